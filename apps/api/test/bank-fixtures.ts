@@ -16,14 +16,16 @@ type Signed = Pick<TestPerson, 'token'>;
 /** A row in ANZ's format, dated 21 November, the day of the tests. */
 export const line = (text: string, dollars: string) => `21/11/2026,${dollars},${text}\n`;
 
-/** Uploads the CSV file of a bank. */
+/** Uploads the CSV file of a bank, with other fields of the form. */
 export async function sendStatement(
   api: TestApp,
   as: Signed,
   csv: string,
+  fields: Readonly<Record<string, string>> = {},
+  path = 'bank_statements/',
 ): Promise<LightMyRequestResponse> {
   const file = new File([csv], 'statement.csv', { type: 'text/csv' });
-  return api.call({ method: 'POST', path: 'bank_statements/', as, ...(await multipart({ file })) });
+  return api.call({ method: 'POST', path, as, ...(await multipart({ ...fields, file })) });
 }
 
 /** Imports a statement. */

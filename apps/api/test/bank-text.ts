@@ -1,20 +1,34 @@
 import { MAX_STATEMENT_ROWS } from '@cleaning/contract';
+import type { LayoutHints } from '../src/modules/bank-statements/files/find-layout.ts';
+import type { BankReading } from '../src/modules/bank-statements/files/raw-file.ts';
+import { toReadFile } from '../src/modules/bank-statements/files/read-bank-file.ts';
 import { readContent } from '../src/modules/bank-statements/files/read-content.ts';
-import { toBankFile, type BankFile } from '../src/modules/bank-statements/files/to-bank-file.ts';
+import type { BankFile } from '../src/modules/bank-statements/files/to-bank-file.ts';
 import { TextFileError } from '../src/platform/files/inspection/text-file-error.ts';
 import { ApiError } from '../src/platform/http/api-error.ts';
 
 /** The day on which the files of the tests are read. */
 export const BANK_TODAY = '2026-11-23';
 
+/** Reads what is in a bank's file, without a process of its own. */
+export const readBankTable = (text: string | Buffer, hints: LayoutHints = {}): BankReading =>
+  readContent(Buffer.from(text), { ...hints, maxRows: MAX_STATEMENT_ROWS });
+
 /** Reads a bank's file as the service does, without a process of its own. */
-export const readBankText = (text: string | Buffer, account?: string): BankFile =>
-  toBankFile(readContent(Buffer.from(text), MAX_STATEMENT_ROWS), BANK_TODAY, account);
+export const readBankText = (
+  text: string | Buffer,
+  account?: string,
+  hints: LayoutHints = {},
+): BankFile => toReadFile(readBankTable(text, hints), BANK_TODAY, account).file;
 
 /** The message with which a file is refused. */
-export function refusalOfBankText(text: string | Buffer, account?: string): string {
+export function refusalOfBankText(
+  text: string | Buffer,
+  account?: string,
+  hints: LayoutHints = {},
+): string {
   try {
-    readBankText(text, account);
+    readBankText(text, account, hints);
   } catch (error) {
     if (error instanceof TextFileError) return error.message;
     if (error instanceof ApiError) return Object.values(error.fields ?? {})[0]?.[0] ?? '';

@@ -19,6 +19,16 @@ export function createBankStatementQueries({ bankStatements }: Pick<ApiClient, '
         queryFn: ({ signal }) => bankStatements.listBankStatements(query, { signal }),
         placeholderData: keepPreviousData,
       }),
+    /** How a CSV file is read, before it is imported. */
+    columns: (file: File, body: EndpointBody<Endpoints['readBankColumns']>) =>
+      queryOptions({
+        queryKey: queryKeys.bankStatements.columns(file, body),
+        queryFn: ({ signal }) => bankStatements.readBankColumns({ file, ...body }, { signal }),
+        placeholderData: keepPreviousData,
+        // Each answer takes the file, and is about nothing that changes while it is shown.
+        staleTime: 'static',
+        gcTime: 0,
+      }),
     openRows: (query: EndpointQuery<Endpoints['listOpenBankRows']> = {}) =>
       queryOptions({
         queryKey: queryKeys.bankStatements.openRows(query),

@@ -5,6 +5,7 @@ import type {
   CheckSeriesQuery,
   CheckWorkingHoursRequest,
   ClientHistoryQuery,
+  EndpointBody,
   EndpointQuery,
   Endpoints,
   ListAppointmentsQuery,
@@ -110,6 +111,10 @@ export const queryKeys = {
       'list',
       query,
     ],
+    columns: (
+      { name, size, lastModified }: Pick<File, 'name' | 'size' | 'lastModified'>,
+      body: EndpointBody<Endpoints['readBankColumns']>,
+    ) => ['bank-statements', 'columns', { name, size, lastModified }, body],
     openRows: (query: EndpointQuery<Endpoints['listOpenBankRows']>) => [
       'bank-statements',
       'open-rows',

@@ -25,6 +25,7 @@ export const aBankStatement = (overrides: Partial<BankStatement> = {}): BankStat
   used_count: 0,
   out_count: 0,
   balance: null,
+  has_chosen_columns: false,
   imported_by: 'Sam Taylor',
   created_at: '2026-11-22T23:12:00.000Z',
   finished_at: null,

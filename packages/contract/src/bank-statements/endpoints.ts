@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
+import type { UploadRule } from '../http/files.ts';
 import { pageOf, pageQuery } from '../http/page.ts';
 import {
+  bankColumnsSchema,
   bankRowResultSchema,
   bankRowSchema,
   bankStatementSchema,
@@ -13,12 +15,17 @@ import {
   importBankStatementRequest,
   MAX_STATEMENT_BYTES,
   openBankRowsQuery,
+  readBankColumnsRequest,
   reopenBankRowRequest,
   setAsideBankRowRequest,
 } from './requests.ts';
 
 const tag = 'Bank statements';
 const params = z.strictObject({ id: z.uuid() });
+const upload: UploadRule = {
+  maxBytes: MAX_STATEMENT_BYTES,
+  mediaTypes: ['application/x-ofx', 'application/xml', 'text/csv'],
+};
 
 /** Received bank payments, and the invoices that they pay. */
 export const bankStatementsEndpoints = {
@@ -29,13 +36,23 @@ export const bankStatementsEndpoints = {
     tag,
     summary: 'Read the file of a bank; a row that was read before is left out',
     access: 'staff',
-    upload: {
-      maxBytes: MAX_STATEMENT_BYTES,
-      mediaTypes: ['application/x-ofx', 'application/xml', 'text/csv'],
-    },
+    upload,
     body: importBankStatementRequest,
     responses: { 201: bankStatementSchema },
     idempotent: true,
+    rateLimit: 'write',
+  }),
+  readBankColumns: defineEndpoint({
+    name: 'readBankColumns',
+    method: 'POST',
+    path: 'bank_statements/columns/',
+    tag,
+    summary:
+      'Read the columns of a CSV file, and its first rows with a choice of them; nothing is kept',
+    access: 'staff',
+    upload,
+    body: readBankColumnsRequest,
+    responses: { 200: bankColumnsSchema },
     rateLimit: 'write',
   }),
   listBankStatements: defineEndpoint({

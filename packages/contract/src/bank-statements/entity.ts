@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
 import { INVOICE_PAYERS } from '../invoices/choices.ts';
+import { bankLayoutSchema, DATE_ORDERS } from './layout.ts';
 
 /** The file formats of banks: OFX, CAMT.053 (XML) and CSV. */
 export const BANK_FORMATS = ['ofx', 'camt053', 'csv'] as const;
@@ -29,6 +30,20 @@ export const MATCH_DIFFERENCES = [
 
 const countField = z.int().nonnegative();
 
+/** The opening and the closing balance that a file states, and the totals of all of its rows. */
+const bankBalanceSchema = z.object({
+  opening_cents: z.int(),
+  /** The totals of all rows in the file, including those of earlier files. */
+  in_cents: centsField,
+  out_cents: centsField,
+  closing_cents: z.int(),
+  /**
+   * 0 when the balances agree with the rows; negative when the closing balance is less than the
+   * rows give.
+   */
+  difference_cents: z.int(),
+});
+
 /** One imported bank file, with the results of its rows. */
 export const bankStatementSchema = z.object({
   id: z.uuid(),
@@ -52,26 +67,54 @@ export const bankStatementSchema = z.object({
    */
   used_count: countField,
   out_count: countField,
-  /** The opening and closing balance that the file states; null when it states none. */
-  balance: z
-    .object({
-      opening_cents: z.int(),
-      /** The totals of all rows in the file, including those of earlier files. */
-      in_cents: centsField,
-      out_cents: centsField,
-      closing_cents: z.int(),
-      /**
-       * 0 when the balances agree with the rows; negative when the closing balance is less than the
-       * rows give.
-       */
-      difference_cents: z.int(),
-    })
-    .nullable(),
+  /** Null when the file states no balance. */
+  balance: bankBalanceSchema.nullable(),
+  /** Whether staff said what the columns of the file are, now or for an earlier file. */
+  has_chosen_columns: z.boolean(),
   imported_by: z.string(),
   created_at: instantField,
   /** When staff marked it as finished, and who did; null until then. */
   finished_at: instantField.nullable(),
   finished_by: z.string().nullable(),
+});
+
+/** A CSV file before it is imported: its columns, and how its rows are read with a layout. */
+export const bankColumnsSchema = z.object({
+  columns: z.array(
+    z.object({
+      /** As the file names it, or by its place: "Column 3". */
+      name: z.string(),
+      /** Its cells in the first five rows. */
+      samples: z.array(z.string()),
+    }),
+  ),
+  /** The number of rows with money, pending ones left out. */
+  row_count: countField,
+  /** The layout that was sent, else the one that is remembered, else a guess. */
+  layout: bankLayoutSchema,
+  origin: z.enum(['chosen', 'remembered', 'known', 'guessed']),
+  /** The row that seems to have the names of the columns; 0 when none does. */
+  likely_names_row: countField,
+  /** The orders to choose from where the dates are days in either; empty where they tell it. */
+  date_choices: z.array(z.enum(DATE_ORDERS)),
+  /** What keeps the file from being read so; null when it can be imported. */
+  problem: z.string().nullable(),
+  /** The first five rows as they are read; empty when there is a problem. */
+  rows: z.array(
+    z.object({
+      row: z.int().positive(),
+      booked_on: recordedDateField,
+      /** Negative for money that went out. */
+      amount_cents: z.int(),
+      text: z.string(),
+    }),
+  ),
+  in_count: countField,
+  out_count: countField,
+  /** The days of the oldest and the newest row; null when there is a problem. */
+  from: recordedDateField.nullable(),
+  to: recordedDateField.nullable(),
+  balance: bankBalanceSchema.nullable(),
 });
 
 /** A deposit of a quote, which is always paid as a whole. */
@@ -215,6 +258,7 @@ export type BankRowStatus = (typeof BANK_ROW_STATUSES)[number];
 export type MatchAgreement = (typeof MATCH_AGREEMENTS)[number];
 export type MatchDifference = (typeof MATCH_DIFFERENCES)[number];
 export type BankStatement = z.output<typeof bankStatementSchema>;
+export type BankColumns = z.output<typeof bankColumnsSchema>;
 export type BankRow = z.output<typeof bankRowSchema>;
 export type BankStatementWithRows = z.output<typeof bankStatementWithRowsSchema>;
 export type UsedBankRow = z.output<typeof usedBankRowSchema>;

@@ -1,3 +1,4 @@
 export * from './endpoints.ts';
 export * from './entity.ts';
+export * from './layout.ts';
 export * from './requests.ts';

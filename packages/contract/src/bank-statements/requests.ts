@@ -3,6 +3,7 @@ import { centsError, MAX_ENTERED_CENTS, TOO_MANY_CENTS_MESSAGE } from '../fields
 import { amountField, bankReferenceField } from '../fields/payment.ts';
 import { reasonField } from '../fields/reason.ts';
 import { versionField } from '../fields/version.ts';
+import { BANK_COLUMN_KINDS, DATE_ORDERS, MAX_BANK_COLUMNS, MAX_NAMES_ROW } from './layout.ts';
 
 /** The largest file, and the most rows of one. */
 export const MAX_STATEMENT_BYTES = 5 * 1024 * 1024;
@@ -53,12 +54,43 @@ const confirmedRow = z.strictObject({
   recorded_as: bankReferenceField.optional(),
 });
 
-export const importBankStatementRequest = z.strictObject({
+const COLUMNS_MESSAGE = `Choose what each column is, of ${MAX_BANK_COLUMNS} at most.`;
+const NAMES_ROW_MESSAGE = `The names of the columns stand in a row up to ${MAX_NAMES_ROW}; 0 says that there are none.`;
+
+/** The fields of a form with a CSV file, which are all texts. */
+const bankFileFields = {
   /** The account of a file that names none; by default the account that clients pay to. */
   account_number: z
     .string({ error: 'Choose the account of the file.' })
     .regex(/^\d{5,9}$/u, 'Choose the account of the file.')
     .optional(),
+  /** What each column is, separated by commas; by default as remembered, or as the names say. */
+  columns: z
+    .string({ error: COLUMNS_MESSAGE })
+    .max(MAX_BANK_COLUMNS * 12, COLUMNS_MESSAGE)
+    .transform((text) => text.split(','))
+    .pipe(
+      z
+        .array(z.enum(BANK_COLUMN_KINDS, { error: COLUMNS_MESSAGE }))
+        .max(MAX_BANK_COLUMNS, COLUMNS_MESSAGE),
+    )
+    .optional(),
+  /** The row with the names of the columns, which come with `columns`. */
+  names_row: z
+    .string({ error: NAMES_ROW_MESSAGE })
+    .regex(/^(?:1?\d|20)$/u, NAMES_ROW_MESSAGE)
+    .transform(Number)
+    .optional(),
+  /** The order of the parts of dates, where the file does not tell it. */
+  date_order: z.enum(DATE_ORDERS, { error: 'Choose the order of the dates.' }).optional(),
+};
+
+export const readBankColumnsRequest = z.strictObject(bankFileFields);
+
+export const importBankStatementRequest = z.strictObject({
+  ...bankFileFields,
+  /** Whether to read the next file of this account and these names in the same way. */
+  remember: z.enum(['true', 'false'], { error: 'Send true or false.' }).optional(),
 });
 
 /** The rows of one statement, or of all. */
@@ -85,6 +117,7 @@ export const reopenBankRowRequest = z.strictObject({
   reason: reasonField.optional(),
 });
 
+export type BankFileFields = z.output<typeof readBankColumnsRequest>;
 export type OpenBankRowsQuery = z.input<typeof openBankRowsQuery>;
 export type ConfirmBankRowsRequest = z.input<typeof confirmBankRowsRequest>;
 export type ConfirmedBankRow = z.output<typeof confirmedRow>;

@@ -8,11 +8,15 @@ import { createInvoiceMails, createMoneyService } from '../invoices/index.ts';
 import { createDepositService, createQuoteEmails } from '../quotes/index.ts';
 import { confirmRows, reopenRow, setRowAside } from './decide-rows.ts';
 import { discardStatement } from './discard-statement.ts';
-import { readBankFile } from './files/read-bank-file.ts';
+import { accountFor } from './files/account-key.ts';
+import { readBankContent, toReadFile } from './files/read-bank-file.ts';
 import { finishStatement } from './finish-statement.ts';
 import { importStatement } from './import-statement.ts';
+import { layoutHints } from './layout-hints.ts';
+import { saveLayout } from './layout-repository.ts';
 import { toBankStatement } from './mapper.ts';
 import { readOpenRows, readStatementWithRows } from './read-statements.ts';
+import { toBankColumns } from './to-bank-columns.ts';
 import { countStatements, listStatements } from './statement-repository.ts';
 
 export function createBankStatementsHandlers({
@@ -29,16 +33,24 @@ export function createBankStatementsHandlers({
   };
   return {
     importBankStatement: async ({ commit, viewer, body, file: upload, now }) => {
-      const file = await readBankFile(upload, sydneyDateOf(now), body.account_number);
-      return commit(async (transaction) => ({
-        status: 201,
-        body: await importStatement(transaction, {
-          fileName: upload.fileName,
-          file,
-          viewer,
-          now,
-        }),
-      }));
+      const reading = await readBankContent(upload, await layoutHints(database, body));
+      const { file, layout } = toReadFile(reading, sydneyDateOf(now), body.account_number);
+      return commit(async (transaction) => {
+        if (body.remember === 'true' && layout !== null) {
+          const account = accountFor(body.account_number);
+          await saveLayout(transaction, { ...layout, account, savedBy: viewer.staffId, now });
+        }
+        const { fileName } = upload;
+        const hasChosenColumns = layout !== null;
+        const made = { fileName, file, hasChosenColumns, viewer, now };
+        return { status: 201, body: await importStatement(transaction, made) };
+      });
+    },
+
+    readBankColumns: async ({ body, file, now }) => {
+      const reading = await readBankContent(file, await layoutHints(database, body));
+      const today = sydneyDateOf(now);
+      return { status: 200, body: toBankColumns(reading, today, body.account_number) };
     },
 
     listBankStatements: async ({ query }) => {

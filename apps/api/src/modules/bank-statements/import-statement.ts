@@ -17,6 +17,7 @@ import {
 interface Import {
   readonly fileName: string;
   readonly file: BankFile;
+  readonly hasChosenColumns: boolean;
   readonly viewer: StaffViewer;
   readonly now: Date;
 }
@@ -30,7 +31,7 @@ const MAX_NAME = 120;
  */
 export async function importStatement(
   transaction: Transaction,
-  { fileName, file, viewer, now }: Import,
+  { fileName, file, hasChosenColumns, viewer, now }: Import,
 ): Promise<BankStatement> {
   await lockImports(transaction);
   const accountEnding = file.account.slice(-4);
@@ -50,6 +51,7 @@ export async function importStatement(
     usedCount: 0,
     outCount: file.outCount,
     ...file.balance,
+    hasChosenColumns,
     importedBy: viewer.staffId,
     createdAt: now,
   });

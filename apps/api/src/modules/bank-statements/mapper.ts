@@ -29,6 +29,7 @@ export const toBankStatement = (row: StatementRow): BankStatement => ({
   used_count: row.usedCount,
   out_count: row.outCount,
   balance: toBalance(row),
+  has_chosen_columns: row.hasChosenColumns,
   imported_by: row.importedByName ?? 'Former staff',
   created_at: row.createdAt.toISOString(),
   finished_at: row.finishedAt?.toISOString() ?? null,
@@ -36,7 +37,9 @@ export const toBankStatement = (row: StatementRow): BankStatement => ({
 });
 
 /** The balances that the file states, and their difference from the sum of its rows. */
-function toBalance(row: StatementRow): BankStatement['balance'] {
+export function toBalance(
+  row: Pick<StatementRow, 'openingCents' | 'inCents' | 'outCents' | 'closingCents'>,
+): BankStatement['balance'] {
   const { openingCents, inCents, outCents, closingCents } = row;
   if (openingCents === null || inCents === null || outCents === null || closingCents === null) {
     return null;

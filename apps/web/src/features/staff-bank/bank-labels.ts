@@ -1,8 +1,25 @@
+import { company } from '@cleaning/company';
 import type { BankStatement, MatchAgreement, MatchDifference } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import { formatMoney } from '../../shared/invoices/format-invoice.ts';
 
-export const STEPS = [{ label: 'Upload' }, { label: 'Match' }, { label: 'Result' }];
+const STEPS = [{ label: 'Upload' }, { label: 'Match' }, { label: 'Result' }];
+
+/** The steps of an import; a file whose columns staff choose has one more. */
+export const stepsOf = (hasChosenColumns: boolean) =>
+  hasChosenColumns ? STEPS.toSpliced(1, 0, { label: 'Columns' }) : STEPS;
+
+/** The accounts of the company, as choices. */
+export const ACCOUNTS = [company.bank, ...company.bank.otherAccounts].map(
+  ({ accountName, bsb, accountNumber }) => ({
+    value: accountNumber,
+    label: `${accountName}, BSB ${bsb}, ending ${accountNumber.slice(-4)}`,
+  }),
+);
+
+/** "Blue Wren Cleaning, BSB 000-000, ending 4417". */
+export const nameOfAccount = (number: string): string =>
+  ACCOUNTS.find(({ value }) => value === number)?.label ?? number;
 
 /** "1 row", "4 rows". */
 export const countOf = (count: number, one: string, several = `${one}s`): string =>

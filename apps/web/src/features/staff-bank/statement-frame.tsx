@@ -1,24 +1,36 @@
+import type { BankStatement } from '@cleaning/contract';
 import { Alert } from '@cleaning/ui/alert';
 import { PageHead, type PageHeadProps } from '@cleaning/ui/portal-shell';
 import { Steps } from '@cleaning/ui/steps';
 import type { ReactNode } from 'react';
-import { STEPS } from './bank-labels.ts';
+import { stepsOf } from './bank-labels.ts';
 import styles from './staff-bank.module.css';
 
 export interface StatementFrameProps extends PageHeadProps {
-  /** The index of the current step; 3 once it is finished. */
-  readonly step: number;
+  readonly statement: Pick<BankStatement, 'has_chosen_columns'>;
+  readonly step: 'match' | 'result';
   /** The result of the last action; null before the first. */
   readonly report: string | null;
   readonly children: ReactNode;
 }
 
 /** The page header of a statement: its steps and the result of the last action. */
-export function StatementFrame({ step, report, children, ...head }: StatementFrameProps) {
+export function StatementFrame({
+  statement,
+  step,
+  report,
+  children,
+  ...head
+}: StatementFrameProps) {
+  const steps = stepsOf(statement.has_chosen_columns);
   return (
     <div className={styles['root']}>
       <PageHead {...head} />
-      <Steps label="Import" steps={STEPS} current={step} />
+      <Steps
+        label="Import"
+        steps={steps}
+        current={step === 'match' ? steps.length - 2 : steps.length}
+      />
       <output>
         {report === null ? null : (
           <Alert tone="info">

@@ -81,6 +81,9 @@ export const Discarded = page.state({
 export const Result = page.state({
   answers: decided([MATCHED, PART_PAID, DEPOSIT_AND_CREDIT, ASIDE], {}, [aUsedBankRow()]),
 });
+export const ChosenColumns = page.state({
+  answers: matching([DOUBTFUL], { format: 'csv', has_chosen_columns: true }),
+});
 export const BalanceDiffers = page.state({
   answers: matching([DOUBTFUL], {
     balance: {

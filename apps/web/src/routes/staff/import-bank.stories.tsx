@@ -1,7 +1,16 @@
 import { aBankStatement } from '@cleaning/api-client/testing';
+import type { BankColumns } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { StoryContext } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { screens } from '../../app/testing/screen-stories.tsx';
 import { imports } from './testing/a-bank-match.ts';
+import {
+  bankColumns,
+  readingColumns,
+  refusingUnknown,
+  UNKNOWN_FILE,
+} from './testing/bank-columns.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
 
 const page = screens(SITE_PATHS.staffBankImport, { user: aStaffUser() });
@@ -37,4 +46,44 @@ export const Many = page.state({
       }),
     ),
   ],
+});
+
+/** A file whose columns are not known, which the user then says. */
+const columns = (
+  answer: Partial<BankColumns>,
+  change?: (context: StoryContext) => Promise<unknown>,
+) =>
+  page.state({
+    answers: [imports(), refusingUnknown, readingColumns(answer)],
+    async play(context) {
+      const { canvasElement, userEvent } = context;
+      const canvas = within(canvasElement);
+      await userEvent.upload(canvas.getByLabelText('Choose file, from your device'), UNKNOWN_FILE);
+      await canvas.findByRole('heading', { level: 1, name: 'Which column is what?' });
+      await canvas.findByLabelText('Narrative');
+      await change?.(context);
+    },
+  });
+
+export const UnknownColumns = columns({});
+export const TwoColumnsAreMoneyIn = columns({}, async ({ canvasElement, userEvent }) => {
+  const canvas = within(canvasElement);
+  await userEvent.selectOptions(canvas.getByLabelText('Debit'), 'Money in');
+  await canvas.findByText(/^Two columns say/u);
+});
+export const DatesEitherWay = columns({
+  ...bankColumns(),
+  date_choices: ['dmy', 'mdy'],
+  problem:
+    'The dates can be read as day/month/year and as month/day/year. Choose the one that your bank writes.',
+  rows: [],
+});
+export const BalanceDoesNotAddUp = columns({
+  balance: {
+    opening_cents: 8204_11,
+    in_cents: 2568_94,
+    out_cents: 3116_40,
+    closing_cents: 7650_65,
+    difference_cents: -6_00,
+  },
 });

@@ -12,6 +12,10 @@ interface OwnAccount {
 /** The company's accounts. The first one is the account that clients pay to. */
 const OWN_ACCOUNTS: readonly OwnAccount[] = [company.bank, ...company.bank.otherAccounts];
 
+/** The company's account that a file is of unless it says otherwise. */
+export const accountFor = (chosen: string | undefined): string =>
+  chosen ?? digitsOf(company.bank.accountNumber);
+
 /**
  * Identifies an account. Banks write it with or without its BSB. A file that names no account
  * belongs to the one that staff chose, or else to the one that clients pay to. An account that is

@@ -3,6 +3,6 @@ import { readContent } from './read-content.ts';
 import type { BankFileInput } from './read-bank-file.ts';
 
 // The main module of a process that reads one bank file.
-serveTextReader(({ content, maxRows }: BankFileInput) =>
-  readContent(Buffer.from(content.buffer, content.byteOffset, content.length), maxRows),
+serveTextReader(({ content, ...options }: BankFileInput) =>
+  readContent(Buffer.from(content.buffer, content.byteOffset, content.length), options),
 );

@@ -20,7 +20,7 @@ export interface CsvColumns {
   readonly words: readonly number[];
 }
 
-const NONE = -1;
+export const NONE = -1;
 
 /** The most columns of a file without names that are read. */
 const MAX_COLUMNS = 30;
@@ -30,7 +30,7 @@ const MAX_COLUMNS = 30;
  * Where a file has several of one kind, the first in this list counts. `docs/bank-files.md` says
  * which bank writes which.
  */
-const NAMES = {
+export const NAMES = {
   date: [
     'date',
     'transactiondate',
@@ -118,7 +118,7 @@ const NAMES = {
   ],
 } as const;
 
-const nameOf = (cell: string): string =>
+export const nameOf = (cell: string): string =>
   cell
     .toLowerCase()
     .replaceAll(/[^a-z]/gu, '')
@@ -156,7 +156,7 @@ export function columnsOfNames(cells: readonly string[]): CsvColumns | null {
 }
 
 /** Date and amount come first in most files without names. */
-const WITHOUT_NAMES: CsvColumns = {
+export const WITHOUT_NAMES: CsvColumns = {
   dates: [0],
   amount: 1,
   credit: NONE,

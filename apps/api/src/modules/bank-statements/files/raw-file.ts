@@ -1,4 +1,4 @@
-import type { BankFormat } from '@cleaning/contract';
+import type { BankFormat, BankLayout, DateOrder } from '@cleaning/contract';
 
 /** One row as the bank's file states it: text that is validated afterwards. */
 export interface RawRow {
@@ -38,4 +38,36 @@ export interface RawFile {
   readonly rows: readonly RawRow[];
   /** Null where the file does not state both balances. */
   readonly balance: StatedBalance | null;
+  /** The order of day and month in its dates. */
+  readonly dateOrder: DateOrder;
+}
+
+/** Where the layout of a CSV file comes from: staff, an earlier file, its names, or a guess. */
+export type LayoutOrigin = 'chosen' | 'remembered' | 'known' | 'guessed';
+
+/** The columns of a CSV file, for staff who say what they are. */
+export interface CsvTable {
+  /** The same for the next file with these names, or as many columns without names. */
+  readonly key: string;
+  readonly columns: readonly { readonly name: string; readonly samples: readonly string[] }[];
+  readonly layout: BankLayout;
+  readonly origin: LayoutOrigin;
+  readonly likelyNamesRow: number;
+  readonly dateChoices: readonly DateOrder[];
+}
+
+/** A layout that is kept for the files of an account. */
+export interface RememberedLayout {
+  readonly key: string;
+  readonly layout: BankLayout;
+}
+
+/** What was read of a file. */
+export interface BankReading {
+  /** Null for other formats than CSV. */
+  readonly table: CsvTable | null;
+  /** Null where a CSV file is refused. */
+  readonly file: RawFile | null;
+  /** Why a CSV file cannot be read with its layout; null where it can. */
+  readonly refusal: string | null;
 }

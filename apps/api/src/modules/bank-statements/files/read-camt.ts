@@ -70,6 +70,7 @@ export function readCamt(content: Buffer): RawFile {
   }
   return {
     format: 'camt053',
+    dateOrder: 'dmy',
     account: oneAccount(accounts),
     rows,
     balance: statedBalance(balances),

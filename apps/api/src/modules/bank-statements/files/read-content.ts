@@ -1,7 +1,7 @@
 import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
-import type { RawFile } from './raw-file.ts';
+import type { BankReading, RawFile } from './raw-file.ts';
 import { readCamt } from './read-camt.ts';
-import { readCsv } from './read-csv.ts';
+import { readCsv, type CsvOptions } from './read-csv.ts';
 import { readOfx } from './read-ofx.ts';
 
 /**
@@ -10,20 +10,19 @@ import { readOfx } from './read-ofx.ts';
  * @returns at most one row more than `maxRows`, from which the caller sees that there are too many.
  * @throws TextFileError that says what is wrong, and in which row.
  */
-export function readContent(content: Buffer, maxRows: number): RawFile {
-  const file = readAny(content, maxRows);
-  return { ...file, rows: file.rows.slice(0, maxRows + 1) };
-}
-
-function readAny(content: Buffer, maxRows: number): RawFile {
+export function readContent(content: Buffer, options: CsvOptions): BankReading {
   const text = textOf(content);
   const start = text.slice(0, 2000);
-  if (/<OFX>|^\s*OFXHEADER/iu.test(start)) return readOfx(text);
+  const toReading = ({ rows, ...file }: RawFile): BankReading => ({
+    table: null,
+    file: { ...file, rows: rows.slice(0, options.maxRows + 1) },
+    refusal: null,
+  });
+  if (/<OFX>|^\s*OFXHEADER/iu.test(start)) return toReading(readOfx(text));
   if (/^\s*</u.test(start)) {
-    if (/<OFX/iu.test(text.slice(0, 4000))) return readOfx(text);
-    return readCamt(content);
+    return toReading(/<OFX/iu.test(text.slice(0, 4000)) ? readOfx(text) : readCamt(content));
   }
-  return readCsv(text, maxRows);
+  return readCsv(text, options);
 }
 
 /** Decodes a file. Some banks still write Windows-1252 instead of UTF-8. */

@@ -1,113 +1,100 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { findBankLayoutProblem, MAX_BANK_COLUMNS } from '@cleaning/contract';
 import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
-import { columnsOfContent, columnsOfNames, isHeader, type CsvColumns } from './csv-columns.ts';
+import { csvCells } from './csv-cells.ts';
+import { findNamesRow, keyOfLayout, widthOf } from './csv-layout.ts';
 import { findBalance } from './find-balance.ts';
-import { joinWords } from './join-words.ts';
-import type { NamedAccount, RawFile, RawRow } from './raw-file.ts';
-import { readCents } from './read-cents.ts';
+import { findLayout, type FoundLayout, type LayoutHints } from './find-layout.ts';
+import type { BankReading, RawFile } from './raw-file.ts';
+import { readDates, type DatesRead } from './read-dates.ts';
+import { accountAbove, accountOf, dateOf, isBooked, toLines, toRawRow } from './read-lines.ts';
 
-/** A row of the file: its cells by their place, and its number. */
-interface Line {
-  readonly row: number;
-  readonly cell: (place: number) => string;
+export interface CsvOptions extends LayoutHints {
+  /** The file is read to one row more than this, from which the caller sees that it is too long. */
+  readonly maxRows: number;
 }
+
+/** The rows that staff see, and the longest cell of them. */
+const SAMPLES = 5;
+const MAX_SAMPLE = 60;
+
+const CHOOSE_ORDER =
+  'The dates can be read as day/month/year and as month/day/year. Choose the one that your bank writes.';
 
 /**
- * Reads the CSV of Australian banks, with or without the names of its columns.
- *
- * @param maxRows it reads one row more than this, from which the caller sees that there are too many.
+ * Reads the CSV of a bank: as staff say, as they said for an earlier file, or as the names of its
+ * columns or what is in them say. Where none of these tell it, it is read with a guess, for staff to
+ * check.
  */
-export function readCsv(content: string, maxRows: number): RawFile {
-  const cells = cellsOf(content, maxRows);
-  const [first = []] = cells;
-  const hasNames = isHeader(first);
-  const columns = hasNames ? columnsOfNames(first) : columnsOfContent(cells);
-  if (columns === null) {
+export function readCsv(content: string, options: CsvOptions): BankReading {
+  const cells = csvCells(content, options.maxRows);
+  const { rows } = cells;
+  if (rows.length === 0) throw new TextFileError('This file has no rows.');
+  const width = widthOf(rows);
+  if (width > MAX_BANK_COLUMNS) {
     throw new TextFileError(
-      'The first row has to name the columns: one for the date, one for the amount and one for the text. Or export the file as OFX.',
+      `This file has more than ${MAX_BANK_COLUMNS} columns. Export it again.`,
     );
   }
-  const named = hasNames ? 1 : 0;
-  const lines = cells.slice(named).map((line, at) => ({
-    row: at + 1 + named,
-    cell: (place: number) => line[place]?.trim() ?? '',
+  const found = findLayout(cells, options);
+  const { names_row: namesRow } = found.layout;
+  const names = namesRow === 0 ? [] : (rows[namesRow - 1] ?? []);
+  const data = rows.slice(namesRow);
+  const columns = Array.from({ length: width }, (_, place) => ({
+    name: shorten(names[place] ?? '') || `Column ${place + 1}`,
+    samples: data.slice(0, SAMPLES).map((row) => shorten(row[place] ?? '')),
   }));
-  // What is pending may still change, and is in the next file again.
-  const booked = lines.filter(({ cell }) => !/pending|authori[sz]/iu.test(cell(columns.status)));
-  const rows = booked.map((line) => toRow(line, columns));
-  const balance = findBalance(
-    rows.map(({ amount }, at) => ({ amount, held: booked[at]?.cell(columns.balance) ?? '' })),
-  );
-  return { format: 'csv', account: accountOf(lines, columns), rows, balance };
-}
-
-function cellsOf(content: string, maxRows: number): string[][] {
-  try {
-    return parse(content, {
-      bom: true,
-      relaxColumnCount: true,
-      relaxQuotes: true,
-      skipEmptyLines: true,
-      to: maxRows + 2,
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new TextFileError(
-      `Row ${Number(error['lines'] ?? 1)} cannot be read as CSV. Export the file again.`,
-    );
-  }
-}
-
-/** Refuses a file with several accounts, because their rows could not be told apart afterwards. */
-function accountOf(lines: readonly Line[], { account, bsb }: CsvColumns): NamedAccount | null {
-  // A name without digits, such as "Everyday account", tells no account from another one.
-  const found = lines.flatMap(({ cell }): NamedAccount[] =>
-    /\d/u.test(cell(account)) ? [{ number: cell(account), bsb: cell(bsb) || null }] : [],
-  );
-  if (new Set(found.map((named) => `${named.bsb ?? ''} ${named.number}`)).size > 1) {
-    throw new TextFileError('This file has several accounts. Export one at a time.');
-  }
-  return found[0] ?? null;
-}
-
-function toRow({ row, cell }: Line, columns: CsvColumns): RawRow {
-  const currency = cell(columns.currency).toUpperCase();
-  if (currency !== '' && currency !== 'AUD') {
-    throw new TextFileError(
-      `Row ${row}: the amount is in ${currency.slice(0, 10)}, not in AUD. Nothing was imported.`,
-    );
-  }
+  const { choices = [], ...result } = readRows(found, rows, columns);
   return {
-    row,
-    date: columns.dates.map(cell).find((date) => date !== '') ?? '',
-    amount: amountOf({ row, cell }, columns),
-    text: joinWords(columns.words.map(cell)),
-    bankId: cell(columns.id),
+    file: null,
+    refusal: null,
+    ...result,
+    table: {
+      key: keyOfLayout(cells, namesRow),
+      columns,
+      layout: found.layout,
+      origin: found.origin,
+      likelyNamesRow: findNamesRow(rows),
+      dateChoices: choices,
+    },
   };
 }
 
-/**
- * The amount of a row with its sign. Of two columns, one for each direction, a row fills one; the
- * other is empty or 0.00. What is not an amount is returned as it is, for the refusal that names it.
- */
-function amountOf({ row, cell }: Line, columns: CsvColumns): string {
-  const amount = cell(columns.amount);
-  if (amount !== '') {
-    const isDebit = /^d/iu.test(cell(columns.direction));
-    return isDebit ? asDebit(amount) : amount;
-  }
-  const [credit, debit] = [cell(columns.credit), cell(columns.debit)];
-  if (isNone(debit)) return credit === '' && debit !== '' ? debit : credit;
-  if (isNone(credit)) return asDebit(debit);
-  throw new TextFileError(
-    `Row ${row} has an amount in and an amount out. Nothing was imported. Export the file again.`,
+const shorten = (cell: string): string => cell.trim().slice(0, MAX_SAMPLE);
+
+type RowsRead = Partial<Pick<BankReading, 'file' | 'refusal'> & Pick<DatesRead, 'choices'>>;
+
+function readRows(
+  { origin, layout, columns: toColumns }: FoundLayout,
+  rows: readonly (readonly string[])[],
+  named: readonly { readonly name: string }[],
+): RowsRead {
+  const isOfStaff = origin !== 'known';
+  const problem = findBankLayoutProblem(
+    layout.columns,
+    named.map(({ name }) => name),
   );
-}
-
-const isNone = (amount: string): boolean => amount === '' || readCents(amount) === 0;
-
-/** Banks write what went out with or without a minus in its own column. */
-function asDebit(amount: string): string {
-  const cents = readCents(amount);
-  return cents === null ? amount : `-${(Math.abs(cents) / 100).toFixed(2)}`;
+  if (isOfStaff && problem !== null) return { refusal: problem.message };
+  try {
+    const columns = toColumns();
+    const lines = toLines(rows.slice(layout.names_row), layout.names_row);
+    const booked = lines.filter((line) => isBooked(line, columns));
+    const { order, choices } = readDates(booked.map((line) => dateOf(line, columns)));
+    const raw = booked.map((line) => toRawRow(line, columns));
+    const file: RawFile = {
+      format: 'csv',
+      account:
+        accountOf(lines, columns) ?? accountAbove(rows.slice(0, layout.names_row).slice(0, -1)),
+      rows: raw,
+      balance: findBalance(
+        raw.map(({ amount }, at) => ({ amount, held: booked[at]?.cell(columns.balance) ?? '' })),
+      ),
+      dateOrder: layout.date_order ?? order,
+    };
+    if (!isOfStaff) return { file };
+    if (choices.length > 0 && layout.date_order === null) return { refusal: CHOOSE_ORDER, choices };
+    return { file, choices };
+  } catch (error) {
+    if (error instanceof TextFileError) return { refusal: error.message };
+    throw error;
+  }
 }

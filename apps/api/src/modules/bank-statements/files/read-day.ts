@@ -1,9 +1,9 @@
-import { plainDateField } from '@cleaning/contract';
+import { plainDateField, type DateOrder } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 
-/** "2026-11-23", "20261123", "23/11/2026", "23 Nov 26", "23-Nov-2026" or "23.11.2026". */
+/** "2026-11-23", "2026/11/23", "20261123", "23/11/2026", "23 Nov 26", "23-Nov-2026" or "23.11.2026". */
 const DAY =
-  /^(?:(?<isoYear>\d{4})-(?<isoMonth>\d{2})-(?<isoDay>\d{2})|(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})|(?<localDay>\d{1,2})[/\s.-](?<localMonth>[a-z]{3,9}|\d{1,2})[/\s.-](?<localYear>\d{4}|\d{2}(?![\d:])))(?<rest>.*)$/isu;
+  /^(?:(?<isoYear>\d{4})(?<mark>[-/.])(?<isoMonth>\d{2})\k<mark>(?<isoDay>\d{2})|(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})|(?<localDay>\d{1,2})[/\s.-](?<localMonth>[a-z]{3,9}|\d{1,2})[/\s.-](?<localYear>\d{4}|\d{2}(?![\d:])))(?<rest>.*)$/isu;
 
 /** "T14:30:00.000", " 0:00", " 2:30 pm", or, as OFX writes it right after the day, "143000.000". */
 const TIME =
@@ -19,10 +19,11 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
  * Reads the day of a row. A time with a zone is turned into the day in Sydney. A time without one is
  * a local time of the bank, such as the midnight that spreadsheets add, and is dropped.
  *
+ * @param order of day and month, where both are numbers and the year does not come first.
  * @returns null for text that is not a day.
  */
-export function readDay(text: string): string | null {
-  const parts = DAY.exec(text.trim())?.groups;
+export function readDay(text: string, order: DateOrder = 'dmy'): string | null {
+  const parts = inOrder(DAY.exec(text.trim())?.groups, order);
   if (parts === undefined) return null;
   const day = realDate(
     parts['isoYear'] ?? parts['year'] ?? fullYear(parts['localYear'] ?? ''),
@@ -48,6 +49,12 @@ export function readDay(text: string): string | null {
 }
 
 type Parts = Readonly<Record<string, string | undefined>>;
+
+function inOrder(parts: Parts | undefined, order: DateOrder): Parts | undefined {
+  const { localDay: first, localMonth: second = '' } = parts ?? {};
+  if (order === 'dmy' || first === undefined || !/^\d+$/u.test(second)) return parts;
+  return { ...parts, localDay: second, localMonth: first };
+}
 
 function hourOf({ hour, half }: Parts): number {
   if (half === undefined) return Number(hour);

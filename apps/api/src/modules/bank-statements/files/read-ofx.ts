@@ -60,7 +60,7 @@ export function readOfx(content: string): RawFile {
   }
   if (transaction !== null) rows.push(toRow(transaction, rows.length + 1));
   // OFX states only the closing balance, so there is nothing to compare it with.
-  return { format: 'ofx', account: oneAccount(accounts), rows, balance: null };
+  return { format: 'ofx', account: oneAccount(accounts), rows, balance: null, dateOrder: 'dmy' };
 }
 
 /** CDATA as text with entities, which is read as all other text. */

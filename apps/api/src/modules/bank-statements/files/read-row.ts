@@ -1,5 +1,5 @@
 import { addDays } from '@cleaning/ndis';
-import { findInvoiceNumbers, UPLOAD_FIELD } from '@cleaning/contract';
+import { findInvoiceNumbers, UPLOAD_FIELD, type DateOrder } from '@cleaning/contract';
 import { refuseField, type ApiError } from '../../../platform/http/api-error.ts';
 import type { BankId } from './bank-ids.ts';
 import type { RawRow } from './raw-file.ts';
@@ -30,15 +30,17 @@ const refuseRow = (row: number, reason: string): ApiError =>
  *
  * @param today the date in Sydney.
  * @param bankId the id that the bank gave the row.
+ * @param order of day and month.
  * @throws ApiError that names the row and what is wrong with it.
  */
 export function readRow(
   { row, date, amount, text }: RawRow,
   today: string,
   bankId: BankId | null,
+  order: DateOrder = 'dmy',
 ): BankFileRow {
   if (date === '') throw refuseRow(row, 'there is no date.');
-  const bookedOn = readDay(date);
+  const bookedOn = readDay(date, order);
   if (bookedOn === null) throw refuseRow(row, `"${date.slice(0, 40)}" is not a date.`);
   // Some banks date a payment made in the evening to the next day.
   if (bookedOn > addDays(today, 1)) throw refuseRow(row, 'the date is in the future.');

@@ -36,7 +36,7 @@ export interface BankFileBalance extends StatedBalance {
  * @throws ApiError `validation_failed` that says what is wrong, and in which row.
  */
 export function toBankFile(
-  { format, account, rows: found, balance }: RawFile,
+  { format, account, rows: found, balance, dateOrder }: RawFile,
   today: string,
   chosen?: string,
 ): BankFile {
@@ -45,7 +45,7 @@ export function toBankFile(
     throw refuseFile(`This file has more than ${MAX_STATEMENT_ROWS} rows. Export a shorter time.`);
   }
   const ids = bankIdsOf(format, found);
-  const rows = found.map((row) => readRow(row, today, ids.get(row.row) ?? null));
+  const rows = found.map((row) => readRow(row, today, ids.get(row.row) ?? null, dateOrder));
   const days = rows.map(({ bookedOn }) => bookedOn).toSorted();
   const incoming = rows.filter(({ amountCents }) => amountCents > 0);
   return {

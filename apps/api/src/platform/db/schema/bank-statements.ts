@@ -1,7 +1,13 @@
-import { BANK_FORMATS, BANK_ROW_STATUSES } from '@cleaning/contract';
+import {
+  BANK_COLUMN_KINDS,
+  BANK_FORMATS,
+  BANK_ROW_STATUSES,
+  DATE_ORDERS,
+} from '@cleaning/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -40,6 +46,8 @@ export const bankStatements = pgTable(
     inCents: bigint({ mode: 'number' }),
     outCents: bigint({ mode: 'number' }),
     closingCents: bigint({ mode: 'number' }),
+    /** Whether staff said what the columns of its CSV file are, for this file or an earlier one. */
+    hasChosenColumns: boolean().notNull().default(false),
     importedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
     /** Set while none of its rows is open and staff marked it as finished. */
@@ -190,5 +198,28 @@ export const bankRowRepeats = pgTable(
   (table) => [
     primaryKey({ columns: [table.rowId, table.statementId] }),
     index('bank_row_repeats_statement_index').on(table.statementId, table.rowNumber),
+  ],
+);
+
+/**
+ * What staff said that the columns of CSV files are, for the next file of the same account with the
+ * same names.
+ */
+export const bankLayouts = pgTable(
+  'bank_layouts',
+  {
+    account: text().notNull(),
+    /** A hash of the names of the columns, or of their number in a file without names. */
+    key: text().notNull(),
+    columns: text({ enum: BANK_COLUMN_KINDS }).array().notNull(),
+    namesRow: integer().notNull(),
+    dateOrder: text({ enum: DATE_ORDERS }).notNull(),
+    savedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    savedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account, table.key] }),
+    check('bank_layouts_date_order_check', isOneOf(table.dateOrder, DATE_ORDERS)),
+    check('bank_layouts_names_row_check', sql`${table.namesRow} >= 0`),
   ],
 );

@@ -1,6 +1,7 @@
 import type { BankStatementWithRows } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
+import { Link } from '@cleaning/ui/link';
 import { useMutation } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
@@ -10,9 +11,13 @@ import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { periodOf } from '../bank-labels.ts';
 import { recordedPayments } from '../result/recorded-payments.ts';
 import { RecordedRows } from '../result/recorded-rows.tsx';
+import styles from '../staff-bank.module.css';
 import { StatementFrame } from '../statement-frame.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { MatchStatement, TO_FINISH_ID } from './match-statement.tsx';
+
+/** The import, with the box to check the columns ticked. */
+const CHECK_COLUMNS = `${SITE_PATHS.staffBankImport}?columns=check`;
 
 export interface OpenStatementProps {
   readonly statement: BankStatementWithRows;
@@ -53,10 +58,18 @@ export function OpenStatement({ statement, report, onReport }: OpenStatementProp
           </Button>
         </>
       }
-      step={1}
+      statement={statement}
+      step="match"
       report={report}
     >
       <ErrorAlert title="Not finished" error={finish.error} />
+      {statement.has_chosen_columns ? (
+        <p className={styles['hint']}>
+          We read this file with the columns that were chosen for this account. If something is
+          wrong, discard it, then{' '}
+          <Link href={CHECK_COLUMNS}>choose it again and change the columns</Link>.
+        </p>
+      ) : null}
       <MatchStatement statement={statement} onReport={onReport} />
       <RecordedRows payments={recordedPayments(statement.rows)} onReport={onReport} />
       {isDiscarding ? (

@@ -46,7 +46,8 @@ export function FinishedStatement({ statement, report, onReport }: FinishedState
           <ButtonLink href={SITE_PATHS.staffInvoices}>Back to invoices</ButtonLink>
         </>
       }
-      step={3}
+      statement={statement}
+      step="result"
       report={report}
     >
       <Alert tone="success">

@@ -4,14 +4,22 @@ import { Card } from '@cleaning/ui/card';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { Steps } from '@cleaning/ui/steps';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import { useState } from 'react';
+import { focusHeading, useFocusAfterChange } from '../../../shared/hooks/focus.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
-import { STEPS } from '../bank-labels.ts';
+import { stepsOf } from '../bank-labels.ts';
+import { ChooseColumns } from '../columns/choose-columns.tsx';
 import styles from '../staff-bank.module.css';
 import { LastImports } from './last-imports.tsx';
-import { StatementFile } from './statement-file.tsx';
+import { StatementFile, type ChosenFile } from './statement-file.tsx';
 
 /** Imports bank statements and lists earlier imports. */
 export function BankImport() {
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  useFocusAfterChange(chosen, (before) => {
+    if (before !== null) focusHeading();
+  });
+  if (chosen !== null) return <ChooseColumns {...chosen} onOther={() => setChosen(null)} />;
   return (
     <div className={styles['root']}>
       <PageHead
@@ -19,7 +27,7 @@ export function BankImport() {
         title="Import a bank statement"
         text="Match what came in to invoices. Nothing is recorded until you confirm it."
       />
-      <Steps label="Import" steps={STEPS} current={0} />
+      <Steps label="Import" steps={stepsOf(false)} current={0} />
       <Columns
         wide
         side={
@@ -33,7 +41,7 @@ export function BankImport() {
       >
         <Card title="Choose the file">
           <div className={styles['stack']}>
-            <StatementFile />
+            <StatementFile onColumns={setChosen} />
             <Alert tone="info">
               <p>
                 A row that was used before is never used again, even when files overlap or you
@@ -52,5 +60,8 @@ const BANKS = [
   { label: 'NAB', value: 'Transactions, Export, CSV' },
   { label: 'ANZ', value: 'Account, Download, OFX or CSV' },
   { label: 'Westpac', value: 'Exports, Transactions, CSV' },
-  { label: 'Other banks', value: 'OFX or CAMT.053' },
+  {
+    label: 'Other banks',
+    value: 'OFX, CAMT.053 or CSV. For a CSV we ask once what its columns are',
+  },
 ];

@@ -1,31 +1,42 @@
+import { isApiError } from '@cleaning/api-client';
 import { company } from '@cleaning/company';
 import { MAX_STATEMENT_BYTES, UPLOAD_REFUSALS } from '@cleaning/contract';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
-import { SelectField } from '@cleaning/ui/field';
+import { CheckboxField, SelectField } from '@cleaning/ui/field';
 import { FilePicker, type PickedFile } from '@cleaning/ui/file-picker';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../../shared/files/upload-problem.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import { ACCOUNTS } from '../bank-labels.ts';
 
 type Sending = { readonly file: File } & Pick<PickedFile, 'status' | 'problem'>;
 
-const ACCOUNTS = [company.bank, ...company.bank.otherAccounts].map(
-  ({ accountName, bsb, accountNumber }) => ({
-    value: accountNumber,
-    label: `${accountName}, BSB ${bsb}, ending ${accountNumber.slice(-4)}`,
-  }),
-);
+export interface ChosenFile {
+  readonly file: File;
+  /** The number of the account that it is of. */
+  readonly account: string;
+}
+
+export interface StatementFileProps {
+  /** Takes a CSV file of which staff have to say what the columns are, or want to. */
+  readonly onColumns: (chosen: ChosenFile) => void;
+}
+
+/** The value in the address with which the columns are checked. */
+const CHECK = 'check';
 
 /** Uploads a bank's file for an account and opens the imported statement. */
-export function StatementFile() {
+export function StatementFile({ onColumns }: StatementFileProps) {
   const { mutations } = useTeamApi();
   const { mutateAsync } = useMutation(mutations.bankStatements.import());
   const keyFor = useIdempotencyKey();
   const navigate = useNavigate();
   const [account, setAccount] = useState(company.bank.accountNumber);
+  const [params] = useSearchParams();
+  const [isChecked, setChecked] = useState(params.get('columns') === CHECK);
   const [sending, setSending] = useState<Sending | null>(null);
 
   const send = async (file: File) => {
@@ -34,13 +45,19 @@ export function StatementFile() {
       setSending({ file, status: 'refused', problem: refusal });
       return;
     }
+    if (isChecked && isCsv(file)) {
+      onColumns({ file, account });
+      return;
+    }
     setSending({ file, status: 'sending' });
     try {
       const idempotencyKey = keyFor([file.name, file.size, file.lastModified, account]);
       const { id } = await mutateAsync({ file, account_number: account, idempotencyKey });
       await navigate(pathWithId(SITE_PATHS.staffBankStatement, id));
     } catch (error) {
-      setSending({ file, ...problemOf(error) });
+      if (isApiError(error) && error.fieldErrors['columns'] !== undefined) {
+        onColumns({ file, account });
+      } else setSending({ file, ...problemOf(error) });
     }
   };
   const take = ([file]: readonly File[]) => {
@@ -61,13 +78,20 @@ export function StatementFile() {
         title="Add the file of the bank"
         level={3}
         hint="OFX, CAMT.053 (XML) or CSV, up to 5 MB and 5,000 rows"
-        accept=".ofx,.qfx,.xml,.csv"
+        accept=".ofx,.qfx,.xml,.csv,.tsv,.txt"
         single
         files={sending === null ? [] : [toPicked(sending)]}
         doneLabel="Imported"
         onFiles={take}
         onRemove={() => setSending(null)}
         onRetry={() => take(sending === null ? [] : [sending.file])}
+      />
+      <CheckboxField
+        label="Let me check the columns of a CSV file first"
+        hint="To change columns that were chosen before. A file that we do not know asks anyway."
+        checked={isChecked}
+        disabled={sending?.status === 'sending'}
+        onChange={(event) => setChecked(event.target.checked)}
       />
     </>
   );
@@ -77,6 +101,8 @@ function refusalOf({ size }: File): string | null {
   if (size === 0) return UPLOAD_REFUSALS.empty;
   return size > MAX_STATEMENT_BYTES ? UPLOAD_REFUSALS.tooLarge(MAX_STATEMENT_BYTES) : null;
 }
+
+const isCsv = ({ name }: File): boolean => /\.(?:csv|tsv|txt)$/iu.test(name);
 
 const toPicked = ({ file, status, problem }: Sending): PickedFile => ({
   id: 'statement',

@@ -1,0 +1,96 @@
+import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
+import type { CsvColumns } from './csv-columns.ts';
+import { joinWords } from './join-words.ts';
+import type { NamedAccount, RawRow } from './raw-file.ts';
+import { readCents } from './read-cents.ts';
+
+/** A row of a CSV file: its cells by their place, and its number. */
+export interface Line {
+  readonly row: number;
+  readonly cell: (place: number) => string;
+}
+
+/** @param before the number of rows above. */
+export const toLines = (rows: readonly (readonly string[])[], before: number): Line[] =>
+  rows.map((cells, at) => ({
+    row: at + 1 + before,
+    cell: (place) => cells[place]?.trim() ?? '',
+  }));
+
+/** What is pending may still change, and is in the next file again. */
+export const isBooked = ({ cell }: Line, { status }: CsvColumns): boolean =>
+  !/pending|authori[sz]/iu.test(cell(status));
+
+export const dateOf = ({ cell }: Line, { dates }: CsvColumns): string =>
+  dates.map(cell).find((date) => date !== '') ?? '';
+
+/** Refuses a file with several accounts, because their rows could not be told apart afterwards. */
+export function accountOf(
+  lines: readonly Line[],
+  { account, bsb }: Pick<CsvColumns, 'account' | 'bsb'>,
+): NamedAccount | null {
+  // A name without digits, such as "Everyday account", tells no account from another one.
+  const found = lines.flatMap(({ cell }): NamedAccount[] =>
+    /\d/u.test(cell(account)) ? [{ number: cell(account), bsb: cell(bsb) || null }] : [],
+  );
+  if (new Set(found.map((named) => `${named.bsb ?? ''} ${named.number}`)).size > 1) {
+    throw new TextFileError('This file has several accounts. Export one at a time.');
+  }
+  return found[0] ?? null;
+}
+
+/** The account that a line above the names states: "Account number: 062-000 000000000". */
+export function accountAbove(rows: readonly (readonly string[])[]): NamedAccount | null {
+  const numbers = rows.flatMap((cells) => {
+    const text = cells.join(' ');
+    return /\b(?:account|acct)\b/iu.test(text) ? [(text.match(NUMBER) ?? []).join('')] : [];
+  });
+  const number = numbers.find((found) => found !== '');
+  return number === undefined ? null : { number, bsb: null };
+}
+
+/** A BSB or an account number, of six digits at least. */
+const NUMBER = /\d[\d -]{4,}\d/gu;
+
+export function toRawRow(line: Line, columns: CsvColumns): RawRow {
+  const { row, cell } = line;
+  const currency = cell(columns.currency).toUpperCase();
+  if (currency !== '' && currency !== 'AUD') {
+    throw new TextFileError(
+      `Row ${row}: the amount is in ${currency.slice(0, 10)}, not in AUD. Nothing was imported.`,
+    );
+  }
+  return {
+    row,
+    date: dateOf(line, columns),
+    amount: amountOf(line, columns),
+    text: joinWords(columns.words.map(cell)),
+    bankId: cell(columns.id),
+  };
+}
+
+/**
+ * The amount of a row with its sign. Of two columns, one for each direction, a row fills one; the
+ * other is empty or 0.00. What is not an amount is returned as it is, for the refusal that names it.
+ */
+function amountOf({ row, cell }: Line, columns: CsvColumns): string {
+  const amount = cell(columns.amount);
+  if (amount !== '') {
+    const isDebit = /^d/iu.test(cell(columns.direction));
+    return isDebit ? asDebit(amount) : amount;
+  }
+  const [credit, debit] = [cell(columns.credit), cell(columns.debit)];
+  if (isNone(debit)) return credit === '' && debit !== '' ? debit : credit;
+  if (isNone(credit)) return asDebit(debit);
+  throw new TextFileError(
+    `Row ${row} has an amount in and an amount out. Nothing was imported. Export the file again.`,
+  );
+}
+
+const isNone = (amount: string): boolean => amount === '' || readCents(amount) === 0;
+
+/** Banks write what went out with or without a minus in its own column. */
+function asDebit(amount: string): string {
+  const cents = readCents(amount);
+  return cents === null ? amount : `-${(Math.abs(cents) / 100).toFixed(2)}`;
+}

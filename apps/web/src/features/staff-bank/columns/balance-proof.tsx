@@ -1,0 +1,52 @@
+import type { BankColumns } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { BalanceCheck } from '../balance-check.tsx';
+import { countOf } from '../bank-labels.ts';
+import styles from '../staff-bank.module.css';
+
+/** Whether the balance of a file is what its rows come to, which shows that they are read rightly. */
+export function BalanceProof({ answer }: { readonly answer: BankColumns }) {
+  const { balance, from, to, in_count: inCount, out_count: outCount } = answer;
+  const [ins, outs] = [`${countOf(inCount, 'row')} in`, `${countOf(outCount, 'row')} out`];
+  if (balance === null) {
+    return (
+      <Card title="Does it add up?">
+        <div className={styles['stack']}>
+          <p>
+            {ins}, {outs}.
+          </p>
+          <p className={styles['hint']}>
+            Choose the column with the balance, if there is one. Then we can check the amounts.
+          </p>
+        </div>
+      </Card>
+    );
+  }
+  const { opening_cents, in_cents, out_cents, closing_cents, difference_cents } = balance;
+  return (
+    <Card title={difference_cents === 0 ? 'It adds up' : 'It does not add up'}>
+      <div className={styles['stack']}>
+        <SummaryList
+          layout="facts"
+          rows={[
+            { label: `Before${on(from)}`, value: formatMoney(opening_cents) },
+            { label: ins, value: formatMoney(in_cents) },
+            { label: outs, value: `−${formatMoney(out_cents)}` },
+            { label: `After${on(to)}`, value: formatMoney(closing_cents) },
+          ]}
+        />
+        {difference_cents === 0 ? (
+          <p>The same as the balance in the file.</p>
+        ) : (
+          <BalanceCheck balance={balance} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const on = (day: string | null): string =>
+  day === null ? '' : `, ${formatPlainDate(day, 'medium')}`;
