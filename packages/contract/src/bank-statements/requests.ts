@@ -3,7 +3,13 @@ import { centsError, MAX_ENTERED_CENTS, TOO_MANY_CENTS_MESSAGE } from '../fields
 import { amountField, bankReferenceField } from '../fields/payment.ts';
 import { reasonField } from '../fields/reason.ts';
 import { versionField } from '../fields/version.ts';
-import { BANK_COLUMN_KINDS, DATE_ORDERS, MAX_BANK_COLUMNS, MAX_NAMES_ROW } from './layout.ts';
+import {
+  BANK_COLUMN_KINDS,
+  DATE_ORDERS,
+  MAX_BANK_COLUMNS,
+  MAX_NAMES_ROW,
+  type BankColumnKind,
+} from './layout.ts';
 
 /** The largest file, and the most rows of one. */
 export const MAX_STATEMENT_BYTES = 5 * 1024 * 1024;
@@ -57,6 +63,10 @@ const confirmedRow = z.strictObject({
 const COLUMNS_MESSAGE = `Choose what each column is, of ${MAX_BANK_COLUMNS} at most.`;
 const NAMES_ROW_MESSAGE = `The names of the columns stand in a row up to ${MAX_NAMES_ROW}; 0 says that there are none.`;
 
+const columnKind = z.enum(BANK_COLUMN_KINDS);
+const isEachKind = (kinds: readonly string[]): kinds is BankColumnKind[] =>
+  kinds.length <= MAX_BANK_COLUMNS && kinds.every((kind) => columnKind.safeParse(kind).success);
+
 /** The fields of a form with a CSV file, which are all texts. */
 const bankFileFields = {
   /** The account of a file that names none; by default the account that clients pay to. */
@@ -69,11 +79,7 @@ const bankFileFields = {
     .string({ error: COLUMNS_MESSAGE })
     .max(MAX_BANK_COLUMNS * 12, COLUMNS_MESSAGE)
     .transform((text) => text.split(','))
-    .pipe(
-      z
-        .array(z.enum(BANK_COLUMN_KINDS, { error: COLUMNS_MESSAGE }))
-        .max(MAX_BANK_COLUMNS, COLUMNS_MESSAGE),
-    )
+    .refine(isEachKind, COLUMNS_MESSAGE)
     .optional(),
   /** The row with the names of the columns, which come with `columns`. */
   names_row: z

@@ -101,7 +101,10 @@ export function createPdfHandlers({
       const document = quotePdf(quote, {
         clientName: client === null ? '' : fullName(client.firstName, client.lastName),
         gstRegistered: settings.gstRegistered,
-        url: `${publicUrl}${pathWithId(SITE_PATHS.clientQuote, id)}`,
+        url:
+          client === null || client.email === null
+            ? null
+            : `${publicUrl}${pathWithId(SITE_PATHS.clientQuote, id)}`,
       });
       const download = { viewer, subjectType: 'quote', subjectId: id, now } as const;
       return {

@@ -119,7 +119,7 @@ function drawFact(builder: PdfBuilder, { label, value }: Fact, { x, y, width }: 
   const labelHeight = builder.heightOf(label, labelStyle, width);
   const height = labelHeight + builder.heightOf(value, valueStyle, width);
   builder.root.add(
-    builder.tagged('P', () => {
+    builder.tagged('P', `${label}: ${value}`, () => {
       builder.drawText(`${label}: `, labelStyle, { x, y, width });
       builder.drawText(value, valueStyle, { x, y: y + labelHeight, width });
     }),

@@ -84,6 +84,7 @@ function headCells(builder: PdfBuilder, columns: readonly PlacedColumn[], y: num
   return columns.map((column) =>
     builder.tagged(
       'TH',
+      column.heading,
       () =>
         builder.drawText(
           spaced(column.heading),
@@ -135,7 +136,9 @@ function rowCells(builder: PdfBuilder, columns: readonly PlacedColumn[], row: Pd
       const below = y + builder.heightOf(text, { ...CELL, bold: true }, box.width);
       builder.drawText(spaced(row.details), DETAILS, { ...box, y: below });
     };
-    return index === 0 ? builder.tagged('TH', draw, { scope: 'Row' }) : builder.tagged('TD', draw);
+    if (index > 0) return builder.tagged('TD', text, draw);
+    const whole = row.details === undefined ? text : `${text} ${row.details}`;
+    return builder.tagged('TH', whole, draw, { scope: 'Row' });
   });
 }
 
@@ -163,10 +166,13 @@ function drawTotals(builder: PdfBuilder, totals: readonly Fact[]): void {
     const box = { x: x + PAD, y: top, width: TOTALS_WIDTH - 2 * PAD };
     element.add(
       builder.group('TR', [
-        builder.tagged('TH', () => builder.drawText(spaced(label), style, { ...box, width: 150 }), {
-          scope: 'Row',
-        }),
-        builder.tagged('TD', () =>
+        builder.tagged(
+          'TH',
+          label,
+          () => builder.drawText(spaced(label), style, { ...box, width: 150 }),
+          { scope: 'Row' },
+        ),
+        builder.tagged('TD', value, () =>
           builder.drawText(spaced(value), { ...style, colour: COLOURS.ink, align: 'right' }, box),
         ),
       ]),

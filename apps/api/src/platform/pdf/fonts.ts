@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Font } from 'fontkit';
+import type { Font, GlyphRun } from 'fontkit';
 import type { Face } from './text-runs.ts';
 
 const require = createRequire(import.meta.url);
@@ -90,3 +90,31 @@ export async function loadFonts(faces: Iterable<Face>): Promise<Fonts> {
  */
 export const fontOfDocument = (font: Font): Font =>
   Object.create(font, { _glyphs: { value: {} } }) as Font; // An object made from a font is one.
+
+/**
+ * The same without ligatures and other shaping: one glyph for each code point, in the order of the
+ * text. What is written with it in a document can be read back to the letter.
+ */
+export const plainFontOf = (font: Font): Font =>
+  Object.create(font, {
+    _glyphs: { value: {} },
+    // The writer of the document takes fonts of one name for the same.
+    postscriptName: { value: `${font.postscriptName}-Letters` },
+    layout: {
+      value(this: Font, text: string): Pick<GlyphRun, 'glyphs' | 'positions' | 'advanceWidth'> {
+        const glyphs = Array.from(text, (letter) =>
+          this.glyphForCodePoint(letter.codePointAt(0) ?? 0),
+        );
+        return {
+          glyphs,
+          positions: glyphs.map(({ advanceWidth: xAdvance }) => ({
+            xAdvance,
+            yAdvance: 0,
+            xOffset: 0,
+            yOffset: 0,
+          })),
+          advanceWidth: glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0),
+        };
+      },
+    },
+  }) as Font; // As above.

@@ -1,7 +1,8 @@
 import type PDFDocument from 'pdfkit';
-import { fontOfDocument, type Fonts, type Weight } from './fonts.ts';
+import type { Font } from 'fontkit';
+import { fontOfDocument, plainFontOf, type Fonts, type Weight } from './fonts.ts';
 import { CONTENT_BOTTOM, COLOURS, PAGE } from './theme.ts';
-import { directionPieces, type TextPiece } from './reading-direction.ts';
+import { directionPieces, isRightToLeft, type TextPiece } from './reading-direction.ts';
 import { breakLines, widthOf, type Measure } from './text-lines.ts';
 import { textRuns, type Face, type GlyphCoverage, type TextRun } from './text-runs.ts';
 
@@ -29,6 +30,7 @@ const ASCENT = 0.984;
 const LINE_HEIGHT = 1.3;
 
 const fontName = (weight: Weight, face: Face): string => `${weight}-${face}`;
+const plainName = (weight: Weight, face: Face): string => `${weight}-${face}-plain`;
 
 /** Adds tagged text and artifacts to a PDF, from top to bottom of each page. */
 export class PdfBuilder {
@@ -36,14 +38,18 @@ export class PdfBuilder {
   readonly root: Element;
   /** The position of the next element, in points from the top of the page. */
   y: number = PAGE.margin;
+  readonly #fonts: Fonts;
   readonly #coverage: GlyphCoverage;
 
   constructor(pdf: Pdf, fonts: Fonts) {
     this.pdf = pdf;
+    this.#fonts = fonts;
     this.#coverage = new Map(Array.from(fonts, ([face, { regular }]) => [face, regular]));
     for (const [face, { regular, bold }] of fonts) {
       pdf.registerFont(fontName('regular', face), fontOfDocument(regular));
       pdf.registerFont(fontName('bold', face), fontOfDocument(bold));
+      pdf.registerFont(plainName('regular', face), plainFontOf(regular));
+      pdf.registerFont(plainName('bold', face), plainFontOf(bold));
     }
     this.root = pdf.struct('Document');
     pdf.addStructure(this.root);
@@ -58,9 +64,18 @@ export class PdfBuilder {
     return true;
   }
 
-  /** Adds a structure element with text. */
-  tagged(type: string, draw: () => void, options: { scope?: 'Column' | 'Row' } = {}): Element {
-    return this.pdf.struct(type, options, draw);
+  /**
+   * Adds a structure element with text. From right to left, its letters stand in the file as they
+   * are seen, so it also states the text as it is read.
+   */
+  tagged(
+    type: string,
+    text: string,
+    draw: () => void,
+    options: { scope?: 'Column' | 'Row' } = {},
+  ): Element {
+    const actual = isRightToLeft(text) ? { actual: text } : {};
+    return this.pdf.struct(type, { ...options, ...actual }, draw);
   }
 
   /** Adds a structure element that contains others. */
@@ -74,7 +89,7 @@ export class PdfBuilder {
   /** Adds text to the structure, directly below the previous element. */
   addText(type: string, text: string, style: TextStyle, box: Box): number {
     const height = this.heightOf(text, style, box.width);
-    this.root.add(this.tagged(type, () => this.drawText(text, style, box)));
+    this.root.add(this.tagged(type, text, () => this.drawText(text, style, box)));
     return height;
   }
 
@@ -126,15 +141,45 @@ export class PdfBuilder {
   }
 
   private drawPiece(piece: TextPiece, style: TextStyle, x: number, y: number): void {
+    const font = this.#fonts.get(piece.face)?.[weightOf(style)];
+    if (font !== undefined && !isReadFromGlyphs(piece, font)) {
+      this.drawShapes(piece, font, style, x, y);
+      return;
+    }
     this.use(style, piece.face);
-    // The glyphs of a right-to-left word are stored from left to right, so the real text is added.
-    if (piece.isRightToLeft) this.pdf.markContent('Span', { actual: piece.text });
-    this.pdf.text(piece.shown, x, y, {
-      lineBreak: false,
-      characterSpacing: style.spacing ?? 0,
-      baseline: -ASCENT * style.size,
-    });
-    if (piece.isRightToLeft) this.pdf.endMarkedContent();
+    this.pdf.text(piece.shown, x, y, { ...placeOf(style), characterSpacing: style.spacing ?? 0 });
+  }
+
+  /**
+   * Draws the shapes of letters that join, change places or run from right to left, and below them
+   * the letters one by one, invisible, from which programs read, copy and search. They have the
+   * width of the shapes. Letters from right to left stand as they are seen, as PDF readers expect.
+   */
+  private drawShapes(piece: TextPiece, font: Font, style: TextStyle, x: number, y: number): void {
+    const { pdf } = this;
+    const { glyphs, positions, advanceWidth } = font.layout(piece.shown);
+    const scale = style.size / font.unitsPerEm;
+    pdf.save();
+    pdf.translate(x, y + ASCENT * style.size).scale(scale, -scale);
+    let left = 0;
+    for (const [index, glyph] of glyphs.entries()) {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      const path = glyph.path.translate(left + xOffset, yOffset).toSVG();
+      if (path !== '') pdf.path(path);
+      left += xAdvance;
+    }
+    pdf.fill(style.colour ?? COLOURS.ink);
+    pdf.restore();
+    const letters = Array.from(piece.text);
+    const text = (piece.isRightToLeft ? letters.toReversed() : letters).join('');
+    pdf.font(plainName(weightOf(style), piece.face)).fontSize(style.size);
+    const width = pdf.widthOfString(text);
+    // In this size, not in this width: readers find spaces by comparing gaps with the size.
+    if (width > 0) pdf.fontSize((style.size * advanceWidth * scale) / width);
+    pdf.save();
+    pdf.addContent('3 Tr');
+    pdf.text(text, x, y, placeOf(style));
+    pdf.restore();
   }
 
   private measure(style: TextStyle): Measure {
@@ -145,13 +190,23 @@ export class PdfBuilder {
     };
   }
 
-  private use({ bold = false, size, colour = COLOURS.ink }: TextStyle, face: Face): void {
+  private use(style: TextStyle, face: Face): void {
     this.pdf
-      .font(fontName(bold ? 'bold' : 'regular', face))
-      .fontSize(size)
-      .fillColor(colour);
+      .font(fontName(weightOf(style), face))
+      .fontSize(style.size)
+      .fillColor(style.colour ?? COLOURS.ink);
   }
 }
+
+const weightOf = ({ bold = false }: TextStyle): Weight => (bold ? 'bold' : 'regular');
+
+const placeOf = ({ size }: TextStyle) => ({ lineBreak: false, baseline: -ASCENT * size });
+
+/** Whether the glyphs of a text stand for its letters in their order, so that it is read from them. */
+const isReadFromGlyphs = ({ shown, ...piece }: TextPiece, font: Font): boolean =>
+  !piece.isRightToLeft &&
+  String.fromCodePoint(...font.layout(shown).glyphs.flatMap(({ codePoints }) => codePoints)) ===
+    shown;
 
 const lineHeight = ({ size }: TextStyle): number => LINE_GAP + LINE_HEIGHT * size;
 

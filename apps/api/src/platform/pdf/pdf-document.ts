@@ -23,6 +23,8 @@ export interface PdfSection {
   readonly heading: string;
   readonly facts?: readonly Fact[];
   readonly paragraphs?: readonly string[];
+  /** What is written on paper by hand, each with a line for it: "Signature". */
+  readonly lines?: readonly string[];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { company } from '@cleaning/company';
 import {
   howToTransfer,
+  isOffList,
   type Deposit,
   type PriceLine,
   type Quote,
@@ -17,14 +18,14 @@ import {
   TIMELINES,
 } from '@cleaning/pricing';
 import { money } from './invoice-pdf.ts';
-import type { Fact, PdfDocument } from './pdf-document.ts';
+import type { Fact, PdfDocument, PdfRow, PdfSection } from './pdf-document.ts';
 
 /** The data besides the quote that its PDF needs. */
 export interface QuoteContext {
   readonly clientName: string;
   readonly gstRegistered: boolean;
-  /** The page where the client answers the quote. */
-  readonly url: string;
+  /** The page where the client answers the quote; null for one who cannot log in. */
+  readonly url: string | null;
 }
 
 /** The content of a quote's PDF, with the quote's own prices. */
@@ -56,7 +57,7 @@ export function quotePdf(quote: Quote, context: QuoteContext): PdfDocument {
         ? []
         : [{ heading: 'Good to know', paragraphs: [quote.company_notes] }]),
       ...depositToPay(quote),
-      { heading: 'What to do next', paragraphs: [nextStep(quote.status, context.url)] },
+      nextStep(quote.status, context.url),
     ],
     fileName: `Quote ${quote.reference}.pdf`,
   };
@@ -123,9 +124,15 @@ const depositToPay = ({ deposit, reference }: Quote) =>
       ]
     : [];
 
-const rowOf = ({ name, quantity, unit_cents, amount_cents }: PriceLine) => ({
-  cells: [name, String(quantity), money(unit_cents), money(amount_cents)],
-});
+function rowOf(line: PriceLine): PdfRow {
+  const { name, quantity, unit_cents, amount_cents } = line;
+  const cells = [name, String(quantity), money(unit_cents), money(amount_cents)];
+  return isOffList(line) ? { cells, details: whyThisPrice(line) } : { cells };
+}
+
+/** As on screen: "List price $180.00. Second clean this month". */
+const whyThisPrice = ({ unit_cents, list_unit_cents = unit_cents, reason }: PriceLine): string =>
+  [`List price ${money(list_unit_cents)}`, ...(reason === undefined ? [] : [reason])].join('. ');
 
 const unpricedRow = ({ service_id }: Quote) => ({
   cells: [SERVICES[service_id].name, '1', 'On request', 'On request'],
@@ -177,7 +184,25 @@ function describeDeposit({ status, paid_on: paidOn, refunded_on: refundedOn }: D
   return '';
 }
 
-const nextStep = (status: QuoteStatus, url: string): string =>
-  status === 'sent'
-    ? `To approve this quote, ask for changes or decline it, log in at ${url}.`
-    : `See where it is up to at ${url}.`;
+function nextStep(status: QuoteStatus, url: string | null): PdfSection {
+  const heading = 'What to do next';
+  if (url === null) return { heading, ...nextStepOnPaper(status) };
+  const text =
+    status === 'sent'
+      ? `To approve this quote, ask for changes or decline it, log in at ${url}.`
+      : `See where it is up to at ${url}.`;
+  return { heading, paragraphs: [text] };
+}
+
+/** For a client who has no account, so that they answer by phone or by hand. */
+function nextStepOnPaper(status: QuoteStatus): Omit<PdfSection, 'heading'> {
+  const phone = company.phoneDisplay;
+  if (status !== 'sent') return { paragraphs: [`To ask where it is up to, call us on ${phone}.`] };
+  return {
+    paragraphs: [
+      `To approve this quote, sign here and give us this page, or call us on ${phone}.`,
+      'To ask for changes, or to decline it, call us too.',
+    ],
+    lines: ['Name', 'Signature', 'Date'],
+  };
+}

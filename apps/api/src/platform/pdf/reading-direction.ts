@@ -1,5 +1,5 @@
 import createBidi from 'bidi-js';
-import type { TextRun } from './text-runs.ts';
+import type { Face, TextRun } from './text-runs.ts';
 
 /** A piece of a line in one face and one direction. */
 export interface TextPiece extends TextRun {
@@ -14,37 +14,38 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 const bidi = createBidi();
 
+/** Whether a text has letters that run from right to left. */
+export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
+
 /**
- * Splits the runs of one line where the direction changes. The pieces are in reading order, and
- * each has its position from the left. The base direction is left to right, as in the rest of the
- * document.
+ * Splits the runs of one line where the direction or the face changes. The pieces are in reading
+ * order, and each has its position from the left. The base direction is left to right, as in the
+ * rest of the document. Words of one direction stay together with the spaces between them, since
+ * PDF readers lose a space that stands alone before a word further left.
  */
 export function directionPieces(runs: readonly TextRun[]): TextPiece[] {
   const line = runs.map(({ text }) => text).join('');
-  if (!RIGHT_TO_LEFT.test(line)) {
+  if (!isRightToLeft(line)) {
     return runs.map((run, place) => ({ ...run, shown: run.text, isRightToLeft: false, place }));
   }
   const embedding = bidi.getEmbeddingLevels(line, 'ltr');
   const columns = columnsOf(bidi.getReorderedIndices(line, embedding));
   const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels);
-  const pieces: (Omit<TextPiece, 'place'> & { readonly column: number })[] = [];
-  let start = 0;
-  for (const { text, face } of runs) {
-    for (const part of partsOf(text, start, embedding.levels)) {
-      const end = part.start + part.text.length;
-      const isRightToLeft = (embedding.levels[part.start] ?? 0) % 2 === 1;
-      const shown = Array.from({ length: end - part.start }, (_, offset) => {
-        const index = part.start + offset;
-        return mirrored.get(index) ?? line.charAt(index);
-      }).join('');
-      const column = Math.min(...columns.slice(part.start, end));
-      pieces.push({ text: part.text, face, shown, isRightToLeft, column });
-    }
-    start += text.length;
-  }
+  const pieces = partsOf(runs, embedding.levels).map(({ start, end, face }) => ({
+    text: line.slice(start, end),
+    face,
+    shown: Array.from({ length: end - start }, (_, offset) => {
+      const index = start + offset;
+      return mirrored.get(index) ?? line.charAt(index);
+    }).join(''),
+    isRightToLeft: isOdd(embedding.levels[start]),
+    column: Math.min(...columns.slice(start, end)),
+  }));
   const fromLeft = pieces.toSorted((a, b) => a.column - b.column);
   return pieces.map((piece) => ({ ...piece, place: fromLeft.indexOf(piece) }));
 }
+
+const isOdd = (level = 0): boolean => level % 2 === 1;
 
 /** The position of each code unit, counted from the left. */
 function columnsOf(indexesFromLeft: readonly number[]): number[] {
@@ -53,21 +54,27 @@ function columnsOf(indexesFromLeft: readonly number[]): number[] {
   return columns;
 }
 
-/** Words and the spaces between them, split where the direction changes inside of one. */
-function partsOf(
-  text: string,
-  start: number,
-  levels: Uint8Array,
-): { readonly text: string; readonly start: number }[] {
-  const parts: { text: string; start: number }[] = [];
-  for (const { 0: word, index } of text.matchAll(/\s+|\S+/gu)) {
-    for (let offset = 0; offset < word.length; offset += 1) {
-      const at = start + index + offset;
-      if (offset > 0 && levels[at] === levels[at - 1]) {
-        const last = parts.at(-1);
-        if (last !== undefined) last.text += word.charAt(offset);
-      } else parts.push({ text: word.charAt(offset), start: at });
+interface Part {
+  readonly start: number;
+  end: number;
+  readonly face: Face;
+}
+
+/** The parts of a line with one level and one face. */
+function partsOf(runs: readonly TextRun[], levels: Uint8Array): Part[] {
+  const parts: Part[] = [];
+  let start = 0;
+  for (const { text, face } of runs) {
+    for (const index of Array.from({ length: text.length }, (_, offset) => start + offset)) {
+      const last = parts.at(-1);
+      const isSpace = /\s/u.test(text.charAt(index - start));
+      const isSameLevel = last !== undefined && levels[last.start] === levels[index];
+      // A space has no face of its own.
+      if (isSameLevel && (last.face === face || (isSpace && isOdd(levels[index])))) {
+        last.end = index + 1;
+      } else parts.push({ start: index, end: index + 1, face });
     }
+    start += text.length;
   }
   return parts;
 }

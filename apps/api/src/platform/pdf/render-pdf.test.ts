@@ -136,15 +136,70 @@ it.each([
   expect(raw).toContain(`+${font}`);
 });
 
-it('an Arabic name is set from right to left, and can be read as it is written', async () => {
+const NAMES = [
+  ['Arabic', 'محمد علي بن حسن'],
+  ['Arabic with ligatures', 'عبد الله الأحمد'],
+  ['Persian', 'علی رضایی'],
+  ['Hebrew', 'דוד לוי'],
+  ['Hebrew with hyphens', 'שרה בן-דוד אבו־שקרה'],
+  ['Hebrew with brackets', 'ליאת (לילי) כהן'],
+  ['Hebrew with vowels', 'שָׂרָה לֵוִי'],
+  ['Hindi', 'अनिता शर्मा'],
+  ['Hindi with joined letters', 'प्रिया कृष्णमूर्ति'],
+  ['Nepali', 'श्री हर्षवर्धन सिंह'],
+  ['Thai', 'สมชาย น้ำใจดี'],
+] as const;
+
+/** The text that each tag of the first page has, as programs read it. */
+async function taggedTexts(content: Buffer): Promise<string[]> {
+  const task = getDocument({ data: new Uint8Array(content), verbosity: VerbosityLevel.ERRORS });
+  const page = await (await task.promise).getPage(1);
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  await task.destroy();
+  const texts: string[] = [];
+  for (const item of items) {
+    if (!('str' in item)) texts.push('');
+    else texts.push(`${texts.pop() ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`);
+  }
+  return texts.map((text) => text.trim());
+}
+
+it.each(NAMES)('a name in %s is read whole and in order, in the tags too', async (_, name) => {
+  const sections = [{ heading: 'Notes', paragraphs: [name, `Thank you ${name}, see you`] }];
+  const table = { ...SAMPLE_PDF.table, rows: [{ cells: [name], details: name }] };
+  const content = await renderPdf({ ...billedTo(name), sections, table }, MADE_AT);
+  const { text, raw } = await readPdf(content);
+  // The label, its value, the row with its details, and the two paragraphs.
+  expect(text).toContain(`Bill to: ${name} What`);
+  expect(text.split(name)).toHaveLength(6);
+  const tagged = await taggedTexts(content);
+  expect(tagged).toContain(`Bill to: ${name}`);
+  expect(tagged).toContain(name);
+  const isRightToLeft = /[\u0590-\u06FF]/u.test(name);
+  const utf16 = Buffer.from(`Bill to: ${name}`, 'utf16le').swap16().toString('latin1');
+  const actual = utf16.replaceAll(/[\\()]/gu, String.raw`\$&`);
+  expect(raw.includes(`/ActualText (\u00FE\u00FF${actual}`)).toBe(isRightToLeft);
+});
+
+it('an Arabic name is set from right to left, in shapes that join', async () => {
   const content = await renderPdf(billedTo('محمد علي'), MADE_AT);
   const pieces = await piecesOf(content);
-  const [first, second] = ['محمد', 'علي'].map((word) => pieces.find(({ text }) => text === word));
-  expect(first?.left).toBeGreaterThan(second?.right ?? Infinity);
-  expect(second?.baseline).toBe(first?.baseline);
-  for (const word of ['محمد', 'علي']) {
-    const actualText = Buffer.from(word, 'utf16le').swap16().toString('latin1');
-    expect(streamsOf(content)).toContain(`/ActualText (\u00FE\u00FF${actualText})`);
+  const left = pieces.find(({ text }) => text === 'Bill to:')?.left ?? 0;
+  const name = pieces.find(({ text }) => text === 'محمد علي');
+  expect(name?.left).toBeCloseTo(left, 1);
+  // The letters that are read are invisible; what is seen is drawn with curves.
+  expect(streamsOf(content)).toMatch(/3 Tr\n(?:q\n)?[^S]*?BT\n/u);
+  expect(streamsOf(await renderPdf(billedTo('Zoe'), MADE_AT))).not.toContain('3 Tr');
+});
+
+it.each([
+  ['an email address', 'accounts@blue-wren-cleaning-of-northern-sydney.example', 60],
+  ['a web address', 'https://blue-wren-cleaning.example/clients/portal', 60],
+])('%s is not broken at a hyphen', async (_, address, count) => {
+  for (const before of Array.from({ length: count }, (__, at) => 'x'.repeat(at + 20))) {
+    const sections = [{ heading: 'Notes', paragraphs: [`${before} ${address}`] }];
+    const pieces = await piecesOf(await renderPdf({ ...SAMPLE_PDF, sections }, MADE_AT));
+    expect(pieces.filter(({ text }) => text.endsWith('-'))).toEqual([]);
   }
 });
 

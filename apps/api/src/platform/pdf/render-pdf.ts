@@ -80,7 +80,10 @@ function drawStatement(builder: PdfBuilder, text: string): void {
   builder.y += height + 4;
 }
 
-function drawSection(builder: PdfBuilder, { heading, facts, paragraphs = [] }: PdfSection): void {
+function drawSection(
+  builder: PdfBuilder,
+  { heading, facts, paragraphs = [], lines = [] }: PdfSection,
+): void {
   builder.y += 20;
   const inner = CONTENT_WIDTH - 32;
   const factsHeight = facts === undefined ? 0 : Math.ceil(facts.length / FACT_COLUMNS) * 38 + 20;
@@ -101,6 +104,28 @@ function drawSection(builder: PdfBuilder, { heading, facts, paragraphs = [] }: P
     builder.addText('P', paragraph, BODY, { x: PAGE.margin, y: builder.y, width: CONTENT_WIDTH });
     builder.y += height + 5;
   }
+  if (lines.length > 0) drawLines(builder, lines);
+}
+
+/** The room above a line to write on, and between two of them. */
+const WRITING_ROOM = 34;
+const LINES_GAP = 20;
+
+/** Draws lines to write on side by side, each with its label below. */
+function drawLines(builder: PdfBuilder, labels: readonly string[]): void {
+  const style = { size: 8.5, bold: true, colour: COLOURS.muted };
+  const width = (CONTENT_WIDTH - LINES_GAP * (labels.length - 1)) / labels.length;
+  builder.ensureSpace(WRITING_ROOM + 20);
+  const y = builder.y + WRITING_ROOM;
+  for (const [index, label] of labels.entries()) {
+    const x = PAGE.margin + index * (width + LINES_GAP);
+    builder.drawArtifact(() => {
+      builder.pdf.moveTo(x, y).lineTo(x + width, y);
+      builder.pdf.lineWidth(0.75).stroke(COLOURS.ink);
+    });
+    builder.addText('P', `${label} `, style, { x, y: y + 4, width });
+  }
+  builder.y = y + 20;
 }
 
 /** Footers are artifacts, which screen readers skip, because they are the same on each page. */

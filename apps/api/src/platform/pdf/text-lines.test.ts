@@ -14,6 +14,10 @@ it.each([
   ['one two', 5, ['one ', 'two']],
   ['abcdefgh ij', 3, ['abc', 'def', 'gh ', 'ij']],
   ['早上好早上好', 4, ['早上好早', '上好']],
+  ['to a-b@c.example', 6, ['to ', 'a-b@c.', 'exampl', 'e']],
+  ['to a-b@c', 6, ['to ', 'a-b@c']],
+  ['www.a-b.au/c-d/e-f', 13, ['www.a-b.au/', 'c-d/e-f']],
+  ['end-of-lease', 8, ['end-of-', 'lease']],
 ])('%j in a width of %d stands in lines', (text, width, lines) => {
   expect(linesOf([main(text)], width)).toEqual(lines);
 });

@@ -45,9 +45,22 @@ function breaksOf(text: string): number[] {
   const breaker = new LineBreaker(text);
   const breaks: number[] = [];
   for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
-    breaks.push(next.position);
+    if (!isInAddress(text, next.position)) breaks.push(next.position);
   }
   return breaks;
+}
+
+/**
+ * Whether a position is within an email address, where no break is, or within a web address, where
+ * it is only after a slash. After a hyphen, a reader would take it for one of the line's end.
+ */
+function isInAddress(text: string, position: number): boolean {
+  if (/\s$/u.test(text.slice(0, position))) return false;
+  const before = /\S*$/u.exec(text.slice(0, position))?.[0] ?? '';
+  const word = before + (/^\S*/u.exec(text.slice(position))?.[0] ?? '');
+  if (before.length === word.length) return false;
+  if (/:\/\/|^www\./u.test(word)) return !before.endsWith('/');
+  return word.includes('@');
 }
 
 /** The runs between two positions of their joined text. */

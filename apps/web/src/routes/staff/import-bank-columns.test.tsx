@@ -1,19 +1,21 @@
-import { aBankStatement, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import { aBankStatement, answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DOUBTFUL, imports, matching } from './testing/a-bank-match.ts';
 import {
   bankColumns,
+  mockUpload,
   readingColumns,
   refusingUnknown,
   UNKNOWN_FILE,
+  type SentFields,
 } from './testing/bank-columns.ts';
 import { ADDRESS, IMPORT } from './testing/bank-statement-kit.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
 
 const server = startStaffService();
-const asked: Readonly<Record<string, unknown>>[] = [];
+const asked: SentFields[] = [];
 beforeEach(() => {
   asked.length = 0;
   server.use(imports(), refusingUnknown, readingColumns({}, asked));
@@ -57,9 +59,9 @@ describe('a CSV file that is not known', () => {
     const { user, path } = await chooseFile();
     server.use(
       ...matching([DOUBTFUL], { has_chosen_columns: true }),
-      mockEndpoint(endpoints.importBankStatement, ({ body }) => {
-        sent.push(body);
-        return answer(aBankStatement());
+      mockUpload(endpoints.importBankStatement, (fields) => {
+        sent.push(fields);
+        return { status: 201, body: aBankStatement() };
       }),
     );
     await user.selectOptions(await columnNamed('Type'), 'Text');
@@ -87,17 +89,17 @@ describe('a CSV file that is not known', () => {
   });
 
   it('is not remembered when the box is cleared', async () => {
-    let remember: unknown;
+    let remember: string | undefined;
     const { user } = await chooseFile();
     server.use(
-      mockEndpoint(endpoints.importBankStatement, ({ body }) => {
-        remember = body.remember;
-        return refuse(503, { code: 'unavailable', detail: 'We are checking many files.' });
+      mockUpload(endpoints.importBankStatement, (fields) => {
+        ({ remember } = fields);
+        return { status: 400, body: { file: ['Row 7: there is no amount.'] } };
       }),
     );
     await user.click(await screen.findByRole('checkbox', { name: /^Read the next files of/u }));
     await user.click(await readButton());
-    expect(await screen.findByText('We are checking many files.')).toBeVisible();
+    expect(await screen.findByText('Not read')).toBeVisible();
     expect(remember).toBe('false');
   });
 
@@ -136,21 +138,16 @@ describe('a CSV file that is not known', () => {
   });
 
   it('asks for the order of its dates where they do not tell it', async () => {
-    const either = { date_choices: ['dmy', 'mdy'] as const };
     server.use(
-      mockEndpoint(endpoints.readBankColumns, ({ body }) => {
-        asked.push(body);
-        return answer(
-          bankColumns(
-            body.date_order === undefined
-              ? {
-                  date_choices: [...either.date_choices],
-                  problem: 'The dates can be read either way.',
-                  rows: [],
-                }
-              : { date_choices: [...either.date_choices] },
-          ),
-        );
+      mockUpload(endpoints.readBankColumns, (fields) => {
+        asked.push(fields);
+        const isUnsure = fields['date_order'] === undefined;
+        return {
+          body: bankColumns({
+            date_choices: ['dmy', 'mdy'],
+            ...(isUnsure ? { problem: 'The dates can be read either way.', rows: [] } : {}),
+          }),
+        };
       }),
     );
     const { user } = await chooseFile();
@@ -203,7 +200,7 @@ describe('a CSV file whose columns are to be checked', () => {
     expect(
       await screen.findByText(/chosen for an earlier file\. Change what is wrong\.$/u),
     ).toBeVisible();
-    expect(path()).toBe(IMPORT);
+    expect(path()).toBe(`${IMPORT}?columns=check`);
   });
 
   it('is asked for by a box, which a file of another format ignores', async () => {

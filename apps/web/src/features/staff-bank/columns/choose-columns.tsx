@@ -105,7 +105,6 @@ export function ChooseColumns({ file, account, onOther }: ChooseColumnsProps) {
                 columns={shown.columns}
                 kinds={choice.kinds}
                 problem={choice.problem}
-                problemId={problemId}
                 setKind={choice.setKind}
               />
             </Card>

@@ -13,29 +13,22 @@ const OPTIONS = BANK_COLUMN_KINDS.map((kind) => ({ value: kind, label: BANK_COLU
 
 export interface ColumnListProps extends Pick<ColumnChoice, 'kinds' | 'problem' | 'setKind'> {
   readonly columns: BankColumns['columns'];
-  /** The id of the element that says what is wrong. */
-  readonly problemId: string;
 }
 
 /** The columns of a file side by side, each with what it is and its first cells. */
-export function ColumnList({ columns, kinds, problem, problemId, setKind }: ColumnListProps) {
+export function ColumnList({ columns, kinds, problem, setKind }: ColumnListProps) {
   return (
     <ul className={styles['columns']}>
       {columns.map(({ name, samples }, place) => {
         const isWrong = problem?.columns.includes(place) === true;
         return (
           // Columns have their place alone, and may share a name.
-          <li
-            key={place}
-            data-left-out={kinds[place] === 'skip' || undefined}
-            data-wrong={isWrong || undefined}
-          >
+          <li key={place} data-left-out={kinds[place] === 'skip' || undefined}>
             <SelectField
               label={name}
+              error={isWrong ? 'Change one of these columns.' : undefined}
               options={OPTIONS}
               value={kinds[place] ?? 'skip'}
-              aria-invalid={isWrong || undefined}
-              aria-errormessage={isWrong ? problemId : undefined}
               onChange={(event) => setKind(place, event.target.value as BankColumnKind)}
             />
             <VisuallyHidden>First cells</VisuallyHidden>

@@ -1,5 +1,12 @@
-import { answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
-import { endpoints, type BankColumnKind, type BankColumns } from '@cleaning/contract';
+import { mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import {
+  API_BASE_PATH,
+  endpoints,
+  type BankColumnKind,
+  type BankColumns,
+  type EndpointDefinition,
+} from '@cleaning/contract';
+import { http, HttpResponse } from 'msw';
 
 /** The first rows of a file with 21, as their bank names the columns. */
 const CELLS: readonly (readonly [name: string, ...samples: readonly string[]])[] = [
@@ -55,14 +62,27 @@ export const bankColumns = (overrides: Partial<BankColumns> = {}): BankColumns =
 /** A file with 21 rows, and its columns as the service reads them. */
 export const UNKNOWN_FILE = new File(['Posted;Type'], 'export_4417_nov.csv', { type: 'text/csv' });
 
-/** Serves the columns of a file, and keeps what was asked. */
-export const readingColumns = (
-  overrides: Partial<BankColumns> = {},
-  asked: Readonly<Record<string, unknown>>[] = [],
+/** The text fields of the form that a call sent. */
+export type SentFields = Readonly<Record<string, string>>;
+
+/** Serves an upload by its text fields. jsdom and Node.js do not agree on a form with a file. */
+export const mockUpload = (
+  { path }: EndpointDefinition,
+  respond: (fields: SentFields) => { readonly status?: number; readonly body: object },
 ) =>
-  mockEndpoint(endpoints.readBankColumns, ({ body }) => {
-    asked.push(body);
-    return answer(bankColumns(overrides));
+  http.post(`*${API_BASE_PATH}/${path}`, async ({ request }) => {
+    const fields = (await request.text()).matchAll(/name="(\w+)"\r\n\r\n([^\r]*)\r\n/gu);
+    const { status = 200, body } = respond(
+      Object.fromEntries(Array.from(fields, ([, name = '', value = '']) => [name, value])),
+    );
+    return HttpResponse.json(body, { status });
+  });
+
+/** Serves the columns of a file, and keeps what was asked. */
+export const readingColumns = (overrides: Partial<BankColumns> = {}, asked: SentFields[] = []) =>
+  mockUpload(endpoints.readBankColumns, (fields) => {
+    asked.push(fields);
+    return { body: bankColumns(overrides) };
   });
 
 /** Refuses an import because its columns are not known. */
