@@ -1,7 +1,13 @@
 import { company } from '@cleaning/company';
-import { paymentReference, STATEMENT_ROW_NAMES, type Statement } from '@cleaning/contract';
+import {
+  paymentReference,
+  STATEMENT_ROW_NAMES,
+  type Quote,
+  type Statement,
+} from '@cleaning/contract';
 import { formatAud, formatPlainDate } from '@cleaning/pricing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientWithoutEmail } from '../../../test/client-without-email-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import {
   createInvoice,
@@ -12,7 +18,15 @@ import {
   readInvoice,
 } from '../../../test/invoice-fixtures.ts';
 import { signInParticipant, TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
-import { approvedUrgent, createDraft, payDeposit } from '../../../test/quote-fixtures.ts';
+import {
+  approvedUrgent,
+  CHOICES,
+  command,
+  createDraft,
+  payDeposit,
+  quoteIn,
+  SITE,
+} from '../../../test/quote-fixtures.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
 
 const NDIS_NUMBER = '430123456';
@@ -362,5 +376,78 @@ describe('a quote as a PDF', () => {
     const pdf = await fetchPdf(`quotes/${quote.id}/download_pdf/`);
     expect(pdf.text).toContain('On request');
     expect(pdf.text).not.toMatch(/\$\d/u);
+  });
+
+  /** A quote that a client with an account asks for. */
+  async function asked(): Promise<Quote> {
+    const draft = await createDraft(api, client);
+    const body = { expected_total_cents: draft.total_cents };
+    return quoteIn(await command(api, client, draft, 'submit', body));
+  }
+
+  /** A quote that staff make for a client without an account. */
+  async function made(): Promise<Quote> {
+    const { id } = await clientWithoutEmail(api, staff);
+    const body = { ...CHOICES, ...SITE, client_id: id, reason: 'They phoned.' };
+    return quoteIn(await api.call({ method: 'POST', path: 'quotes/', as: staff, body }));
+  }
+
+  /** The paper of a quote before and after it is sent with a price of its own. */
+  async function papersOf({ id, version }: Quote) {
+    const offer = {
+      description: 'Deep cleaning',
+      quantity: 1,
+      unit_cents: 160_00,
+      list_unit_cents: 180_00,
+      reason: 'Second clean this month.',
+    };
+    const saved = quoteIn(
+      await api.call({
+        method: 'PATCH',
+        path: `quotes/${id}/offer/`,
+        as: staff,
+        body: {
+          version,
+          items: [
+            { id: '0d3a0000-0000-4000-8000-000000000001', ...offer },
+            {
+              id: '0d3a0000-0000-4000-8000-000000000002',
+              description: 'Oven',
+              quantity: 1,
+              unit_cents: 45_00,
+              list_unit_cents: 45_00,
+            },
+          ],
+          company_notes: '',
+          valid_until: null,
+        },
+      }),
+    );
+    const before = await fetchPdf(`quotes/${id}/download_pdf/`, staff);
+    await command(api, staff, saved, 'send');
+    return { before, sent: await fetchPdf(`quotes/${id}/download_pdf/`, staff) };
+  }
+
+  it('for a client without an account has a phone number and a line to sign, and no log in', async () => {
+    const { before, sent } = await papersOf(await made());
+    for (const { text } of [before, sent]) {
+      expect(text).not.toMatch(/log in|http/iu);
+      expect(text).toContain(`call us on ${company.phoneDisplay}`);
+    }
+    expect(before.text).not.toContain('Signature');
+    expect(sent.text).toContain('To approve this quote, sign here and give us this page');
+    expect(sent.text).toMatch(/Name Signature Date/u);
+  });
+
+  it('for a client with an account says where to log in, and has no line to sign', async () => {
+    const { sent } = await papersOf(await asked());
+    expect(sent.text).toMatch(/log in at http/u);
+    expect(sent.text).not.toContain('Signature');
+  });
+
+  it('has the list price and the reason of a line that costs something else', async () => {
+    const { sent } = await papersOf(await asked());
+    expect(sent.text).toContain('List price $180.00. Second clean this month.');
+    expect(sent.text).not.toContain('List price $45.00');
   });
 });
