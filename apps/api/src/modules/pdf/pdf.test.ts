@@ -337,6 +337,56 @@ describe('a statement of account as a PDF', () => {
   });
 });
 
+/** A quote that a client with an account asks for. */
+async function asked(): Promise<Quote> {
+  const draft = await createDraft(api, client);
+  const body = { expected_total_cents: draft.total_cents };
+  return quoteIn(await command(api, client, draft, 'submit', body));
+}
+
+/** A quote that staff make for a client without an account. */
+async function made(): Promise<Quote> {
+  const { id } = await clientWithoutEmail(api, staff);
+  const body = { ...CHOICES, ...SITE, client_id: id, reason: 'They phoned.' };
+  return quoteIn(await api.call({ method: 'POST', path: 'quotes/', as: staff, body }));
+}
+
+/** The paper of a quote before and after it is sent with a price of its own. */
+async function papersOf({ id, version }: Quote) {
+  const offer = {
+    description: 'Deep cleaning',
+    quantity: 1,
+    unit_cents: 160_00,
+    list_unit_cents: 180_00,
+    reason: 'Second clean this month.',
+  };
+  const saved = quoteIn(
+    await api.call({
+      method: 'PATCH',
+      path: `quotes/${id}/offer/`,
+      as: staff,
+      body: {
+        version,
+        items: [
+          { id: '0d3a0000-0000-4000-8000-000000000001', ...offer },
+          {
+            id: '0d3a0000-0000-4000-8000-000000000002',
+            description: 'Oven',
+            quantity: 1,
+            unit_cents: 45_00,
+            list_unit_cents: 45_00,
+          },
+        ],
+        company_notes: '',
+        valid_until: null,
+      },
+    }),
+  );
+  const before = await fetchPdf(`quotes/${id}/download_pdf/`, staff);
+  await command(api, staff, saved, 'send');
+  return { before, sent: await fetchPdf(`quotes/${id}/download_pdf/`, staff) };
+}
+
 describe('a quote as a PDF', () => {
   it('has the content of the quote', async () => {
     const quote = await createDraft(api, client, { timeline_id: 'urgent' });
@@ -377,56 +427,6 @@ describe('a quote as a PDF', () => {
     expect(pdf.text).toContain('On request');
     expect(pdf.text).not.toMatch(/\$\d/u);
   });
-
-  /** A quote that a client with an account asks for. */
-  async function asked(): Promise<Quote> {
-    const draft = await createDraft(api, client);
-    const body = { expected_total_cents: draft.total_cents };
-    return quoteIn(await command(api, client, draft, 'submit', body));
-  }
-
-  /** A quote that staff make for a client without an account. */
-  async function made(): Promise<Quote> {
-    const { id } = await clientWithoutEmail(api, staff);
-    const body = { ...CHOICES, ...SITE, client_id: id, reason: 'They phoned.' };
-    return quoteIn(await api.call({ method: 'POST', path: 'quotes/', as: staff, body }));
-  }
-
-  /** The paper of a quote before and after it is sent with a price of its own. */
-  async function papersOf({ id, version }: Quote) {
-    const offer = {
-      description: 'Deep cleaning',
-      quantity: 1,
-      unit_cents: 160_00,
-      list_unit_cents: 180_00,
-      reason: 'Second clean this month.',
-    };
-    const saved = quoteIn(
-      await api.call({
-        method: 'PATCH',
-        path: `quotes/${id}/offer/`,
-        as: staff,
-        body: {
-          version,
-          items: [
-            { id: '0d3a0000-0000-4000-8000-000000000001', ...offer },
-            {
-              id: '0d3a0000-0000-4000-8000-000000000002',
-              description: 'Oven',
-              quantity: 1,
-              unit_cents: 45_00,
-              list_unit_cents: 45_00,
-            },
-          ],
-          company_notes: '',
-          valid_until: null,
-        },
-      }),
-    );
-    const before = await fetchPdf(`quotes/${id}/download_pdf/`, staff);
-    await command(api, staff, saved, 'send');
-    return { before, sent: await fetchPdf(`quotes/${id}/download_pdf/`, staff) };
-  }
 
   it('for a client without an account has a phone number and a line to sign, and no log in', async () => {
     const { before, sent } = await papersOf(await made());
