@@ -57,9 +57,9 @@ for (const width of [1440, 390]) {
         await page.goto(SITE_PATHS.staffBankImport);
         await expect(page.getByText('Where to get it')).toBeVisible();
         await expectAccessible(page);
-        await choose(page, `${today()},ten,BAD`);
+        await choose(page, `${today()},1.00,GOOD\n${today()},ten,BAD`);
         await expect(
-          page.getByText('Row 1: "ten" is not an amount in dollars').first(),
+          page.getByText('Row 2: "ten" is not an amount in dollars').first(),
         ).toBeVisible();
         await choose(page, csv);
         await expect(

@@ -39,18 +39,18 @@ export function accountOf(
   return found[0] ?? null;
 }
 
-/** The account that a line above the names states: "Account number: 062-000 000000000". */
+/** "Account number: 062-000 000000000"; other numbers of such a line may be days or of a phone. */
+const STATED_ACCOUNT =
+  /\b(?:account|acct)(?:\s+(?:number|no))?[\s.:#,;]*(?!\d{4}-\d\d-\d\d)(?<number>\d[\d -]{4,30}\d)(?![\d/-])/iu;
+
+/** The account that a line above the names states. */
 export function accountAbove(rows: readonly (readonly string[])[]): NamedAccount | null {
-  const numbers = rows.flatMap((cells) => {
-    const text = cells.join(' ');
-    return /\b(?:account|acct)\b/iu.test(text) ? [(text.match(NUMBER) ?? []).join('')] : [];
-  });
-  const number = numbers.find((found) => found !== '');
+  const numbers = rows.flatMap(
+    (cells) => STATED_ACCOUNT.exec(cells.join(' '))?.groups?.['number'] ?? [],
+  );
+  const [number] = numbers;
   return number === undefined ? null : { number, bsb: null };
 }
-
-/** A BSB or an account number, of six digits at least. */
-const NUMBER = /\d[\d -]{4,}\d/gu;
 
 export function toRawRow(line: Line, columns: CsvColumns): RawRow {
   const { row, cell } = line;
