@@ -48,6 +48,7 @@ const ALLOWED: readonly Allowed[] = [
   ['declined', 'any', 'revise', 'staff', 'draft'],
   ['expired', 'any', 'revise', 'staff', 'draft'],
   ['approved', 'any', 'convert', 'staff', 'converted'],
+  ['approved', 'any', 'convert', 'system', 'converted'],
 ];
 
 interface Attempt {

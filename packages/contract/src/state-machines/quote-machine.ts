@@ -78,7 +78,8 @@ const RULES: Readonly<Record<QuoteTransition, readonly Rule[]>> = {
       reasonFrom: ['staff'],
     },
   ],
-  convert: [{ from: ['approved'], to: 'converted', by: ['staff'] }],
+  // The service converts a quote whose first visit it books at the approval.
+  convert: [{ from: ['approved'], to: 'converted', by: ['staff', 'system'] }],
 };
 
 const refuse = (

@@ -1,6 +1,7 @@
 // The functions of appointments that other modules and the jobs use.
 export { planOf } from './booking/appointment-plan.ts';
 export { createFromQuote } from './booking/create-from-quote.ts';
+export { findFirstVisit } from './booking/find-first-visit.ts';
 export { appointmentsOfDay } from './day/day-service.ts';
 export { createAppointmentsHandlers } from './handlers.ts';
 export { createCleanersHandlers } from './roster/cleaners-handlers.ts';

@@ -52,7 +52,7 @@ const TO_COMPANY: Templates = {
     toStaff(
       `Quote ${reference} is approved`,
       `The client approved quote ${reference}.`,
-      'Agree on a time with them, then book it.',
+      'If a time that they asked for was free, it is booked already. Otherwise agree on a time with them, then book it.',
     ),
   decline: ({ reference }) =>
     toStaff(`Quote ${reference} is declined`, `The client declined quote ${reference}.`),

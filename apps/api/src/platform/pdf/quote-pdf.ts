@@ -1,5 +1,6 @@
 import { company } from '@cleaning/company';
 import {
+  describeClockTime,
   howToTransfer,
   isOffList,
   type Deposit,
@@ -94,10 +95,23 @@ function factsOf(quote: Quote, clientName: string): Fact[] {
     ...(place === '' ? [] : [{ label: 'Where', value: place }]),
     ...(quote.preferred_date === null
       ? []
-      : [{ label: 'Preferred day', value: formatPlainDate(quote.preferred_date, 'long') }]),
+      : [{ label: 'First visit', value: describeFirstVisit(quote.preferred_date, quote) }]),
+    ...(quote.interval_weeks === null
+      ? []
+      : [{ label: 'How often', value: describeInterval(quote.interval_weeks) }]),
     ...(quote.revision > 1 ? [{ label: 'Revision', value: String(quote.revision) }] : []),
   ];
 }
+
+/** The day that the client asked for: "Thursday 26 November 2026, 9:00 am". */
+function describeFirstVisit(date: string, { preferred_time: time }: Quote): string {
+  const day = formatPlainDate(date, 'long');
+  if (time === 'any') return day;
+  return `${day}, ${time.includes(':') ? describeClockTime(time) : time}`;
+}
+
+const describeInterval = (weeks: number): string =>
+  weeks === 1 ? 'Every week' : `Every ${weeks} weeks`;
 
 /** Who signed the approval: the client, or another person for them. */
 function signatureOf({ events, approved_at: approvedAt }: Quote): Fact[] {

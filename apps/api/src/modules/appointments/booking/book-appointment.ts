@@ -53,7 +53,8 @@ export async function bookAppointment(
 }
 
 /**
- * Adds an appointment that staff make for a client: requested, or confirmed when there is a plan.
+ * Adds an appointment that the company makes for a client: requested, or confirmed when there is a
+ * plan.
  *
  * @throws ApiError `double_booked` when the assigned member of staff is not free.
  */
@@ -64,13 +65,14 @@ export async function insertPlanned(
     readonly plan: AppointmentPlan | null;
     readonly reason: string | null;
   },
-  context: AppointmentContext<StaffViewer>,
+  context: AppointmentContext,
 ): Promise<Appointment> {
   const row = await insert(transaction, booked.request, booked.plan, context.now);
   const event = {
     appointmentId: row.id,
+    // A client may approve a time, but their visits are confirmed by the company.
     actor: 'staff',
-    actorId: context.viewer.staffId,
+    actorId: context.viewer.kind === 'staff' ? context.viewer.staffId : null,
     onBehalfOf: row.clientId,
     reason: booked.reason,
     occurredAt: context.now,

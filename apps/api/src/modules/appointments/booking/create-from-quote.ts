@@ -2,7 +2,7 @@ import type { Appointment } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf, type ServiceId } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
-import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import type { UserViewer } from '../../../platform/http/viewer.ts';
 import { insertPlanned } from './book-appointment.ts';
 import { createAppointmentMails, type MailDependencies } from '../appointment-mails.ts';
 import type { AppointmentPlan } from './appointment-plan.ts';
@@ -24,8 +24,8 @@ interface Conversion {
   readonly quote: BookableQuote;
   /** Without any plan, one appointment is requested, and planned later. */
   readonly plans: readonly AppointmentPlan[];
-  /** Who converts the quote. */
-  readonly viewer: StaffViewer;
+  /** Who converts the quote, or approves it. */
+  readonly viewer: UserViewer;
   readonly now: Date;
 }
 

@@ -30,12 +30,17 @@ export async function readOpenings(
   };
 }
 
-/** The whole hours of a date at which a visit can begin. */
+/**
+ * The times of a date at which a visit can begin.
+ *
+ * @param times the clock times to look at: the whole hours by default.
+ */
 export function startsOn(
   date: string,
   minutes: number,
   { people, busy, hours }: Availability,
   earliest: Date,
+  times: readonly string[] = HOURS,
 ): string[] {
   if (publicHolidayOn(date) !== null) return [];
   const days = (people.length === 0 ? [null] : people).flatMap((person) => {
@@ -43,7 +48,7 @@ export function startsOn(
     const taken = busy.filter(({ staffId }) => staffId === person?.id);
     return day === null ? [] : [{ day, taken }];
   });
-  return HOURS.filter((time) => {
+  return times.filter((time) => {
     const startsAt = instantOfSydneyTime({ date, time });
     const visit = { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
     return startsAt >= earliest && days.some(({ day, taken }) => isFree(visit, day, taken));

@@ -1,6 +1,5 @@
 import type { AppointmentSeries, SeriesRhythm } from '@cleaning/contract';
 import type { Transaction } from '../../../platform/db/client.ts';
-import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import type { MailDependencies } from '../appointment-mails.ts';
 import type { AppointmentContext } from '../load-appointment.ts';
 import { createSeriesMails } from './series-mails.ts';
@@ -15,7 +14,7 @@ import { startSeries, type SeriesPlace } from './start-series.ts';
 export const startSeriesOfQuote = (
   transaction: Transaction,
   series: { readonly place: SeriesPlace; readonly rhythm: SeriesRhythm },
-  context: AppointmentContext<StaffViewer>,
+  context: AppointmentContext,
   mailDependencies: MailDependencies,
 ): Promise<AppointmentSeries> =>
   startSeries(transaction, series, context, createSeriesMails(mailDependencies));

@@ -10,7 +10,6 @@ import { addMonths, publicHolidayOn } from '@cleaning/ndis';
 import { formatPlainDate, type ServiceId } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { ApiError, refuseField } from '../../../platform/http/api-error.ts';
-import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import type { AppointmentContext } from '../load-appointment.ts';
 import { bookVisits, checkDates, type Covers, type DateToBook } from './book-visits.ts';
 import { assertCovers, lockCleaners, withoutCover } from './covers.ts';
@@ -56,7 +55,7 @@ export async function startSeries(
     rhythm,
     covers = new Map(),
   }: { readonly place: SeriesPlace; readonly rhythm: SeriesRhythm; readonly covers?: Covers },
-  { viewer, now }: AppointmentContext<StaffViewer>,
+  { viewer, now }: AppointmentContext,
   mails: SeriesMails,
 ): Promise<AppointmentSeries> {
   const rule = ruleOf(rhythm);

@@ -1,4 +1,3 @@
-import type { Appointment } from '@cleaning/contract';
 import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
 import { appointments } from '../../../platform/db/schema/index.ts';
@@ -27,11 +26,15 @@ export async function listClashes(
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
 
-/** The visits that a client has at the time of a plan, with other members of staff. */
+/**
+ * The visits that a client has at the time of a plan, with other members of staff.
+ *
+ * @param id the planned appointment; null for a new one.
+ */
 export async function listOfSameClient(
   queryable: Queryable,
   plan: AppointmentPlan,
-  { id, client_id: clientId }: Pick<Appointment, 'id' | 'client_id'>,
+  { id, clientId }: { readonly id: string | null; readonly clientId: string },
 ): Promise<NamedAppointment[]> {
   return selectNamed(queryable)
     .where(
@@ -39,7 +42,7 @@ export async function listOfSameClient(
         eq(appointments.clientId, clientId),
         sql`${appointments.staffId} is distinct from ${plan.staffId}`,
         overlaps(plan),
-        ne(appointments.id, id),
+        id === null ? undefined : ne(appointments.id, id),
       ),
     )
     .orderBy(asc(appointments.startsAt), asc(appointments.id));

@@ -144,7 +144,12 @@ export function createStaffCalendars({
         const wanted = { appointmentId: id, startsAt: plan.startsAt, endsAt: plan.endsAt };
         return {
           clashes: clashes.map(toSummary),
-          same_client: (await listOfSameClient(snapshot, plan, appointment)).map(toSummary),
+          same_client: (
+            await listOfSameClient(snapshot, plan, {
+              id: appointment.id,
+              clientId: appointment.client_id,
+            })
+          ).map(toSummary),
           away: (await selectAway(snapshot, { ...plan, staffIds: [staff.id] })).map(toAway),
           outside_hours: isOutsideHours(hours, plan) ? hoursOnDate(staff.id, hours, date) : null,
           openings: findOpenings(wanted, availability, caller.now)

@@ -5,7 +5,7 @@ import {
 } from '@cleaning/contract';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { parseInput } from '../../../platform/http/validation.ts';
-import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import type { UserViewer } from '../../../platform/http/viewer.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
 import { createFromQuote, planOf, startSeriesOfQuote } from '../../appointments/index.ts';
 import type { QuoteRow } from '../quote-repository.ts';
@@ -17,7 +17,7 @@ interface AgreedBooking {
   readonly plans: readonly AgreedAppointment[];
   /** Regular visits, in addition to the plans or instead of them. */
   readonly series: SeriesRhythm | undefined;
-  readonly viewer: StaffViewer;
+  readonly viewer: UserViewer;
   readonly now: Date;
 }
 

@@ -7,6 +7,7 @@ import {
   isPlanFunded,
 } from '@cleaning/pricing';
 import { describeShare } from '../../../shared/appointments/late-fee.ts';
+import { describeHowOften, describeWish } from '../../../shared/first-visit/visit-wishes.ts';
 import { quoteTotal } from '../../../shared/quotes/format-quote.ts';
 import { describeDeposit, depositOf } from '../detail/format-deposit.ts';
 
@@ -32,7 +33,8 @@ export function agreementOf(quote: Quote, latePercent: number | undefined): Agre
       },
       { label: 'Deposit', value: describeDeposit(quote) },
       { label: 'Where', value: placeOf(quote) },
-      { label: 'Preferred date', value: dateOf(quote) ?? 'Any date' },
+      { label: 'How often', value: describeHowOften(quote.interval_weeks) },
+      { label: 'First visit', value: describeWish(quote.preferred_date, quote.preferred_time) },
     ],
     terms: [...priceTerms(quote), dateTerm(quote), cancellingTerm(quote, latePercent), UNDOING],
   };
@@ -70,9 +72,10 @@ function depositTerm(quote: Quote): string {
 
 function dateTerm(quote: Quote): string {
   const date = dateOf(quote);
-  return date === null
-    ? 'We confirm a day and a time with you. Nothing is booked until then.'
-    : `We confirm a day and a time with you. ${date} is not booked until then.`;
+  if (date === null) return 'We confirm a day and a time with you. Nothing is booked until then.';
+  return depositOf(quote) > 0
+    ? `We confirm a day and a time with you. ${date} is not booked until then.`
+    : `If ${date} is still free, we book it when you approve, and email you the time. If not, we agree on another day with you.`;
 }
 
 function dateOf({ preferred_date: date }: Quote): string | null {
