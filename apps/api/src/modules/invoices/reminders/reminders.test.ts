@@ -70,16 +70,16 @@ const switchTo = (isOn: boolean) => call(`clients/${client.id}/reminders/`, { is
 const stop = ({ id }: Invoice) =>
   call(`invoices/${id}/stop_reminders/`, { reason: 'They say we missed a room.' });
 
-describe('an invoice that the credit of its payer pays', () => {
-  /** Pays an invoice in full and some cents above it, which stay as a credit. */
-  const overpay = ({ id, balance_cents: owed }: Invoice, cents: number) =>
-    call('invoices/split_payments/', {
-      amount_cents: owed + cents,
-      reference: `T-${cents}`,
-      method: 'cash',
-      parts: [{ invoice_id: id, amount_cents: owed }],
-    });
+/** Pays an invoice in full and some cents above it, which stay as a credit. */
+const overpay = ({ id, balance_cents: owed }: Invoice, cents: number) =>
+  call('invoices/split_payments/', {
+    amount_cents: owed + cents,
+    reference: `T-${cents}`,
+    method: 'cash',
+    parts: [{ invoice_id: id, amount_cents: owed }],
+  });
 
+describe('an invoice that the credit of its payer pays', () => {
   test.each([
     [110_00, 1],
     [109_99, 2],
