@@ -6,8 +6,8 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type Quote } from '@cleaning/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type AppointmentSummary, endpoints, type Quote } from '@cleaning/contract';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aRequest } from './testing/a-request.ts';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';
@@ -27,12 +27,12 @@ describe('an approved quote', () => {
   });
 
   /** Opens the dialog that books the visits, and returns the requests. */
-  const openBookDialog = async () => {
+  const openBookDialog = async (booked: readonly AppointmentSummary[] = []) => {
     const bodies: unknown[] = [];
     server.use(
       reading(approved),
       mockEndpoint(endpoints.listStaffMembers, answer([TOM])),
-      mockEndpoint(endpoints.listAppointments, answer(aCappedPageOf([]))),
+      mockEndpoint(endpoints.listAppointments, answer(aCappedPageOf([...booked]))),
       mockEndpoint(endpoints.convertQuote, ({ body }) => {
         bodies.push(body);
         return answer({ ...approved, version: 5, status: 'converted' as const });
@@ -51,15 +51,12 @@ describe('an approved quote', () => {
   });
 
   it('asks about a visit that the client has then with somebody else', async () => {
-    const { user, dialog } = await openBookDialog();
     const mine = anAppointmentSummary({
       client_id: approved.client?.id ?? '',
       starts_at: '2026-12-02T22:30:00.000Z',
       ends_at: '2026-12-03T00:30:00.000Z',
     });
-    server.use(mockEndpoint(endpoints.listAppointments, answer(aCappedPageOf([mine]))));
-    fireEvent.change(within(dialog).getByLabelText('Day'), { target: { value: '2026-12-04' } });
-    fireEvent.change(within(dialog).getByLabelText('Day'), { target: { value: '2026-12-03' } });
+    const { user, dialog } = await openBookDialog([mine]);
     await user.selectOptions(
       within(dialog).getByLabelText('Cleaner'),
       await within(dialog).findByRole('option', { name: /^Tom/u }),
