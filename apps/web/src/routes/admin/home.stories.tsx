@@ -36,3 +36,6 @@ export const Many = page.state(
 export const CountHours = page.dialog('features/staff-invoices/hours/count-hours-dialog.tsx', {
   play: press('Change how hours are counted'),
 });
+export const ChangeLateFee = page.dialog('features/staff-settings/change-late-fee.tsx', {
+  play: press('Change the fee for cancelling late'),
+});

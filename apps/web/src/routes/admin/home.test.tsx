@@ -98,3 +98,31 @@ describe('how hours are counted', () => {
     expect(dialog.getByRole('radio', { name: 'In steps of 6 minutes' })).toBeChecked();
   });
 });
+
+describe('the fee for cancelling late', () => {
+  it('is said in words, and changed by an admin', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.updateSettings, ({ body }) => {
+        sent.push(body);
+        const saved = someSettings({ version: 4, late_cancellation_percent: 25 });
+        server.use(mockEndpoint(endpoints.getSettings, answer(saved)));
+        return answer(saved);
+      }),
+    );
+    const { user } = await openAdminPortal();
+    expect(await screen.findByText(/the fee is half the price of the visit\./u)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change the fee for cancelling late' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const percent = dialog.getByLabelText('Percent of the price of the visit');
+    await user.clear(percent);
+    await user.type(percent, '101');
+    await user.click(dialog.getByRole('button', { name: 'Save fee' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Use a whole number from 0 to 100.');
+    await user.clear(percent);
+    await user.type(percent, '25');
+    await user.click(dialog.getByRole('button', { name: 'Save fee' }));
+    expect(await screen.findByText(/the fee is 25% of the price of the visit\./u)).toBeVisible();
+    expect(sent).toEqual([{ version: 3, late_cancellation_percent: 25 }]);
+  });
+});

@@ -1,4 +1,5 @@
 import { HoursCard } from '../../features/staff-invoices/index.ts';
+import { LateFeeCard } from '../../features/staff-settings/index.ts';
 import { StaffHome } from '../../features/staff/index.ts';
 
 export const handle = { title: 'Admin portal' };
@@ -7,6 +8,7 @@ export function Component() {
   return (
     <StaffHome>
       <HoursCard />
+      <LateFeeCard />
     </StaffHome>
   );
 }

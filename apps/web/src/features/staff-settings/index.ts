@@ -1,0 +1,1 @@
+export { LateFeeCard } from './late-fee-card.tsx';
