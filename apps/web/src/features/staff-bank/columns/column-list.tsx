@@ -34,7 +34,9 @@ export function ColumnList({ columns, kinds, problem, setKind }: ColumnListProps
             <VisuallyHidden>First cells</VisuallyHidden>
             <ol className={styles['samples']}>
               {samples.map((sample, at) => (
-                <li key={at}>{sample === '' ? <VisuallyHidden>empty</VisuallyHidden> : sample}</li>
+                <li key={at} data-empty={sample === '' || undefined}>
+                  {sample === '' ? <VisuallyHidden>empty</VisuallyHidden> : sample}
+                </li>
               ))}
             </ol>
           </li>
