@@ -52,12 +52,13 @@ describe('the catalogue', () => {
   });
 });
 
+const checkArea = async (q: string) => {
+  const response = await testApp.call({ path: `areas/check/?q=${encodeURIComponent(q)}` });
+  const body: unknown = response.json();
+  return response.statusCode === 200 ? areaCheckSchema.parse(body) : body;
+};
+
 describe('the check of an area', () => {
-  const check = async (q: string) => {
-    const response = await testApp.call({ path: `areas/check/?q=${encodeURIComponent(q)}` });
-    const body: unknown = response.json();
-    return response.statusCode === 200 ? areaCheckSchema.parse(body) : body;
-  };
   const nowhere = { suburb: null, postcode: null, area: null, did_you_mean: null };
 
   test.each([
@@ -100,7 +101,7 @@ describe('the check of an area', () => {
     ['no place at all', 'the moon', { ...nowhere, inside: 'unknown' }],
     ['a postcode of another state', '3000', { ...nowhere, inside: 'unknown' }],
   ])('knows %s', async (_what, q, expected) => {
-    expect(await check(q)).toMatchObject(expected);
+    expect(await checkArea(q)).toMatchObject(expected);
   });
 
   test.each([
@@ -108,6 +109,6 @@ describe('the check of an area', () => {
     ['only angle brackets', '<>'],
     ['a text longer than any suburb', 'x'.repeat(81)],
   ])('refuses %s', async (_what, q) => {
-    expect(await check(q)).toEqual({ q: [expect.any(String)] });
+    expect(await checkArea(q)).toEqual({ q: [expect.any(String)] });
   });
 });

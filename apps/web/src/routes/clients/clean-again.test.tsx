@@ -81,14 +81,14 @@ describe('keeping a quote as a template', () => {
     server.use(
       mockEndpoint(endpoints.createQuoteTemplate, ({ body }) => {
         bodies.push(body);
-        const { service_id, rooms, addon_ids, interval_weeks } = completeQuote;
+        const { service_id, rooms, addon_ids, timeline_id } = completeQuote;
         return answer({
           id: '0190a1b2-0000-7000-8000-000000003001',
           name: body.name,
           service_id,
           rooms,
           addon_ids,
-          interval_weeks,
+          timeline_id,
           address_line1: null,
           suburb: null,
           postcode: null,

@@ -161,20 +161,20 @@ describe('a second choice', () => {
   });
 });
 
-describe('how often', () => {
-  const ask = (serviceId: ServiceId) =>
-    render(
-      <HowOftenQuestion
-        legend="How often?"
-        serviceId={serviceId}
-        intervalWeeks={null}
-        price="$120"
-        onChosen={() => undefined}
-      />,
-    );
+const askHowOften = (serviceId: ServiceId) =>
+  render(
+    <HowOftenQuestion
+      legend="How often?"
+      serviceId={serviceId}
+      intervalWeeks={null}
+      price="$120"
+      onChosen={() => undefined}
+    />,
+  );
 
+describe('how often', () => {
   it('has the same price for each visit', () => {
-    ask('general');
+    askHowOften('general');
     expect(screen.getByRole('radio', { name: 'Once' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Every 2 weeks' })).toHaveAccessibleDescription(
       '$120 each visit',
@@ -182,7 +182,7 @@ describe('how often', () => {
   });
 
   it('is not asked about a clean for one occasion', () => {
-    ask('end-of-lease');
+    askHowOften('end-of-lease');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(screen.getByText(/we come once/u)).toBeVisible();
   });

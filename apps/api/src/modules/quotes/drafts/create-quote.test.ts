@@ -174,9 +174,9 @@ describe('an invalid draft quote', () => {
     // 13:30 in London is after midnight in Sydney.
     const before = testApp.clock.now.toISOString();
     testApp.clock.set('2026-11-21T13:30:00.000Z');
-    const { timeline_id: _, ...choices } = CHOICES;
-    const past = await create({ ...choices, preferred_date: '2026-11-21' });
-    const today = await create({ ...choices, preferred_date: '2026-11-22' });
+    const { timeline_id: _, ...onAnyDay } = CHOICES;
+    const past = await create({ ...onAnyDay, preferred_date: '2026-11-21' });
+    const today = await create({ ...onAnyDay, preferred_date: '2026-11-22' });
     testApp.clock.set(before);
     expect(past.json()).toEqual({ preferred_date: ['Choose today or a later date.'] });
     expect(today.statusCode).toBe(201);

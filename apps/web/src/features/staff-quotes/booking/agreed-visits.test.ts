@@ -51,8 +51,8 @@ describe('the visit that a client asked for', () => {
     ['in the afternoon', { preferred_time: 'afternoon' }, '13:00', '15:30'],
     ['at any time', { preferred_time: 'any' }, '09:00', '11:30'],
   ])('is planned %s', (_what, wish, from, to) => {
-    const visit = firstVisit({ ...quote, rooms, ...wish }, '2026-11-23');
-    expect(visit).toMatchObject({ date: '2026-12-03', from, to, staffId: '' });
+    const planned = firstVisit({ ...quote, rooms, ...wish }, '2026-11-23');
+    expect(planned).toMatchObject({ date: '2026-12-03', from, to, staffId: '' });
   });
 
   it('is today where no day was given, or the day has passed', () => {
