@@ -1,5 +1,15 @@
 import type { AppointmentSummary, SeriesInterval } from '@cleaning/contract';
-import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { ownedBy } from '../../platform/db/owned-by.ts';
@@ -202,4 +212,18 @@ async function catchingDoubleBooking<Result>(
     }
     throw error;
   }
+}
+
+/** The id of the cleaner of a client's latest visit; null without one. */
+export async function findUsualCleaner(
+  queryable: Queryable,
+  clientId: string,
+): Promise<string | null> {
+  const [row] = await queryable
+    .select({ staffId: appointments.staffId })
+    .from(appointments)
+    .where(and(eq(appointments.clientId, clientId), isNotNull(appointments.startsAt)))
+    .orderBy(desc(appointments.startsAt))
+    .limit(1);
+  return row?.staffId ?? null;
 }

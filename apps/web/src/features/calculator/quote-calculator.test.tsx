@@ -1,20 +1,26 @@
 import { NDIS_PRICE_NOTE, sydneyDateOf } from '@cleaning/pricing';
 import { addDays } from '@cleaning/ndis';
+import { mockEndpoint, noResponse } from '@cleaning/api-client/testing';
 import { company } from '@cleaning/company';
+import { endpoints } from '@cleaning/contract';
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
 import { Provider } from 'react-redux';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
-import { startService } from '../../app/testing/render-app.tsx';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { emptyDraft } from '../../shared/quote-draft/quote-draft.ts';
 import { quoteDraftSlice } from '../../shared/quote-draft/quote-draft-slice.ts';
 import type { QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
 import { QuoteCalculator } from './quote-calculator.tsx';
 import type { QuoteCalculatorProps } from './quote-calculator.tsx';
 
-startService();
+// Without an answer the days are shown without their free times.
+const server = setupServer(mockEndpoint(endpoints.listOpenings, noResponse()));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
 
 interface Visit {
   readonly canSave?: boolean;

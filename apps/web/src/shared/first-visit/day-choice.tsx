@@ -4,7 +4,7 @@ import { Button } from '@cleaning/ui/button';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { FirstVisitProps, PricedClean } from './first-visit-question.tsx';
+import type { FirstVisitProps, PricedClean } from './visit-wishes.ts';
 import styles from './first-visit.module.css';
 
 interface ShownDay {

@@ -4,9 +4,9 @@ import { addDays } from '@cleaning/ndis';
 import type { ServiceId } from '@cleaning/pricing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
-import { startService } from '../../app/testing/render-app.tsx';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FirstVisitQuestion } from './first-visit-question.tsx';
 import { HowOftenQuestion } from './how-often-question.tsx';
 import { NO_WISHES, type VisitWishes } from './visit-wishes.ts';
@@ -14,7 +14,10 @@ import { NO_WISHES, type VisitWishes } from './visit-wishes.ts';
 /** A Monday. */
 const TODAY = '2026-11-23';
 const STARTS = ['07:00', '09:00', '13:00'];
-const server = startService();
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
 
 interface Open {
   readonly serviceId?: ServiceId;

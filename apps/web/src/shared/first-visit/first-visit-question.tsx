@@ -1,5 +1,5 @@
 import { addDays } from '@cleaning/ndis';
-import { type EstimateInput, isPlanFunded, estimateMinutes } from '@cleaning/pricing';
+import { isPlanFunded, estimateMinutes } from '@cleaning/pricing';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { useState } from 'react';
 import { DayChoice } from './day-choice.tsx';
@@ -8,19 +8,7 @@ import { SecondChoice } from './second-choice.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { TimingNote } from './timing-note.tsx';
 import { useOpenings } from './use-openings.ts';
-import type { VisitWishes } from './visit-wishes.ts';
-
-/** What the price depends on besides the day; null until a service is chosen. */
-export type PricedClean = Omit<EstimateInput, 'timelineId'> | null;
-
-/** A chosen visit on which the price and the free times depend. */
-export interface FirstVisitProps {
-  readonly clean: PricedClean;
-  readonly wishes: VisitWishes;
-  /** The date in Sydney. */
-  readonly today: string;
-  readonly onChange: (changed: Partial<VisitWishes>) => void;
-}
+import type { FirstVisitProps } from './visit-wishes.ts';
 
 export interface FirstVisitQuestionProps extends FirstVisitProps {
   readonly legend: string;

@@ -3,7 +3,7 @@ import { formatPlainDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { SelectField } from '@cleaning/ui/field';
 import { describePreferredTime } from '../lib/preferred-time.ts';
-import type { FirstVisitProps } from './first-visit-question.tsx';
+import type { FirstVisitProps } from './visit-wishes.ts';
 import styles from './first-visit.module.css';
 
 interface SecondChoiceProps extends FirstVisitProps {

@@ -10,7 +10,7 @@ import {
 } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
-import type { FirstVisitProps, PricedClean } from './first-visit-question.tsx';
+import type { FirstVisitProps, PricedClean } from './visit-wishes.ts';
 import styles from './first-visit.module.css';
 
 interface TimingNoteProps extends FirstVisitProps {

@@ -1,5 +1,5 @@
 import type { SeriesInterval } from '@cleaning/contract/state-machines';
-import { formatPlainDate } from '@cleaning/pricing';
+import { type EstimateInput, formatPlainDate } from '@cleaning/pricing';
 import { describePreferredTime } from '../lib/preferred-time.ts';
 
 /** How often a client wants visits, and when the first one suits. */
@@ -13,6 +13,18 @@ export interface VisitWishes {
   /** Another day and time, for when the first choice is taken; empty for none. */
   readonly secondDate: string;
   readonly secondTime: string;
+}
+
+/** What is cleaned, on which the price and the length of a visit depend; null until it is chosen. */
+export type PricedClean = Omit<EstimateInput, 'timelineId'> | null;
+
+/** The answers about the first visit, and how they change. */
+export interface FirstVisitProps {
+  readonly clean: PricedClean;
+  readonly wishes: VisitWishes;
+  /** The date in Sydney. */
+  readonly today: string;
+  readonly onChange: (changed: Partial<VisitWishes>) => void;
 }
 
 export const NO_WISHES: VisitWishes = {

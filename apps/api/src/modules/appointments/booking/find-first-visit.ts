@@ -1,7 +1,6 @@
 import { instantOfSydneyTime } from '@cleaning/ndis';
-import { desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
-import { appointments } from '../../../platform/db/schema/index.ts';
+import { findUsualCleaner } from '../appointment-repository.ts';
 import { readAvailability } from '../roster/availability.ts';
 import { startsOn } from '../roster/read-openings.ts';
 import { listSuggested } from '../roster/team-repository.ts';
@@ -74,15 +73,4 @@ function isIn(wanted: string, start: string): boolean {
 function addMinutes(time: string, minutes: number): string {
   const sum = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes;
   return `${String(Math.floor(sum / 60)).padStart(2, '0')}:${String(sum % 60).padStart(2, '0')}`;
-}
-
-/** The cleaner of the client's latest visit. */
-async function findUsualCleaner(queryable: Queryable, clientId: string): Promise<string | null> {
-  const [row] = await queryable
-    .select({ staffId: appointments.staffId })
-    .from(appointments)
-    .where(eq(appointments.clientId, clientId))
-    .orderBy(desc(appointments.startsAt))
-    .limit(1);
-  return row?.staffId ?? null;
 }

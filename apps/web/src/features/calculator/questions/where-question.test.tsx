@@ -3,13 +3,16 @@ import { company } from '@cleaning/company';
 import { type AreaCheck, endpoints } from '@cleaning/contract';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
-import { startService } from '../../../app/testing/render-app.tsx';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { DraftPlace } from '../../../shared/quote-draft/quote-draft.ts';
 import { WhereQuestion } from './where-question.tsx';
 
-const server = startService();
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
 const INSIDE: AreaCheck = {
   inside: 'yes',
   suburb: 'Baulkham Hills',
