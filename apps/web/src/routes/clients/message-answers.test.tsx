@@ -47,7 +47,7 @@ describe('an answer', () => {
     await user.click(await field());
     await user.paste('x'.repeat(4180));
     expect(await field()).toHaveAccessibleDescription(
-      '4,180 of 4,000 characters. Shorten it to send it.',
+      '4,180 of 4,000 characters. Take out 180. Nothing you typed is lost.',
     );
     await user.clear(await field());
     expect(await field()).not.toHaveAccessibleDescription();

@@ -91,7 +91,8 @@ export function Composer({ threadId, clientId, label = 'Your message', field }: 
           rows={1}
           value={draft.body}
           readOnly={isSending}
-          error={textProblem ?? lengthProblem(draft.body)}
+          maxLength={MAX_MESSAGE_LENGTH}
+          error={textProblem}
           onChange={(event) => {
             change({ body: event.target.value });
             clearTextProblem();
@@ -109,15 +110,6 @@ export function Composer({ threadId, clientId, label = 'Your message', field }: 
       </VisuallyHidden>
     </form>
   );
-}
-
-const count = (characters: number): string => characters.toLocaleString('en-AU');
-
-/** Says by how many characters a message is too long, so that it can be shortened. */
-function lengthProblem(body: string): string | undefined {
-  const { length } = body.trim();
-  if (length <= MAX_MESSAGE_LENGTH) return undefined;
-  return `${count(length)} of ${count(MAX_MESSAGE_LENGTH)} characters. Shorten it to send it.`;
 }
 
 /** Control or Command with Enter sends; Enter alone starts a new line. */

@@ -117,3 +117,38 @@ describe('PasswordField', () => {
     expect(screen.queryByText(/strength/)).not.toBeInTheDocument();
   });
 });
+
+describe('a text of several lines', () => {
+  const LONG = 'a'.repeat(1046);
+
+  test('is never cut when it is too long, and says by how much', async () => {
+    render(<TextAreaField label="Changes" maxLength={1000} />);
+    const control = screen.getByLabelText('Changes');
+    await userEvent.click(control);
+    await userEvent.paste(LONG);
+    expect(control).toHaveValue(LONG);
+    expect(control).toBeInvalid();
+    expect(control).toHaveAccessibleDescription(
+      '1,046 of 1,000 characters. Take out 46. Nothing you typed is lost.',
+    );
+  });
+
+  test('is counted near its limit, and not before', async () => {
+    render(<TextAreaField label="Changes" hint="Tell us." maxLength={1000} />);
+    const control = screen.getByLabelText('Changes');
+    await userEvent.click(control);
+    await userEvent.paste('a'.repeat(799));
+    expect(control).toHaveAccessibleDescription('Tell us.');
+    await userEvent.paste('a');
+    expect(control).toHaveAccessibleDescription('Tell us. 800 of 1,000 characters.');
+    expect(control).toBeValid();
+  });
+
+  test.each([
+    ['controlled', { value: LONG, readOnly: true }],
+    ['with a text to begin with', { defaultValue: LONG }],
+  ])('is counted at once: %s', (_how, props) => {
+    render(<TextAreaField label="Changes" maxLength={1000} {...props} />);
+    expect(screen.getByLabelText('Changes')).toBeInvalid();
+  });
+});

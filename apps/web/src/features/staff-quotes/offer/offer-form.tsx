@@ -38,7 +38,6 @@ export function OfferForm({ quote, pendingSends, requestCard }: OfferFormProps) 
   const [isPreviewing, setPreviewing] = useState(false);
   const startPreview = useCallback(() => setPreviewing(true), []);
   const name = quote.client?.first_name ?? 'the client';
-  const note = schemaForm.form.watch('company_notes');
   useEscapeFromFields();
   return (
     <form
@@ -70,7 +69,7 @@ export function OfferForm({ quote, pendingSends, requestCard }: OfferFormProps) 
           <TextAreaField
             {...schemaForm.field('company_notes')}
             label="Note"
-            hint={`Shown at the top of the quote. ${note.length.toLocaleString('en-AU')} of 2,000 characters.`}
+            hint="Shown at the top of the quote."
             rows={3}
             maxLength={2000}
           />
