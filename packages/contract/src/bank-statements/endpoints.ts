@@ -42,6 +42,16 @@ export const bankStatementsEndpoints = {
     idempotent: true,
     rateLimit: 'write',
   }),
+  listBankStatements: defineEndpoint({
+    name: 'listBankStatements',
+    method: 'GET',
+    path: 'bank_statements/',
+    tag,
+    summary: 'List the bank statements that were imported, the latest first',
+    access: 'staff',
+    query: pageQuery,
+    responses: { 200: pageOf(bankStatementSchema) },
+  }),
   readBankColumns: defineEndpoint({
     name: 'readBankColumns',
     method: 'POST',
@@ -54,16 +64,6 @@ export const bankStatementsEndpoints = {
     body: readBankColumnsRequest,
     responses: { 200: bankColumnsSchema },
     rateLimit: 'write',
-  }),
-  listBankStatements: defineEndpoint({
-    name: 'listBankStatements',
-    method: 'GET',
-    path: 'bank_statements/',
-    tag,
-    summary: 'List the bank statements that were imported, the latest first',
-    access: 'staff',
-    query: pageQuery,
-    responses: { 200: pageOf(bankStatementSchema) },
   }),
   listOpenBankRows: defineEndpoint({
     name: 'listOpenBankRows',

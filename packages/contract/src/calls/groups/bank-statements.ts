@@ -9,8 +9,8 @@ export const bankStatementsCalls: CallsOf<(typeof endpointGroups)['bankStatement
     sends: ['upload'],
     idempotent: true,
   },
-  readBankColumns: { method: 'POST', path: 'bank_statements/columns/', sends: ['upload'] },
   listBankStatements: { method: 'GET', path: 'bank_statements/', sends: ['query'] },
+  readBankColumns: { method: 'POST', path: 'bank_statements/columns/', sends: ['upload'] },
   listOpenBankRows: { method: 'GET', path: 'bank_statements/open_rows/', sends: ['query'] },
   confirmBankRows: {
     method: 'POST',

@@ -89,7 +89,7 @@ describe('what a client agrees to', () => {
     const { facts, terms } = agreementOf(offerOf({}, { suburb: null }), 50);
     expect(terms).toContain('There is no deposit.');
     expect(facts).toContainEqual({ label: 'Where', value: 'Not given yet' });
-    expect(facts).toContainEqual({ label: 'Preferred date', value: 'Any date' });
+    expect(facts).toContainEqual({ label: 'First visit', value: 'Any day' });
   });
 });
 
