@@ -38,7 +38,7 @@ describe('a plan for an absent cleaner', () => {
     const check = await api.call({ path: `appointments/plan_check/?${query}`, as: staff });
     expect(planCheckSchema.parse(check.json())).toMatchObject({
       clashes: [],
-      same_client: [],
+      same_client: [{ staff_member: { first_name: 'Tom' } }],
       away: [{ leave_id: leave.id, staff_id: hana.id }],
     });
     const refusals = await Promise.all([

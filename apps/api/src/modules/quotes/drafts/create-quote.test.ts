@@ -88,6 +88,9 @@ describe('a new draft', () => {
         actor_name: null,
         on_behalf_of_client: false,
         reason: null,
+        signed_name: null,
+        signed_for: null,
+        signer_relation: null,
         occurred_at: testApp.clock.now.toISOString(),
       },
     ]);
