@@ -3,7 +3,7 @@ import { QUOTE_PAGE } from '../../content/quote-page.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { timelineOf, type QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
 import type { VisitWishes } from '../../shared/first-visit/visit-wishes.ts';
-import { useNow } from '../../shared/hooks/use-now.ts';
+import { useToday } from '../../shared/hooks/use-today.ts';
 import { missingAnswers, summaryErrors } from './questions/missing-answers.ts';
 import { useLinkedChoices } from './share/use-linked-choices.ts';
 import { CalculatorActions } from './calculator-actions.tsx';
@@ -20,7 +20,6 @@ import { Link } from '@cleaning/ui/link';
 import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { PHONE_LINK } from '../../content/contact-links.ts';
 import { unbroken } from '../../shared/lib/unbroken.ts';
-import { sydneyDateOf } from '@cleaning/pricing';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   addonToggled,
@@ -45,8 +44,9 @@ const PANEL_ID = 'your-price';
 /** The public calculator: what decides the price, in order, and the resulting price. */
 export function QuoteCalculator({ onRequested, onSaved }: QuoteCalculatorProps) {
   const { draft, handlers, onPlace, onWishes, clear } = useQuoteDraft();
-  const today = sydneyDateOf(useNow());
-  const choices = { ...draft, timelineId: timelineOf(draft, today) };
+  const today = useToday();
+  const timelineId = today === null ? 'standard' : timelineOf(draft, today);
+  const choices = { ...draft, timelineId };
   const [attempt, setAttempt] = useState(0);
   const [status, setStatus] = useState('');
   const [clears, setClears] = useState(0);

@@ -44,6 +44,7 @@ export function useOpenings(
 }
 
 async function readOpenings(minutes: number, from: string): Promise<OpeningsState> {
+  if (!navigator.onLine) return { status: 'failed', days: null };
   try {
     const { listOpenings } = await import('./public-calls.ts');
     return { status: 'ready', days: (await listOpenings({ minutes, from })).days };

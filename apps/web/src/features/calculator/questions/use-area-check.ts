@@ -21,13 +21,7 @@ export function useAreaCheck(onInside: (place: AreaCheck | null) => void) {
 
   async function ask(text: string): Promise<void> {
     setAnswer('checking');
-    let found: AreaAnswer;
-    try {
-      const { checkArea } = await import('../../../shared/first-visit/public-calls.ts');
-      found = await checkArea(text);
-    } catch {
-      found = 'failed';
-    }
+    const found = await findArea(text);
     // The visitor may have typed something else meanwhile.
     if (asked.current !== text) return;
     setAnswer(found);
@@ -43,4 +37,14 @@ export function useAreaCheck(onInside: (place: AreaCheck | null) => void) {
   };
 
   return { answer, check };
+}
+
+async function findArea(text: string): Promise<AreaCheck | 'failed'> {
+  if (!navigator.onLine) return 'failed';
+  try {
+    const { checkArea } = await import('../../../shared/first-visit/public-calls.ts');
+    return await checkArea(text);
+  } catch {
+    return 'failed';
+  }
 }

@@ -10,8 +10,8 @@ import styles from './question.module.css';
 
 export interface VisitQuestionsProps {
   readonly draft: QuoteDraft;
-  /** The date in Sydney. */
-  readonly today: string;
+  /** The date in Sydney; null in a prerendered page, which does not know it. */
+  readonly today: string | null;
   readonly onWishes: (changed: Partial<VisitWishes>) => void;
 }
 
@@ -29,18 +29,23 @@ export function VisitQuestions({ draft, today, onWishes }: VisitQuestionsProps) 
         price={price?.status === 'priced' ? formatAud(price.totalCents) : null}
         onChosen={(intervalWeeks) => onWishes({ intervalWeeks })}
       />
-      {/* Its days are those of today, which a prerendered page does not know. */}
-      <Suspense fallback={<p className={styles['question']}>Loading the days</p>}>
-        <FirstVisitQuestion
-          className={styles['question']}
-          id={QUESTION_IDS.firstVisit}
-          legend="6. When is the first visit?"
-          clean={serviceId === null ? null : { serviceId, rooms, addonIds }}
-          wishes={draft}
-          today={today}
-          onChange={onWishes}
-        />
-      </Suspense>
+      {today === null ? (
+        LOADING_DAYS
+      ) : (
+        <Suspense fallback={LOADING_DAYS}>
+          <FirstVisitQuestion
+            className={styles['question']}
+            id={QUESTION_IDS.firstVisit}
+            legend="6. When is the first visit?"
+            clean={serviceId === null ? null : { serviceId, rooms, addonIds }}
+            wishes={draft}
+            today={today}
+            onChange={onWishes}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
+
+const LOADING_DAYS = <p className={styles['question']}>Loading the days</p>;
