@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    // Far above what a test takes, so that a busy machine turns none red.
+    testTimeout: 30_000,
     include: ['src/**/*.test.ts'],
     setupFiles: ['@cleaning/test-setup/fail-on-console'],
   },

@@ -1,6 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { User } from '@cleaning/contract';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
@@ -13,6 +13,8 @@ import { authActions, authReducer } from '../store/auth-slice.ts';
 import { aUser } from '../testing/people.ts';
 import { RequireAccess, useAuth, useAutomaticLogout, useEndOfLeaving } from './index.ts';
 
+// On a busy machine a page takes longer than the default of one second.
+configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 const sessionOf = (user: User) => ({ token: 'abc', user });
