@@ -50,4 +50,12 @@ Effective,What happened,Withdrawn,Paid in,Running
 `,
     'date,text,reference,amount,direction,currency',
   ],
+  [
+    'names that say nothing',
+    `When;Who;Words;Change
+23/11/2026;J CITIZEN;INV-2026-00077;101.06
+22/11/2026;FEE;8841;-20.00
+`,
+    'date,text,reference,amount',
+  ],
 ];

@@ -1,4 +1,4 @@
-import { DATE_ORDERS, type BankColumnKind } from '@cleaning/contract';
+import { DATE_ORDERS, findInvoiceNumbers, type BankColumnKind } from '@cleaning/contract';
 import { LOOKED_AT } from './csv-cells.ts';
 import { nameOf } from './csv-columns.ts';
 import { CURRENCIES, widthOf, type Cells } from './csv-layout.ts';
@@ -28,6 +28,7 @@ interface Content {
   readonly isMoney: boolean;
   readonly isCurrency: boolean;
   readonly hasLetters: boolean;
+  readonly hasInvoice: boolean;
   readonly cells: readonly string[];
 }
 
@@ -42,12 +43,14 @@ export function guessColumns(rows: Cells, names: readonly string[]): BankColumnK
     const named = NAME_PARTS.find(([part]) => part.test(name))?.[1] ?? 'skip';
     return isPossible(named, content) ? named : 'skip';
   });
-  for (const [place, { isDate, isCurrency, isMoney, hasLetters }] of contents.entries()) {
+  for (const [place, content] of contents.entries()) {
     if (kinds[place] !== 'skip') continue;
-    if (isDate) kinds[place] = 'date';
-    else if (isCurrency) kinds[place] = 'currency';
+    if (content.isDate) kinds[place] = 'date';
+    else if (content.isCurrency) kinds[place] = 'currency';
     // A column with a name that says nothing, such as a category, is seldom what a payer wrote.
-    else if (hasLetters && !isMoney && (names[place] ?? '') === '') kinds[place] = 'text';
+    else if (content.hasLetters && !content.isMoney && (names[place] ?? '') === '') {
+      kinds[place] = 'text';
+    }
   }
   guessMoney(kinds, contents);
   if (!kinds.includes('text')) {
@@ -55,6 +58,9 @@ export function guessColumns(rows: Cells, names: readonly string[]): BankColumnK
       ({ hasLetters }, place) => hasLetters && kinds[place] === 'skip',
     );
     if (text !== -1) kinds[text] = 'text';
+  }
+  for (const [place, { hasInvoice }] of contents.entries()) {
+    if (kinds[place] === 'skip' && hasInvoice) kinds[place] = 'reference';
   }
   return withoutRepeats(kinds);
 }
@@ -70,6 +76,7 @@ function contentOf(rows: Cells, place: number): Content {
       has((cell) => readCents(cell) !== null) && filled.some((cell) => /\.\d\d\D*$/u.test(cell)),
     isCurrency: has((cell) => CURRENCIES.has(cell)),
     hasLetters: filled.some((cell) => /\p{L}{2}/u.test(cell)),
+    hasInvoice: filled.some((cell) => findInvoiceNumbers(cell).numbers.length > 0),
     cells,
   };
 }
