@@ -1,9 +1,10 @@
 import { type FormEvent, Suspense, useEffect, useState } from 'react';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { QUOTE_PAGE } from '../../content/quote-page.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { timelineOf, type QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
 import type { VisitWishes } from '../../shared/first-visit/visit-wishes.ts';
-import { useToday } from '../../shared/hooks/use-today.ts';
+import { useNowInBrowser } from '../../shared/hooks/use-now.ts';
 import { missingAnswers, summaryErrors } from './questions/missing-answers.ts';
 import { useLinkedChoices } from './share/use-linked-choices.ts';
 import { CalculatorActions } from './calculator-actions.tsx';
@@ -44,7 +45,8 @@ const PANEL_ID = 'your-price';
 /** The public calculator: what decides the price, in order, and the resulting price. */
 export function QuoteCalculator({ onRequested, onSaved }: QuoteCalculatorProps) {
   const { draft, handlers, onPlace, onWishes, clear } = useQuoteDraft();
-  const today = useToday();
+  const now = useNowInBrowser();
+  const today = now === null ? null : sydneyDateOf(now);
   const timelineId = today === null ? 'standard' : timelineOf(draft, today);
   const choices = { ...draft, timelineId };
   const [attempt, setAttempt] = useState(0);

@@ -2,14 +2,15 @@ import { CONTACT_PAGE } from '../../content/contact.ts';
 import { AreasBand } from '../../shared/page/areas-band.tsx';
 import { deferred } from '../../shared/deferred/deferred.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
-import { useOpeningStatus } from './use-opening-status.ts';
+import { useNowInBrowser } from '../../shared/hooks/use-now.ts';
 import styles from './contact-page.module.css';
 import { TalkToUs } from './talk-to-us.tsx';
 import { ButtonLink } from '@cleaning/ui/button';
 import Phone from 'lucide-react/icons/phone';
 import { PHONE_LINK } from '../../content/contact-links.ts';
 import { unbroken } from '../../shared/lib/unbroken.ts';
-import type { OpeningStatus } from './opening-status.ts';
+import { company } from '@cleaning/company';
+import { openingStatus, type OpeningStatus } from './opening-status.ts';
 import { OpenBadge } from './open-badge.tsx';
 import quickCallStyles from './quick-call.module.css';
 
@@ -17,7 +18,8 @@ const EnquirySection = deferred(() => import('./enquiry-section.tsx'));
 
 /** The contact page. */
 export function ContactPage() {
-  const status = useOpeningStatus();
+  const now = useNowInBrowser();
+  const status = now === null ? null : openingStatus(now, company.hours);
   return (
     <>
       <PageHead title={CONTACT_PAGE.title} lead={CONTACT_PAGE.lead}>

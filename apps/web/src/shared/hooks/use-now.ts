@@ -15,3 +15,17 @@ export function useNow(): Date {
 
   return now;
 }
+
+/** As useNow, but null in a prerendered page, which does not know when it will be read. */
+export function useNowInBrowser(): Date | null {
+  const [now, setNow] = useState<Date | null>(null);
+
+  useEffect(() => {
+    const update = () => setNow(new Date());
+    update();
+    const timer = setInterval(update, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  return now;
+}
