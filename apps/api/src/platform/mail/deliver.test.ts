@@ -97,6 +97,19 @@ describe('delivery with a mail server', () => {
     expect(await api.mails()).toMatchObject([{ replyTo: null }]);
   });
 
+  it('sends mails that were written at one instant in the order of writing', async () => {
+    await postMail('first@mail.example');
+    // Frees the place in front of the first row, and the database puts the second one there.
+    await api.database.execute(sql`update mails set subject = subject`);
+    await api.database.execute(sql`vacuum mails`);
+    await postMail('second@mail.example');
+    await deliver(transport);
+    expect(server.received.slice(-2).map(({ to }) => to)).toEqual([
+      ['first@mail.example'],
+      ['second@mail.example'],
+    ]);
+  });
+
   it.each([
     [450, null],
     [550, 'given up'],

@@ -65,7 +65,7 @@ export async function lockDueMail(
       .select({ id: mails.id })
       .from(mails)
       .where(and(isDue(now), isUnlocked(now), lt(mails.attempts, maxAttempts)))
-      .orderBy(mails.nextAttemptAt)
+      .orderBy(mails.nextAttemptAt, mails.position)
       .limit(1)
       .for('update', { skipLocked: true });
     if (due === undefined) return undefined;
@@ -195,7 +195,7 @@ export async function listMails(
     .select()
     .from(mails)
     .where(recipient === null ? undefined : eq(mails.recipient, recipient))
-    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .orderBy(desc(mails.createdAt), desc(mails.position))
     .limit(limit);
 }
 
@@ -221,7 +221,7 @@ export async function findMailAbout(
     })
     .from(mails)
     .where(eq(mails.aboutId, aboutId))
-    .orderBy(desc(mails.createdAt))
+    .orderBy(desc(mails.createdAt), desc(mails.position))
     .limit(1);
   return mail;
 }

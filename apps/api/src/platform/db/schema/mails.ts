@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './column-types.ts';
 
 /** The outbox: an email is stored in the transaction of its cause, and sent afterwards. */
@@ -7,6 +7,8 @@ export const mails = pgTable(
   'mails',
   {
     id: uuid().primaryKey().defaultRandom(),
+    /** The order in which emails were written, also of those written at one instant. */
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     recipient: text().notNull(),
     subject: text().notNull(),
     /** The record that the email is about, whose page shows whether the email was delivered. */
