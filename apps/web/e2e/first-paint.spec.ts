@@ -31,7 +31,11 @@ function layoutAndStyle(page: Page): Promise<string[]> {
  * A prerendered page inlines only some of its style rules. Compares each page before and after the
  * whole style sheets have loaded, because other tests cannot tell which rules are inlined.
  */
-for (const path of [...Object.keys(site.pages), '/no-such-page']) {
+for (const path of [
+  ...Object.keys(site.pages),
+  ...Object.keys(site.accountPages),
+  '/no-such-page',
+]) {
   test(`${path} looks the same before its style sheets have loaded`, async ({
     page,
     expectedConsole,

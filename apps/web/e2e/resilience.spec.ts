@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { withLateApp } from './support/late-app.ts';
+import { startedApp, watchAppStart } from './support/app-start.ts';
+import { site } from './support/site.ts';
 import { type NewUser, newUser, registerVerified, setSession } from './support/users.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,6 +46,55 @@ test('the first tap counts, however late the app arrives', async ({ page }) => {
   await expect(page.getByRole('form', { name: 'Your instant price' })).toContainText('375');
   await expect(page.getByRole('img', { name: /5 bedrooms/u })).toBeVisible();
 });
+
+test('a login that is typed and sent before the app has come is a login', async ({
+  page,
+  request,
+}) => {
+  const user = newUser();
+  await registerVerified(request, user);
+  const letAppArrive = await withLateApp(page);
+  await page.goto('/accounts/login', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).pressSequentially(user.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/accounts/login');
+  letAppArrive();
+  await expect(page).toHaveURL('/clients/portal');
+});
+
+test('what is being typed when the app comes stays, and is sent later', async ({
+  page,
+  request,
+}) => {
+  const user = newUser();
+  await registerVerified(request, user);
+  const letAppArrive = await withLateApp(page);
+  await watchAppStart(page);
+  await page.goto('/accounts/login', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Email').pressSequentially(user.email);
+  letAppArrive();
+  await startedApp(page).waitFor({ state: 'attached' });
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await expect(page.getByLabel('Email')).toHaveValue(user.email);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/clients/portal');
+});
+
+for (const address of Object.keys(site.accountPages)) {
+  test(`${address} puts nothing in the address, though pressed without any script`, async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/net::ERR_FAILED/u);
+    await page.route(/\/assets\/.*\.js$/u, (route) => route.abort());
+    await page.goto(address);
+    await page.getByLabel('Email').fill('ann@mail.example');
+    await page.locator('form button[type=submit]').click();
+    expect(page.url()).toMatch(new RegExp(`${address}$`, 'u'));
+    await expect(page.getByLabel('Email')).toHaveValue('ann@mail.example');
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -8,8 +8,9 @@ import { galleryProblems } from './lib/gallery-problems.ts';
 import { buildClient, buildServer, buildVisitsWorker } from './lib/build-client.ts';
 import { compressFolder } from './lib/compress-folder.ts';
 import { criticalCss } from './lib/critical-css.ts';
-import { appShell, cspHash, publicDocument } from './lib/documents.ts';
+import { appShell, cspHash, pageDocument, type PageDocument } from './lib/documents.ts';
 import {
+  accountPageAssets,
   describeChunks,
   fontFile,
   publicPageAssets,
@@ -41,7 +42,18 @@ const template = await readFile(join(WEB_ROOT, 'index.html'), 'utf8');
 const font = await fontFile();
 const start = startScript(chunks);
 const pages: Record<string, string> = {};
+const accountPages: Record<string, string> = {};
 const styleHashes = new Set<string>();
+
+async function writePage(
+  file: string,
+  page: Omit<PageDocument, 'css' | 'font' | 'start'>,
+): Promise<void> {
+  const { html, assets } = page;
+  const css = await criticalCss(html, [...assets.css, ...assets.sectionCss], DIST);
+  styleHashes.add(cspHash(css));
+  await writeFile(join(DIST, file), pageDocument(template, { ...page, css, font, start }));
+}
 
 const files = [
   ...server.PUBLIC_PAGES.map((page) => ({
@@ -59,8 +71,7 @@ for (const { page, address, file } of files) {
   const isNotFound = page === server.NOT_FOUND_PAGE;
   const hasFrame = server.hasSiteFrame(address);
   const assets = publicPageAssets(chunks, page.name);
-  const html = await server.renderPage(address);
-  const css = await criticalCss(html, [...assets.css, ...assets.sectionCss], DIST);
+  const { html } = await server.renderPage(address);
   const { path, name } = page;
   const title = server.documentTitle(page.title);
   const description = server.PAGE_DESCRIPTIONS[path];
@@ -72,12 +83,25 @@ for (const { page, address, file } of files) {
           tags: searchTags({ path, name: page.title, title, description, picture }),
           data: jsonLdScript(structuredData({ path, title: page.title })),
         };
-  const document = { path, hasFrame, title, description, search, html, css, assets, font, start };
-  styleHashes.add(cspHash(css));
-  await writeFile(join(DIST, file), publicDocument(template, document));
+  await writePage(file, { path, hasFrame, title, description, search, html, assets });
   if (!isNotFound) {
     pages[page.path] = file;
   }
+}
+
+for (const { name, path } of server.ACCOUNT_PAGES) {
+  const page = await server.renderPage(path);
+  const file = `account-${name}.html`;
+  await writePage(file, {
+    path,
+    hasFrame: false,
+    title: server.documentTitle(page.title),
+    description: null,
+    search: null,
+    html: page.html,
+    assets: accountPageAssets(chunks, name),
+  });
+  accountPages[path] = file;
 }
 
 const shell = appShell(template, {
@@ -108,6 +132,7 @@ await writeFile(
   JSON.stringify(
     {
       pages,
+      accountPages,
       appShell: 'app.html',
       notFound: '404.html',
       notFoundWithoutFrame: '404-without-frame.html',
@@ -119,4 +144,6 @@ await writeFile(
     2,
   ),
 );
-console.log(`Wrote ${Object.keys(pages).length} public pages to ${DIST}.`);
+console.log(
+  `Wrote ${Object.keys(pages).length} public pages and ${Object.keys(accountPages).length} of accounts to ${DIST}.`,
+);

@@ -50,7 +50,7 @@ for (const page of indexed) {
   addProblems(page.path, await searchProblems(page, indexed, DIST));
 }
 
-for (const { path, html } of [...site.pages, site.withoutFrame]) {
+for (const { path, html } of [...site.pages, ...site.accountPages, site.withoutFrame]) {
   addProblems(path, await htmlProblems(html));
   const hardToRead = pageReadingProblem(html);
   expect(path, hardToRead === null, hardToRead ?? '');
@@ -58,8 +58,17 @@ for (const { path, html } of [...site.pages, site.withoutFrame]) {
 addProblems('app shell', await htmlProblems(site.appShell));
 
 checkShell();
-checkText(site.withoutFrame);
-checkPolicy(site.withoutFrame);
+for (const page of [...site.accountPages, site.withoutFrame]) {
+  checkText(page);
+  checkPolicy(page);
+}
+for (const { path, document } of site.accountPages) {
+  expect(
+    path,
+    count(document, 'form:not([method="dialog"])') === 0,
+    'has a form that sends itself',
+  );
+}
 expect(
   '404 without frame',
   count(site.withoutFrame.document, 'header, footer') === 0,
@@ -74,7 +83,7 @@ for (const path of Object.keys(LEGACY_REDIRECTS)) {
   expect('site.json', site.appPaths.includes(path), `leads nowhere from the old address ${path}`);
 }
 
-console.log(`Checked ${site.pages.length} pages.`);
+console.log(`Checked ${site.pages.length + site.accountPages.length} pages.`);
 if (failures.length > 0) {
   console.error(failures.join('\n'));
   process.exitCode = 1;
@@ -94,7 +103,7 @@ function addProblems(where: string, problems: readonly string[]): void {
 
 /** Checks for one heading, a unique title and description, and a canonical address. */
 function checkText({ path, document }: BuiltPage): void {
-  const isIndexed = path !== '*';
+  const isIndexed = indexed.some((page) => page.path === path);
   expect(path, count(document, 'h1') === 1, 'needs exactly one h1');
   expect(path, count(document, 'main') === 1, 'needs exactly one main');
   expect(path, document('html').attr('lang') === 'en-AU', 'does not say its language');
@@ -234,7 +243,8 @@ function readOrEmpty(name: string): Promise<string> {
 
 function hasOwnTitle(document: CheerioAPI): boolean {
   const title = document('head > title').text();
-  return site.pages.filter((page) => page.document('head > title').text() === title).length === 1;
+  const pages = [...site.pages, ...site.accountPages];
+  return pages.filter((page) => page.document('head > title').text() === title).length === 1;
 }
 
 function count(document: CheerioAPI, selector: string): number {

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 interface Site {
   readonly pages: Readonly<Record<string, string>>;
+  readonly accountPages: Readonly<Record<string, string>>;
   readonly appPaths: readonly string[];
 }
 

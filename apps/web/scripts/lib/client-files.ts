@@ -148,9 +148,18 @@ export function publicPageAssets(chunks: ClientChunks, pageName: string): PageAs
   return { ...assets, sectionCss: css.filter((file) => !assets.css.includes(file)) };
 }
 
+export function accountPageAssets(chunks: ClientChunks, pageName: string): PageAssets {
+  return assetsOf(chunks, [
+    ACCOUNT_ROUTES,
+    'src/app/account-providers.tsx',
+    'src/layouts/account-layout.tsx',
+    `src/routes/accounts/${pageName}.tsx`,
+  ]);
+}
+
 /**
  * The app shell shows the loading screen of the route guards. It preloads the routes of accounts,
- * because those pages are opened from e-mails with an empty cache. Users of the portals come back
+ * because those pages are opened from links in emails with an empty cache. Users of the portals come back
  * and have them cached.
  */
 export function shellAssets(chunks: ClientChunks): PageAssets {

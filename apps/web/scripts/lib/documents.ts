@@ -5,13 +5,14 @@ import { escapeHtml } from '../search/search-tags.ts';
 import { WEB_MANIFEST_PATH } from '../search/site-files.ts';
 import type { PageAssets } from './client-files.ts';
 
-export interface PublicDocument {
+export interface PageDocument {
   readonly path: string;
   /** Whether the page has the site's header and footer. */
   readonly hasFrame: boolean;
   /** The document title. */
   readonly title: string;
-  readonly description: string;
+  /** Null for a page of accounts, which is not for search engines and shared links. */
+  readonly description: string | null;
   /** Tags and JSON-LD for search engines; null keeps the page out of their results. */
   readonly search: { readonly tags: readonly string[]; readonly data: string } | null;
   readonly html: string;
@@ -23,12 +24,14 @@ export interface PublicDocument {
   readonly start: string;
 }
 
-/** The HTML of a prerendered public page. It is readable without scripts. */
-export function publicDocument(template: string, page: PublicDocument): string {
+/** The HTML of a prerendered page. It is readable without scripts. */
+export function pageDocument(template: string, page: PageDocument): string {
   const { entry, scripts, css, sectionCss } = page.assets;
   const head = [
     `<title>${escapeHtml(page.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(page.description)}">`,
+    ...(page.description === null
+      ? []
+      : [`<meta name="description" content="${escapeHtml(page.description)}">`]),
     ...(page.search?.tags ?? [NO_INDEX]),
     ...APP_LINKS,
     preloadFont(page.font),
@@ -44,10 +47,10 @@ export function publicDocument(template: string, page: PublicDocument): string {
   });
 }
 
-/** The HTML of every private address: a loading screen until the app has started. */
+/** The HTML of every address whose page is not prerendered: a loading screen until the app has started. */
 export function appShell(
   template: string,
-  { html, assets, font }: Pick<PublicDocument, 'html' | 'assets' | 'font'>,
+  { html, assets, font }: Pick<PageDocument, 'html' | 'assets' | 'font'>,
 ): string {
   const head = [
     `<title>${escapeHtml(company.name)}</title>`,

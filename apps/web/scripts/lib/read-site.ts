@@ -6,6 +6,7 @@ import { DIST } from './paths.ts';
 
 interface SiteFile {
   readonly pages: Readonly<Record<string, string>>;
+  readonly accountPages: Readonly<Record<string, string>>;
   readonly appShell: string;
   readonly notFound: string;
   readonly notFoundWithoutFrame: string;
@@ -25,7 +26,9 @@ export interface BuiltSite {
   readonly pages: readonly BuiltPage[];
   /** The not-found page for the areas without the site's header and footer. */
   readonly withoutFrame: BuiltPage;
-  /** The files that contain those pages. */
+  /** The pages of accounts that are prerendered. */
+  readonly accountPages: readonly BuiltPage[];
+  /** The files that contain the public pages. */
   readonly pageFiles: readonly string[];
   readonly appShell: string;
   readonly appPaths: readonly string[];
@@ -39,6 +42,9 @@ export async function readSite(): Promise<BuiltSite> {
   return {
     pages: await Promise.all(files.map(([path, file]) => readPage(path, file))),
     withoutFrame: await readPage('*', site.notFoundWithoutFrame),
+    accountPages: await Promise.all(
+      Object.entries(site.accountPages).map(([path, file]) => readPage(path, file)),
+    ),
     pageFiles: files.map(([, file]) => file),
     appShell: await read(site.appShell),
     appPaths: site.appPaths,

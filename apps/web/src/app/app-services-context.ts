@@ -25,14 +25,13 @@ export interface AppServices {
   readonly prefetchPage: (href: string) => void;
 }
 
-/** Null during prerendering, when there is no user and no API. */
 export const AppServicesContext = createContext<AppServices | null>(null);
 
-/** @throws When there are no services, as during prerendering. */
+/** @throws When the component is not below the app. */
 export function useAppServices(): AppServices {
   const services = use(AppServicesContext);
   if (services === null) {
-    throw new Error('useAppServices works in the browser only, below the app');
+    throw new Error('useAppServices works below the app only');
   }
   return services;
 }

@@ -7,7 +7,7 @@ import type { AppState, AppStore } from './store.ts';
 
 export interface AppProps {
   store: AppStore;
-  services: AppServices | null;
+  services: AppServices;
   /**
    * Called after the page is on screen and before its effects, to restore what is stored on the
    * device.

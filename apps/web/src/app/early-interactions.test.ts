@@ -11,7 +11,7 @@ beforeEach(() => {
     <button type="button" id="add">Add</button>
     <a href="#there" id="link">There</a>
     <form id="form"><select id="select"><option>a</option><option>b</option></select>
-      <input type="checkbox" id="tick"><button id="send">Send</button></form>
+      <input type="email" id="email"><input type="checkbox" id="tick"><button id="send">Send</button></form>
     <div data-waiting><button type="button" id="later">Later</button></div>`;
   early = captureEarlyInteractions(document, handleQueued);
 });
@@ -88,6 +88,21 @@ test('replays field changes and then the submission that followed them', async (
   await settle();
   expect(log).toEqual(['answer', 'send']);
   expect(select().value).toBe('b');
+});
+
+test('enters what is still being typed, once, as it was last', async () => {
+  const field = element('email') as HTMLInputElement;
+  for (const value of ['a', 'an', 'ann']) {
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  // An app that takes over a form starts it with the values it knows.
+  field.value = '';
+  const entered: string[] = [];
+  field.addEventListener('input', () => entered.push(field.value));
+  early.replay();
+  await settle();
+  expect(entered).toEqual(['ann']);
 });
 
 test('restores a ticked box instead of unticking it', async () => {

@@ -20,7 +20,7 @@ export interface EarlyInteractions {
 
 /**
  * Queues clicks, changes and submissions until the app has hydrated the page, and replays them in
- * order. Links, disclosures and typing work without the app and are left alone.
+ * order. Links and disclosures work without the app and are left alone.
  *
  * @param onQueued Called for each queued event, so that the app starts.
  */
@@ -76,10 +76,20 @@ export function captureEarlyInteractions(page: Document, onQueued: () => void): 
     }
   }
 
+  /** A field that is still being typed in is entered as it is now, once. */
+  function captureTyping(event: Event): void {
+    const { target } = event;
+    if (target instanceof HTMLInputElement && !isTick(target) && isUnhydrated(target)) {
+      queue = queue.filter((one) => one.target !== target);
+      enqueue(event, target, readChange(target));
+    }
+  }
+
   const listeners = [
     ['click', captureClick],
     ['submit', captureSubmission],
     ['change', captureChange],
+    ['input', captureTyping],
     ...HIDDEN_EVENTS.map((type) => [type, hide] as const),
   ] as const;
 

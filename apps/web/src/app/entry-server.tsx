@@ -3,8 +3,10 @@ import { prerender } from 'react-dom/static';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { PageLoader } from './page-loader.tsx';
+import { createAppServices } from './app-services.ts';
+import { pageTitleOf } from './navigation/use-page-title.ts';
 import { loadLazyRoutes } from './prefetch/prefetch-page.ts';
-import { routes } from './routes.tsx';
+import { routesFor } from './routes.tsx';
 import { createAppStore } from './store.ts';
 
 export { hasSiteFrame } from '@cleaning/contract/routes';
@@ -12,7 +14,17 @@ export { PAGE_DESCRIPTIONS } from '../content/page-descriptions.ts';
 export { documentTitle } from '../content/page-titles.ts';
 export { NOT_FOUND_PAGE, PUBLIC_PAGES } from './public-pages.ts';
 
-/** The private addresses, which open the app shell and are not prerendered. */
+/**
+ * The pages of accounts with a form that anyone may fill in, by the names of their modules in
+ * `routes/accounts`. What the page of email verification shows depends on who opens it.
+ */
+export const ACCOUNT_PAGES = [
+  { name: 'login', path: SITE_PATHS.login },
+  { name: 'register', path: SITE_PATHS.register },
+  { name: 'password-reset', path: SITE_PATHS.passwordReset },
+] as const;
+
+/** The private addresses, which open the app shell unless their page is prerendered. */
 export const APP_PATHS: readonly string[] = [
   SITE_PATHS.login,
   SITE_PATHS.register,
@@ -24,18 +36,24 @@ export const APP_PATHS: readonly string[] = [
   ...Object.keys(LEGACY_REDIRECTS),
 ];
 
-/**
- * The HTML of a public page as the server sends it.
- *
- * @throws When the address is not a page.
- */
-export async function renderPage(path: string): Promise<string> {
+interface RenderedPage {
+  /** The name of the page, for the browser's title. */
+  readonly title: string;
+  /** As the server sends it. */
+  readonly html: string;
+}
+
+/** @throws When the address is not a page, or its page has no title. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const routes = await routesFor(path);
   await loadLazyRoutes(routes, path);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} is a redirect, not a page.`);
+  const store = createAppStore();
+  const services = createAppServices({ store, routesFor, navigation: NO_NAVIGATION });
   const { prelude } = await prerender(
-    <App store={createAppStore()} services={null}>
+    <App store={store} services={services}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -45,8 +63,17 @@ export async function renderPage(path: string): Promise<string> {
     // Deferred parts are rendered in place, without a script that moves them there.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
-  return new Response(prelude).text();
+  const title = pageTitleOf(context.matches.map(({ route }) => route.handle));
+  if (title === null) throw new Error(`${path} has no title.`);
+  return { title, html: await new Response(prelude).text() };
 }
+
+const NO_NAVIGATION = {
+  location: { pathname: '', search: '', hash: '' },
+  navigate: () => {
+    throw new Error('A page that is prerendered goes nowhere.');
+  },
+};
 
 /** Renders the app shell: a loading screen until the app has started. */
 export async function renderShell(): Promise<string> {

@@ -1,11 +1,9 @@
-import type { Logout } from '@cleaning/auth';
 import { useEndOfLeaving } from '@cleaning/auth/react';
 import { LinkProvider } from '@cleaning/ui/providers';
 import type { LinkComponentProps } from '@cleaning/ui/providers';
-import { use } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { LogoutProvider } from '../shared/session/logout-context.tsx';
-import { AppServicesContext } from './app-services-context.ts';
+import { useAppServices } from './app-services-context.ts';
 import { useNavigationFocus } from './navigation/use-navigation-focus.ts';
 import { usePageTitle } from './navigation/use-page-title.ts';
 import { useScrollPosition } from './navigation/use-scroll-position.ts';
@@ -14,14 +12,14 @@ import { useScrollPosition } from './navigation/use-scroll-position.ts';
  * The features of every page: links, logging out, the document title and focus after navigation.
  */
 export function RootLayout() {
-  const services = use(AppServicesContext);
+  const { logout } = useAppServices();
   useScrollPosition();
   useNavigationFocus();
   usePageTitle();
   useEndOfLeaving();
   return (
     <LinkProvider component={RouterLink}>
-      <LogoutProvider logout={services?.logout ?? rejectLogout}>
+      <LogoutProvider logout={logout}>
         <Outlet />
       </LogoutProvider>
     </LinkProvider>
@@ -32,6 +30,3 @@ export function RootLayout() {
 export function RouterLink({ href, ...rest }: LinkComponentProps) {
   return <Link to={href} discover="none" {...rest} />;
 }
-
-/** No user is signed in during prerendering. */
-const rejectLogout: Logout = () => Promise.reject(new Error('Nobody is signed in here.'));

@@ -15,29 +15,26 @@ const publicPage = ({ path, title, load }: PublicPage): RouteObject => ({
 /** The id of the layout route that the routes of accounts and portals are added to. */
 const PAGES = 'pages';
 
-/**
- * The public pages, and the page for unknown addresses. All but the root load on the first visit.
- * {@link addPrivateRoutes} adds accounts and portals, which visitors do not need.
- */
-export const routes: RouteObject[] = [
+const publicPages: RouteObject = {
+  lazy: () => import('../layouts/public-layout.tsx'),
+  children: [...PUBLIC_PAGES.map(publicPage), publicPage(NOT_FOUND_PAGE)],
+};
+
+const withRoot = (children: RouteObject[]): RouteObject[] => [
   {
     Component: RootLayout,
     ErrorBoundary: RouteErrorScreen,
     children: [
-      {
-        id: PAGES,
-        ErrorBoundary: RouteErrorScreen,
-        HydrateFallback: PageLoader,
-        children: [
-          {
-            lazy: () => import('../layouts/public-layout.tsx'),
-            children: [...PUBLIC_PAGES.map(publicPage), publicPage(NOT_FOUND_PAGE)],
-          },
-        ],
-      },
+      { id: PAGES, ErrorBoundary: RouteErrorScreen, HydrateFallback: PageLoader, children },
     ],
   },
 ];
+
+/**
+ * The public pages, and the page for unknown addresses. All but the root load on the first visit.
+ * {@link addPrivateRoutes} adds accounts and portals, which visitors do not need.
+ */
+export const routes: RouteObject[] = withRoot([publicPages]);
 
 /**
  * Loads the routes of one area only: account pages do not load a portal's routes, nor one portal
@@ -56,5 +53,7 @@ export const addPrivateRoutes: PatchRoutesOnNavigationFunction = async ({ path, 
 
 /** Every route that may match an address. */
 export async function routesFor(pathname: string): Promise<RouteObject[]> {
-  return isPrivatePath(pathname) ? [...routes, await loadPrivateRoutes(pathname)] : routes;
+  return isPrivatePath(pathname)
+    ? withRoot([publicPages, await loadPrivateRoutes(pathname)])
+    : routes;
 }

@@ -1,7 +1,12 @@
 import { hasSiteFrame } from '@cleaning/contract/routes';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
+import {
+  RouterProvider,
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+} from 'react-router-dom';
 import { announceReady } from '../shared/deferred/ready-event.ts';
 import { routerContextOf } from './app-services-context.ts';
 import { createAppServices } from './app-services.ts';
@@ -21,9 +26,11 @@ export async function startApp(): Promise<void> {
   if (root === null) {
     throw new Error('The page has no #root element, so there is nowhere to put the app.');
   }
-  const isPrerendered = await isPrerenderedFor(root, window.location.pathname);
+  const { pathname } = window.location;
+  const known = await routesFor(pathname);
+  const isPrerendered = isPrerenderedFor(root, known, pathname);
   if (isPrerendered) {
-    await loadLazyRoutes(routes, window.location.pathname);
+    await loadLazyRoutes(known, pathname);
   }
 
   const store = createAppStore();
@@ -40,7 +47,7 @@ export async function startApp(): Promise<void> {
     // The first loaders need the session.
     remember();
   }
-  const router = createBrowserRouter(routes, {
+  const router = createBrowserRouter(isPrerendered ? known : routes, {
     getContext: () => routerContextOf(services),
     patchRoutesOnNavigation: addPrivateRoutes,
     // Without it, the router looks for more routes before it renders the catch-all page.
@@ -71,9 +78,9 @@ export async function startApp(): Promise<void> {
  * prerendered for, and whether it has the site's frame. A page served in place of another, such as
  * the not-found file for an address that the router knows, is rendered anew and not hydrated.
  */
-async function isPrerenderedFor(root: HTMLElement, pathname: string): Promise<boolean> {
+function isPrerenderedFor(root: HTMLElement, known: RouteObject[], pathname: string): boolean {
   const { page, frame } = root.dataset;
   if (page === undefined) return false;
-  const route = matchRoutes(await routesFor(pathname), pathname)?.at(-1)?.route;
+  const route = matchRoutes(known, pathname)?.at(-1)?.route;
   return route?.path === page && hasSiteFrame(pathname) === (frame !== 'none');
 }

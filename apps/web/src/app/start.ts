@@ -1,5 +1,5 @@
 import { SESSION_KEYS } from '@cleaning/auth';
-import { PUBLIC_PATHS } from '@cleaning/contract/routes';
+import { PUBLIC_PATHS, isAccountPath } from '@cleaning/contract/routes';
 import { READY_EVENT } from '../shared/deferred/ready-event.ts';
 import { QUOTE_DRAFT_STORAGE_KEY } from '../shared/quote-draft/quote-draft-storage.ts';
 import { captureEarlyInteractions } from './early-interactions.ts';
@@ -7,7 +7,8 @@ import { captureEarlyInteractions } from './early-interactions.ts';
 /**
  * Starts the app on a prerendered page. It prefetches the app's files at the lowest priority once
  * the page is idle, and runs them at the first interaction, so that a press need not wait for the
- * network. This is the only script that a public page runs by itself.
+ * network. An account page starts it at once: who opens one has come to use it. This is the only
+ * script that a prerendered page runs by itself.
  */
 const FIRST_INTERACTIONS = [
   'pointerdown',
@@ -29,7 +30,7 @@ document.addEventListener(READY_EVENT, early.replay);
 for (const type of FIRST_INTERACTIONS) {
   document.addEventListener(type, start, { capture: true, passive: true });
 }
-if (hasStored(SESSION_KEYS.token) || hasPriceInAddress()) {
+if (hasStored(SESSION_KEYS.token) || hasPriceInAddress() || isAccountPath(location.pathname)) {
   start();
 } else if (document.readyState === 'complete') {
   preloadWhenIdle();

@@ -33,10 +33,10 @@ export function removeKey(storage: KeyValueStorage | null, key: string): boolean
   }
 }
 
-/** This site's `localStorage`; null when accessing it throws. */
+/** This site's `localStorage`; null outside of browsers, and when accessing it throws. */
 export function browserStorage(): Storage | null {
   try {
-    return globalThis.localStorage ?? null;
+    return globalThis.window?.localStorage ?? null;
   } catch {
     return null;
   }

@@ -8,6 +8,7 @@ import { loadSite } from './site.ts';
 
 const MANIFEST = {
   pages: { '/': 'index.html', '/quote': 'quote.html' },
+  accountPages: { '/accounts/login': 'account-login.html' },
   appShell: 'app.html',
   notFound: '404.html',
   notFoundWithoutFrame: '404-without-frame.html',
@@ -20,6 +21,7 @@ const FILES = {
   'site.json': JSON.stringify(MANIFEST),
   'index.html': '<h1>Home</h1>',
   'quote.html': '<h1>Quote</h1>',
+  'account-login.html': '<h1>Log in</h1>',
   'app.html': '<div id="app"></div>',
   '404.html': '<h1>Page Not Found</h1>',
   '404-without-frame.html': '<h1>Page Not Found, without a header</h1>',
@@ -63,7 +65,8 @@ describe('a page of the site', () => {
     ['/', 'Home'],
     ['/?from=mail', 'Home'],
     ['/quote', 'Quote'],
-    ['/accounts/login', 'id="app"'],
+    ['/accounts/login', 'Log in'],
+    ['/accounts/email-verification', 'id="app"'],
     ['/accounts/login?next=%2Fclients', 'id="app"'],
     ['/clients/quotes/42', 'id="app"'],
   ])('%s is served', async (url, content) => {

@@ -32,7 +32,7 @@ export const registerSite = fp(
 
 function sendPath(pages: PageSender, request: FastifyRequest, reply: FastifyReply): unknown {
   const [path = '/', query] = request.url.split('?', 2);
-  const page = fileOfPage(pages.site, path);
+  const page = fileOfPage(pages.site, path, query);
   if (page !== null) return pages.send(reply, page);
 
   const file = path.slice(1);

@@ -6,6 +6,8 @@ import { z } from 'zod';
 const manifestSchema = z.object({
   /** The addresses of prerendered pages, with their files. */
   pages: z.record(z.string(), z.string()),
+  /** The same for pages of accounts; with a query, such as a link's token, they are rendered in the browser. */
+  accountPages: z.record(z.string(), z.string()).default({}),
   /** The file for every page that is rendered in the browser. */
   appShell: z.string(),
   notFound: z.string(),
@@ -64,9 +66,10 @@ async function listFiles(directory: string): Promise<ReadonlySet<string>> {
   return new Set(paths.filter(isServedByName));
 }
 
-/** The file for an address, and the status to serve it with; null when there is no such page. */
-export function fileOfPage(site: Site, path: string): string | null {
-  const page = Object.hasOwn(site.pages, path) ? site.pages[path] : undefined;
+/** The file for an address; null when there is no such page. */
+export function fileOfPage(site: Site, path: string, query?: string): string | null {
+  const pages = query === undefined ? { ...site.accountPages, ...site.pages } : site.pages;
+  const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
   if (page !== undefined) return page;
   return site.appPaths.some((pattern) => matches(pattern, path)) ? site.appShell : null;
 }

@@ -4,14 +4,17 @@ import { documentTitle } from '../../content/page-titles.ts';
 
 /** Sets the document title to that of the innermost matched route with a title. */
 export function usePageTitle(): void {
-  const title = useMatches()
-    .map(({ handle }) => titleOf(handle))
-    .findLast((name) => name !== null);
+  const title = pageTitleOf(useMatches().map(({ handle }) => handle));
   useEffect(() => {
-    if (title !== undefined && title !== null) {
+    if (title !== null) {
       document.title = documentTitle(title);
     }
   }, [title]);
+}
+
+/** The title of the innermost route that has one, from the handles of the matched routes. */
+export function pageTitleOf(handles: readonly unknown[]): string | null {
+  return handles.map(titleOf).findLast((title) => title !== null) ?? null;
 }
 
 function titleOf(handle: unknown): string | null {

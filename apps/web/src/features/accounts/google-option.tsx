@@ -14,20 +14,17 @@ const GoogleButton = lazy(async () => ({
 }));
 
 /**
- * Google sign-in above the form; renders nothing without a configured client id. Until the
- * configuration is known, its space is reserved, so that the form does not move just as the user
- * presses something.
+ * Google sign-in below the form; renders nothing without a configured client id. It is below,
+ * because the form is on screen and in use before the configuration is known, and must not move.
  */
 export function GoogleOption(props: Omit<GoogleButtonProps, 'clientId'>) {
   const clientId = useGoogleClientId();
-  if (clientId === null) return null;
-  const space = <div className={styles['space']} />;
-  if (clientId === undefined) return space;
+  if (clientId === null || clientId === undefined) return null;
   return (
-    <Suspense fallback={space}>
+    <Suspense>
       <div className={styles['root']}>
+        <p className={styles['or']}>or</p>
         <GoogleButton clientId={clientId} {...props} />
-        <p className={styles['or']}>or use your email</p>
       </div>
     </Suspense>
   );

@@ -14,6 +14,7 @@ import { useLocation } from 'react-router-dom';
 import { FormErrors } from '../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useSessionApi } from '../../shared/session/session-api.tsx';
+import { AccountForm } from './account-form.tsx';
 import formStyles from './account-form.module.css';
 import { GoogleOption } from './google-option.tsx';
 import { passwordMeter } from '../../shared/lib/password-meter.ts';
@@ -91,7 +92,7 @@ export function RegisterForm() {
   };
 
   return (
-    <form className={formStyles['form']} noValidate onSubmit={handleSubmit}>
+    <AccountForm onSubmit={handleSubmit}>
       <FormErrors {...errors}>
         {isApiError(sendError) && sendError.accountExists ? (
           <p>
@@ -99,16 +100,6 @@ export function RegisterForm() {
           </p>
         ) : null}
       </FormErrors>
-      <GoogleOption
-        label="Sign up with Google"
-        text="signup_with"
-        isReady={() =>
-          form.trigger(hasPhone ? ['client_type', 'phone_number'] : 'client_type', {
-            shouldFocus: true,
-          })
-        }
-        onCredential={registerWithGoogle}
-      />
       <Fieldset
         id={clientTypeId}
         size="label"
@@ -166,7 +157,17 @@ export function RegisterForm() {
       <Button type="submit" size="lg" block busy={isSending} busyLabel="Creating your account">
         Create account
       </Button>
-    </form>
+      <GoogleOption
+        label="Sign up with Google"
+        text="signup_with"
+        isReady={() =>
+          form.trigger(hasPhone ? ['client_type', 'phone_number'] : 'client_type', {
+            shouldFocus: true,
+          })
+        }
+        onCredential={registerWithGoogle}
+      />
+    </AccountForm>
   );
 }
 

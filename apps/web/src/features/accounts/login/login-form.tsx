@@ -10,6 +10,7 @@ import { useDispatch } from 'react-redux';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useSessionApi } from '../../../shared/session/session-api.tsx';
+import { AccountForm } from '../account-form.tsx';
 import formStyles from '../account-form.module.css';
 import { GoogleOption } from '../google-option.tsx';
 
@@ -30,8 +31,23 @@ export function LoginForm() {
   const wasRefused = isApiError(sendError) && sendError.kind === 'validation';
 
   return (
-    <form className={formStyles['form']} noValidate onSubmit={handleSubmit}>
+    <AccountForm onSubmit={handleSubmit}>
       <FormErrors {...errors} title={wasRefused ? FALLBACK_MESSAGES.login : undefined} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('email')}
+      />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <p className={formStyles['forgotten']}>
+        <Link href={ACCOUNT_PATHS.passwordReset}>Forgot your password?</Link>
+      </p>
+      <Button type="submit" size="lg" block busy={isSending} busyLabel="Logging in">
+        Log in
+      </Button>
       <GoogleOption
         label="Continue with Google"
         text="signin_with"
@@ -49,21 +65,6 @@ export function LoginForm() {
           }
         }}
       />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field('email')}
-      />
-      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-      <p className={formStyles['forgotten']}>
-        <Link href={ACCOUNT_PATHS.passwordReset}>Forgot your password?</Link>
-      </p>
-      <Button type="submit" size="lg" block busy={isSending} busyLabel="Logging in">
-        Log in
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

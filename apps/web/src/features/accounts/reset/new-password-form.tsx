@@ -12,7 +12,7 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useLogout } from '../../../shared/session/logout-context.tsx';
 import { useSessionApi } from '../../../shared/session/session-api.tsx';
 import { AccountHeading, AlternativeAction } from '../account-heading.tsx';
-import formStyles from '../account-form.module.css';
+import { AccountForm } from '../account-form.tsx';
 import { passwordMeter } from '../../../shared/lib/password-meter.ts';
 
 export interface NewPasswordFormProps {
@@ -66,7 +66,7 @@ export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
   return (
     <>
       <AccountHeading title="Choose a new password" />
-      <form className={formStyles['form']} noValidate onSubmit={handleSubmit}>
+      <AccountForm onSubmit={handleSubmit}>
         <FormErrors {...errors}>
           {isLinkRefused ? (
             <Button variant="outline" onClick={onAskAgain}>
@@ -95,7 +95,7 @@ export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
         <Button type="submit" size="lg" block busy={isSending} busyLabel="Saving">
           Save new password
         </Button>
-      </form>
+      </AccountForm>
       <AlternativeAction>
         Link not working? <TextButton onClick={onAskAgain}>Ask for a new one</TextButton>
       </AlternativeAction>

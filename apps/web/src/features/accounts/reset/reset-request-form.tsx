@@ -12,7 +12,7 @@ import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useSessionApi } from '../../../shared/session/session-api.tsx';
 import { AccountHeading, AlternativeAction } from '../account-heading.tsx';
-import formStyles from '../account-form.module.css';
+import { AccountForm } from '../account-form.tsx';
 import { useCoolDown } from '../use-cool-down.ts';
 
 /** Requests a reset link. The response does not reveal whether the address has an account. */
@@ -41,9 +41,7 @@ export function ResetRequestForm({ takesFocus = false }: { readonly takesFocus?:
       <AccountHeading title="Reset your password" takesFocus={takesFocus}>
         Enter your email and we will send you a link to choose a new password.
       </AccountHeading>
-      <form
-        className={formStyles['form']}
-        noValidate
+      <AccountForm
         onSubmit={(event) => {
           event.preventDefault();
           if (!isCoolingDown) handleSubmit(event);
@@ -79,7 +77,7 @@ export function ResetRequestForm({ takesFocus = false }: { readonly takesFocus?:
         >
           {sentTo === null ? 'Send the link' : 'Send the link again'}
         </Button>
-      </form>
+      </AccountForm>
       <AlternativeAction>
         Remembered it? <Link href={ACCOUNT_PATHS.login}>Log in</Link>
       </AlternativeAction>

@@ -3,7 +3,7 @@ import { Button } from '@cleaning/ui/button';
 import { PasswordField } from '@cleaning/ui/field';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import formStyles from '../account-form.module.css';
+import { AccountForm } from '../account-form.tsx';
 
 export interface RegistrationPasswordFormProps {
   readonly token: string;
@@ -20,12 +20,12 @@ export function RegistrationPasswordForm({ token, onSubmit }: RegistrationPasswo
     send: onSubmit,
   });
   return (
-    <form className={formStyles['form']} noValidate onSubmit={handleSubmit}>
+    <AccountForm onSubmit={handleSubmit}>
       <FormErrors {...errors} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <Button type="submit" size="lg" block busy={isSending} busyLabel="Verifying">
         Verify my email
       </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -10,7 +10,7 @@ import { useWatch } from 'react-hook-form';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useSessionApi } from '../../../shared/session/session-api.tsx';
-import formStyles from '../account-form.module.css';
+import { AccountForm } from '../account-form.tsx';
 import { useCoolDown } from '../use-cool-down.ts';
 import styles from './resend-form.module.css';
 
@@ -41,9 +41,7 @@ export function ResendForm({ email }: ResendFormProps) {
   const isCoolingDown = secondsLeft > 0 && normaliseEmail(typed) === sentTo;
 
   return (
-    <form
-      className={formStyles['form']}
-      noValidate
+    <AccountForm
       onSubmit={(event) => {
         event.preventDefault();
         if (!isCoolingDown) handleSubmit(event);
@@ -81,6 +79,6 @@ export function ResendForm({ email }: ResendFormProps) {
           <p className={styles['note']}>You can ask again in {secondsLeft} seconds.</p>
         ) : null}
       </div>
-    </form>
+    </AccountForm>
   );
 }
