@@ -1,4 +1,5 @@
 import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from '@cleaning/contract';
+import { formatPlainDate } from '@cleaning/pricing';
 
 interface ApiErrorOptions extends ErrorOptions {
   /** For `validation_failed`: the errors of each field. */
@@ -64,6 +65,17 @@ export const staleVersion = (
     changedBy === null ? message : `${message} ${changedBy} made the last change.`,
     { current, changedBy },
   );
+
+/**
+ * An equal payment, refund or credit is recorded for the same day.
+ *
+ * @param current the record that has it.
+ */
+export function alreadyRecorded(receivedOn: string, today: string, current: object): ApiError {
+  const when = receivedOn === today ? 'today' : `for ${formatPlainDate(receivedOn, 'medium')}`;
+  const question = `Already recorded ${when}. Is this another one?`;
+  return new ApiError('already_recorded', question, { current });
+}
 
 /** The text of a refusal for a user: the first field error, if there is one. */
 export function describeRefusal({ fields, message }: ApiError): string {

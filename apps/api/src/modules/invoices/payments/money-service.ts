@@ -9,7 +9,7 @@ import type {
 import { formatAud, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Transaction } from '../../../platform/db/client.ts';
-import { ApiError, refuseField } from '../../../platform/http/api-error.ts';
+import { alreadyRecorded, refuseField, type ApiError } from '../../../platform/http/api-error.ts';
 import { lockForChange, presentInvoice, writeInvoice, type InvoiceCall } from '../load-invoice.ts';
 import { gstOfCredit } from '../credits/gst-of-credit.ts';
 import type { InvoiceMails } from '../invoice-mails.ts';
@@ -157,7 +157,7 @@ async function record(
     const like = { kind, reference, amountCents, receivedOn };
     const equal = await findPayment(transaction, locked.id, like);
     if (equal !== undefined) {
-      throw alreadyRecorded(equal, today, await presentInvoice(transaction, locked, call));
+      throw alreadyRecorded(receivedOn, today, await presentInvoice(transaction, locked, call));
     }
   }
   await insertPayment(transaction, {
@@ -196,13 +196,6 @@ function assertAfterIssue({ issueDate }: InvoiceRow, receivedOn: string): void {
 function otherAmount({ amountCents, reference }: PaymentRow): ApiError {
   const recorded = formatAud(amountCents, { decimals: 'always' });
   return refuseField('reference', `${reference} is recorded already, with ${recorded}.`);
-}
-
-/** @param current the invoice with the equal payment, refund or credit. */
-function alreadyRecorded({ receivedOn }: PaymentRow, today: string, current: Invoice): ApiError {
-  const when = receivedOn === today ? 'today' : `for ${formatPlainDate(receivedOn, 'medium')}`;
-  const question = `Already recorded ${when}. Is this another one?`;
-  return new ApiError('already_recorded', question, { current });
 }
 
 const movedMoney: Readonly<

@@ -3,6 +3,7 @@ import { formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { METHOD_WORDS } from '../../../shared/invoices/payment-methods.ts';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import styles from './invoice-payments-card.module.css';
 
@@ -36,14 +37,6 @@ export function InvoicePaymentsCard({ invoice }: { invoice: Invoice }) {
   );
 }
 
-const METHODS = {
-  bank_transfer: 'bank transfer',
-  card: 'card',
-  cash: 'cash',
-  ndis_claim: 'NDIS claim',
-  other: 'another way',
-} as const;
-
 /**
  * The labels of deposits. A deposit was paid earlier, for the quote, so no money moves with these
  * entries.
@@ -57,6 +50,6 @@ function nameOf({ kind, method, number }: InvoicePayment): string {
   if (method === 'deposit') return DEPOSITS[kind === 'payment' ? 'taken' : 'released'];
   if (method === 'account_credit') return 'Paid with the credit of your account';
   if (kind === 'credit') return number === null ? 'Credit' : `Credit ${number}`;
-  const instructions = method === null ? '' : ` by ${METHODS[method]}`;
+  const instructions = method === null ? '' : ` by ${METHOD_WORDS[method]}`;
   return kind === 'payment' ? `Paid${instructions}` : `Given back${instructions}`;
 }

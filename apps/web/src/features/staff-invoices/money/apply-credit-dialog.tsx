@@ -6,7 +6,7 @@ import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
-import { refusalTitle, useAnother } from './use-another.ts';
+import { refusalTitle, useAnother } from '../../../shared/forms/use-another.ts';
 
 export interface ApplyCreditDialogProps {
   readonly invoice: Invoice;

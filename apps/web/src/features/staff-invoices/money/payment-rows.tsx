@@ -2,6 +2,7 @@ import type { Invoice, InvoicePayment } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import type { SummaryRow } from '@cleaning/ui/summary-list';
 import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { METHOD_WORDS } from '../../../shared/invoices/payment-methods.ts';
 import { unbroken } from '../../../shared/lib/unbroken.ts';
 import type { PayableInvoice } from './payable-invoice.ts';
 
@@ -22,11 +23,7 @@ export function paymentRows(invoice: PayableInvoice, whole: Invoice | undefined)
 }
 
 const METHODS = {
-  bank_transfer: 'bank transfer',
-  card: 'card',
-  cash: 'cash',
-  ndis_claim: 'NDIS claim',
-  other: 'another way',
+  ...METHOD_WORDS,
   deposit: 'deposit',
   account_credit: 'credit of the client',
 } as const;

@@ -21,7 +21,7 @@ import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 import { METHOD_OPTIONS } from '../../../shared/invoices/payment-methods.ts';
 import { useWhoGetsMail } from './mail-recipients.ts';
-import { refusalTitle, useAnother } from './use-another.ts';
+import { refusalTitle, useAnother } from '../../../shared/forms/use-another.ts';
 
 export interface ReasonDialogProps {
   readonly invoice: Invoice;

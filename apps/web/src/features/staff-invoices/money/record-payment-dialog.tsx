@@ -17,7 +17,7 @@ import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { METHOD_OPTIONS } from '../../../shared/invoices/payment-methods.ts';
 import type { PayableInvoice } from './payable-invoice.ts';
 import { paymentRows } from './payment-rows.tsx';
-import { refusalTitle, useAnother } from './use-another.ts';
+import { refusalTitle, useAnother } from '../../../shared/forms/use-another.ts';
 
 export interface RecordPaymentDialogProps {
   readonly invoice: PayableInvoice;

@@ -11,7 +11,7 @@ import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { METHOD_OPTIONS } from '../../../shared/invoices/payment-methods.ts';
-import { refusalTitle, useAnother } from './use-another.ts';
+import { refusalTitle, useAnother } from '../../../shared/forms/use-another.ts';
 
 export interface SplitPaymentDialogProps {
   /** The invoices with a balance. */
