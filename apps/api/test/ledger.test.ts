@@ -42,7 +42,7 @@ const BOTH = { from: NOVEMBER.from, to: DECEMBER.to };
 let api: TestApp;
 let staff: TestPerson;
 let admin: TestPerson;
-let people: Record<'ann' | 'ben' | 'cara' | 'dev' | 'eve' | 'fay', TestPerson>;
+let people: Record<'ann' | 'ben' | 'cara' | 'dev' | 'eve' | 'fay' | 'gus', TestPerson>;
 let made: Invoice[] = [];
 /** What came to the account of the company less what left it, written down beside the service. */
 let bankCents = 0;
@@ -103,6 +103,17 @@ const close = async (invoice: Invoice, name: 'void' | 'write_off') => {
   expect(response.statusCode).toBe(200);
 };
 
+/** Issues the invoice of a quote of whose deposit of $77.40 these parts came. */
+async function invoiceWithDeposit(person: TestPerson, parts: readonly number[]): Promise<void> {
+  const quote = await approvedUrgent(api, person, staff);
+  for (const amount_cents of parts) {
+    await payDeposit(api, staff, quote, { amount_cents });
+    bankCents += amount_cents;
+  }
+  const draft = invoiceIn(await post('invoices/from_quote/', { quote_id: quote.id }));
+  made.push(invoiceIn(await command(api, staff, draft, 'issue', { version: draft.version })));
+}
+
 const ndis = { kind: 'ndis', lines: [NDIS_LINE] };
 
 beforeAll(async () => {
@@ -116,6 +127,7 @@ beforeAll(async () => {
     dev: await signInParticipant(api, { planManagement: 'agency' }),
     eve: await api.signIn({ firstName: 'Eve' }),
     fay: await api.signIn({ firstName: 'Fay' }),
+    gus: await api.signIn({ firstName: 'Gus' }),
   };
   await storePlan(api, people.cara, {
     planManagement: 'plan',
@@ -127,14 +139,10 @@ afterAll(() => api.close());
 
 /** Two months of clients who pay themselves, by a plan manager and by the agency. */
 beforeAll(async () => {
-  const { ann, ben, cara, dev, eve, fay } = people;
+  const { ann, ben, cara, dev, eve, fay, gus } = people;
   await on('2026-11-21');
-  const quote = await approvedUrgent(api, eve, staff);
-  await payDeposit(api, staff, quote);
-  bankCents += 77_40;
-  const ofQuote = invoiceIn(await post('invoices/from_quote/', { quote_id: quote.id }));
-  const withDeposit = await command(api, staff, ofQuote, 'issue', { version: ofQuote.version });
-  made.push(invoiceIn(withDeposit));
+  await invoiceWithDeposit(eve, [77_40]);
+  await invoiceWithDeposit(gus, [20_00, 13_37]);
 
   const paidInParts = await issue(ann, { lines: [{ ...LINE, unit_price_cents: 100_01 }] });
   await receive(paidInParts, 33_33, 'ANN-1');
@@ -258,9 +266,9 @@ test('each invoice comes to its lines, and its balance to its movements', () => 
       isClosed ? 0 : invoice.total_cents - moved('payment') + moved('refund') - moved('credit'),
     );
   }
-  // The month has what it should: credit that was used on invoices of the same payer, and a deposit.
+  // The month has what it should: credit that was used on invoices of the same payer, and deposits.
   expect(sum(made, (invoice) => invoice.credit_used_cents)).toBe(66_50 + 30_00);
-  expect(sum(made, (invoice) => invoice.deposit_cents)).toBe(77_40);
+  expect(sum(made, (invoice) => invoice.deposit_cents)).toBe(77_40 + 33_37);
 });
 
 test('the screens say the same of what is owed and of the credit that is held', async () => {

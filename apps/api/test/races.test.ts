@@ -10,7 +10,13 @@ import {
   storeNdisInvoice,
   TEST_SECRETS,
 } from './ndis-fixtures.ts';
-import { approvedUrgent, command as quoteCommand, createDraft } from './quote-fixtures.ts';
+import {
+  approvedUrgent,
+  command as quoteCommand,
+  createDraft,
+  payDeposit,
+  readQuote,
+} from './quote-fixtures.ts';
 
 let api: TestApp;
 let staff: TestPerson;
@@ -143,7 +149,10 @@ const PAIRS: readonly [string, () => Promise<Call[]>][] = [
   [
     'voiding the invoice of a quote and taking its deposit back',
     async () => {
-      const quote = await approvedUrgent(api, client, staff);
+      const approved = await approvedUrgent(api, client, staff);
+      await payDeposit(api, staff, approved, { amount_cents: 50_00 });
+      const quote = await readQuote(api, staff, approved);
+      const payment_id = quote.deposit.payments[0]?.id;
       const draft = (await post('invoices/from_quote/', { quote_id: quote.id })).json<Invoice>();
       await command(api, staff, draft, 'issue', { version: draft.version });
       const issued = await readInvoice(api, staff, draft);
@@ -152,6 +161,7 @@ const PAIRS: readonly [string, () => Promise<Call[]>][] = [
         () =>
           post(`quotes/${quote.id}/deposit/take_back/`, {
             version: quote.version,
+            payment_id,
             reason: 'Wrong.',
           }),
       ];

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../platform/db/client.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import {
   companySettings,
+  depositPayments,
   quoteEvents,
   quoteRevisions,
   quotes,
@@ -89,7 +90,7 @@ async function addQuotesOf(transaction: Transaction, client: DemoUser, now: Date
   const staff = memberOfStaff();
   for (const demoQuote of DEMO_QUOTES.filter((quote) => quote.client === client.email)) {
     const people = { clientId: client.id, staffId: staff.id };
-    const { quote, events, revisions } = simulateQuote(demoQuote, people, now);
+    const { quote, events, revisions, payments } = simulateQuote(demoQuote, people, now);
     const [row] = await transaction.insert(quotes).values(quote).returning({ id: quotes.id });
     if (row === undefined) throw new Error('An insert returned no row.');
     await transaction
@@ -99,6 +100,11 @@ async function addQuotesOf(transaction: Transaction, client: DemoUser, now: Date
       await transaction
         .insert(quoteRevisions)
         .values(revisions.map((revision) => ({ ...revision, quoteId: row.id })));
+    }
+    if (payments.length > 0) {
+      await transaction
+        .insert(depositPayments)
+        .values(payments.map((payment) => ({ ...payment, quoteId: row.id })));
     }
   }
 }

@@ -8,7 +8,6 @@ import {
   transitionQuote,
   type DepositState,
   type DepositStatus,
-  type PaymentMethod,
   type Price,
   type QuoteChoices,
   type QuoteStatus,
@@ -16,7 +15,12 @@ import {
 } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
 import { ROOM_IDS, sydneyDateOf } from '@cleaning/pricing';
-import type { quoteEvents, quoteRevisions, quotes } from '../platform/db/schema/index.ts';
+import type {
+  depositPayments,
+  quoteEvents,
+  quoteRevisions,
+  quotes,
+} from '../platform/db/schema/index.ts';
 import type { DemoQuote } from './demo-quotes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,13 +33,15 @@ interface People {
 
 type NewQuote = typeof quotes.$inferInsert;
 type NewEvent = Omit<typeof quoteEvents.$inferInsert, 'quoteId'>;
+type NewDepositPayment = Omit<typeof depositPayments.$inferInsert, 'quoteId'>;
 type NewRevision = Omit<typeof quoteRevisions.$inferInsert, 'quoteId'>;
 
-/** A quote after its steps, with its events and revisions. */
+/** A quote after its steps, with its events, revisions and payments of its deposit. */
 interface SimulatedQuote {
   readonly quote: NewQuote;
   readonly events: NewEvent[];
   readonly revisions: NewRevision[];
+  readonly payments: NewDepositPayment[];
 }
 
 type Step = DemoQuote['steps'][number];
@@ -51,6 +57,7 @@ export function simulateQuote(
   let quote = draftOf(beginning, people.clientId, daysAgo(beginning.createdDaysAgo));
   const events = [eventOf({ command: 'create', by: 'client' }, null, quote, people)];
   const revisions: NewRevision[] = [];
+  const payments: NewDepositPayment[] = [];
   for (const step of steps) {
     const from = quote.status;
     const at = daysAgo(step.daysAgo);
@@ -62,9 +69,10 @@ export function simulateQuote(
         ? payDeposit(quote, step, at)
         : takeStep(quote, { ...step, command: step.command }, at);
     events.push(eventOf(step, from, quote, people));
+    if (step.command === 'record_deposit') payments.push(paymentOf(quote, people.staffId));
     if (step.command === 'send') revisions.push(offerOf(quote, people.staffId));
   }
-  return { quote, events, revisions };
+  return { quote, events, revisions, payments };
 }
 
 const priceColumns = (price: Price) => ({
@@ -100,9 +108,7 @@ function draftOf(
     ...site,
     companyNotes: '',
     depositStatus: 'none' as DepositStatus,
-    depositPaidOn: null as string | null,
-    depositReference: null as string | null,
-    depositMethod: null as PaymentMethod | null,
+    depositReceivedCents: 0,
     validUntil: null as string | null,
     submittedAt: null as Date | null,
     approvedAt: null as Date | null,
@@ -158,6 +164,7 @@ function payDeposit(quote: QuoteInProgress, { command, by }: Step, at: Date): Qu
   const deposit: DepositState = {
     status: quote.depositStatus,
     amountCents,
+    receivedCents: quote.depositReceivedCents,
     takenOffCents: 0,
     refundedCents: 0,
   };
@@ -166,13 +173,24 @@ function payDeposit(quote: QuoteInProgress, { command, by }: Step, at: Date): Qu
   return {
     ...quote,
     depositStatus: result.deposit.status,
-    depositPaidOn: sydneyDateOf(at),
-    depositReference: 'Transfer 55210',
-    depositMethod: 'bank_transfer',
+    depositReceivedCents: result.deposit.receivedCents,
     version: quote.version + 1,
     updatedAt: at,
   };
 }
+
+const paymentOf = (
+  { depositReceivedCents, updatedAt }: QuoteInProgress,
+  staffId: string,
+): NewDepositPayment => ({
+  kind: 'payment',
+  amountCents: depositReceivedCents,
+  reference: 'Transfer 55210',
+  method: 'bank_transfer',
+  receivedOn: sydneyDateOf(updatedAt),
+  recordedBy: staffId,
+  createdAt: updatedAt,
+});
 
 function eventOf(
   { command, by, reason }: Pick<NewEvent, 'command' | 'reason'> & Pick<Step, 'by'>,

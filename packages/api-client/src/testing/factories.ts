@@ -2,6 +2,7 @@ import {
   priceOfChoices,
   type CappedPage,
   type Catalogue,
+  type Deposit,
   type Page,
   type Profile,
   type Quote,
@@ -81,8 +82,10 @@ export function aQuote(overrides: Partial<Quote> = {}): Quote {
     deposit: {
       status: 'none',
       amount_cents: 0,
+      received_cents: 0,
+      due_cents: 0,
       paid_on: null,
-      reference: null,
+      payments: [],
       taken_off_cents: 0,
       refunded_cents: 0,
       refunded_on: null,
@@ -95,6 +98,34 @@ export function aQuote(overrides: Partial<Quote> = {}): Quote {
     staff_details: null,
     available_commands: ['submit', 'cancel'],
     events: [],
+    ...overrides,
+  };
+}
+
+/** A deposit of an approved quote, of which these amounts came in cash; due until all of it came. */
+export function aDeposit(
+  amountCents: number,
+  parts: readonly number[] = [],
+  overrides: Partial<Deposit> = {},
+): Deposit {
+  const received = parts.reduce((sum, part) => sum + part, 0);
+  const due = amountCents - received;
+  return {
+    status: due === 0 ? 'paid' : 'due',
+    amount_cents: amountCents,
+    received_cents: received,
+    due_cents: due,
+    paid_on: due === 0 ? '2026-11-20' : null,
+    payments: parts.map((amount_cents, index) => ({
+      id: `0190a1b2-0000-7000-8000-0000000010f${index}`,
+      amount_cents,
+      method: 'cash',
+      reference: `CASH ${index + 1}`,
+      received_on: '2026-11-20',
+    })),
+    taken_off_cents: 0,
+    refunded_cents: 0,
+    refunded_on: null,
     ...overrides,
   };
 }

@@ -19,6 +19,7 @@ export { anEnquiriesPage, anEnquiry, anEnquirySummary } from './enquiry-factorie
 export {
   aCappedPageOf,
   aCatalogue,
+  aDeposit,
   aPageOf,
   aProfile,
   aQuote,

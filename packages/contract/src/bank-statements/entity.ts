@@ -117,7 +117,7 @@ export const bankColumnsSchema = z.object({
   balance: bankBalanceSchema.nullable(),
 });
 
-/** A deposit of a quote, which is always paid as a whole. */
+/** A payment of a quote's deposit. */
 const depositPartSchema = z.object({
   quote_id: z.uuid(),
   /** The reference for phone calls: Q-1060. */
@@ -150,7 +150,7 @@ export const bankRowSchema = z.object({
       balance_cents: centsField,
     }),
   ),
-  /** The deposit that it paid. */
+  /** The deposit of which it paid all or a part. */
   deposit: depositPartSchema.nullable(),
   /** The amount that is kept as a credit, and of which client. */
   kept_cents: centsField,
@@ -194,6 +194,9 @@ const matchedPartSchema = z.object({
 });
 
 const matchedDepositSchema = depositPartSchema.extend({
+  /** The whole deposit, and what is still due of it. The row pays up to that. */
+  deposit_cents: centsField,
+  due_cents: centsField,
   /** The deposit as a percentage of the quote's total. */
   percent: z.int().positive(),
   quote_total_cents: centsField,

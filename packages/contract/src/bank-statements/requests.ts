@@ -36,7 +36,7 @@ const confirmedRow = z.strictObject({
     )
     .max(MAX_PARTS, PARTS_MESSAGE)
     .refine((parts) => isEachOnce(parts.map((part) => part.invoice_id)), PARTS_MESSAGE),
-  /** The deposit of a quote, to the cent. */
+  /** What it pays of the deposit of a quote. */
   deposit: z
     .strictObject({
       quote_id: z.uuid({ error: 'Choose a quote by its id.' }),

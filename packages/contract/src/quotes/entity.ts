@@ -2,6 +2,7 @@ import { ADDON_IDS, ROOM_IDS, SERVICE_IDS, TIMELINE_IDS } from '@cleaning/pricin
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
+import { PAYMENT_METHODS } from '../fields/payment.ts';
 import { SERIES_INTERVALS } from '../state-machines/series-rule.ts';
 import { DEPOSIT_STATUSES } from '../state-machines/deposit-machine.ts';
 import { SIGNER_RELATIONS } from './commands/requests.ts';
@@ -36,19 +37,36 @@ export const priceSchema = z.object({
   deposit_cents: centsField.nullable(),
 });
 
+/** A payment of a deposit: all of it, or a part. */
+export const depositPaymentSchema = z.object({
+  id: z.uuid(),
+  amount_cents: centsField,
+  method: z.enum(PAYMENT_METHODS),
+  /** The reference of the payment on the bank statement. */
+  reference: z.string(),
+  /** The day on which the money was received. */
+  received_on: recordedDateField,
+});
+
 /**
- * The deposit of a quote: due from its approval, then paid, and then deducted from the invoice or
- * refunded. Before the approval its status is `none`, and `price.deposit_cents` is the future
- * amount.
+ * The deposit of a quote: due from its approval until all of it was received, then paid, and then
+ * deducted from the invoice or refunded. Before the approval its status is `none`, and
+ * `price.deposit_cents` is the future amount.
  */
 export const depositSchema = z.object({
   status: z.enum(DEPOSIT_STATUSES),
-  /** The deposit's amount; zero while the status is `none`. */
+  /**
+   * The deposit's amount; zero while the status is `none`. An invoice that is issued before all of
+   * it was received asks for the rest; the amount is then what was received.
+   */
   amount_cents: centsField,
-  /** The day on which the money was received. */
+  /** What was received so far, and what is still due. */
+  received_cents: centsField,
+  due_cents: centsField,
+  /** The day on which the last of it was received; null while it is due. */
   paid_on: recordedDateField.nullable(),
-  /** The reference of the payment on the bank statement. */
-  reference: z.string().nullable(),
+  /** The payments, in the order in which they were recorded. */
+  payments: z.array(depositPaymentSchema),
   /** The part that invoices used. */
   taken_off_cents: centsField,
   /** The part that was refunded, and the day of the last refund. */
@@ -115,7 +133,7 @@ export const staffQuoteSummarySchema = quoteSummarySchema.extend({
   owner: quoteOwnerSchema.nullable(),
   timeline_id: z.enum(TIMELINE_IDS),
   valid_until: recordedDateField.nullable(),
-  /** The unpaid deposit; null when none is due. */
+  /** What is still due of the deposit; null when nothing is. */
   deposit_due_cents: centsField.nullable(),
   /** When it entered its present status. */
   waiting_since: instantField,
@@ -207,3 +225,4 @@ export type QuoteStaffDetails = z.output<typeof quoteStaffDetailsSchema>;
 export type StaffQuoteSummary = z.output<typeof staffQuoteSummarySchema>;
 export type QuoteEvent = z.output<typeof quoteEventSchema>;
 export type Deposit = z.output<typeof depositSchema>;
+export type DepositPayment = z.output<typeof depositPaymentSchema>;

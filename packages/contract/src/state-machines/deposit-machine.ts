@@ -12,12 +12,17 @@ export interface DepositState {
   readonly status: DepositStatus;
   /** The amount of the deposit. */
   readonly amountCents: number;
+  /** What was received of it so far. */
+  readonly receivedCents: number;
   /** The part that invoices used. */
   readonly takenOffCents: number;
   readonly refundedCents: number;
 }
 
-/** Who gives the command, with which reason and amount. */
+/**
+ * Who gives the command, with which reason and amount. A part of a deposit is taken back by its
+ * amount.
+ */
 export interface DepositActorContext {
   readonly actor: QuoteActor;
   readonly reason?: string | undefined;
@@ -34,7 +39,8 @@ export type DepositTransitionResult =
 
 interface Rule {
   readonly from: readonly DepositStatus[];
-  readonly to: DepositStatus;
+  /** The status of the deposit after its money has moved. */
+  readonly to: DepositStatus | ((after: DepositState) => DepositStatus);
   readonly by: readonly QuoteActor[];
   readonly needsReason?: true;
   /** Returns why the command is refused, as a sentence, or null when it is allowed. */
@@ -49,10 +55,19 @@ const dollars = (cents: number): string => formatAud(cents, { decimals: 'always'
  * What the company holds of a deposit, in cents: received, and neither refunded nor used by an
  * invoice.
  */
-export function heldDeposit(deposit: DepositState): number {
-  if (deposit.status === 'none' || deposit.status === 'due') return 0;
-  return deposit.amountCents - deposit.takenOffCents - deposit.refundedCents;
-}
+export const heldDeposit = ({
+  receivedCents,
+  takenOffCents,
+  refundedCents,
+}: DepositState): number => receivedCents - takenOffCents - refundedCents;
+
+/** What is still due of a deposit, in cents. */
+export const dueDeposit = ({
+  status,
+  amountCents,
+  receivedCents,
+}: Pick<DepositState, 'status' | 'amountCents' | 'receivedCents'>): number =>
+  status === 'due' ? amountCents - receivedCents : 0;
 
 const refuseUpTo =
   (mostOf: (deposit: DepositState) => number): NonNullable<Rule['refuseAmount']> =>
@@ -61,38 +76,49 @@ const refuseUpTo =
     return amountCents > 0 && amountCents <= most ? null : `Only ${dollars(most)} can move.`;
   };
 
+const refuseUnpaid = ({ receivedCents }: DepositState): string | null =>
+  receivedCents === 0 ? NOW.due : null;
+
 /**
  * The rules of each command. The service itself deducts a deposit from an invoice and returns it.
+ * What is unpaid of a deposit by then is waived, and the deposit is what was received.
  */
 const RULES: Readonly<Record<DepositTransition, Rule>> = {
   record_deposit: {
     from: ['due'],
-    to: 'paid',
+    to: (after) => (dueDeposit(after) === 0 ? 'paid' : 'due'),
     by: ['staff'],
-    refuseAmount: (deposit, amountCents) =>
-      amountCents === deposit.amountCents
-        ? null
-        : `The deposit is ${dollars(deposit.amountCents)}. Record that amount.`,
+    refuseAmount(deposit, amountCents) {
+      const due = dueDeposit(deposit);
+      if (amountCents > 0 && amountCents <= due) return null;
+      const whole = `The deposit is ${dollars(deposit.amountCents)}`;
+      return deposit.receivedCents === 0
+        ? `${whole}. Type that or less.`
+        : `${whole}, and ${dollars(due)} of it is still due. Type ${dollars(due)} or less.`;
+    },
   },
   take_deposit_back: {
-    from: ['paid'],
+    from: ['due', 'paid'],
     to: 'due',
     by: ['staff'],
     needsReason: true,
-    refuseFor({ takenOffCents, refundedCents }) {
+    refuseFor(deposit) {
+      const { takenOffCents, refundedCents } = deposit;
       if (takenOffCents > 0) {
         return `An invoice was paid with ${dollars(takenOffCents)} of the deposit. Void that invoice first, then undo the recording.`;
       }
       return refundedCents > 0
         ? `We gave back ${dollars(refundedCents)} of the deposit already, so refund the rest instead.`
-        : null;
+        : refuseUnpaid(deposit);
     },
+    refuseAmount: refuseUpTo(heldDeposit),
   },
   refund_deposit: {
-    from: ['paid'],
+    from: ['due', 'paid'],
     to: 'refunded',
     by: ['staff'],
     needsReason: true,
+    refuseFor: refuseUnpaid,
     refuseAmount(deposit, amountCents) {
       const held = heldDeposit(deposit);
       if (held === 0) return 'It was taken off an invoice. Refund the payment of that invoice.';
@@ -111,7 +137,11 @@ const RULES: Readonly<Record<DepositTransition, Rule>> = {
     by: ['system'],
     refuseAmount: refuseUpTo(({ takenOffCents }) => takenOffCents),
   },
-  waive_deposit: { from: ['due'], to: 'none', by: ['system'] },
+  waive_deposit: {
+    from: ['due'],
+    to: ({ receivedCents }) => (receivedCents === 0 ? 'none' : 'paid'),
+    by: ['system'],
+  },
 };
 
 const refuse = (
@@ -135,7 +165,8 @@ export function transitionDeposit(
   }
   const wrongAmount = refuseAmount?.(deposit, amountCents) ?? null;
   if (wrongAmount !== null) return refuse('bad_amount', wrongAmount);
-  return { ok: true, deposit: { ...moved(deposit, command, amountCents), status: to } };
+  const after = moved(deposit, command, amountCents);
+  return { ok: true, deposit: { ...after, status: typeof to === 'string' ? to : to(after) } };
 }
 
 function moved(
@@ -143,17 +174,16 @@ function moved(
   command: DepositTransition,
   amountCents: number,
 ): DepositState {
-  const { takenOffCents, refundedCents } = deposit;
-  if (command === 'take_deposit_off') {
-    return { ...deposit, takenOffCents: takenOffCents + amountCents };
-  }
-  if (command === 'release_deposit') {
-    return { ...deposit, takenOffCents: takenOffCents - amountCents };
-  }
-  if (command === 'refund_deposit') {
-    return { ...deposit, refundedCents: refundedCents + amountCents };
-  }
-  return deposit;
+  const { receivedCents, takenOffCents, refundedCents } = deposit;
+  const changes: Readonly<Record<DepositTransition, Partial<DepositState>>> = {
+    record_deposit: { receivedCents: receivedCents + amountCents },
+    take_deposit_back: { receivedCents: receivedCents - amountCents },
+    refund_deposit: { refundedCents: refundedCents + amountCents },
+    take_deposit_off: { takenOffCents: takenOffCents + amountCents },
+    release_deposit: { takenOffCents: takenOffCents - amountCents },
+    waive_deposit: {},
+  };
+  return { ...deposit, ...changes[command] };
 }
 
 /**
@@ -164,7 +194,7 @@ export function availableDepositCommands(
   deposit: DepositState,
   actor: QuoteActor,
 ): DepositTransition[] {
-  const amounts = [deposit.amountCents, heldDeposit(deposit), 1];
+  const amounts = [heldDeposit(deposit), 1];
   return DEPOSIT_TRANSITIONS.filter((command) =>
     amounts.some(
       (amountCents) =>

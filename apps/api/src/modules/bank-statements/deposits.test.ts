@@ -44,6 +44,8 @@ describe('a row with the amount of a deposit', () => {
             reference: quote.reference,
             client_name: 'Ivy Thompson',
             amount_cents: 77_40,
+            deposit_cents: 77_40,
+            due_cents: 77_40,
             percent: 30,
             quote_total_cents: 258_00,
           },
@@ -61,7 +63,7 @@ describe('a row with the amount of a deposit', () => {
     expect((await readQuote(api, staff, quote)).deposit).toMatchObject({
       status: 'paid',
       paid_on: '2026-11-21',
-      reference: expect.stringMatching(/^THOMPSON .* \(bank row \d+\)$/u),
+      payments: [{ reference: expect.stringMatching(/^THOMPSON .* \(bank row \d+\)$/u) }],
     });
   });
 
@@ -73,12 +75,43 @@ describe('a row with the amount of a deposit', () => {
     });
   });
 
-  test('is no match with another amount', async () => {
-    const row = await rowOf(`THOMPSON ${quote.reference}`, '77.39');
+  test('is no match with more than the deposit', async () => {
+    const row = await rowOf(`THOMPSON ${quote.reference}`, '77.41');
     expect(row.candidates).toEqual([]);
-    const [result] = await confirmRows(api, staff, [confirmationOf(row.id, 77_39)]);
-    expect(result?.error?.detail).toBe('The deposit is $77.40. Record that amount.');
+    const [result] = await confirmRows(api, staff, [confirmationOf(row.id, 77_41)]);
+    expect(result?.error?.detail).toBe('The deposit is $77.40. Type that or less.');
     expect((await readQuote(api, staff, quote)).deposit.status).toBe('due');
+  });
+
+  test('pays a part when it names the quote, and the next one certainly pays the rest', async () => {
+    const part = await rowOf(`THOMPSON ${quote.reference}`, '50.00');
+    expect(part).toMatchObject({
+      is_sure: false,
+      candidates: [
+        {
+          deposit: { amount_cents: 50_00, deposit_cents: 77_40, due_cents: 77_40 },
+          agrees: ['number', 'name'],
+          differs: ['less'],
+        },
+      ],
+    });
+    await confirmRows(api, staff, [confirmationOf(part.id, 50_00)]);
+    expect((await readQuote(api, staff, quote)).deposit).toMatchObject({
+      status: 'due',
+      received_cents: 50_00,
+      due_cents: 27_40,
+    });
+    const rest = await rowOf(`THOMPSON ${quote.reference}`, '27.40');
+    expect(rest).toMatchObject({
+      is_sure: true,
+      candidates: [{ deposit: { amount_cents: 27_40, deposit_cents: 77_40, due_cents: 27_40 } }],
+    });
+    const [result] = await confirmRows(api, staff, [confirmationOf(rest.id, 27_40)]);
+    expect(result?.row).toMatchObject({ deposit: { amount_cents: 27_40 } });
+    expect((await readQuote(api, staff, quote)).deposit).toMatchObject({
+      status: 'paid',
+      payments: [{ amount_cents: 50_00 }, { amount_cents: 27_40 }],
+    });
   });
 
   test('records one deposit for two rows or two windows', async () => {

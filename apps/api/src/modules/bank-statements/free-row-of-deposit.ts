@@ -1,20 +1,28 @@
+import type { Transaction } from '../../platform/db/client.ts';
 import { refuse } from '../../platform/http/api-error.ts';
-import type { ReleaseDepositPayment } from '../quotes/index.ts';
-import { deletePaid, listPaid, lockRowOfDeposit } from './row-repository.ts';
+import { findDepositPayment, type ReleaseDepositPayment } from '../quotes/index.ts';
+import { referenceOf } from './record-payments.ts';
+import {
+  deletePaid,
+  listPaid,
+  listRowsOfDeposit,
+  lockRow,
+  type BankRowRecord,
+} from './row-repository.ts';
 import { decideAgain, writeDecision } from './write-decision.ts';
 
 /**
- * Takes back a deposit, and reopens the bank row that paid it, if there is one. The row is locked
- * before the quote, in the same order as when a payment is recorded.
+ * Takes back a payment of a deposit, and reopens the bank row that paid it, if there is one. The
+ * row is locked before the quote, in the same order as when a payment is recorded.
  *
  * @throws ApiError when the row paid something else as well, or an error of `takeBack`.
  */
 export const freeBankRowOfDeposit: ReleaseDepositPayment = async (
   transaction,
-  { quoteId, reason, viewer, now },
+  { quoteId, paymentId, reason, viewer, now },
   takeBack,
 ) => {
-  const row = await lockRowOfDeposit(transaction, quoteId);
+  const row = await lockRowOfPayment(transaction, quoteId, paymentId);
   const quote = await takeBack();
   if (row === undefined) return quote;
   const { parts } = await listPaid(transaction, [row.id]);
@@ -28,3 +36,14 @@ export const freeBankRowOfDeposit: ReleaseDepositPayment = async (
   await writeDecision(transaction, row, decision, reason, { viewer, now });
   return quote;
 };
+
+async function lockRowOfPayment(
+  transaction: Transaction,
+  quoteId: string,
+  paymentId: string,
+): Promise<BankRowRecord | undefined> {
+  const payment = await findDepositPayment(transaction, quoteId, { id: paymentId });
+  const rows = await listRowsOfDeposit(transaction, quoteId);
+  const row = rows.find((each) => referenceOf(each) === payment?.reference);
+  return row === undefined ? undefined : lockRow(transaction, row.id);
+}

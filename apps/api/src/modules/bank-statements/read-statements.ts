@@ -43,7 +43,8 @@ export const readOpenRows = (
     const numbers = rows.flatMap(({ terms }) => [...terms.byReference, ...terms.byNumber]);
     const invoices = await listPayable(snapshot, unique(numbers));
     const amounts = unique(rows.map(({ amountCents }) => amountCents));
-    const deposits = await listDueDeposits(snapshot, amounts);
+    const references = unique(rows.flatMap(({ terms }) => terms.quotes));
+    const deposits = await listDueDeposits(snapshot, { amounts, references });
     const clients = await readNameable(
       snapshot,
       rows.map(({ terms }) => terms),

@@ -34,7 +34,7 @@ export interface PartRecord {
   readonly balanceCents: number;
 }
 
-/** The deposit that a row paid. */
+/** What a row paid of a deposit. */
 export interface DepositRecord {
   readonly rowId: string;
   readonly quoteId: string;
@@ -171,16 +171,16 @@ export async function insertDeposit(transaction: Transaction, deposit: NewDeposi
   await transaction.insert(bankRowDeposits).values(deposit);
 }
 
-/** The row that paid the deposit of a quote, locked until the transaction ends. */
-export async function lockRowOfDeposit(
-  transaction: Transaction,
+/** The rows that paid all or a part of the deposit of a quote. */
+export async function listRowsOfDeposit(
+  queryable: Queryable,
   quoteId: string,
-): Promise<BankRowRecord | undefined> {
-  const [deposit] = await transaction
+): Promise<BankRowRecord[]> {
+  const ofQuote = queryable
     .select({ rowId: bankRowDeposits.rowId })
     .from(bankRowDeposits)
     .where(eq(bankRowDeposits.quoteId, quoteId));
-  return deposit === undefined ? undefined : lockRow(transaction, deposit.rowId);
+  return selectRows(queryable).where(inArray(bankRows.id, ofQuote));
 }
 
 /** What some rows paid. */

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/db/client.ts';
 import { ApiError, refuse, refuseField, describeRefusal } from '../../platform/http/api-error.ts';
 import { takeCreditBack, takePaymentBack } from '../invoices/index.ts';
+import { findDepositPayment } from '../quotes/index.ts';
 import { referenceOf, type Ledgers, type RowContext } from './record-payments.ts';
 import { deletePaid, listPaid, type BankRowRecord } from './row-repository.ts';
 
@@ -29,7 +30,10 @@ export async function takeBackPayments(
   // Quotes are locked before invoices, and these by ascending id.
   for (const { quoteId, reference: quote } of deposits) {
     const call = { id: quoteId, viewer, now };
-    await prefixRefusal(quote, ledgers.deposits.takeBack(transaction, call, { reason }));
+    const payment = await findDepositPayment(transaction, quoteId, { reference });
+    if (payment === undefined) throw new Error('A deposit that was recorded is not there.');
+    const request = { payment_id: payment.id, reason };
+    await prefixRefusal(quote, ledgers.deposits.takeBack(transaction, call, request));
   }
   for (const part of parts.toSorted((a, b) => a.invoiceId.localeCompare(b.invoiceId))) {
     const call = { id: part.invoiceId, viewer, now };

@@ -191,7 +191,20 @@ describe('a row that was recorded by mistake', () => {
     await record(row.id, paid);
     expect((await readQuote(api, staff, quote)).deposit).toMatchObject({
       status: 'paid',
-      reference: expect.stringMatching(/^ZHANG W \(bank row \d+, entry 2\)$/u),
+      payments: [{ reference: expect.stringMatching(/^ZHANG W \(bank row \d+, entry 2\)$/u) }],
+    });
+  });
+
+  test('takes its own part of a deposit back, and leaves the others', async () => {
+    const quote = await approvedUrgent(api, client, staff);
+    const deposit = (amount_cents: number) => ({ deposit: { quote_id: quote.id, amount_cents } });
+    const { row } = await recorded('50.00', deposit(50_00));
+    await recorded('27.40', deposit(27_40));
+    expect((await takeBack(row)).statusCode).toBe(200);
+    expect((await readQuote(api, staff, quote)).deposit).toMatchObject({
+      status: 'due',
+      due_cents: 50_00,
+      payments: [{ amount_cents: 27_40 }],
     });
   });
 

@@ -415,7 +415,13 @@ describe('a quote as a PDF', () => {
     expect((await fetchPdf(path)).text).toContain(
       'Deposit of 30%, in the total: $77.40. After the visit: $180.60.',
     );
-    await payDeposit(api, staff, quote);
+    await payDeposit(api, staff, quote, { amount_cents: 50_00 });
+    const partly = await fetchPdf(path);
+    expect(partly.text).toContain(
+      'in the total: $77.40, $50.00 received on 21 Nov 2026, $27.40 still due. After the visit: $180.60.',
+    );
+    expect(partly.text).toContain('$27.40 of the deposit is still due before we come.');
+    await payDeposit(api, staff, quote, { amount_cents: 27_40 });
     expect((await fetchPdf(path)).text).toContain(
       'Deposit of 30%, in the total: $77.40, paid on 21 Nov 2026. After the visit: $180.60.',
     );

@@ -1,4 +1,4 @@
-import type { QuoteActor, QuoteCommand, QuoteStatus } from '@cleaning/contract';
+import type { DepositStatus, QuoteActor, QuoteCommand, QuoteStatus } from '@cleaning/contract';
 
 /** What happened to a quote, with the data that its emails need. */
 export interface QuoteEvent {
@@ -7,6 +7,7 @@ export interface QuoteEvent {
     readonly reference: string;
     readonly clientId: string;
     readonly revision: number;
+    readonly depositStatus: DepositStatus;
   };
   readonly command: QuoteCommand;
   readonly fromStatus: QuoteStatus | null;
@@ -117,22 +118,28 @@ const TO_CLIENT: Templates = {
       `We withdrew quote ${reference}, so it cannot be approved. The quote says why.`,
       'If you would like to talk about it, call us.',
     ),
-  record_deposit: ({ reference }) =>
-    toClient(
-      `We have your deposit for quote ${reference}`,
-      `Thank you. We received the deposit for quote ${reference}.`,
-      'We take it off the invoice. The quote says how much it was.',
-    ),
+  record_deposit: ({ reference, depositStatus }) =>
+    depositStatus === 'paid'
+      ? toClient(
+          `We have your deposit for quote ${reference}`,
+          `Thank you. We received the deposit for quote ${reference}.`,
+          'We take it off the invoice. The quote says how much it was.',
+        )
+      : toClient(
+          `We have a part of your deposit for quote ${reference}`,
+          `Thank you. We received a part of the deposit for quote ${reference}.`,
+          'The rest is due before we come. The quote says how much that is, and how to pay it.',
+        ),
   take_deposit_back: ({ reference }) =>
     toClient(
       `The deposit for quote ${reference} is still to pay`,
-      `We told you that we received the deposit for quote ${reference}. That was our mistake, and we are sorry. The quote says why.`,
-      'The deposit is still to pay. If you have paid it, please call us.',
+      `We told you that we received money for the deposit of quote ${reference}. That was our mistake, and we are sorry. The quote says why.`,
+      'The quote says how much of the deposit is still to pay. If you have paid it, please call us.',
     ),
   refund_deposit: ({ reference }) =>
     toClient(
       `We gave back your deposit for quote ${reference}`,
-      `We gave back the deposit for quote ${reference}. The quote says how much and why.`,
+      `We gave back what we had of the deposit for quote ${reference}. The quote says how much and why.`,
       'If it does not arrive within five business days, please call us.',
     ),
   expire: ({ reference }) =>

@@ -38,8 +38,10 @@ const quote: Quote = {
   deposit: {
     status: 'none',
     amount_cents: 0,
+    received_cents: 0,
+    due_cents: 0,
     paid_on: null,
-    reference: null,
+    payments: [],
     taken_off_cents: 0,
     refunded_cents: 0,
     refunded_on: null,

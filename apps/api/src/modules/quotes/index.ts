@@ -1,7 +1,11 @@
 // The functions of quotes that other modules and the jobs use.
 export { createDepositService, type DepositService } from './deposits/deposit-service.ts';
 export type { ReleaseDepositPayment } from './deposits/deposit-handlers.ts';
-export { listDueDeposits, type DueDeposit } from './deposits/deposit-repository.ts';
+export {
+  findDepositPayment,
+  listDueDeposits,
+  type DueDeposit,
+} from './deposits/deposit-repository.ts';
 export { lockQuotes, releaseDeposit, takeDepositOff } from './deposits/invoice-deposits.ts';
 export { createDraftForClient } from './drafts/draft-service.ts';
 export { createQuotesHandlers } from './handlers.ts';

@@ -6,6 +6,7 @@ import { findMailAbout } from '../../platform/mail/mail-repository.ts';
 import { findAuthorName } from '../accounts/author-name.ts';
 import { findClientContact } from '../accounts/client-directory.ts';
 import { findStaffMembers } from '../accounts/staff-directory.ts';
+import { listDepositPayments } from './deposits/deposit-repository.ts';
 import { staleQuote } from './quote-errors.ts';
 import { toQuote } from './quote-mapper.ts';
 import {
@@ -76,28 +77,29 @@ export async function lockSameVersion(
   return { row, quote };
 }
 
-/** A stored quote with its events, as the viewer sees it. */
+/** A stored quote in full, as the viewer sees it. */
 export async function loadQuote(
   queryable: Queryable,
   row: QuoteRow,
   context: QuoteContext,
 ): Promise<Quote> {
   const events = await listQuoteEvents(queryable, row.id);
-  return withClient(queryable, { row, events }, context);
+  const depositPayments = await listDepositPayments(queryable, row.id);
+  return withClient(queryable, { row, events, depositPayments }, context);
 }
 
 async function withClient(
   queryable: Queryable,
-  { row, events }: QuoteInFull,
+  { row, ...details }: QuoteInFull,
   { viewer, now }: QuoteContext,
 ): Promise<Quote> {
   const client = viewer.kind === 'client' ? null : await findClientContact(queryable, row.clientId);
-  if (client === null) return toQuote(row, { events, staffView: null }, viewer, now);
-  const people = [row.ownerId, ...events.map(({ actorId }) => actorId)];
+  if (client === null) return toQuote(row, { ...details, staffView: null }, viewer, now);
+  const people = [row.ownerId, ...details.events.map(({ actorId }) => actorId)];
   const staff = await findStaffMembers(
     queryable,
     people.filter((id) => id !== null),
   );
   const offerMail = (await findMailAbout(queryable, row.id)) ?? null;
-  return toQuote(row, { events, staffView: { client, staff, offerMail } }, viewer, now);
+  return toQuote(row, { ...details, staffView: { client, staff, offerMail } }, viewer, now);
 }

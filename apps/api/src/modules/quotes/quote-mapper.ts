@@ -1,6 +1,7 @@
 import {
   availableDepositCommands,
   availableQuoteCommands,
+  dueDeposit,
   type Deposit,
   type DepositState,
   type OfferMail,
@@ -36,7 +37,13 @@ export type QuoteSummaryRow = Pick<
 export type StaffQuoteSummaryRow = QuoteSummaryRow &
   Pick<
     QuoteRow,
-    'timelineId' | 'validUntil' | 'depositStatus' | 'depositCents' | 'waitingSince' | 'sendAt'
+    | 'timelineId'
+    | 'validUntil'
+    | 'depositStatus'
+    | 'depositCents'
+    | 'depositReceivedCents'
+    | 'waitingSince'
+    | 'sendAt'
   >;
 
 /** A quote as a list shows it. */
@@ -85,7 +92,7 @@ export function toStaffQuoteSummary({
     owner: toQuoteOwner(owner),
     timeline_id: row.timelineId,
     valid_until: row.validUntil,
-    deposit_due_cents: row.depositStatus === 'due' ? row.depositCents : null,
+    deposit_due_cents: row.depositStatus === 'due' ? dueDeposit(askedDeposit(row)) : null,
     waiting_since: row.waitingSince.toISOString(),
     send_at: row.sendAt?.toISOString() ?? null,
   };
@@ -100,8 +107,7 @@ interface StaffView {
   readonly offerMail: MailProgress | null;
 }
 
-interface QuoteDetails {
-  readonly events: QuoteInFull['events'];
+interface QuoteDetails extends Omit<QuoteInFull, 'row'> {
   /** Null for the client. */
   readonly staffView: StaffView | null;
 }
@@ -109,7 +115,7 @@ interface QuoteDetails {
 /** A quote in full, with the commands that this viewer may give now. */
 export function toQuote(
   row: QuoteRow,
-  { events, staffView }: QuoteDetails,
+  { events, depositPayments, staffView }: QuoteDetails,
   viewer: UserViewer,
   now: Date,
 ): Quote {
@@ -129,7 +135,7 @@ export function toQuote(
     second_time: row.secondTime,
     company_notes: row.companyNotes,
     price: row.price,
-    deposit: toDeposit(row),
+    deposit: toDeposit(row, depositPayments),
     valid_until: row.validUntil,
     submitted_at: row.submittedAt?.toISOString() ?? null,
     approved_at: row.approvedAt?.toISOString() ?? null,
@@ -150,26 +156,50 @@ export function toQuote(
   };
 }
 
-/** The part of a quote that the state machine of deposits reads. */
-export const depositOf = (row: QuoteRow): DepositState => ({
+type AskedDeposit = Pick<QuoteRow, 'depositStatus' | 'depositCents' | 'depositReceivedCents'>;
+
+const askedDeposit = (row: AskedDeposit) => ({
   status: row.depositStatus,
   amountCents: row.depositStatus === 'none' ? 0 : (row.depositCents ?? 0),
+  receivedCents: row.depositReceivedCents,
+});
+
+/** The part of a quote that the state machine of deposits reads. */
+export const depositOf = (row: QuoteRow): DepositState => ({
+  ...askedDeposit(row),
   takenOffCents: row.depositTakenOffCents,
   refundedCents: row.depositRefundedCents,
 });
 
-function toDeposit(row: QuoteRow): Deposit {
-  const { status, amountCents, takenOffCents, refundedCents } = depositOf(row);
+function toDeposit(row: QuoteRow, movements: QuoteInFull['depositPayments']): Deposit {
+  const deposit = depositOf(row);
+  const { status, receivedCents, takenOffCents, refundedCents } = deposit;
+  const payments = movements.filter(({ kind }) => kind === 'payment');
+  const dueCents = dueDeposit(deposit);
   return {
     status,
-    amount_cents: amountCents,
-    paid_on: row.depositPaidOn,
-    reference: row.depositReference,
+    amount_cents: receivedCents + dueCents,
+    received_cents: receivedCents,
+    due_cents: dueCents,
+    paid_on: status === 'due' ? null : lastDayOf(payments),
+    payments: payments.map((payment) => ({
+      id: payment.id,
+      amount_cents: payment.amountCents,
+      method: payment.method,
+      reference: payment.reference,
+      received_on: payment.receivedOn,
+    })),
     taken_off_cents: takenOffCents,
     refunded_cents: refundedCents,
-    refunded_on: row.depositRefundedOn,
+    refunded_on: movements.findLast(({ kind }) => kind === 'refund')?.receivedOn ?? null,
   };
 }
+
+const lastDayOf = (payments: QuoteInFull['depositPayments']): string | null =>
+  payments
+    .map(({ receivedOn }) => receivedOn)
+    .toSorted()
+    .at(-1) ?? null;
 
 const toQuoteOwner = (owner: OwnerName | null): QuoteOwner | null =>
   owner === null ? null : { id: owner.id, first_name: owner.firstName };

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import {
   type Database,
   type Queryable,
@@ -6,12 +6,13 @@ import {
   type Transaction,
 } from '../../platform/db/client.ts';
 import { ownedBy } from '../../platform/db/owned-by.ts';
-import { quoteEvents, quotes } from '../../platform/db/schema/index.ts';
+import { depositPayments, quoteEvents, quotes } from '../../platform/db/schema/index.ts';
 import type { ChangeStamp, UserViewer } from '../../platform/http/viewer.ts';
 
 export type QuoteRow = typeof quotes.$inferSelect;
 export type NewQuote = typeof quotes.$inferInsert;
 export type QuoteEventRow = typeof quoteEvents.$inferSelect;
+export type DepositPaymentRow = typeof depositPayments.$inferSelect;
 export type NewQuoteEvent = typeof quoteEvents.$inferInsert;
 
 /** The signature of a client's approval, as its event keeps it. */
@@ -29,15 +30,23 @@ export type QuoteChanges = Partial<
 
 export const visibleTo = (viewer: UserViewer): SQL | undefined => ownedBy(viewer, quotes.clientId);
 
-/** A quote with its history, oldest first. */
+/** A quote with its history and the payments and refunds of its deposit, oldest first. */
 export interface QuoteInFull {
   readonly row: QuoteRow;
   readonly events: readonly QuoteEventRow[];
+  /** Without those that were taken back. */
+  readonly depositPayments: readonly DepositPaymentRow[];
 }
 
-const WITH_EVENTS = { events: { orderBy: asc(quoteEvents.position) } } as const;
+const IN_FULL = {
+  events: { orderBy: asc(quoteEvents.position) },
+  depositPayments: {
+    where: isNull(depositPayments.takenBackAt),
+    orderBy: asc(depositPayments.position),
+  },
+} as const;
 
-/** Reads a quote that the viewer may see, with its events, in one statement. */
+/** Reads a quote in full that the viewer may see, in one statement. */
 export async function findQuote(
   queryable: Queryable,
   id: string,
@@ -45,7 +54,7 @@ export async function findQuote(
 ): Promise<QuoteInFull | undefined> {
   const found = await queryable.query.quotes.findFirst({
     where: and(eq(quotes.id, id), visibleTo(viewer)),
-    with: WITH_EVENTS,
+    with: IN_FULL,
   });
   return found === undefined ? undefined : toQuoteInFull(found);
 }
@@ -61,7 +70,7 @@ export function prepareFindOwnQuote(database: Database) {
         eq(quotes.id, sql.placeholder('id')),
         eq(quotes.clientId, sql.placeholder('clientId')),
       ),
-      with: WITH_EVENTS,
+      with: IN_FULL,
     })
     .prepare(statementName(database, 'own_quote'));
   return async (question: {
@@ -75,8 +84,13 @@ export function prepareFindOwnQuote(database: Database) {
 
 const toQuoteInFull = ({
   events,
+  depositPayments: payments,
   ...row
-}: QuoteRow & { readonly events: QuoteEventRow[] }): QuoteInFull => ({ row, events });
+}: QuoteRow & Omit<QuoteInFull, 'row'>): QuoteInFull => ({
+  row,
+  events,
+  depositPayments: payments,
+});
 
 /** A quote that the viewer may see, locked until the transaction ends. */
 export async function lockQuote(
@@ -144,7 +158,7 @@ export async function listQuotesInFull(
 ): Promise<QuoteInFull[]> {
   const found = await queryable.query.quotes.findMany({
     where: eq(quotes.clientId, clientId),
-    with: WITH_EVENTS,
+    with: IN_FULL,
     orderBy: [asc(quotes.createdAt), asc(quotes.id)],
   });
   return found.map(toQuoteInFull);

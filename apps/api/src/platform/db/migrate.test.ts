@@ -86,12 +86,14 @@ it('the single agreement of a client becomes the first of several', async () => 
   ]);
 });
 
+const idOf = (place: number) => `00000000-0000-4000-8000-00000000000${place}`;
+
 const BILLING_STEP_MIGRATION = '0072_billing_step';
 
 it('drafts that were billed by the minute come to hours times rate, and what was issued stays', async () => {
   const { client, apply, close } = await databaseBefore(BILLING_STEP_MIGRATION);
   const invoice = async (place: number, status: string, gstCode: string, amount: number) => {
-    const id = `00000000-0000-4000-8000-00000000000${place}`;
+    const id = idOf(place);
     const gst = gstCode === 'P1' ? Math.round(amount / 11) : 0;
     const issued =
       status === 'draft'
@@ -125,4 +127,79 @@ it('drafts that were billed by the minute come to hours times rate, and what was
     { subtotal: 157_46, gst: 0, total: 157_46, amount: 157_46, line_gst: 0 },
     { subtotal: 142_96, gst: 14_30, total: 157_26, amount: 157_26, line_gst: 14_30 },
   ]);
+});
+
+const DEPOSITS_MIGRATION = '0079_deposit_payments';
+
+it('a deposit that was paid in one amount becomes a payment, and its refund another', async () => {
+  const { client, apply, close } = await databaseBefore(DEPOSITS_MIGRATION);
+  const price = {
+    lines: [{ quantity: 1, unit_cents: 258_00, amount_cents: 258_00 }],
+    subtotal_cents: 258_00,
+    timeline_adjustment_cents: 0,
+    total_cents: 258_00,
+    deposit_cents: 77_40,
+  };
+  const quote = async (place: number, deposit: Record<string, unknown>) => {
+    const id = idOf(place);
+    const columns = Object.keys(deposit).map((name) => `deposit_${name}`);
+    const places = columns.map((_, index) => `$${index + 3}`);
+    await client.query(
+      `insert into quotes (id, client_id, price, status, service_id, rooms, addon_ids, timeline_id, total_cents,
+         deposit_cents, created_at, updated_at, waiting_since, ${columns.join(', ')})
+       values ($1, $1, $2, 'approved', 'general', '{}', '{}', 'urgent', 25800, 7740, now(), now(), now(), ${places.join(', ')})`,
+      [id, JSON.stringify(price), ...Object.values(deposit)],
+    );
+  };
+  const paid = { paid_on: '2026-11-20', reference: 'NGUYEN Q1060', method: 'cash' };
+  await quote(1, { status: 'due' });
+  await quote(2, { status: 'paid', ...paid });
+  await quote(3, {
+    status: 'refunded',
+    ...paid,
+    refunded_on: '2026-11-25',
+    refund_reference: 'BACK',
+    refund_method: 'bank_transfer',
+    taken_off_cents: 50_00,
+    refunded_cents: 27_40,
+  });
+  await client.query(
+    `insert into quote_events (quote_id, command, to_status, actor, actor_id, occurred_at)
+     values ($1, 'record_deposit', 'approved', 'staff', $2, '2026-11-21T01:00:00Z')`,
+    [idOf(2), idOf(9)],
+  );
+  await apply(DEPOSITS_MIGRATION);
+  const { rows } = await client.query(
+    `select quote_id, kind, amount_cents, reference, method, received_on::text, recorded_by,
+       taken_back_at, created_at = '2026-11-21T01:00:00Z' as is_of_event
+     from deposit_payments order by quote_id, position`,
+  );
+  const received = await client.query('select deposit_received_cents from quotes order by id');
+  await close();
+  const payment = {
+    quote_id: idOf(2),
+    kind: 'payment',
+    amount_cents: 77_40,
+    reference: 'NGUYEN Q1060',
+    method: 'cash',
+    received_on: '2026-11-20',
+    recorded_by: idOf(9),
+    taken_back_at: null,
+    is_of_event: true,
+  };
+  const unknown = { quote_id: idOf(3), recorded_by: null, is_of_event: false };
+  expect(rows).toEqual([
+    payment,
+    { ...payment, ...unknown },
+    {
+      ...payment,
+      ...unknown,
+      kind: 'refund',
+      amount_cents: 27_40,
+      reference: 'BACK',
+      method: 'bank_transfer',
+      received_on: '2026-11-25',
+    },
+  ]);
+  expect(received.rows.map((row) => row.deposit_received_cents)).toEqual([0, 77_40, 77_40]);
 });

@@ -1,9 +1,9 @@
 import { company } from '@cleaning/company';
 import {
+  depositInWords,
   describeClockTime,
   howToTransfer,
   isOffList,
-  type Deposit,
   type PriceLine,
   type Quote,
   type QuoteStatus,
@@ -124,14 +124,16 @@ function signatureOf({ events, approved_at: approvedAt }: Quote): Fact[] {
   ];
 }
 
-/** How to pay a deposit that is due. */
+/** How to pay what is still due of a deposit. */
 const depositToPay = ({ deposit, reference }: Quote) =>
-  deposit.status === 'due'
+  deposit.due_cents > 0
     ? [
         {
           heading: 'How to pay the deposit',
           paragraphs: [
-            `The deposit of ${money(deposit.amount_cents)} is part of the total. It is due before we come.`,
+            deposit.received_cents === 0
+              ? `The deposit of ${money(deposit.due_cents)} is part of the total. It is due before we come.`
+              : `${money(deposit.due_cents)} of the deposit is still due before we come. It is part of the total.`,
             howToTransfer(reference, company),
           ],
         },
@@ -178,24 +180,15 @@ function statementsOf({ service_id, price, deposit }: Quote): string[] {
   if (isPlanFunded(service_id)) return [`This is an estimate. ${NDIS_PRICE_NOTE}`];
   const cents = price.deposit_cents ?? 0;
   if (cents === 0) return [];
-  const rest = `After the visit: ${money(price.total_cents - cents)}.`;
+  const words = depositInWords(deposit, cents);
+  const before = deposit.status === 'paid' ? deposit.received_cents : cents;
+  const rest = `After the visit: ${money(price.total_cents - before)}.`;
   return [
     [
-      `Deposit of ${price.deposit_percent}%, in the total: ${money(cents)}${describeDeposit(deposit)}.`,
+      `Deposit of ${price.deposit_percent}%, in the total: ${money(cents)}${words === '' ? '' : `, ${words}`}.`,
       ...(deposit.status === 'refunded' ? [] : [rest]),
     ].join(' '),
   ];
-}
-
-/** The state of a deposit, to follow its amount. */
-function describeDeposit({ status, paid_on: paidOn, refunded_on: refundedOn }: Deposit): string {
-  if (status === 'paid' && paidOn !== null) {
-    return `, paid on ${formatPlainDate(paidOn, 'medium')}`;
-  }
-  if (status === 'refunded' && refundedOn !== null) {
-    return `, given back on ${formatPlainDate(refundedOn, 'medium')}`;
-  }
-  return '';
 }
 
 function nextStep(status: QuoteStatus, url: string | null): PdfSection {

@@ -1,5 +1,12 @@
 import { NDIS_PRICE_NOTE } from '@cleaning/pricing';
-import { aPageOf, answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
+import {
+  aDeposit,
+  aPageOf,
+  answer,
+  mockEndpoint,
+  noResponse,
+  refuse,
+} from '@cleaning/api-client/testing';
 import { type Quote, endpoints } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -17,7 +24,7 @@ const approved = anOffer({
   version: 4,
   approved_at: '2026-11-21T03:04:00.000Z',
   approved_name: 'Mia Tran',
-  deposit: { ...offer.deposit, status: 'due', amount_cents: 15_660 },
+  deposit: aDeposit(15_660),
   available_commands: [],
 });
 

@@ -1,4 +1,12 @@
-import { aPageOf, aQuote, answer, aUser, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import {
+  aDeposit,
+  aPageOf,
+  aQuote,
+  answer,
+  aUser,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
 import { endpoints, type Quote, type QuoteAttachment } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { within } from 'storybook/test';
@@ -80,7 +88,19 @@ export const Approved = page.state(
       version: 4,
       approved_at: '2026-11-21T03:04:00.000Z',
       approved_name: 'Mia Tran',
-      deposit: { ...anOffer().deposit, status: 'due', amount_cents: 15_660 },
+      deposit: aDeposit(15_660),
+      available_commands: [],
+    }),
+  ),
+);
+export const DepositPaidInPart = page.state(
+  shows(
+    anOffer({
+      status: 'approved',
+      version: 5,
+      approved_at: '2026-11-21T03:04:00.000Z',
+      approved_name: 'Mia Tran',
+      deposit: aDeposit(15_660, [100_00]),
       available_commands: [],
     }),
   ),

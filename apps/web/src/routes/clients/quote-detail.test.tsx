@@ -1,7 +1,16 @@
-import { aQuote, answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
+import {
+  aDeposit,
+  aPageOf,
+  aQuote,
+  answer,
+  mockEndpoint,
+  noResponse,
+  refuse,
+} from '@cleaning/api-client/testing';
 import { type Quote, endpoints, priceOfChoices } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { anInvoicesPage } from './testing/an-invoices-page.ts';
 import { aQuotesPage } from './testing/a-quotes-page.ts';
 import { openPortal, startPortalService } from './testing/portal.ts';
 
@@ -53,6 +62,59 @@ describe('a quote', () => {
       'Deposit of 30%, in the total$73.80',
       'After the visit$172.20',
     ]);
+  });
+
+  it.each([
+    [
+      'a part of it',
+      aDeposit(73_80, [50_00]),
+      '$73.80, $50.00 received on 20 Nov 2026, $23.80 still due',
+      '$172.20',
+      ['Transfer $23.80 before we come. It is the rest of your deposit of $73.80.', '$50.00'],
+    ],
+    [
+      'all of it, in parts',
+      aDeposit(73_80, [50_00, 23_80]),
+      '$73.80, paid on 20 Nov 2026',
+      '$172.20',
+      ['Received on 20 Nov 2026, reference CASH 1$50.00', 'CASH 2$23.80'],
+    ],
+    [
+      'a part, before the invoice asked for the rest',
+      aDeposit(50_00, [50_00], { taken_off_cents: 50_00 }),
+      '$73.80, $50.00 of it paid on 20 Nov 2026',
+      '$196.00',
+      ['Received on 20 Nov 2026, reference CASH 1$50.00', 'Taken off your invoice$50.00'],
+    ],
+  ])('says what came of its deposit: %s', async (_what, deposit, words, after, said) => {
+    const price = priceOfChoices({
+      service_id: 'deep',
+      rooms: { bedroom: 1 },
+      addon_ids: [],
+      timeline_id: 'urgent',
+    });
+    server.use(
+      mockEndpoint(endpoints.listMyAppointments, answer(aPageOf([]))),
+      mockEndpoint(endpoints.listMyInvoices, answer(anInvoicesPage([]))),
+      show(
+        aQuote({
+          status: 'approved',
+          timeline_id: 'urgent',
+          price,
+          deposit,
+          available_commands: [],
+        }),
+      ),
+    );
+    await openPortal(ADDRESS);
+    const lines = await screen.findByRole('table', { name: 'What you are paying for' });
+    const rows = within(lines).getAllByRole('row').slice(-2);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      `Deposit of 30%, in the total${words}`,
+      `After the visit${after}`,
+    ]);
+    const card = screen.getByRole('region', { name: /deposit$/u });
+    for (const text of said) expect(card).toHaveTextContent(text);
   });
 
   it('has no row for standard timing or for no deposit', async () => {

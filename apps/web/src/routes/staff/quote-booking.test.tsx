@@ -1,6 +1,7 @@
 import {
   aCappedPageOf,
   anAppointmentSummary,
+  aDeposit,
   aQuote,
   answer,
   mockEndpoint,
@@ -23,14 +24,17 @@ describe('an approved quote', () => {
     status: 'approved',
     preferred_date: '2026-12-03',
     available_commands: ['convert', 'record_deposit'],
-    deposit: { ...aQuote().deposit, status: 'due', amount_cents: 113_40 },
+    deposit: aDeposit(113_40),
   });
 
   /** Opens the dialog that books the visits, and returns the requests. */
-  const openBookDialog = async (booked: readonly AppointmentSummary[] = []) => {
+  const openBookDialog = async (
+    booked: readonly AppointmentSummary[] = [],
+    quote: Quote = approved,
+  ) => {
     const bodies: unknown[] = [];
     server.use(
-      reading(approved),
+      reading(quote),
       mockEndpoint(endpoints.listStaffMembers, answer([TOM])),
       mockEndpoint(endpoints.listAppointments, answer(aCappedPageOf([...booked]))),
       mockEndpoint(endpoints.convertQuote, ({ body }) => {
@@ -44,10 +48,13 @@ describe('an approved quote', () => {
     return { user, dialog, bodies };
   };
 
-  it('warns before the press that the deposit is not paid', async () => {
-    const { dialog } = await openBookDialog();
-    expect(within(dialog).getByText('The deposit is not paid yet')).toBeVisible();
-    expect(dialog).toHaveTextContent('$113.40 is due before we come. You can book it all the same');
+  it.each([
+    ['all of it', [], '$113.40'],
+    ['the rest of it', [50_00], '$63.40'],
+  ])('warns before the press that the deposit is due: %s', async (_what, parts, due) => {
+    const { dialog } = await openBookDialog([], { ...approved, deposit: aDeposit(113_40, parts) });
+    expect(within(dialog).getByText('The deposit is still due')).toBeVisible();
+    expect(dialog).toHaveTextContent(`${due} is due before we come. You can book it all the same`);
   });
 
   it('asks about a visit that the client has then with somebody else', async () => {
@@ -144,17 +151,98 @@ describe('an approved quote', () => {
   });
 });
 
+describe('a deposit that is paid in parts', () => {
+  const partly = aRequest({
+    status: 'approved',
+    available_commands: ['convert', 'record_deposit', 'take_deposit_back', 'refund_deposit'],
+    deposit: aDeposit(113_40, [20_00, 30_00]),
+  });
+
+  it('shows each part, what came and what is still due', async () => {
+    server.use(reading(partly));
+    await openStaffPortal(ADDRESS);
+    const card = within(await screen.findByRole('region', { name: 'Deposit' }));
+    expect(card.getByText('Partly paid')).toBeVisible();
+    expect(card.getByText('$50.00')).toBeVisible();
+    expect(card.getByText('$63.40')).toBeVisible();
+    const parts = card.getByRole('list', { name: 'Payments of the deposit' });
+    const shown = within(parts)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(shown).toEqual([
+      expect.stringMatching(/^20 Nov 2026, cash.*CASH 1.*\$20\.00/u),
+      expect.stringMatching(/^20 Nov 2026, cash.*CASH 2.*\$30\.00/u),
+    ]);
+  });
+
+  it('takes any amount up to what is still due, and asks about an equal one', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      reading(partly),
+      mockEndpoint(endpoints.recordDeposit, ({ body }) => {
+        bodies.push(body);
+        return bodies.length === 1
+          ? refuse(409, {
+              code: 'already_recorded',
+              detail: 'Already recorded today. Is this another one?',
+              current: partly,
+            })
+          : answer({ ...partly, version: 5 });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Record deposit' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const amount = dialog.getByLabelText('Amount ($)');
+    expect(amount).toHaveValue('63.40');
+    await user.clear(amount);
+    await user.type(amount, '63.41');
+    expect(
+      dialog.getByText('That is $0.01 more than is still due of the deposit. Type $63.40 or less.'),
+    ).toBeVisible();
+    await user.clear(amount);
+    await user.type(amount, '20');
+    expect(dialog.getByText(/\$43\.40 of the deposit stays due before the clean\./u)).toBeVisible();
+    await user.type(dialog.getByLabelText('Reference on the bank statement'), 'CASH');
+    await user.click(dialog.getByRole('button', { name: 'Record $20.00' }));
+    expect(await dialog.findByText('Already recorded today. Is this another one?')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Record another $20.00' }));
+    await waitFor(() =>
+      expect(bodies).toEqual([
+        expect.objectContaining({ amount_cents: 20_00, reference: 'CASH' }),
+        expect.objectContaining({ amount_cents: 20_00, confirm_another: true }),
+      ]),
+    );
+  });
+
+  it('shows what the service refuses beside the amount', async () => {
+    const message = 'The deposit is $113.40, and $13.40 of it is still due. Type $13.40 or less.';
+    server.use(
+      reading(partly),
+      mockEndpoint(endpoints.recordDeposit, refuse(400, { amount_cents: [message] })),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Record deposit' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Reference on the bank statement'), 'CASH');
+    await user.click(dialog.getByRole('button', { name: 'Record $63.40' }));
+    expect(await dialog.findByRole('link', { name: message })).toBeVisible();
+    expect(dialog.getByLabelText('Amount ($)')).toBeInvalid();
+  });
+
+  it('refunds what was received', async () => {
+    server.use(reading(partly));
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Refund deposit' }));
+    expect(await screen.findByRole('button', { name: 'Record $50.00 refunded' })).toBeVisible();
+  });
+});
+
 describe('a deposit that was recorded by mistake', () => {
   const paid = aRequest({
     status: 'approved',
     available_commands: ['convert', 'take_deposit_back', 'refund_deposit'],
-    deposit: {
-      ...aQuote().deposit,
-      status: 'paid',
-      amount_cents: 113_40,
-      paid_on: '2026-11-20',
-      reference: 'MARINO',
-    },
+    deposit: aDeposit(113_40, [50_00, 63_40]),
   });
 
   it('is taken back with a reason, and can be recorded again', async () => {
@@ -167,21 +255,22 @@ describe('a deposit that was recorded by mistake', () => {
           ...paid,
           version: 5,
           available_commands: ['record_deposit'],
-          deposit: { ...aQuote().deposit, status: 'due', amount_cents: 113_40 },
+          deposit: aDeposit(113_40, [50_00]),
         });
       }),
     );
     const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'Undo recording' }));
+    await user.click(await screen.findByRole('button', { name: /^Undo recording of \$63\.40/u }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Undo the recording of this deposit?' }),
+      await screen.findByRole('dialog', { name: 'Undo the recording of this payment?' }),
     );
-    await user.click(dialog.getByRole('button', { name: 'Undo recording of $113.40' }));
+    await user.click(dialog.getByRole('button', { name: 'Undo recording of $63.40' }));
     expect(dialog.getByText('Say why you are doing this.', { selector: 'a' })).toBeVisible();
     await user.type(dialog.getByLabelText('Why'), 'It was for Q-1050.');
-    await user.click(dialog.getByRole('button', { name: 'Undo recording of $113.40' }));
+    await user.click(dialog.getByRole('button', { name: 'Undo recording of $63.40' }));
     expect(await screen.findByRole('button', { name: 'Record deposit' })).toBeVisible();
-    expect(bodies).toEqual([{ version: 4, reason: 'It was for Q-1050.' }]);
+    const payment_id = paid.deposit.payments[1]?.id;
+    expect(bodies).toEqual([{ version: 4, payment_id, reason: 'It was for Q-1050.' }]);
   });
 
   it('is kept when an invoice was paid with it meanwhile, with advice on what to do', async () => {
@@ -195,10 +284,10 @@ describe('a deposit that was recorded by mistake', () => {
       ),
     );
     const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'Undo recording' }));
+    await user.click(await screen.findByRole('button', { name: /^Undo recording of \$63\.40/u }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Why'), 'Wrong.');
-    await user.click(dialog.getByRole('button', { name: 'Undo recording of $113.40' }));
+    await user.click(dialog.getByRole('button', { name: 'Undo recording of $63.40' }));
     expect(await dialog.findByText(detail)).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import {
   answer,
   aCappedPageOf,
   aPageOf,
+  aDeposit,
   aQuote,
   aStaffQuotesPage,
   aStaffQuoteSummary,
@@ -42,7 +43,7 @@ const approved = aRequest({
   status: 'approved',
   preferred_date: '2026-12-03',
   available_commands: ['convert', 'record_deposit'],
-  deposit: { ...aQuote().deposit, status: 'due', amount_cents: 113_40 },
+  deposit: aDeposit(113_40),
 });
 
 const FIRST_OFFER = {
@@ -188,17 +189,21 @@ export const Book = page.dialog('features/staff-quotes/booking/book-dialog.tsx',
   ...shows(approved),
   play: press('Book'),
 });
+const partlyPaid = aRequest({
+  status: 'approved',
+  available_commands: ['convert', 'record_deposit', 'take_deposit_back', 'refund_deposit'],
+  deposit: aDeposit(113_40, [50_00]),
+});
+export const DepositPaidInPart = page.state(shows(partlyPaid));
+export const RecordRestOfDeposit = page.dialog('features/staff-quotes/deposit/record-deposit.tsx', {
+  ...shows(partlyPaid),
+  play: press('Record deposit'),
+});
 export const RecordDeposit = page.dialog('features/staff-quotes/deposit/record-deposit.tsx', {
   ...shows(approved),
   play: press('Record deposit'),
 });
-const depositPaid = {
-  ...aQuote().deposit,
-  status: 'paid' as const,
-  amount_cents: 113_40,
-  paid_on: '2026-11-20',
-  reference: 'MARINO',
-};
+const depositPaid = aDeposit(113_40, [113_40]);
 export const TakeDepositBack = page.dialog('features/staff-quotes/deposit/take-deposit-back.tsx', {
   ...shows(
     aRequest({
@@ -207,7 +212,7 @@ export const TakeDepositBack = page.dialog('features/staff-quotes/deposit/take-d
       deposit: depositPaid,
     }),
   ),
-  play: press('Undo recording'),
+  play: press('Undo recording of $113.40, CASH 1'),
 });
 export const RefundDeposit = page.dialog('features/staff-quotes/deposit/refund-deposit.tsx', {
   ...shows(

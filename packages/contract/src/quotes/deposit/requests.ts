@@ -1,21 +1,28 @@
 import { z } from 'zod';
 import { plainDateField } from '../../fields/dates.ts';
-import { amountField, bankReferenceField, paymentMethodField } from '../../fields/payment.ts';
+import {
+  amountField,
+  bankReferenceField,
+  confirmAnotherField,
+  paymentMethodField,
+} from '../../fields/payment.ts';
 import { reasonField } from '../../fields/reason.ts';
 import { versionField } from '../../fields/version.ts';
 
 export const recordDepositRequest = z.strictObject({
-  /** The whole deposit of the quote, in cents. */
+  /** What was received, in cents: up to what is still due of the deposit. */
   amount_cents: amountField,
   reference: bankReferenceField,
   method: paymentMethodField,
   /** The day on which the money was received; today by default. */
   received_on: plainDateField.optional(),
+  confirm_another: confirmAnotherField,
 });
 
-/** Takes back a deposit that was recorded by mistake. No money moves. */
+/** Takes back a payment of a deposit that was recorded by mistake. No money moves. */
 export const takeDepositBackRequest = z.strictObject({
   version: versionField,
+  payment_id: z.uuid({ error: 'Choose a payment of the deposit by its id.' }),
   reason: reasonField,
 });
 

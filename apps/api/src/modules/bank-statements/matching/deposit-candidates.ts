@@ -3,35 +3,44 @@ import type { DueDeposit } from '../../quotes/index.ts';
 import { listIf } from './compare-invoices.ts';
 import { isNameIn, type RowTerms } from './row-terms.ts';
 
-/** The deposits whose whole amount equals a row: a deposit cannot be paid in parts. */
+/**
+ * The deposits that a row may pay: all that is still due, or less when the row names the quote.
+ */
 export function depositCandidates(
   { amountCents }: { readonly amountCents: number },
   terms: RowTerms,
   deposits: readonly DueDeposit[],
 ): MatchCandidate[] {
   return deposits
-    .filter((deposit) => deposit.amountCents === amountCents)
-    .map(({ quoteId, reference, clientName, percent, quoteTotalCents }) => {
-      const hasNumber = terms.quotes.includes(reference);
-      const hasName = isNameIn(terms, clientName);
+    .map((deposit) => ({ ...deposit, hasNumber: terms.quotes.includes(deposit.reference) }))
+    .filter(
+      ({ dueCents, hasNumber }) =>
+        amountCents === dueCents || (hasNumber && amountCents < dueCents),
+    )
+    .map(({ hasNumber, ...deposit }) => {
+      const hasName = isNameIn(terms, deposit.clientName);
+      const isWhole = amountCents === deposit.dueCents;
       return {
         parts: [],
         deposit: {
-          quote_id: quoteId,
-          reference,
-          client_name: clientName,
+          quote_id: deposit.quoteId,
+          reference: deposit.reference,
+          client_name: deposit.clientName,
           amount_cents: amountCents,
-          percent,
-          quote_total_cents: quoteTotalCents,
+          deposit_cents: deposit.amountCents,
+          due_cents: deposit.dueCents,
+          percent: deposit.percent,
+          quote_total_cents: deposit.quoteTotalCents,
         },
         rest_cents: 0,
         credit: null,
         agrees: [
           ...listIf<MatchAgreement>(hasNumber, 'number'),
-          'amount' as const,
+          ...listIf<MatchAgreement>(isWhole, 'amount'),
           ...listIf<MatchAgreement>(hasName, 'name'),
         ],
         differs: [
+          ...listIf<MatchDifference>(!isWhole, 'less'),
           ...listIf<MatchDifference>(!hasNumber, 'no_reference'),
           ...listIf<MatchDifference>(!hasName, 'other_name'),
         ],

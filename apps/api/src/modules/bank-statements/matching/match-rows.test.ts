@@ -67,16 +67,42 @@ describe('a certain match', () => {
         reference: 'Q-1060',
         clientName: 'Ivy Thompson',
         amountCents: 113_40,
+        dueCents: 113_40,
         percent: 30,
         quoteTotalCents: 378_00,
       };
       const [match] = matchRows([row(text, 113_40)], [zhang], [deposit]);
       expect(match?.isSure).toBe(true);
       expect(match?.candidates[0]?.deposit?.quote_id).toBe('quote-1060');
-      const [other] = matchRows([row(text, 113_39)], [zhang], [deposit]);
-      expect(other?.candidates).toEqual([]);
     },
   );
+
+  test.each([
+    ['the rest', 'THOMPSON Q-1060', 63_40, true, [63_40, ['number', 'amount', 'name'], []]],
+    ['the rest, unnamed', 'THOMPSON', 63_40, false, [63_40, ['amount', 'name'], ['no_reference']]],
+    ['a part', 'THOMPSON Q-1060', 20_00, false, [20_00, ['number', 'name'], ['less']]],
+    ['a part, unnamed', 'THOMPSON', 20_00, false, null],
+    ['its whole amount, of which a part came', 'THOMPSON Q-1060', 113_40, false, null],
+    ['a cent more than the rest', 'THOMPSON Q-1060', 63_41, false, null],
+  ] as const)('pays %s of a deposit: %s, %i cents', (_what, text, cents, isSure, expected) => {
+    const deposit = {
+      quoteId: 'quote-1060',
+      reference: 'Q-1060',
+      clientName: 'Ivy Thompson',
+      amountCents: 113_40,
+      dueCents: 63_40,
+      percent: 30,
+      quoteTotalCents: 378_00,
+    };
+    const [match] = matchRows([row(text, cents)], [], [deposit]);
+    expect(match?.isSure).toBe(isSure);
+    const offered = match?.candidates.map((candidate) => [
+      candidate.deposit?.amount_cents,
+      candidate.agrees,
+      candidate.differs,
+    ]);
+    expect(offered).toEqual(expected === null ? [] : [expected]);
+  });
 
   test('pays several invoices with one payment', () => {
     const invoices = [ellis(41), ellis(36), zhang];

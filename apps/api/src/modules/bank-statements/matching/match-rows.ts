@@ -31,7 +31,7 @@ const MAX_CANDIDATES = 4;
  * match of one row is not a sure match of a later one.
  *
  * @param invoices those that are still owed, and those that the rows name.
- * @param deposits those that are still to be paid.
+ * @param deposits those of which something is still to be paid.
  */
 export function matchRows(
   rows: readonly MatchableRow[],

@@ -171,6 +171,35 @@ test('an invoice includes the whole price when no deposit was paid, and the depo
   expect((await payDeposit(testApp, staff, quote)).statusCode).toBe(409);
 });
 
+test.each([
+  ['a part', [50_00]],
+  ['two parts', [30_00, 20_00]],
+  ['all of it in parts', [50_00, 27_40]],
+])('an invoice uses what was received of a deposit: %s', async (_what, parts) => {
+  for (const [index, amount_cents] of parts.entries()) {
+    await payDeposit(testApp, staff, quote, { amount_cents, reference: `Part ${index}` });
+  }
+  const received = parts.reduce((sum, cents) => sum + cents, 0);
+  const isWhole = received === DEPOSIT_CENTS;
+  const issued = await issue(await draftOfQuote());
+  expect(issued).toMatchObject({
+    status: 'partially_paid',
+    deposit_cents: received,
+    balance_cents: TOTAL_CENTS - received,
+    payments: [{ method: 'deposit', amount_cents: received }],
+  });
+  expect((await historyOf(client)).slice(isWhole ? -1 : -2)).toEqual([
+    ...(isWhole ? [] : ['waive_deposit']),
+    'take_deposit_off',
+  ]);
+  const used = { status: 'paid', amount_cents: received, due_cents: 0, taken_off_cents: received };
+  expect(await deposit()).toMatchObject(used);
+  expect((await statement()).closing_balance_cents).toBe(TOTAL_CENTS - received);
+  expect((await cancel(issued)).statusCode).toBe(200);
+  expect(await deposit()).toMatchObject({ ...used, taken_off_cents: 0 });
+  expect((await issue(await draftOfQuote())).deposit_cents).toBe(received);
+});
+
 test.each([1, 2, 3])(
   'a deposit recorded while its invoice is issued pays it, or is refused (%i)',
   async () => {

@@ -6,18 +6,20 @@ import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { createDepositService } from './deposit-service.ts';
 import type { QuoteEmails } from '../quote-emails.ts';
 
-/** Why the deposit of a quote is taken back, and by whom. */
+/** Why a payment of a deposit is taken back, and by whom. */
 interface DepositTakenBack {
   readonly quoteId: string;
+  readonly paymentId: string;
   readonly reason: string;
   readonly viewer: StaffViewer;
   readonly now: Date;
 }
 
 /**
- * Takes a deposit back, together with other records of its payment, in the caller's transaction.
+ * Takes a payment of a deposit back, together with other records of it, in the caller's
+ * transaction.
  *
- * @param takeBack takes the deposit back on the quote.
+ * @param takeBack takes the payment back on the quote.
  */
 export type ReleaseDepositPayment = (
   transaction: Transaction,
@@ -44,14 +46,18 @@ export function createDepositHandlers({
       body: await deposits.record(transaction, { ...params, viewer, now }, body),
     }),
 
-    takeDepositBack: async ({ viewer, params: { id }, body, now }) => ({
-      status: 200,
-      body: await inTransaction(database, (transaction) =>
-        releaseDepositPayment(transaction, { quoteId: id, reason: body.reason, viewer, now }, () =>
-          deposits.takeBack(transaction, { id, viewer, now }, body),
+    takeDepositBack: async ({ viewer, params: { id }, body, now }) => {
+      const { payment_id: paymentId, reason } = body;
+      const taken = { quoteId: id, paymentId, reason, viewer, now };
+      return {
+        status: 200,
+        body: await inTransaction(database, (transaction) =>
+          releaseDepositPayment(transaction, taken, () =>
+            deposits.takeBack(transaction, { id, viewer, now }, body),
+          ),
         ),
-      ),
-    }),
+      };
+    },
 
     refundDeposit: async ({ transaction, viewer, params, body, now }) => ({
       status: 201,

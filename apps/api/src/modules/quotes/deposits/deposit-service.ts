@@ -7,34 +7,50 @@ import {
   type refundDepositRequest,
   type takeDepositBackRequest,
 } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
-import { ApiError, notFound, refuseField } from '../../../platform/http/api-error.ts';
+import {
+  alreadyRecorded,
+  ApiError,
+  notFound,
+  refuseField,
+} from '../../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { executeCommand } from '../execute-command.ts';
 import type { LoadedQuote, QuoteCall } from '../load-quote.ts';
 import { depositOf } from '../quote-mapper.ts';
 import type { QuoteEmails } from '../quote-emails.ts';
-import { lockQuote, type QuoteChanges } from '../quote-repository.ts';
+import { lockQuote, type DepositPaymentRow, type QuoteChanges } from '../quote-repository.ts';
+import {
+  findDepositPayment,
+  insertDepositPayment,
+  markTakenBack,
+  type NewDepositPayment,
+} from './deposit-repository.ts';
 
 type StaffCall = QuoteCall<StaffViewer>;
 
 /**
- * Payments and refunds of deposits. Each call locks the quote, whose deposit is paid and given back
- * once. All calls run in the caller's transaction.
+ * Payments and refunds of deposits. Each call locks the quote, so that concurrent payments never
+ * exceed its deposit. All calls run in the caller's transaction.
  */
 export interface DepositService {
+  /**
+   * Records a payment. One like another of the same day is refused as `already_recorded`, unless
+   * the caller confirms that it is another one.
+   */
   record: Move<typeof recordDepositRequest>;
   refund: Move<typeof refundDepositRequest>;
   /**
-   * Takes back a deposit that was recorded by mistake. Without a version it applies to the quote as
+   * Takes back a payment that was recorded by mistake. Without a version it applies to the quote as
    * it is.
    */
   takeBack(
     transaction: Transaction,
     call: StaffCall,
-    request: Pick<z.output<typeof takeDepositBackRequest>, 'reason'> & {
+    request: Omit<z.output<typeof takeDepositBackRequest>, 'version'> & {
       readonly version?: number;
     },
   ): Promise<Quote>;
@@ -46,69 +62,66 @@ type Move<Request extends z.ZodType> = (
   request: z.output<Request>,
 ) => Promise<Quote>;
 
-/** One movement of the deposit, as received and as stored. */
-interface Entry {
-  readonly command: Extract<DepositTransition, 'record_deposit' | 'refund_deposit'>;
-  readonly amountCents: number;
+/** One movement of the deposit. */
+interface Entry extends Pick<NewDepositPayment, 'kind' | 'amountCents' | 'reference' | 'method'> {
   readonly reason?: string;
   readonly day: string | undefined;
-  readonly dayField: 'received_on' | 'refunded_on';
-  readonly columns: (day: string) => QuoteChanges;
+  /** Whether the caller confirmed that it is not the same as an equal one. */
+  readonly isAnother?: boolean | undefined;
 }
+
+const COMMANDS = { payment: 'record_deposit', refund: 'refund_deposit' } as const;
+const DAY_FIELDS = { payment: 'received_on', refund: 'refunded_on' } as const;
 
 export function createDepositService({ emails }: { emails: QuoteEmails }): DepositService {
   return {
-    record: (transaction, call, request) =>
+    record: (transaction, call, { amount_cents, received_on, confirm_another, ...how }) =>
       move(transaction, call, emails, {
-        command: 'record_deposit',
-        amountCents: request.amount_cents,
-        day: request.received_on,
-        dayField: 'received_on',
-        columns: (day) => ({
-          depositPaidOn: day,
-          depositReference: request.reference,
-          depositMethod: request.method,
-        }),
+        ...how,
+        kind: 'payment',
+        amountCents: amount_cents,
+        day: received_on,
+        isAnother: confirm_another,
       }),
 
-    async takeBack(transaction, call, { version, reason }) {
+    async takeBack(transaction, call, { version, payment_id: id, reason }) {
       const locked = await lockQuote(transaction, call.id, call.viewer);
       if (locked === undefined) throw notFound();
+      const payment = await findDepositPayment(transaction, locked.id, { id });
       return executeCommand(
         transaction,
         { ...call, version: version ?? locked.version },
         {
           command: 'take_deposit_back',
           reason,
-          next: (loaded, by) => nextDeposit(loaded, 'take_deposit_back', by),
-          changes: () => ({ depositPaidOn: null, depositReference: null, depositMethod: null }),
-          afterwards: (_, { id, clientId }) =>
-            recordAudit(transaction, {
+          next: (loaded, by) =>
+            nextDeposit(loaded, 'take_deposit_back', {
+              ...by,
+              amountCents: assertRecorded(payment, loaded).amountCents,
+            }),
+          async afterwards(_, { clientId }) {
+            await markTakenBack(transaction, id, call.now);
+            await recordAudit(transaction, {
               actorId: call.viewer.staffId,
               action: 'update',
               subjectType: 'quote',
-              subjectId: id,
+              subjectId: locked.id,
               clientId,
               reason,
               now: call.now,
-            }),
+            });
+          },
         },
         emails,
       );
     },
 
-    refund: (transaction, call, request) =>
+    refund: (transaction, call, { amount_cents, refunded_on, ...how }) =>
       move(transaction, call, emails, {
-        command: 'refund_deposit',
-        amountCents: request.amount_cents,
-        reason: request.reason,
-        day: request.refunded_on,
-        dayField: 'refunded_on',
-        columns: (day) => ({
-          depositRefundedOn: day,
-          depositRefundReference: request.reference,
-          depositRefundMethod: request.method,
-        }),
+        ...how,
+        kind: 'refund',
+        amountCents: amount_cents,
+        day: refunded_on,
       }),
   };
 }
@@ -117,11 +130,13 @@ async function move(
   transaction: Transaction,
   call: StaffCall,
   emails: QuoteEmails,
-  entry: Entry,
+  { kind, amountCents, reference, method, reason, ...entry }: Entry,
 ): Promise<Quote> {
   const locked = await lockQuote(transaction, call.id, call.viewer);
   if (locked === undefined) throw notFound();
-  const { command, amountCents, reason } = entry;
+  const command = COMMANDS[kind];
+  const today = sydneyDateOf(call.now);
+  const receivedOn = entry.day ?? today;
   return executeCommand(
     transaction,
     { ...call, version: locked.version },
@@ -129,10 +144,40 @@ async function move(
       command,
       reason,
       next: (loaded, by) => nextDeposit(loaded, command, { ...by, amountCents }),
-      changes: (_loaded, { today }) => entry.columns(dayOf(entry, today)),
+      async changes({ quote }) {
+        if (receivedOn > today) {
+          throw refuseField(DAY_FIELDS[kind], 'Choose today or an earlier date.');
+        }
+        if (kind === 'refund' || entry.isAnother === true) return {};
+        const like = { reference, amountCents, receivedOn };
+        const equal = await findDepositPayment(transaction, locked.id, like);
+        if (equal !== undefined) throw alreadyRecorded(receivedOn, today, quote);
+        return {};
+      },
+      afterwards: (_, { id: quoteId }) =>
+        insertDepositPayment(transaction, {
+          quoteId,
+          kind,
+          amountCents,
+          reference,
+          method,
+          receivedOn,
+          recordedBy: call.viewer.staffId,
+          createdAt: call.now,
+        }),
     },
     emails,
   );
+}
+
+/** @throws ApiError when the payment is not there, or was taken back. */
+function assertRecorded(
+  payment: DepositPaymentRow | undefined,
+  { quote }: LoadedQuote,
+): DepositPaymentRow {
+  if (payment !== undefined) return payment;
+  const message = 'This payment of the deposit is not recorded any more. Read the quote again.';
+  throw new ApiError('invalid_transition', message, { current: quote });
 }
 
 /**
@@ -148,9 +193,10 @@ function nextDeposit(
 ): QuoteChanges {
   const result = transitionDeposit(depositOf(row), command, by);
   if (result.ok) {
-    const { status, takenOffCents, refundedCents } = result.deposit;
+    const { status, receivedCents, takenOffCents, refundedCents } = result.deposit;
     return {
       depositStatus: status,
+      depositReceivedCents: receivedCents,
       depositTakenOffCents: takenOffCents,
       depositRefundedCents: refundedCents,
     };
@@ -160,11 +206,4 @@ function nextDeposit(
   if (code === 'bad_amount') throw refuseField('amount_cents', message);
   if (code === 'permission_denied') throw new ApiError(code, message);
   throw new ApiError('invalid_transition', message, { current: quote });
-}
-
-function dayOf({ day, dayField }: Entry, today: string): string {
-  if (day !== undefined && day > today) {
-    throw refuseField(dayField, 'Choose today or an earlier date.');
-  }
-  return day ?? today;
 }

@@ -32,6 +32,8 @@ beforeEach(async () => {
 
 const pay = (changes: object = {}, as = staff) => payDeposit(testApp, as, quote, changes);
 
+const payPart = (amount_cents: number, changes: object = {}) => pay({ amount_cents, ...changes });
+
 const refund = (changes: object = {}, as = staff) => refundDeposit(testApp, as, quote, changes);
 
 const read = (as = client) => readQuote(testApp, as, quote);
@@ -41,8 +43,10 @@ describe('a deposit that is due', () => {
     expect(quote.deposit).toEqual({
       status: 'due',
       amount_cents: DEPOSIT_CENTS,
+      received_cents: 0,
+      due_cents: DEPOSIT_CENTS,
       paid_on: null,
-      reference: null,
+      payments: [],
       taken_off_cents: 0,
       refunded_cents: 0,
       refunded_on: null,
@@ -52,7 +56,7 @@ describe('a deposit that is due', () => {
     expect((await pay({}, client)).statusCode).toBe(403);
   });
 
-  test('is paid by its exact amount, and the client is told without amounts', async () => {
+  test('is paid by all of it, and the client is told without amounts', async () => {
     const answer = await pay({ received_on: '2026-11-20' });
     expect(answer.statusCode).toBe(201);
     expect(quoteIn(answer).version).toBe(quote.version + 1);
@@ -60,7 +64,15 @@ describe('a deposit that is due', () => {
     expect(paid.deposit).toMatchObject({
       status: 'paid',
       paid_on: '2026-11-20',
-      reference: 'Transfer 1',
+      due_cents: 0,
+      payments: [
+        {
+          amount_cents: DEPOSIT_CENTS,
+          method: 'bank_transfer',
+          reference: 'Transfer 1',
+          received_on: '2026-11-20',
+        },
+      ],
     });
     expect(paid.events.at(-1)).toMatchObject({
       command: 'record_deposit',
@@ -93,7 +105,7 @@ describe('a deposit that is due', () => {
   });
 
   test.each([
-    [{ amount_cents: 77_39 }, { amount_cents: ['The deposit is $77.40. Record that amount.'] }],
+    [{ amount_cents: 77_41 }, { amount_cents: ['The deposit is $77.40. Type that or less.'] }],
     [{ received_on: '2026-11-22' }, { received_on: ['Choose today or an earlier date.'] }],
     [{ reference: ' ' }, { reference: ['Enter the reference that the bank statement shows.'] }],
     [{ method: 'deposit' }, { method: ['Choose how the money came.'] }],
@@ -110,6 +122,90 @@ describe('a deposit that is due', () => {
     expect(answer.json()).toMatchObject({
       detail: 'The deposit of this quote has not been paid yet.',
     });
+  });
+});
+
+describe('a deposit that is paid in parts', () => {
+  test('is due until all of it came: client and staff see what came and what is still due', async () => {
+    await payPart(50_00, { received_on: '2026-11-20', method: 'cash', reference: 'CASH' });
+    expect((await read()).deposit).toMatchObject({
+      status: 'due',
+      amount_cents: DEPOSIT_CENTS,
+      received_cents: 50_00,
+      due_cents: 27_40,
+      paid_on: null,
+      payments: [{ amount_cents: 50_00, method: 'cash', received_on: '2026-11-20' }],
+    });
+    const list = await testApp.call({ path: `quotes/?search=${quote.reference}`, as: staff });
+    expect(list.json()).toMatchObject({ results: [{ deposit_due_cents: 27_40 }] });
+    testApp.clock.advance(1000);
+    await payPart(27_40, { reference: 'Transfer 2' });
+    testApp.clock.advance(1000);
+    expect((await read(staff)).deposit).toMatchObject({
+      status: 'paid',
+      received_cents: DEPOSIT_CENTS,
+      due_cents: 0,
+      paid_on: TODAY,
+      payments: [{ reference: 'CASH' }, { reference: 'Transfer 2' }],
+    });
+    const [whole, part] = await testApp.mails(client.email);
+    expect(part?.subject).toBe(`We have a part of your deposit for quote ${quote.reference}`);
+    expect(part?.text).toContain('The rest is due before we come.');
+    expect(whole?.subject).toBe(`We have your deposit for quote ${quote.reference}`);
+  });
+
+  test('is never paid above what is still due', async () => {
+    await payPart(50_00);
+    const answer = await payPart(27_41, { reference: 'Transfer 2' });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      {
+        amount_cents: [
+          'The deposit is $77.40, and $27.40 of it is still due. Type $27.40 or less.',
+        ],
+      },
+    ]);
+    expect((await read()).deposit.received_cents).toBe(50_00);
+  });
+
+  test('by several users at once never comes to more than the deposit', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => payPart(20_00, { reference: `T-${index}` })),
+    );
+    expect(statusesOf(answers)).toEqual([201, 201, 201, 400, 400, 400]);
+    expect((await read()).deposit).toMatchObject({ status: 'due', due_cents: 17_40 });
+  });
+
+  test('by the same press twice is recorded once, and asked about', async () => {
+    const answers = await Promise.all([payPart(20_00), payPart(20_00)]);
+    expect(statusesOf(answers)).toEqual([201, 409]);
+    const asked = await payPart(20_00);
+    expect(asked.json()).toMatchObject({
+      code: 'already_recorded',
+      detail: 'Already recorded today. Is this another one?',
+      current: { id: quote.id },
+    });
+    expect((await payPart(20_00, { received_on: '2026-11-20' })).statusCode).toBe(201);
+    expect((await payPart(20_00, { confirm_another: true })).statusCode).toBe(201);
+    expect((await read()).deposit).toMatchObject({ received_cents: 60_00, payments: [{}, {}, {}] });
+  });
+
+  test('gives back all that came of it', async () => {
+    await payPart(50_00);
+    const more = await refund();
+    expect(more.json()).toEqual({
+      amount_cents: ['We hold $50.00 of it. Refund that amount.'],
+    });
+    expect((await refund({ amount_cents: 50_00 })).statusCode).toBe(201);
+    expect((await read()).deposit).toMatchObject({
+      status: 'refunded',
+      amount_cents: 50_00,
+      received_cents: 50_00,
+      due_cents: 0,
+      refunded_cents: 50_00,
+      refunded_on: TODAY,
+    });
+    expect((await payPart(27_40)).statusCode).toBe(409);
   });
 });
 

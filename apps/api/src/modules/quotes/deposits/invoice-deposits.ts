@@ -26,8 +26,8 @@ export interface TakenDeposit {
 }
 
 /**
- * Deducts the rest of a paid deposit from an issued invoice, up to the invoice's total. An unpaid
- * deposit is waived, since the invoice asks for the whole amount.
+ * Deducts what is held of a deposit from an issued invoice, up to the invoice's total. What is
+ * unpaid of the deposit is waived, since the invoice asks for it.
  *
  * @returns null when there is nothing to deduct.
  */
@@ -36,10 +36,9 @@ export async function takeDepositOff(
   owedCents: number,
   invoice: InvoiceOfQuote,
 ): Promise<TakenDeposit | null> {
-  const locked = await lockQuoteOf(transaction, invoice);
+  let locked = await lockQuoteOf(transaction, invoice);
   if (locked.depositStatus === 'due') {
-    await moveDeposit(transaction, locked, 'waive_deposit', 0, invoice);
-    return null;
+    locked = await moveDeposit(transaction, locked, 'waive_deposit', 0, invoice);
   }
   const amountCents = Math.min(heldDeposit(depositOf(locked)), owedCents);
   if (amountCents === 0) return null;
@@ -81,11 +80,11 @@ async function moveDeposit(
   command: DepositTransition,
   amountCents: number,
   { invoiceNumber, now }: InvoiceOfQuote,
-): Promise<void> {
+): Promise<QuoteRow> {
   const result = transitionDeposit(depositOf(locked), command, { actor: 'system', amountCents });
   if (!result.ok) throw new Error(`A deposit cannot move with its invoice: ${result.message}`);
   const { status, takenOffCents } = result.deposit;
   const changes = { depositStatus: status, depositTakenOffCents: takenOffCents };
   const details = { command, changes, reason: invoiceNumber };
-  await executeSystemCommand(transaction, locked, details, now);
+  return executeSystemCommand(transaction, locked, details, now);
 }

@@ -30,14 +30,15 @@ beforeEach(async () => {
 
 const read = (as = client) => readQuote(api, as, quote);
 
-/** Takes the deposit back, at the version that staff see now. */
+/** Takes the last payment of the deposit back, at the version that staff see now. */
 const takeBack = async (changes: object = {}, as = staff) => {
-  const { version } = await read(staff);
+  const { version, deposit } = await read(staff);
+  const payment_id = deposit.payments.at(-1)?.id;
   return api.call({
     method: 'POST',
     path: `quotes/${quote.id}/deposit/take_back/`,
     as,
-    body: { version, reason: REASON, ...changes },
+    body: { version, payment_id, reason: REASON, ...changes },
   });
 };
 
@@ -79,7 +80,10 @@ describe('a deposit that was recorded by mistake', () => {
     await payDeposit(api, staff, quote);
     await takeBack();
     expect((await payDeposit(api, staff, quote)).statusCode).toBe(201);
-    expect((await read()).deposit).toMatchObject({ status: 'paid', reference: 'Transfer 1' });
+    expect((await read()).deposit).toMatchObject({
+      status: 'paid',
+      payments: [{ reference: 'Transfer 1' }],
+    });
   });
 
   test('reopens the bank row that paid it, and its statement', async () => {
@@ -93,7 +97,42 @@ describe('a deposit that was recorded by mistake', () => {
     const deposit = { quote_id: quote.id, amount_cents: DEPOSIT_CENTS };
     const [result] = await confirmRows(api, staff, [{ id: again?.id, parts: [], deposit }]);
     expect(result?.row).toMatchObject({ status: 'matched' });
-    expect((await read()).deposit.reference).toMatch(/, entry 2\)$/u);
+    expect((await read()).deposit.payments).toMatchObject([
+      { reference: expect.stringMatching(/, entry 2\)$/u) },
+    ]);
+  });
+
+  test('in parts loses the part that was a mistake, with its bank row, and keeps the other', async () => {
+    await importStatement(api, staff, line(`THOMPSON ${quote.reference}`, '27.40'));
+    const row = (await readOpenRows(api, staff)).at(-1);
+    const deposit = { quote_id: quote.id, amount_cents: 27_40 };
+    await confirmRows(api, staff, [{ id: row?.id, parts: [], deposit }]);
+    await payDeposit(api, staff, quote, { amount_cents: 50_00, method: 'cash' });
+    const [byBank, byHand] = (await read()).deposit.payments;
+    expect((await takeBack({ payment_id: byHand?.id })).statusCode).toBe(200);
+    expect((await read()).deposit).toMatchObject({ due_cents: 50_00, payments: [byBank] });
+    expect(await readOpenRows(api, staff)).not.toContainEqual(
+      expect.objectContaining({ id: row?.id }),
+    );
+    const again = await takeBack({ payment_id: byHand?.id });
+    expect([again.statusCode, again.json()]).toMatchObject([
+      409,
+      { detail: 'This payment of the deposit is not recorded any more. Read the quote again.' },
+    ]);
+    expect((await takeBack({ payment_id: byBank?.id })).statusCode).toBe(200);
+    expect((await read()).deposit).toEqual(quote.deposit);
+    expect(await readOpenRows(api, staff)).toContainEqual(
+      expect.objectContaining({ id: row?.id, status: 'open' }),
+    );
+  });
+
+  test('of another quote is not taken back with this one', async () => {
+    const other = await approvedUrgent(api, client, staff);
+    await payDeposit(api, staff, quote);
+    await payDeposit(api, staff, other);
+    const [payment] = (await readQuote(api, staff, other)).deposit.payments;
+    expect((await takeBack({ payment_id: payment?.id })).statusCode).toBe(409);
+    expect((await readQuote(api, staff, other)).deposit.status).toBe('paid');
   });
 
   test('cannot be taken back while an invoice was paid with it, until that is voided', async () => {
@@ -156,14 +195,6 @@ describe('a deposit that was recorded by mistake', () => {
       { code: 'stale_version', current: { deposit: { status: 'paid' } } },
     ]);
     expect((await read()).deposit.status).toBe('paid');
-  });
-});
-
-test('an unpaid deposit cannot be taken back', async () => {
-  const answer = await takeBack();
-  expect(answer.statusCode).toBe(409);
-  expect(answer.json()).toMatchObject({
-    detail: 'The deposit of this quote has not been paid yet.',
   });
 });
 

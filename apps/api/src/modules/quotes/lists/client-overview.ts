@@ -68,8 +68,10 @@ export async function exportFor(queryable: Queryable, clientId: string): Promise
   const revisions = await listRevisionsOfClient(queryable, clientId);
   const templates = await listTemplates(queryable, viewer, { limit: 1000, offset: 0 });
   return {
-    quotes: quotes.map(({ row, events }) =>
-      exportedQuoteSchema.parse(toQuote(row, { events, staffView: null }, viewer, row.updatedAt)),
+    quotes: quotes.map(({ row, ...details }) =>
+      exportedQuoteSchema.parse(
+        toQuote(row, { ...details, staffView: null }, viewer, row.updatedAt),
+      ),
     ),
     revisions: revisions.map((row) => {
       const others = revisions.filter(

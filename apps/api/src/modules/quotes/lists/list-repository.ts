@@ -122,6 +122,7 @@ const STAFF_SUMMARY = {
   validUntil: quotes.validUntil,
   depositStatus: quotes.depositStatus,
   depositCents: quotes.depositCents,
+  depositReceivedCents: quotes.depositReceivedCents,
   sendAt: quotes.sendAt,
 };
 

@@ -121,7 +121,7 @@ function amountOf({ service_id: serviceId, total_cents: cents }: Quote): string 
 function depositParagraphs({ deposit, reference }: Quote): string[] {
   if (deposit.status !== 'due') return [];
   return [
-    `The deposit of ${dollars(deposit.amount_cents)} is part of the total. It is due before we come.`,
+    `The deposit of ${dollars(deposit.due_cents)} is part of the total. It is due before we come.`,
     howToTransfer(reference, company),
   ];
 }

@@ -14,6 +14,7 @@ export * from './client-agreements.ts';
 export * from './client-plans.ts';
 export * from './client-profiles.ts';
 export * from './company-settings.ts';
+export * from './deposit-payments.ts';
 export * from './document-openings.ts';
 export * from './documents.ts';
 export * from './enquiries.ts';

@@ -2,6 +2,7 @@ import { QUOTE_ACTORS, QUOTE_COMMANDS, QUOTE_STATUSES, SIGNER_RELATIONS } from '
 import { relations, sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './column-types.ts';
+import { depositPayments } from './deposit-payments.ts';
 import { quotes } from './quotes.ts';
 import { users } from './users.ts';
 
@@ -47,4 +48,7 @@ export const quoteEventRelations = relations(quoteEvents, ({ one }) => ({
   quote: one(quotes, { fields: [quoteEvents.quoteId], references: [quotes.id] }),
 }));
 
-export const quoteRelations = relations(quotes, ({ many }) => ({ events: many(quoteEvents) }));
+export const quoteRelations = relations(quotes, ({ many }) => ({
+  events: many(quoteEvents),
+  depositPayments: many(depositPayments),
+}));

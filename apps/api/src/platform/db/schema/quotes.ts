@@ -1,6 +1,5 @@
 import {
   DEPOSIT_STATUSES,
-  PAYMENT_METHODS,
   QUOTE_STATUSES,
   type Price,
   type Quote as WireQuote,
@@ -89,14 +88,8 @@ export const quotes = pgTable(
     totalCents: integer(),
     depositCents: integer(),
     depositStatus: text({ enum: DEPOSIT_STATUSES }).notNull().default('none'),
-    /** How the deposit was paid, and the last time that a part was refunded. */
-    depositPaidOn: date({ mode: 'string' }),
-    depositReference: text(),
-    depositMethod: text({ enum: PAYMENT_METHODS }),
-    depositRefundedOn: date({ mode: 'string' }),
-    depositRefundReference: text(),
-    depositRefundMethod: text({ enum: PAYMENT_METHODS }),
-    /** The parts of the deposit that invoices used, and that were refunded. */
+    /** What was received of the deposit, and of that, what invoices used and what was refunded. */
+    depositReceivedCents: integer().notNull().default(0),
     depositTakenOffCents: integer().notNull().default(0),
     depositRefundedCents: integer().notNull().default(0),
     submittedAt: instant(),
@@ -149,30 +142,25 @@ export const quotes = pgTable(
     index('quotes_expiry_index')
       .on(table.validUntil)
       .where(sql`${table.status} = 'sent'`),
-    /** Received money is matched with unpaid deposits. */
+    /** Received money is matched with what is still due of deposits. */
     index('quotes_deposit_due_index')
-      .on(table.depositCents)
+      .on(sql`(${table.depositCents} - ${table.depositReceivedCents})`)
       .where(sql`${table.depositStatus} = 'due'`),
     check('quotes_status_check', isOneOf(table.status, QUOTE_STATUSES)),
     check('quotes_service_id_check', isOneOf(table.serviceId, SERVICE_IDS)),
     check('quotes_timeline_id_check', isOneOf(table.timelineId, TIMELINE_IDS)),
     check('quotes_deposit_status_check', isOneOf(table.depositStatus, DEPOSIT_STATUSES)),
-    check('quotes_deposit_method_check', isOneOf(table.depositMethod, PAYMENT_METHODS)),
     check(
-      'quotes_deposit_refund_method_check',
-      isOneOf(table.depositRefundMethod, PAYMENT_METHODS),
-    ),
-    check(
-      'quotes_deposit_paid_check',
-      sql`(${table.depositStatus} in ('paid', 'refunded')) = (${table.depositPaidOn} is not null) and (${table.depositPaidOn} is null) = (${table.depositReference} is null) and (${table.depositReference} is null) = (${table.depositMethod} is null)`,
+      'quotes_deposit_received_check',
+      sql`case ${table.depositStatus} when 'none' then ${table.depositReceivedCents} = 0 when 'due' then ${table.depositReceivedCents} < ${table.depositCents} else ${table.depositReceivedCents} > 0 end`,
     ),
     check(
       'quotes_deposit_refund_check',
-      sql`(${table.depositRefundedCents} > 0) = (${table.depositRefundedOn} is not null) and (${table.depositRefundedOn} is null) = (${table.depositRefundReference} is null) and (${table.depositRefundReference} is null) = (${table.depositRefundMethod} is null) and (${table.depositStatus} <> 'refunded' or ${table.depositRefundedCents} > 0)`,
+      sql`${table.depositStatus} <> 'refunded' or ${table.depositRefundedCents} > 0`,
     ),
     check(
       'quotes_deposit_money_check',
-      sql`${table.depositTakenOffCents} >= 0 and ${table.depositRefundedCents} >= 0 and ${table.depositTakenOffCents} + ${table.depositRefundedCents} <= case when ${table.depositPaidOn} is null then 0 else ${table.depositCents} end`,
+      sql`${table.depositReceivedCents} between 0 and coalesce(${table.depositCents}, 0) and ${table.depositTakenOffCents} >= 0 and ${table.depositRefundedCents} >= 0 and ${table.depositTakenOffCents} + ${table.depositRefundedCents} <= ${table.depositReceivedCents}`,
     ),
     // An NDIS claim may not contain a deposit.
     check(

@@ -98,7 +98,7 @@ describe('a deposit in words', () => {
     [NO_DEPOSIT_YET, '30%, $124.20'],
     [{ ...NO_DEPOSIT_YET, status: 'due' }, '30%, $124.20, due now'],
     [
-      { ...NO_DEPOSIT_YET, status: 'paid', paid_on: '2026-11-20' },
+      { ...NO_DEPOSIT_YET, status: 'paid', received_cents: 124_20, paid_on: '2026-11-20' },
       '30%, $124.20, paid on 20 Nov 2026',
     ],
   ] as const)('%j: %s', (deposit, words) => {

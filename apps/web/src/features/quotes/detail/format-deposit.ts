@@ -1,5 +1,6 @@
-import type { Deposit, Quote } from '@cleaning/contract';
-import { formatAud, formatPlainDate, isPlanFunded } from '@cleaning/pricing';
+import type { Quote } from '@cleaning/contract';
+import { depositInWords, type SpokenDeposit } from '@cleaning/contract/rules';
+import { formatAud, isPlanFunded } from '@cleaning/pricing';
 
 type Priced = Pick<Quote, 'service_id' | 'price'>;
 
@@ -8,29 +9,27 @@ export function depositOf({ service_id: serviceId, price }: Priced): number {
   return isPlanFunded(serviceId) ? 0 : (price.deposit_cents ?? 0);
 }
 
-/** The parts of a deposit that are shown; `none` for an offer that is not answered yet. */
-export type DepositState = Pick<Deposit, 'status' | 'paid_on' | 'refunded_on'>;
-
-export const NO_DEPOSIT_YET: DepositState = { status: 'none', paid_on: null, refunded_on: null };
-
-const onDay = (day: string | null): string =>
-  day === null ? '' : ` on ${formatPlainDate(day, 'medium')}`;
-
-const STATES: Readonly<Record<DepositState['status'], (deposit: DepositState) => string>> = {
-  none: () => '',
-  due: () => ', due now',
-  paid: ({ paid_on: day }) => `, paid${onDay(day)}`,
-  refunded: ({ refunded_on: day }) => `, given back to you${onDay(day)}`,
+/** The deposit of an offer that is not answered yet. */
+export const NO_DEPOSIT_YET: SpokenDeposit = {
+  status: 'none',
+  received_cents: 0,
+  due_cents: 0,
+  paid_on: null,
+  refunded_on: null,
+  payments: [],
 };
 
 /** The status of a deposit, to follow its amount: ", paid on 20 Nov 2026". */
-export const describeDepositState = (deposit: DepositState): string =>
-  STATES[deposit.status](deposit);
+export function describeDepositState(deposit: SpokenDeposit, askedCents: number): string {
+  if (deposit.status === 'due' && deposit.received_cents === 0) return ', due now';
+  const words = depositInWords(deposit, askedCents);
+  return words === '' ? '' : `, ${words}`;
+}
 
 /** The deposit and its status: "30%, $145.80, paid on 20 Nov 2026". */
-export function describeDeposit(quote: Priced & { readonly deposit: DepositState }): string {
+export function describeDeposit(quote: Priced & { readonly deposit: SpokenDeposit }): string {
   const cents = depositOf(quote);
   if (cents === 0) return quote.price.deposit_cents === 0 ? 'None' : 'None if your NDIS plan pays';
   const amount = formatAud(cents, { decimals: 'always' });
-  return `${quote.price.deposit_percent}%, ${amount}${describeDepositState(quote.deposit)}`;
+  return `${quote.price.deposit_percent}%, ${amount}${describeDepositState(quote.deposit, cents)}`;
 }

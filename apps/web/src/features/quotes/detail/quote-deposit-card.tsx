@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import type { Quote } from '@cleaning/contract';
+import type { Deposit, Quote } from '@cleaning/contract';
 import { formatAud, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
@@ -8,7 +8,8 @@ import styles from './quote-deposit-card.module.css';
 const money = (cents: number) => formatAud(cents, { decimals: 'always' });
 
 /**
- * How to pay the deposit of an approved quote, and its status. Renders nothing without a deposit.
+ * What came of the deposit of an approved quote, and how to pay what is still due. Renders nothing
+ * without a deposit.
  */
 export function QuoteDepositCard({ quote }: { quote: Quote }) {
   const { deposit, reference } = quote;
@@ -18,8 +19,11 @@ export function QuoteDepositCard({ quote }: { quote: Quote }) {
     return (
       <Card title="How to pay the deposit">
         <p className={styles['text']}>
-          Transfer <b>{money(deposit.amount_cents)}</b> before we come. It is part of the total. Use
-          the reference, so that we know it is yours.
+          Transfer <b>{money(deposit.due_cents)}</b> before we come.{' '}
+          {deposit.received_cents === 0
+            ? 'It is part of the total.'
+            : `It is the rest of your deposit of ${money(deposit.amount_cents)}.`}{' '}
+          Use the reference, so that we know it is yours.
         </p>
         <SummaryList
           layout="facts"
@@ -28,6 +32,7 @@ export function QuoteDepositCard({ quote }: { quote: Quote }) {
             { label: 'BSB', value: bsb },
             { label: 'Account number', value: accountNumber },
             { label: 'Reference', value: reference },
+            ...receivedFacts(deposit),
           ]}
         />
       </Card>
@@ -35,7 +40,7 @@ export function QuoteDepositCard({ quote }: { quote: Quote }) {
   }
   return (
     <Card title="Your deposit">
-      <SummaryList layout="facts" rows={receivedFacts(quote)} />
+      <SummaryList layout="facts" rows={[...receivedFacts(deposit), ...usedFacts(deposit)]} />
     </Card>
   );
 }
@@ -43,13 +48,15 @@ export function QuoteDepositCard({ quote }: { quote: Quote }) {
 const onDay = (date: string | null) =>
   date === null ? '' : ` on ${formatPlainDate(date, 'medium')}`;
 
-function receivedFacts({ deposit }: Quote) {
-  const { taken_off_cents: takenOff, refunded_cents: refunded } = deposit;
+/** Each payment that came: "Received on 20 Nov 2026, reference BYRNE Q-1066". */
+const receivedFacts = ({ payments }: Deposit) =>
+  payments.map((payment) => ({
+    label: `Received${onDay(payment.received_on)}, reference ${payment.reference}`,
+    value: money(payment.amount_cents),
+  }));
+
+function usedFacts({ taken_off_cents: takenOff, refunded_cents: refunded, ...deposit }: Deposit) {
   return [
-    { label: 'Received', value: `${money(deposit.amount_cents)}${onDay(deposit.paid_on)}` },
-    ...(deposit.reference === null || deposit.reference === ''
-      ? []
-      : [{ label: 'Reference', value: deposit.reference }]),
     ...(takenOff === 0 ? [] : [{ label: 'Taken off your invoice', value: money(takenOff) }]),
     ...(refunded === 0
       ? []

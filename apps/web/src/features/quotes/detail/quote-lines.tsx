@@ -7,12 +7,13 @@ import {
   LineItem,
   type TableTotal,
 } from '@cleaning/ui/data-table';
-import { depositOf, describeDepositState, type DepositState } from './format-deposit.ts';
+import type { SpokenDeposit } from '@cleaning/contract/rules';
+import { depositOf, describeDepositState } from './format-deposit.ts';
 import styles from './quote-lines.module.css';
 
 /** The parts of an offer that its lines need. */
 export type PricedOffer = Pick<Quote, 'service_id' | 'timeline_id' | 'price'> & {
-  readonly deposit: DepositState;
+  readonly deposit: SpokenDeposit;
 };
 
 export interface QuoteLinesProps {
@@ -104,6 +105,8 @@ function totalsOf(offer: PricedOffer): TableTotal[] {
   const timing = `${TIMELINES[timelineId].name} timing (${describeMultiplier(price.multiplier_percent)})`;
   const isEstimate = isPlanFunded(serviceId);
   const deposit = depositOf(offer);
+  // An invoice that was issued before all of the deposit came asks for the rest.
+  const before = offer.deposit.status === 'paid' ? offer.deposit.received_cents : deposit;
   return [
     ...(adjustment === 0
       ? []
@@ -126,11 +129,11 @@ function totalsOf(offer: PricedOffer): TableTotal[] {
       : [
           {
             label: `Deposit of ${price.deposit_percent}%, in the total`,
-            value: `${money(deposit)}${describeDepositState(offer.deposit)}`,
+            value: `${money(deposit)}${describeDepositState(offer.deposit, deposit)}`,
           },
           ...(offer.deposit.status === 'refunded'
             ? []
-            : [{ label: 'After the visit', value: money(total_cents - deposit) }]),
+            : [{ label: 'After the visit', value: money(total_cents - before) }]),
         ]),
   ];
 }

@@ -81,12 +81,12 @@ const EVENT_LABELS: Readonly<Record<QuoteCommand, Labels>> = {
   expire: both('This quote expired'),
   withdraw: both('We withdrew this quote'),
   convert: both('Visit booked'),
-  record_deposit: both('We received your deposit'),
-  take_deposit_back: both('The deposit was recorded by mistake, and is still to pay'),
+  record_deposit: both('We received a payment of your deposit'),
+  take_deposit_back: both('A payment of your deposit was recorded by mistake, and is still to pay'),
   refund_deposit: both('We gave your deposit back'),
   take_deposit_off: both('Your deposit was taken off the invoice'),
   release_deposit: both('Your deposit is free again: its invoice was cancelled'),
-  waive_deposit: both('The invoice asks for the whole amount'),
+  waive_deposit: both('The invoice asks for what was not paid of the deposit'),
   refuse_send: both('This quote was not sent'),
 };
 

@@ -76,10 +76,15 @@ function signedFor(quote: Quote): string {
 }
 
 function depositSentence(quote: Quote): string {
-  const amount = formatAud(quote.deposit.amount_cents, { decimals: 'always' });
+  const { amount_cents, received_cents, due_cents } = quote.deposit;
+  const amount = formatAud(amount_cents, { decimals: 'always' });
+  const due = formatAud(due_cents, { decimals: 'always' });
   const sentences = {
     none: '',
-    due: ` The deposit of ${amount} is due before we come.`,
+    due:
+      received_cents === 0
+        ? ` The deposit of ${amount} is due before we come.`
+        : ` ${due} of the deposit is still due before we come.`,
     paid: ` We have your deposit of ${amount}.`,
     refunded: ` We gave your deposit of ${amount} back.`,
   };

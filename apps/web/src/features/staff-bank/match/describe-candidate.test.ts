@@ -36,18 +36,22 @@ describe('the description of what a bank row pays', () => {
     expect(describePayment(candidate)).toBe(said);
   });
 
-  it('names the part of the quote that a deposit is', () => {
+  it.each([
+    ['the whole', 113_40, 113_40, 'The whole deposit, 30% of $378.00'],
+    ['the rest', 63_40, 63_40, 'The last $63.40 of the deposit of $113.40'],
+    ['a part', 20_00, 63_40, 'A part of the deposit: $43.40 of $113.40 stays due'],
+  ])('says that it pays %s of a deposit', (_what, amount_cents, due_cents, said) => {
     const deposit = {
       quote_id: '0190a1b2-0000-7000-8000-000000008107',
       reference: 'Q-1060',
       client_name: 'Ivy Thompson',
-      amount_cents: 113_40,
+      amount_cents,
+      deposit_cents: 113_40,
+      due_cents,
       percent: 30,
       quote_total_cents: 378_00,
     };
-    expect(describePayment(aMatchCandidate({ parts: [], deposit }))).toBe(
-      'The whole deposit, 30% of $378.00',
-    );
+    expect(describePayment(aMatchCandidate({ parts: [], deposit }))).toBe(said);
   });
 });
 

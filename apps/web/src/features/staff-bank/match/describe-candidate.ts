@@ -7,12 +7,21 @@ type Owed = Pick<MatchCandidate['parts'][number], 'balance_cents' | 'total_cents
 export const describeOwed = ({ balance_cents: owed, total_cents: total }: Owed): string =>
   owed < total ? `${formatMoney(owed)} of ${formatMoney(total)}` : formatMoney(owed);
 
-/** "The whole deposit, 30% of $378.00". */
-export const describeDeposit = ({
+/** "The whole deposit, 30% of $378.00", or which part of it a row pays. */
+export function describeDeposit({
+  amount_cents: amount,
+  deposit_cents: whole,
+  due_cents: due,
   percent,
   quote_total_cents: total,
-}: NonNullable<MatchCandidate['deposit']>): string =>
-  `The whole deposit, ${percent}% of ${formatMoney(total)}`;
+}: NonNullable<MatchCandidate['deposit']>): string {
+  if (amount < due) {
+    return `A part of the deposit: ${formatMoney(due - amount)} of ${formatMoney(whole)} stays due`;
+  }
+  return due < whole
+    ? `The last ${formatMoney(due)} of the deposit of ${formatMoney(whole)}`
+    : `The whole deposit, ${percent}% of ${formatMoney(total)}`;
+}
 
 /** The effect of a sure row: its invoices or deposit are paid in full. */
 export function describePayment({ parts, deposit }: MatchCandidate): string {

@@ -34,12 +34,12 @@ const QUOTE: Readonly<Record<EventOf<'quote'>['command'], string>> = {
   expire: 'ended without an answer',
   withdraw: 'withdrawn',
   convert: 'booked',
-  record_deposit: 'has its deposit',
-  take_deposit_back: 'had the recording of its deposit undone',
+  record_deposit: 'has a payment of its deposit',
+  take_deposit_back: 'had a payment of its deposit undone',
   refund_deposit: 'had its deposit refunded',
   take_deposit_off: 'had its deposit taken off an invoice',
   release_deposit: 'has its deposit free again',
-  waive_deposit: 'needs no deposit',
+  waive_deposit: 'needs no more deposit',
   refuse_send: 'not sent',
 };
 

@@ -151,7 +151,7 @@ export default function BookDialog({ open, quote, depositDueCents, onClose }: Bo
         {tellsByEmail(name, client?.has_email !== false, ' with each visit')}
       </p>
       {depositDueCents === null ? null : (
-        <Alert tone="warning" title="The deposit is not paid yet">
+        <Alert tone="warning" title="The deposit is still due">
           <p>
             {`${dollars(depositDueCents)} is due before we come. You can book it all the same: the deposit stays due.`}
           </p>

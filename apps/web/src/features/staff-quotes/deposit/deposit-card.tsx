@@ -1,17 +1,22 @@
-import type { Quote } from '@cleaning/contract';
+import type { DepositPayment, Quote } from '@cleaning/contract';
 import { formatPlainDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { Suspense, lazy, useState } from 'react';
 import { retry } from '../../../shared/deferred/retry.ts';
+import { METHOD_WORDS } from '../../../shared/invoices/payment-methods.ts';
 import { dollars } from '../list/quote-labels.ts';
 import styles from './deposit-card.module.css';
 import type { DepositCommand } from './deposit-dialog.tsx';
 
 const DepositDialog = lazy(() => retry(() => import('./deposit-dialog.tsx')));
 
-/** A quote's deposit and the actions to record it. Only for a quote with a deposit. */
+/**
+ * A quote's deposit with its payments, and the actions to record them. Only for a quote with a
+ * deposit.
+ */
 export function DepositCard({ quote }: { readonly quote: Quote }) {
   const { deposit, price, available_commands } = quote;
   const [openDialog, setOpenDialog] = useState<DepositCommand | null>(null);
@@ -19,37 +24,25 @@ export function DepositCard({ quote }: { readonly quote: Quote }) {
   if (asksFor === 0 && deposit.status === 'none') return null;
   return (
     <Card title="Deposit">
-      <SummaryList
-        layout="facts"
-        rows={[
-          { label: 'Status', value: STATUS_WORDS[deposit.status] },
-          { label: 'Amount', value: dollars(deposit.amount_cents || asksFor) },
-          ...(deposit.paid_on === null
-            ? []
-            : [{ label: 'Received', value: formatPlainDate(deposit.paid_on, 'long') }]),
-          ...(deposit.refunded_on === null
-            ? []
-            : [{ label: 'Refunded', value: dollars(deposit.refunded_cents) }]),
-        ]}
+      <SummaryList layout="facts" rows={factsOf(quote, asksFor)} />
+      <Payments
+        payments={deposit.payments}
+        onUndo={
+          available_commands.includes('take_deposit_back')
+            ? (payment) => setOpenDialog({ name: 'take_back', payment })
+            : null
+        }
       />
       <div className={styles['actions']}>
         {available_commands.includes('record_deposit') ? (
-          <Button onClick={() => setOpenDialog('record')}>Record deposit</Button>
+          <Button onClick={() => setOpenDialog({ name: 'record' })}>Record deposit</Button>
         ) : null}
         {available_commands.includes('refund_deposit') ? (
-          <Button variant="outline" onClick={() => setOpenDialog('refund')}>
+          <Button variant="outline" onClick={() => setOpenDialog({ name: 'refund' })}>
             Refund deposit
           </Button>
         ) : null}
       </div>
-      {available_commands.includes('take_deposit_back') ? (
-        <div className={styles['mistake']}>
-          <p>Recorded by mistake? No money moves.</p>
-          <Button variant="ghost" onClick={() => setOpenDialog('take_back')}>
-            Undo recording
-          </Button>
-        </div>
-      ) : null}
       <Suspense fallback={null}>
         {openDialog === null ? null : (
           <DepositDialog quote={quote} command={openDialog} onClose={() => setOpenDialog(null)} />
@@ -59,9 +52,54 @@ export function DepositCard({ quote }: { readonly quote: Quote }) {
   );
 }
 
+interface PaymentsProps {
+  readonly payments: readonly DepositPayment[];
+  /** Null while no payment can be taken back. */
+  readonly onUndo: ((payment: DepositPayment) => void) | null;
+}
+
+function Payments({ payments, onUndo }: PaymentsProps) {
+  if (payments.length === 0) return null;
+  return (
+    <ul className={styles['payments']} aria-label="Payments of the deposit">
+      {payments.map((payment) => (
+        <li key={payment.id} className={styles['payment']}>
+          <p>
+            {formatPlainDate(payment.received_on, 'medium')}, {METHOD_WORDS[payment.method]}
+            <small>{payment.reference}</small>
+          </p>
+          <b>{dollars(payment.amount_cents)}</b>
+          {onUndo === null ? null : (
+            <Button variant="ghost" onClick={() => onUndo(payment)}>
+              Undo recording{' '}
+              <VisuallyHidden>
+                of {dollars(payment.amount_cents)}, {payment.reference}
+              </VisuallyHidden>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const STATUS_WORDS: Readonly<Record<Quote['deposit']['status'], string>> = {
   none: 'Due once approved',
   due: 'Not paid yet',
   paid: 'Paid',
   refunded: 'Refunded',
 };
+
+function factsOf({ deposit }: Quote, asksFor: number) {
+  const { status, received_cents: received, due_cents: due } = deposit;
+  const isPartlyPaid = due > 0 && received > 0;
+  return [
+    { label: 'Status', value: isPartlyPaid ? 'Partly paid' : STATUS_WORDS[status] },
+    { label: 'Amount', value: dollars(deposit.amount_cents || asksFor) },
+    ...(received === 0 ? [] : [{ label: 'Received', value: dollars(received) }]),
+    ...(isPartlyPaid ? [{ label: 'Still due', value: <b>{dollars(due)}</b> }] : []),
+    ...(deposit.refunded_on === null
+      ? []
+      : [{ label: 'Refunded', value: dollars(deposit.refunded_cents) }]),
+  ];
+}

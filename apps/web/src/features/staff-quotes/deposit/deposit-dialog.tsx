@@ -1,24 +1,22 @@
+import type { DepositPayment } from '@cleaning/contract';
 import type { DepositFormProps } from './deposit-form.ts';
 import { RecordDeposit } from './record-deposit.tsx';
 import { RefundDeposit } from './refund-deposit.tsx';
 import { TakeDepositBack } from './take-deposit-back.tsx';
 
 /**
- * Records that a deposit was received, that it was not received after all, or that it was refunded.
+ * Records that money for a deposit was received, that a payment was not received after all, or that
+ * the deposit was refunded.
  */
-export type DepositCommand = 'record' | 'take_back' | 'refund';
-
-const FORMS = {
-  record: RecordDeposit,
-  take_back: TakeDepositBack,
-  refund: RefundDeposit,
-} satisfies Record<DepositCommand, unknown>;
+export type DepositCommand =
+  | { readonly name: 'record' | 'refund' }
+  | { readonly name: 'take_back'; readonly payment: DepositPayment };
 
 /** The dialog of one deposit command. */
 export default function DepositDialog({
   command,
   ...props
 }: DepositFormProps & { readonly command: DepositCommand }) {
-  const Form = FORMS[command];
-  return <Form {...props} />;
+  if (command.name === 'take_back') return <TakeDepositBack {...props} payment={command.payment} />;
+  return command.name === 'record' ? <RecordDeposit {...props} /> : <RefundDeposit {...props} />;
 }

@@ -1,18 +1,14 @@
 import { fullName } from '@cleaning/contract/rules';
 import type { Quote } from '@cleaning/contract';
+import { METHOD_OPTIONS } from '../../../shared/invoices/payment-methods.ts';
 
 export interface DepositFormProps {
   readonly quote: Quote;
   readonly onClose: () => void;
 }
 
-/** The methods to pay or refund a deposit. */
-export const DEPOSIT_METHODS = [
-  { value: 'bank_transfer', label: 'Bank transfer' },
-  { value: 'card', label: 'Card' },
-  { value: 'cash', label: 'Cash' },
-  { value: 'other', label: 'Other' },
-];
+/** The methods to pay or refund a deposit, which no NDIS plan pays. */
+export const DEPOSIT_METHODS = METHOD_OPTIONS.filter(({ value }) => value !== 'ndis_claim');
 
 export const nameOfClient = ({ client }: Quote): string =>
   client === null ? 'the client' : fullName(client.first_name, client.last_name);

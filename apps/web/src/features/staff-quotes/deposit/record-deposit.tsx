@@ -1,74 +1,127 @@
-import { recordDepositRequest } from '@cleaning/contract';
-import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
+import { recordDepositRequest, type Quote } from '@cleaning/contract';
+import { formatPlainDate, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useMutation } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { refusalTitle, useAnother } from '../../../shared/forms/use-another.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
+import { METHOD_WORDS } from '../../../shared/invoices/payment-methods.ts';
+import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { dollars, totalOrToPrice } from '../list/quote-labels.ts';
 import { DEPOSIT_METHODS, nameOfClient, type DepositFormProps } from './deposit-form.ts';
 
-/** Records that a deposit was received. */
+type Values = Record<'amount_cents' | 'received_on' | 'method' | 'reference', string>;
+
+/** Records that a deposit, or a part of it, was received. */
 export function RecordDeposit({ quote, onClose }: DepositFormProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.recordDeposit(quote.id));
   const keyFor = useIdempotencyKey();
-  const now = useNow();
-  const amount = quote.deposit.amount_cents;
+  const another = useAnother();
+  const today = sydneyDateOf(useNow());
   const schemaForm = useSchemaForm({
     schema: recordDepositRequest,
-    toRequest: (values: Record<'received_on' | 'method' | 'reference', string>) => ({
+    toRequest: ({ amount_cents, ...values }: Values) => ({
       ...values,
-      amount_cents: amount,
+      amount_cents: centsOf(amount_cents),
     }),
     defaultValues: {
-      received_on: sydneyDateOf(now),
+      amount_cents: inDollars(quote.deposit.due_cents),
+      received_on: today,
       method: 'bank_transfer',
       reference: '',
     },
-    fieldNames: ['received_on', 'method', 'reference'],
-    send: async (body) => {
-      await mutateAsync({ body, idempotencyKey: keyFor(body) });
+    fieldNames: ['amount_cents', 'received_on', 'method', 'reference'],
+    send: async (request, sent) => {
+      await another.record(sent, (confirmation) => {
+        const body = { ...request, ...confirmation };
+        return mutateAsync({ body, idempotencyKey: keyFor(body) });
+      });
       onClose();
     },
   });
   const { field } = schemaForm;
-  const percent = quote.price.deposit_percent;
-  const left = (quote.total_cents ?? 0) - amount;
+  const values = useWatch({ control: schemaForm.form.control });
+  const amount = centsOf(values.amount_cents ?? '');
+  const verb = another.isAsked(values) ? 'Record another' : 'Record';
   return (
     <FormDialog
       open
       onClose={onClose}
       title={`Record the deposit from ${nameOfClient(quote)}?`}
       form={schemaForm}
-      errorTitle="Not recorded"
-      submitLabel={`Record ${dollars(amount)}`}
+      errorTitle={refusalTitle(schemaForm.sendError, 'Not recorded')}
+      submitLabel={Number.isNaN(amount) ? 'Record deposit' : `${verb} ${dollars(amount)}`}
       busyLabel="Recording"
       closeLabel="Not now"
     >
-      <SummaryList
-        layout="facts"
-        rows={[
-          {
-            label: `${quote.reference}, ${SERVICES[quote.service_id].name.toLowerCase()}`,
-            value: totalOrToPrice(quote.total_cents),
-          },
-          {
-            label: <b>{percent === 0 ? 'Deposit' : `Deposit, ${percent}%`}</b>,
-            value: <b>{dollars(amount)}</b>,
-          },
-        ]}
+      <SummaryList layout="facts" rows={rowsOf(quote)} />
+      <TextField
+        {...field('amount_cents')}
+        label="Amount ($)"
+        inputMode="decimal"
+        numeric
+        maxLength={12}
       />
-      <TextField {...field('received_on')} label="Received on" type="date" />
+      <TextField {...field('received_on')} label="Received on" type="date" max={today} />
       <SelectField {...field('method')} label="How it was paid" options={DEPOSIT_METHODS} />
       <TextField {...field('reference')} label="Reference on the bank statement" maxLength={100} />
-      <Alert>
-        <p>It is taken off the invoice. {dollars(left)} stays to pay after the clean.</p>
-      </Alert>
+      <Effect amount={amount} quote={quote} />
     </FormDialog>
+  );
+}
+
+/** The deposit, what came of it, and what is still due. */
+function rowsOf({ reference, service_id: serviceId, total_cents: total, price, deposit }: Quote) {
+  const { amount_cents, due_cents, payments } = deposit;
+  const percent = price.deposit_percent;
+  const whole = percent === 0 ? 'Deposit' : `Deposit, ${percent}%`;
+  return [
+    {
+      label: `${reference}, ${SERVICES[serviceId].name.toLowerCase()}`,
+      value: totalOrToPrice(total),
+    },
+    ...(payments.length === 0
+      ? [{ label: <b>{whole}</b>, value: <b>{dollars(amount_cents)}</b> }]
+      : [
+          { label: whole, value: dollars(amount_cents) },
+          ...payments.map((payment) => ({
+            label: `Received on ${formatPlainDate(payment.received_on, 'medium')}, ${METHOD_WORDS[payment.method]}`,
+            value: dollars(-payment.amount_cents),
+          })),
+          { label: <b>Still due</b>, value: <b>{dollars(due_cents)}</b> },
+        ]),
+  ];
+}
+
+/** The effect of the payment on the deposit, and on what the client pays after the clean. */
+function Effect({ amount, quote }: { readonly amount: number; readonly quote: Quote }) {
+  const { amount_cents: whole, due_cents: due } = quote.deposit;
+  if (Number.isNaN(amount) || amount === 0) return null;
+  if (amount > due) {
+    return (
+      <Alert tone="warning">
+        <p>
+          That is {dollars(amount - due)} more than is still due of the deposit. Type {dollars(due)}{' '}
+          or less.
+        </p>
+      </Alert>
+    );
+  }
+  return (
+    <Alert>
+      <p>
+        It is taken off the invoice.{' '}
+        {amount === due
+          ? `${dollars((quote.total_cents ?? 0) - whole)} stays to pay after the clean.`
+          : `${dollars(due - amount)} of the deposit stays due before the clean.`}
+      </p>
+    </Alert>
   );
 }

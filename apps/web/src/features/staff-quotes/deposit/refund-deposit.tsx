@@ -10,14 +10,14 @@ import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { dollars } from '../list/quote-labels.ts';
 import { DEPOSIT_METHODS, nameOfClient, type DepositFormProps } from './deposit-form.ts';
 
-/** Records that the rest of a deposit was refunded. */
+/** Records that what is held of a deposit was refunded. */
 export function RefundDeposit({ quote, onClose }: DepositFormProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.refundDeposit(quote.id));
   const keyFor = useIdempotencyKey();
   const now = useNow();
-  const { amount_cents, taken_off_cents, refunded_cents } = quote.deposit;
-  const amount = amount_cents - taken_off_cents - refunded_cents;
+  const { received_cents, taken_off_cents, refunded_cents } = quote.deposit;
+  const amount = received_cents - taken_off_cents - refunded_cents;
   const schemaForm = useSchemaForm({
     schema: refundDepositRequest,
     toRequest: (values: Record<'refunded_on' | 'method' | 'reference' | 'reason', string>) => ({

@@ -1,4 +1,4 @@
-import { quoteSchema, takeDepositBackRequest } from '@cleaning/contract';
+import { quoteSchema, takeDepositBackRequest, type DepositPayment } from '@cleaning/contract';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { tellsByEmail } from '../../../shared/clients/no-email.ts';
@@ -10,18 +10,26 @@ import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts
 import { dollars } from '../list/quote-labels.ts';
 import type { DepositFormProps } from './deposit-form.ts';
 
+interface TakeDepositBackProps extends DepositFormProps {
+  readonly payment: DepositPayment;
+}
+
 /**
- * Takes back a deposit that was not received, with a reason, for example because the payment was
- * for another quote.
+ * Takes back a payment of a deposit that was not received, with a reason, for example because it
+ * was for another quote.
  */
-export function TakeDepositBack({ quote, onClose }: DepositFormProps) {
+export function TakeDepositBack({ quote, payment, onClose }: TakeDepositBackProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.quotes.takeDepositBack(quote.id));
   const versions = useLatestVersion(quote, quoteSchema);
-  const { amount_cents: amount, reference } = quote.deposit;
+  const { amount_cents: amount, reference } = payment;
   const schemaForm = useSchemaForm({
     schema: takeDepositBackRequest,
-    toRequest: (values: { reason: string }) => ({ ...values, version: versions.latest.version }),
+    toRequest: (values: { reason: string }) => ({
+      ...values,
+      payment_id: payment.id,
+      version: versions.latest.version,
+    }),
     defaultValues: { reason: '' },
     fieldNames: ['reason'],
     onRefused: versions.handleConflict,
@@ -31,12 +39,12 @@ export function TakeDepositBack({ quote, onClose }: DepositFormProps) {
       onClose();
     },
   });
-  const forget = useFormDraft(schemaForm.form, `take back deposit ${quote.id}`);
+  const forget = useFormDraft(schemaForm.form, `take back deposit ${payment.id}`);
   return (
     <FormDialog
       open
       onClose={onClose}
-      title="Undo the recording of this deposit?"
+      title="Undo the recording of this payment?"
       form={schemaForm}
       errorTitle="Not undone"
       submitLabel={`Undo recording of ${dollars(amount)}`}
@@ -44,8 +52,8 @@ export function TakeDepositBack({ quote, onClose }: DepositFormProps) {
       closeLabel="Keep it"
     >
       <p>
-        {reference}: the deposit of {quote.reference} is due again. If it came from a bank
-        statement, its row can be matched again.{' '}
+        {reference}: {dollars(amount)} of the deposit of {quote.reference} is due again. No money
+        moves. If it came from a bank statement, its row can be matched again.{' '}
         {tellsByEmail('The client', quote.staff_details?.client_email !== null)}
       </p>
       <TextAreaField

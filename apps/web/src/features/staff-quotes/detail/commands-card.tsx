@@ -67,7 +67,7 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
           <BookDialog
             open
             quote={quote}
-            depositDueCents={quote.deposit.status === 'due' ? quote.deposit.amount_cents : null}
+            depositDueCents={quote.deposit.status === 'due' ? quote.deposit.due_cents : null}
             onClose={close}
           />
         ) : null}

@@ -17,12 +17,12 @@ const LABELS: Readonly<Record<QuoteCommand, string>> = {
   expire: 'Ended without an answer',
   withdraw: 'Withdrawn',
   convert: 'Booked',
-  record_deposit: 'Deposit received',
+  record_deposit: 'Deposit payment received',
   take_deposit_back: 'Deposit recording undone',
   refund_deposit: 'Deposit refunded',
   take_deposit_off: 'Deposit taken off an invoice',
   release_deposit: 'Deposit free again',
-  waive_deposit: 'Deposit waived',
+  waive_deposit: 'Unpaid deposit waived',
   refuse_send: 'Not sent',
 };
 

@@ -175,6 +175,8 @@ export const DEPOSIT: OpenBankRow = anOpenBankRow({
         reference: 'Q-1060',
         client_name: 'Ivy Thompson',
         amount_cents: 113_40,
+        deposit_cents: 113_40,
+        due_cents: 113_40,
         percent: 30,
         quote_total_cents: 378_00,
       },
