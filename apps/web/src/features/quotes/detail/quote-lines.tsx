@@ -128,8 +128,8 @@ function totalsOf(offer: PricedOffer): TableTotal[] {
       ? []
       : [
           {
-            label: `Deposit of ${price.deposit_percent}%, in the total`,
-            value: `${money(deposit)}${describeDepositState(offer.deposit, deposit)}`,
+            label: `Deposit of ${price.deposit_percent}%, in the total${describeDepositState(offer.deposit, deposit)}`,
+            value: money(deposit),
           },
           ...(offer.deposit.status === 'refunded'
             ? []

@@ -70,7 +70,7 @@ function Payments({ payments, onUndo }: PaymentsProps) {
           </p>
           <b>{dollars(payment.amount_cents)}</b>
           {onUndo === null ? null : (
-            <Button variant="ghost" onClick={() => onUndo(payment)}>
+            <Button size="sm" variant="outline" onClick={() => onUndo(payment)}>
               Undo recording{' '}
               <VisuallyHidden>
                 of {dollars(payment.amount_cents)}, {payment.reference}
