@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './common-password.ts';
 export * from './deposit-in-words.ts';
 export * from './email.ts';
 export * from './enquiry.ts';

@@ -12,12 +12,12 @@ import { useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { FormErrors } from '../../shared/forms/form-errors.tsx';
+import { refuseCommonPassword, usePasswordMeter } from '../../shared/forms/new-password.ts';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useSessionApi } from '../../shared/session/session-api.tsx';
 import { AccountForm } from './account-form.tsx';
 import formStyles from './account-form.module.css';
 import { GoogleOption } from './google-option.tsx';
-import { passwordMeter } from '../../shared/lib/password-meter.ts';
 import { withNext } from './login/redirect-signed-in.tsx';
 
 /** The values of the form. The NDIS number is not stored anywhere in the browser. */
@@ -36,6 +36,8 @@ const CLIENT_TYPE_CARDS: Readonly<Record<ClientType, { title: string; detail: st
   ndis: { title: 'NDIS participant', detail: 'NDIS client' },
 };
 
+const schema = refuseCommonPassword(registerRequest, 'password');
+
 /** The registration form. Stores the session on success; the page redirects from there. */
 export function RegisterForm() {
   const { mutations } = useSessionApi();
@@ -47,7 +49,7 @@ export function RegisterForm() {
     dispatch(authActions.loginSucceeded(session));
   };
   const { form, field, handleSubmit, isSending, errors, sendError, fail } = useSchemaForm({
-    schema: registerRequest,
+    schema,
     toRequest,
     defaultValues: {
       client_type: '',
@@ -73,6 +75,7 @@ export function RegisterForm() {
     control: form.control,
     name: ['client_type', 'ndis_number', 'phone_number', 'password'],
   });
+  const meter = usePasswordMeter(password);
   const hasPhone = phone.trim() !== '';
   const { id: clientTypeId, error: clientTypeError, ...clientTypeField } = field('client_type');
 
@@ -151,7 +154,7 @@ export function RegisterForm() {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        meter={passwordMeter(password)}
+        meter={meter}
         {...field('password')}
       />
       <Button type="submit" size="lg" block busy={isSending} busyLabel="Creating your account">

@@ -1,5 +1,6 @@
 import { answer, aUser, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
+import { COMMON_PASSWORD_MESSAGE } from '@cleaning/contract/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp, startService } from '../../app/testing/render-app.tsx';
@@ -137,6 +138,14 @@ describe('choosing a new password', () => {
     expect(within(alert).getByText(body.error)).toBeVisible();
     await page.user.click(within(alert).getByRole('button', { name: 'Ask for a new link' }));
     expect(await screen.findByRole('heading', { name: 'Reset your password' })).toHaveFocus();
+  });
+
+  it('does not send a password that many people use', async () => {
+    const page = await renderApp(`${path}?token=abc`);
+    await page.user.type(password(), 'Cleaning1');
+    await page.user.type(again(), 'Cleaning1');
+    await page.user.click(save());
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(COMMON_PASSWORD_MESSAGE));
   });
 
   it('shows the server’s error about the password on its field', async () => {

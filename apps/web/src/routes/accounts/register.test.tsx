@@ -1,5 +1,6 @@
 import { answer, aSession, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
 import { endpoints, type RegisterRequest } from '@cleaning/contract';
+import { COMMON_PASSWORD_MESSAGE } from '@cleaning/contract/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from '../../shared/quote-draft/quote-draft.ts';
@@ -29,7 +30,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof renderApp>>, type = 'H
   await user.type(screen.getByLabelText('Last name'), 'Tran');
   await user.type(screen.getByLabelText('Email'), 'mia@example.com');
   await user.type(screen.getByLabelText('Phone'), ' 0491 570 156 ');
-  await user.type(screen.getByLabelText('Password'), 'Cleaning1');
+  await user.type(screen.getByLabelText('Password'), 'QuietWren7');
 }
 
 const expected = {
@@ -38,7 +39,7 @@ const expected = {
   last_name: 'Tran',
   email: 'mia@example.com',
   phone_number: '+61491570156',
-  password: 'Cleaning1',
+  password: 'QuietWren7',
 };
 
 describe('registering', () => {
@@ -166,8 +167,30 @@ describe('a registration error', () => {
     expect(within(alert).getByText(message)).toBeVisible();
     await waitFor(() => expect(alert).toHaveFocus());
     expect(screen.getByLabelText('Phone')).toHaveValue(' 0491 570 156 ');
-    expect(screen.getByLabelText('Password')).toHaveValue('Cleaning1');
+    expect(screen.getByLabelText('Password')).toHaveValue('QuietWren7');
     expect(screen.getByRole('radio', { name: /Home or business/u })).toBeChecked();
+  });
+
+  it('refuses a common password in the words of the service before it is sent', async () => {
+    const requests = acceptRegistrations();
+    const page = await renderApp('/accounts/register');
+    await fillIn(page);
+    const password = screen.getByLabelText('Password');
+    await page.user.clear(password);
+    await page.user.type(password, 'P@ssw0rd1');
+    expect(await screen.findByText('Weak.')).toBeInTheDocument();
+    await page.user.clear(screen.getByLabelText('First name'));
+    await page.user.click(button());
+    const links = within(await screen.findByRole('alert')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Enter your first name.',
+      COMMON_PASSWORD_MESSAGE,
+    ]);
+    expect(requests).toEqual([]);
+    await page.user.type(screen.getByLabelText('First name'), 'Mia');
+    await page.user.type(password, ' of a quiet wren');
+    await page.user.click(button());
+    await waitFor(() => expect(requests).toHaveLength(1));
   });
 
   it('is shown on the fields that the server names', async () => {
@@ -201,7 +224,7 @@ describe('the registration page', () => {
   it('marks each rule of the password once it is met', async () => {
     const page = await renderApp('/accounts/register');
     expect(rule('A number')).toHaveTextContent('not yet');
-    await page.user.type(screen.getByLabelText('Password'), 'Cleaning1');
+    await page.user.type(screen.getByLabelText('Password'), 'QuietWren7');
     expect(rule('A number')).toHaveTextContent('done');
     expect(screen.getByText('Good.')).toBeInTheDocument();
     await page.user.type(screen.getByLabelText('Password'), '!');

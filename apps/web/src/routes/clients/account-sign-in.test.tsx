@@ -7,6 +7,7 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
+import { COMMON_PASSWORD_MESSAGE } from '@cleaning/contract/rules';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openAccount, section, serveAccount } from './testing/account.ts';
@@ -60,7 +61,12 @@ describe('the password', () => {
     expect(form.getByText('Weak.')).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Change password' }));
     expect(await form.findByRole('link', { name: /^Use at least 8/u })).toBeVisible();
-    await user.type(form.getByLabelText('New password'), '-Wren-7');
+    await user.clear(form.getByLabelText('New password'));
+    await user.type(form.getByLabelText('New password'), 'Cleaning1');
+    await user.click(form.getByRole('button', { name: 'Change password' }));
+    expect(await form.findByRole('link', { name: COMMON_PASSWORD_MESSAGE })).toBeVisible();
+    expect(bodies).toEqual([]);
+    await user.type(form.getByLabelText('New password'), '-better-Wren-7');
     await user.click(form.getByRole('button', { name: 'Change password' }));
     expect(await form.findByRole('link', { name: /incorrect/u })).toBeVisible();
     await user.type(form.getByLabelText('Your password now'), '1');
@@ -68,7 +74,7 @@ describe('the password', () => {
     expect(await ways().findByText(/You are logged out everywhere but here/u)).toBeVisible();
     expect(bodies.at(-1)).toEqual({
       current_password: 'Cleaning1',
-      new_password: 'better-Wren-7',
+      new_password: 'Cleaning1-better-Wren-7',
     });
   });
 

@@ -3,8 +3,8 @@ import { Alert } from '@cleaning/ui/alert';
 import { PasswordField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { refuseCommonPassword, usePasswordMeter } from '../../../shared/forms/new-password.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { passwordMeter } from '../../../shared/lib/password-meter.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { EditForm } from '../edit-form.tsx';
 import { UsernameField } from '../reauthentication-field.tsx';
@@ -14,12 +14,14 @@ export interface PasswordFormProps {
   readonly onCancel: () => void;
 }
 
+const schema = refuseCommonPassword(changePasswordRequest, 'new_password');
+
 /** Changes the password. */
 export function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.accounts.changePassword());
   const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
-    schema: changePasswordRequest,
+    schema,
     idPrefix: 'password-',
     defaultValues: { current_password: '', new_password: '' },
     fieldNames: ['current_password', 'new_password'],
@@ -29,6 +31,7 @@ export function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
     },
   });
   const password = useWatch({ control: form.control, name: 'new_password' });
+  const meter = usePasswordMeter(password);
   return (
     <EditForm
       label="Change your password"
@@ -49,7 +52,7 @@ export function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        meter={passwordMeter(password)}
+        meter={meter}
         {...field('new_password')}
       />
       <Alert>

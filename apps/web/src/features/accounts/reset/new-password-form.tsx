@@ -8,12 +8,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
+import { refuseCommonPassword, usePasswordMeter } from '../../../shared/forms/new-password.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useLogout } from '../../../shared/session/logout-context.tsx';
 import { useSessionApi } from '../../../shared/session/session-api.tsx';
 import { AccountHeading, AlternativeAction } from '../account-heading.tsx';
 import { AccountForm } from '../account-form.tsx';
-import { passwordMeter } from '../../../shared/lib/password-meter.ts';
 
 export interface NewPasswordFormProps {
   /** The token of the emailed link. */
@@ -22,6 +22,8 @@ export interface NewPasswordFormProps {
   readonly onAskAgain: () => void;
 }
 
+const schema = refuseCommonPassword(confirmPasswordResetRequest, 'new_password');
+
 /** Sets a new password with the token of a reset link. Ends every session, including this one. */
 export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
   const { mutations } = useSessionApi();
@@ -29,7 +31,7 @@ export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
   const logout = useLogout();
   const [isDone, setIsDone] = useState(false);
   const { form, field, handleSubmit, isSending, errors, sendError } = useSchemaForm({
-    schema: confirmPasswordResetRequest,
+    schema,
     toRequest: (values: { new_password: string; new_password_confirm: string }) => ({
       ...values,
       token,
@@ -46,6 +48,8 @@ export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
     control: form.control,
     name: ['new_password', 'new_password_confirm'],
   });
+
+  const meter = usePasswordMeter(password);
 
   if (isDone) {
     return (
@@ -77,7 +81,7 @@ export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
         <PasswordField
           label="New password"
           autoComplete="new-password"
-          meter={passwordMeter(password)}
+          meter={meter}
           {...field('new_password')}
         />
         <PasswordField
