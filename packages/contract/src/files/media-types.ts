@@ -7,6 +7,15 @@ export const UPLOAD_EXTENSIONS = {
   'image/heic': ['heic', 'heif'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 
+const PICTURE_EXTENSIONS: ReadonlySet<string> = new Set(
+  Object.entries(UPLOAD_EXTENSIONS).flatMap(([mediaType, extensions]) =>
+    mediaType.startsWith('image/') ? extensions : [],
+  ),
+);
+
+/** Whether an extension, in lower case, is that of an accepted picture. */
+export const isPictureExtension = (extension: string): boolean => PICTURE_EXTENSIONS.has(extension);
+
 export type UploadMediaType = keyof typeof UPLOAD_EXTENSIONS;
 
 /** The same, as a list. */

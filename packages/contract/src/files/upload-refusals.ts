@@ -1,4 +1,4 @@
-import { UPLOAD_EXTENSIONS } from './media-types.ts';
+import { isPictureExtension, UPLOAD_EXTENSIONS } from './media-types.ts';
 
 /**
  * Why a file is refused: the messages that forms show before sending and the service answers with.
@@ -21,6 +21,9 @@ export const UPLOAD_ACCEPT = [...TAKEN_EXTENSIONS].map((extension) => `.${extens
 
 const extensionOf = (name: string): string | undefined =>
   /\.([a-z\d]{1,10})$/iu.exec(name.trim())?.[1]?.toLowerCase();
+
+/** Whether a name ends as that of a picture. The content may be another type of picture. */
+export const isPictureName = (name: string): boolean => isPictureExtension(extensionOf(name) ?? '');
 
 /** What to do with a file of a type that is not accepted. */
 export function refusalOfType(name: string): string {

@@ -32,6 +32,8 @@ describe('the name of a file', () => {
     ['photo.heic', 'photo.jpg'],
     ['IMG_1.HEIF', 'IMG_1.jpg'],
     ['photo', 'photo.jpg'],
+    ['IMG_1.jpg', 'IMG_1.jpg'],
+    ['IMG_1.png', 'IMG_1.jpg'],
     ['St.John', 'St.John.jpg'],
   ])('%j of a picture that became a JPEG is kept as %j', (sent, kept) => {
     expect(safeFileName(sent, 'image/heic', 'image/jpeg')).toBe(kept);

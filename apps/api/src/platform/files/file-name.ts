@@ -1,4 +1,4 @@
-import { UPLOAD_EXTENSIONS, type UploadMediaType } from '@cleaning/contract';
+import { isPictureExtension, UPLOAD_EXTENSIONS, type UploadMediaType } from '@cleaning/contract';
 
 /**
  * The longest file name that is stored, including the extension, in bytes. Every system allows 255.
@@ -36,11 +36,20 @@ export function safeFileName(
 ): string {
   const name = readable(sent);
   const extension = extensionOf(name);
-  const isKnown = extension !== null && isEndingOf(sentType, extension);
+  const isKnown = extension !== null && mayEndIn(sentType, extension);
   const stem = isKnown ? name.slice(0, -extension.length - 1) : name;
   const isRight = isKnown && isEndingOf(kept, extension);
   const ending = `.${isRight ? extension : UPLOAD_EXTENSIONS[kept][0]}`;
   return `${cutTo(MAX_BYTES - ending.length, safeStem(stem))}${ending}`;
+}
+
+/**
+ * Whether a file of a type may have an extension. Phones and messengers name a picture as another
+ * type of picture, such as a HEIC one as `.jpg`.
+ */
+export function mayEndIn(mediaType: UploadMediaType, extension: string): boolean {
+  const isPicture = mediaType.startsWith('image/');
+  return isEndingOf(mediaType, extension) || (isPicture && isPictureExtension(extension));
 }
 
 function isEndingOf(mediaType: UploadMediaType, extension: string): boolean {

@@ -1,8 +1,20 @@
+import { MAX_UPLOAD_BYTES, refusalBeforeUpload } from '@cleaning/contract';
+import { shrinkPhoto } from '../../shared/files/shrink-photo.ts';
 import type { StoredPhoto } from '../../shared/visit-queue/queued-work.ts';
 
 /** The accepted media types of photos. */
 export const PICTURES = 'image/jpeg,image/png,image/webp,image/heic';
 
-export async function toStoredPhoto(file: File): Promise<StoredPhoto> {
-  return { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
+/** A photo to keep on this phone until it is sent, or why the service would refuse it. */
+export async function readPhoto(
+  file: File,
+): Promise<
+  | { readonly photo: StoredPhoto; readonly problem: null }
+  | { readonly photo: null; readonly problem: string }
+> {
+  const small = await shrinkPhoto(file);
+  const problem = refusalBeforeUpload(small, MAX_UPLOAD_BYTES);
+  if (problem !== null) return { photo: null, problem };
+  const bytes = new Uint8Array(await small.arrayBuffer());
+  return { photo: { name: small.name, type: small.type, bytes }, problem: null };
 }

@@ -1,11 +1,10 @@
-import { MAX_UPLOAD_BYTES, refusalBeforeUpload } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { useToast } from '@cleaning/ui/toast';
 import Camera from 'lucide-react/icons/camera';
 import { useRef } from 'react';
 import type { QueuedWork } from '../../shared/visit-queue/queued-work.ts';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
-import { PICTURES, toStoredPhoto } from './photo-files.ts';
+import { PICTURES, readPhoto } from './photo-files.ts';
 
 /** Replaces a photo that could not be sent with a new one. Renders nothing for other work. */
 export function RetakePhotoButton({ item }: { item: QueuedWork }) {
@@ -15,12 +14,12 @@ export function RetakePhotoButton({ item }: { item: QueuedWork }) {
   const { work } = item;
   if (work.kind !== 'photo') return null;
   const replace = async (file: File) => {
-    const problem = refusalBeforeUpload(file, MAX_UPLOAD_BYTES);
-    if (problem !== null) {
+    const { photo, problem } = await readPhoto(file);
+    if (photo === null) {
       toast.show(problem);
       return;
     }
-    queue.add(item.visitId, { ...work, photo: await toStoredPhoto(file) });
+    queue.add(item.visitId, { ...work, photo });
     queue.remove(item.id);
   };
   return (

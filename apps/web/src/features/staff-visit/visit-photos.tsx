@@ -1,10 +1,4 @@
-import {
-  type Appointment,
-  type ClientDocument,
-  MAX_UPLOAD_BYTES,
-  type PhotoStage,
-  refusalBeforeUpload,
-} from '@cleaning/contract';
+import { type Appointment, type ClientDocument, type PhotoStage } from '@cleaning/contract';
 import { Card } from '@cleaning/ui/card';
 import { FilePicker, type PickedFile } from '@cleaning/ui/file-picker';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
@@ -21,7 +15,7 @@ import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { isPhoto, type QueuedWork } from '../../shared/visit-queue/queued-work.ts';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';
-import { PICTURES, toStoredPhoto } from './photo-files.ts';
+import { PICTURES, readPhoto } from './photo-files.ts';
 import { WaitingPhotos } from './waiting-photos.tsx';
 import styles from './visit-photos.module.css';
 
@@ -120,10 +114,9 @@ function AddPhotos({ appointment, stage, tiles, saved }: AddPhotosProps) {
   const [refused, setRefused] = useState<readonly PickedFile[]>([]);
   const add = async (files: readonly File[]) => {
     for (const file of files) {
-      const problem = refusalBeforeUpload(file, MAX_UPLOAD_BYTES);
-      if (problem === null) {
-        // oxlint-disable-next-line no-await-in-loop -- one large file in memory at a time, in order
-        const photo = await toStoredPhoto(file);
+      // oxlint-disable-next-line no-await-in-loop -- one large file in memory at a time, in order
+      const { photo, problem } = await readPhoto(file);
+      if (photo !== null) {
         queue.add(appointment.id, {
           kind: 'photo',
           stage,

@@ -1,4 +1,4 @@
-import { type DocumentCategory, UPLOAD_ACCEPT } from '@cleaning/contract';
+import { type DocumentCategory, isPictureName, UPLOAD_ACCEPT } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SelectField } from '@cleaning/ui/field';
@@ -9,8 +9,6 @@ import { usePortalApi } from '../portal-api/portal-api.tsx';
 import { UPLOAD_HINT, useUploads } from '../files/use-uploads.ts';
 import styles from './add-documents.module.css';
 import { CATEGORY_OPTIONS, categoryOf } from './categories.ts';
-
-const PICTURE = /\.(?:jpe?g|png|webp|hei[cf])$/iu;
 
 export interface AddDocumentsProps {
   title: string;
@@ -30,7 +28,7 @@ export function AddDocuments({ title, clientId, note, shown }: AddDocumentsProps
   const [isMissing, setMissing] = useState(false);
   const uploads = useUploads();
   const waiting = uploads.files.filter(({ status }) => status === 'waiting' && !uploads.isBusy);
-  const arePictures = waiting.length > 0 && waiting.every(({ name }) => PICTURE.test(name));
+  const arePictures = waiting.length > 0 && waiting.every(({ name }) => isPictureName(name));
   const category = chosen ?? shown ?? (arePictures ? 'photos' : null);
 
   const add = (files: readonly File[]) => {

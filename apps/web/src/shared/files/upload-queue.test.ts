@@ -93,6 +93,36 @@ describe('a queue of uploads', () => {
     expect(sent.map(({ name }) => name)).toEqual(['good.pdf']);
   });
 
+  it('refuses a large photo that the browser cannot make smaller, and goes on', async () => {
+    const { queue, sent, standing } = aQueue({ parallel: 1 });
+    queue.add([fileOf('big.heic', MAX_UPLOAD_BYTES + 1), fileOf('good.pdf')]);
+    await vi.waitFor(() => expect(standing()).toEqual(['big.heic refused', 'good.pdf sending']));
+    expect(queue.getState()[0]?.problem).toBe(
+      'This file is larger than 10 MB. Choose a smaller one.',
+    );
+    expect(sent.map(({ name }) => name)).toEqual(['good.pdf']);
+  });
+
+  it('sends a large photo smaller, and does not when it was removed meanwhile', async () => {
+    const small = new Blob(['smaller'], { type: 'image/jpeg' });
+    vi.stubGlobal('createImageBitmap', () =>
+      Promise.resolve({ width: 9000, height: 9000, close: () => undefined }),
+    );
+    vi.stubGlobal(
+      'OffscreenCanvas',
+      class {
+        getContext = () => ({ fillRect: () => undefined, drawImage: () => undefined });
+        convertToBlob = () => Promise.resolve(small);
+      },
+    );
+    const { queue, sent, standing, idOf } = aQueue({ parallel: 1 });
+    queue.add([fileOf('gone.png', MAX_UPLOAD_BYTES + 1), fileOf('kept.png', MAX_UPLOAD_BYTES + 1)]);
+    queue.remove(idOf('gone.png'));
+    await vi.waitFor(() => expect(standing()).toEqual(['kept.jpg sending']));
+    expect(sent.map(({ name }) => name)).toEqual(['kept.jpg']);
+    expect(queue.getState()[0]?.size).toBe(small.size);
+  });
+
   it.each([
     [
       'refused',

@@ -1,6 +1,7 @@
 import type { PickedFile } from '@cleaning/ui/file-picker';
 import { MAX_UPLOAD_BYTES, refusalBeforeUpload } from '@cleaning/contract';
 import { createIdempotencyKey } from '../lib/idempotency-key.ts';
+import { isTooLargePhoto, shrinkPhoto } from './shrink-photo.ts';
 import { problemOf } from './upload-problem.ts';
 
 /** A picked file with its status, in the format of `FilePicker`. */
@@ -102,8 +103,15 @@ export function createUploadQueue<Result>(
       const onUploadProgress = (progress: number) => {
         if (!signal.aborted) change(id, { progress });
       };
-      const result = await send(file, { idempotencyKey, signal, onUploadProgress });
-      if (!signal.aborted) change(id, { status: 'done', result });
+      const fitted = isTooLargePhoto(file) ? await shrinkPhoto(file) : file;
+      const refusal = refusalBeforeUpload(fitted, MAX_UPLOAD_BYTES);
+      if (refusal !== null) {
+        change(id, { status: 'refused', problem: refusal });
+      } else if (!signal.aborted) {
+        if (fitted !== file) change(id, { file: fitted, name: fitted.name, size: fitted.size });
+        const result = await send(fitted, { idempotencyKey, signal, onUploadProgress });
+        if (!signal.aborted) change(id, { status: 'done', result });
+      }
     } catch (error) {
       if (!controller.signal.aborted) change(id, problemOf(error));
     }
@@ -139,7 +147,8 @@ export function createUploadQueue<Result>(
       const { limit } = settings;
       let taken = uploads.filter(({ status }) => status !== 'refused').length;
       const added = files.map((file) => {
-        const refusal = refusalBeforeUpload(file, MAX_UPLOAD_BYTES);
+        // A photo is made smaller before it is sent, which takes a moment.
+        const refusal = isTooLargePhoto(file) ? null : refusalBeforeUpload(file, MAX_UPLOAD_BYTES);
         if (refusal !== null) return uploadOf<Result>(file, refusal);
         if (limit !== null && taken >= limit.count) return uploadOf<Result>(file, limit.message);
         taken += 1;

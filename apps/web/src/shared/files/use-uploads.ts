@@ -5,7 +5,7 @@ import { useLeaveGuard } from '../forms/leave-guard.tsx';
 import { createUploadQueue, type Upload, type SendFile, type UploadLimit } from './upload-queue.ts';
 
 /** The file types and sizes that every upload accepts, for the hint of a picker. */
-export const UPLOAD_HINT = `PDF, JPEG, PNG, WebP or HEIC. Up to ${formatFileSize(MAX_UPLOAD_BYTES)} each.`;
+export const UPLOAD_HINT = `PDF, JPEG, PNG, WebP or HEIC. Up to ${formatFileSize(MAX_UPLOAD_BYTES)} each. Larger photos are made smaller.`;
 
 export interface UploadsOptions<Result> {
   /**

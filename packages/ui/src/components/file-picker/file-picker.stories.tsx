@@ -72,7 +72,7 @@ const meta = {
   args: {
     title: 'Add a file',
     label: 'Choose files',
-    hint: 'PDF, JPEG, PNG, WebP or HEIC. Up to 10 MB each.',
+    hint: 'PDF, JPEG, PNG, WebP or HEIC. Up to 10 MB each. Larger photos are made smaller.',
     accept: '.pdf,.jpg',
     files: [],
     onFiles: fn(),

@@ -35,6 +35,21 @@ describe('a file is recognised by its content', () => {
     }
   });
 
+  it('is taken as what it is when a picture is named as another type of picture', async () => {
+    expect(await inspect('IMG_1.jpg', aHeic())).toMatchObject({
+      fileName: 'IMG_1.jpg',
+      mediaType: 'image/jpeg',
+    });
+    expect(await inspect('IMG_2.heic', await aPhoto())).toMatchObject({
+      fileName: 'IMG_2.jpg',
+      mediaType: 'image/jpeg',
+    });
+    expect(await inspect('IMG_3.jpg', await aPhoto('png'))).toMatchObject({
+      fileName: 'IMG_3.png',
+      mediaType: 'image/png',
+    });
+  });
+
   it('may have a file extension in capitals', async () => {
     expect((await inspect('IMG_1.JPG', await aPhoto())).fileName).toBe('IMG_1.jpg');
   });

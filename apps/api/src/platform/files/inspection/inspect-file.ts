@@ -6,7 +6,7 @@ import {
 } from '@cleaning/contract';
 import { refuseField, type ApiError } from '../../http/api-error.ts';
 import type { UploadedFile } from '../../http/handlers.ts';
-import { extensionOf, safeFileName } from '../file-name.ts';
+import { extensionOf, mayEndIn, safeFileName } from '../file-name.ts';
 import { mediaTypeOf } from './media-type.ts';
 import type { Refusal } from './refused-file.ts';
 import type { ReaderLimits } from './reader-process.ts';
@@ -66,11 +66,10 @@ export async function inspectFile(
 
 function assertNamedAsItIs(fileName: string, mediaType: UploadMediaType): void {
   const extension = extensionOf(fileName);
-  const [usual, ...others]: readonly string[] = UPLOAD_EXTENSIONS[mediaType];
-  if (extension === null || extension === usual || others.includes(extension)) return;
+  if (extension === null || mayEndIn(mediaType, extension)) return;
   throw refuseField(
     UPLOAD_FIELD,
-    `This file is named .${extension} but is ${NAMES[mediaType]}. Rename it to end in .${usual}, or choose another one.`,
+    `This file is named .${extension} but is ${NAMES[mediaType]}. Rename it to end in .${UPLOAD_EXTENSIONS[mediaType][0]}, or choose another one.`,
   );
 }
 
