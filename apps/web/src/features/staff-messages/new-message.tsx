@@ -5,6 +5,7 @@ import { Card } from '@cleaning/ui/card';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
+import { useWatch } from 'react-hook-form';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { cannotReadMessages } from '../../shared/clients/no-email.ts';
 import { ForClient } from '../../shared/clients/for-client.tsx';
@@ -15,6 +16,8 @@ import { useIdempotencyKey } from '../../shared/hooks/use-idempotency-key.ts';
 import { staffThreadPath } from '../../shared/lib/paths.ts';
 import { readUuid } from '../../shared/lib/read-uuid.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
+import { assertOnline } from '../../shared/messages/message-draft.ts';
+import { OfflineNotice } from '../../shared/messages/offline-notice.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import styles from './new-message.module.css';
 
@@ -88,6 +91,7 @@ function MessageForm({ client, about }: MessageFormProps) {
     },
     fieldNames: ['subject', 'body'],
     send: async (body) => {
+      assertOnline();
       const { id } = await mutateAsync({ body, idempotencyKey: keyOf(body) });
       dropDraft();
       await navigate(staffThreadPath(id), { replace: true });
@@ -96,7 +100,9 @@ function MessageForm({ client, about }: MessageFormProps) {
   const dropDraft = useFormDraft(
     schemaForm.form,
     `new message to ${client.id} about ${about?.id ?? 'anything'}`,
+    { asksBeforeClosing: true },
   );
+  const body = useWatch({ control: schemaForm.form.control, name: 'body' });
   const { first_name: firstName } = client;
 
   return (
@@ -114,6 +120,7 @@ function MessageForm({ client, about }: MessageFormProps) {
           }
           rows={6}
         />
+        <OfflineNotice isTyped={body.trim() !== '' && schemaForm.errors.formError === null} />
         <div>
           <Button type="submit" icon={<Send />} busy={schemaForm.isSending} busyLabel="Sending">
             Send message

@@ -14,6 +14,8 @@ import { answered, asked, late, thread } from './testing/a-conversation.ts';
 import { ADDRESS, LIST, field, sendButton, startMessagesService } from './testing/messages-kit.ts';
 import { openPortal } from './testing/portal.ts';
 
+const OFFLINE = 'You are offline. Your message is kept and you can send it when you are back.';
+
 const { server, serve } = startMessagesService();
 
 describe('an answer', () => {
@@ -85,8 +87,9 @@ describe('an answer', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => onLine.mockRestore());
     await user.type(await field(), 'Thank you.');
+    expect(await screen.findByText(OFFLINE)).toBeVisible();
     await user.keyboard('{Control>}{Enter}{/Control}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
+    expect(await screen.findByRole('alert')).toHaveTextContent(OFFLINE);
     expect(await field()).toHaveValue('Thank you.');
   });
 

@@ -16,6 +16,8 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { aQuotesPage } from './testing/a-quotes-page.ts';
 import { openPortal, startPortalService } from './testing/portal.ts';
 
+const OFFLINE = 'You are offline. Your message is kept and you can send it when you are back.';
+
 const server = startPortalService();
 const thread = aThread();
 const quote = aQuoteSummary();
@@ -158,9 +160,11 @@ describe('a new message', () => {
     onTestFinished(() => onLine.mockRestore());
     const { user } = await openPortal(`${ADDRESS}?new=true`);
     await user.type(await subject(), 'The key');
+    expect(screen.queryByText(OFFLINE)).not.toBeInTheDocument();
     await user.type(await words(), 'Where?');
+    expect(await screen.findByText(OFFLINE)).toBeVisible();
     await user.click(send());
-    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
+    expect(await screen.findByRole('alert')).toHaveTextContent(OFFLINE);
     expect(bodies).toEqual([]);
   });
 

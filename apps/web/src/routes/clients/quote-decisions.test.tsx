@@ -8,7 +8,7 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { type Quote, endpoints } from '@cleaning/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { queryKeys } from '@cleaning/api-client/queries';
 import { aChangedOffer, anOffer, knows } from './testing/an-offer.ts';
@@ -407,6 +407,17 @@ describe('text in a dialog whose session ended', () => {
     await user.click(await screen.findByRole('button', { name: button }));
     const again = await screen.findByRole('dialog');
     expect(within(again).getByRole('textbox')).toHaveValue('Two bathrooms less.');
+  });
+});
+
+describe('text in a dialog when the page is reloaded', () => {
+  it.each(['Request changes', 'Decline'])('is there again: %s', async (button) => {
+    const { user, within: dialog } = await openDialog(button);
+    await user.type(dialog.getByRole('textbox'), 'Two bathrooms less.');
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    const again = await openDialog(button);
+    expect(again.within.getByRole('textbox')).toHaveValue('Two bathrooms less.');
   });
 });
 

@@ -8,7 +8,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ADDRESS, keysWork, LIST, rows, startMessages } from './testing/messages-kit.ts';
 import { openStaffPortal } from './testing/staff-portal.ts';
 import { aThreadsPage, thread } from './testing/staff-threads.ts';
@@ -129,7 +129,14 @@ describe('a new message from staff', () => {
     await user.click(button('Send message'));
     expect(await screen.findByRole('link', { name: 'Write a message.' })).toBeVisible();
     await user.type(screen.getByLabelText('Subject'), 'Friday');
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await user.type(screen.getByRole('textbox', { name: /^Message/u }), 'May we come at 8?');
+    const offline = 'You are offline. Your message is kept and you can send it when you are back.';
+    expect(await screen.findByText(offline)).toBeVisible();
+    await user.click(button('Send message'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(offline);
+    expect(sent).toEqual([]);
+    onLine.mockRestore();
     await user.dblClick(button('Send message'));
     await waitFor(() => expect(path()).toBe(ADDRESS));
     expect(sent).toEqual([{ client_id: amira.id, subject: 'Friday', body: 'May we come at 8?' }]);

@@ -48,7 +48,7 @@ interface TextDraft {
   readonly forget: () => void;
 }
 
-/** A single text field whose value is stored as a draft. */
+/** A single text field whose value is stored as a draft, which a reload keeps. */
 export function useTextDraft(name: string): TextDraft {
   const drafts = useDrafts();
   const [text, setText] = useState(() => {
@@ -58,7 +58,7 @@ export function useTextDraft(name: string): TextDraft {
   return {
     text,
     setText(changed) {
-      drafts.set(name, changed);
+      drafts.set(name, changed, { asksBeforeClosing: changed.trim() !== '' });
       setText(changed);
     },
     forget: () => drafts.remove(name),

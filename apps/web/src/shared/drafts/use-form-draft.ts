@@ -1,16 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { DraftOptions } from './draft-store.ts';
 import { useDrafts } from './use-drafts.tsx';
 
 /**
  * Stores the values of a form that closes before it is sent, for example because the session ended,
  * and restores them when the same user opens the form again.
  *
+ * @param options.asksBeforeClosing for words that take long to write: the draft follows each change,
+ *   so that a reload keeps it.
  * @returns A function to call when the values are saved or discarded, so that they are not stored.
  */
 export function useFormDraft<Values extends FieldValues, Request>(
   form: UseFormReturn<Values, unknown, Request>,
   name: string,
+  { asksBeforeClosing = false }: Pick<DraftOptions, 'asksBeforeClosing'> = {},
 ): () => void {
   const drafts = useDrafts();
   const isOver = useRef(false);
@@ -36,10 +40,18 @@ export function useFormDraft<Values extends FieldValues, Request>(
     }
     // A form that stays open after saving may be edited again.
     isOver.current = false;
-    return () => {
-      if (!isOver.current) drafts.set(name, form.getValues());
+    const keep = () => {
+      if (!isOver.current) drafts.set(name, form.getValues(), { asksBeforeClosing });
     };
-  }, [isDirty, drafts, name, form]);
+    const unsubscribe = asksBeforeClosing
+      ? form.subscribe({ formState: { values: true }, callback: keep })
+      : undefined;
+    if (asksBeforeClosing) keep();
+    return () => {
+      unsubscribe?.();
+      keep();
+    };
+  }, [isDirty, drafts, name, form, asksBeforeClosing]);
 
   return () => {
     isOver.current = true;

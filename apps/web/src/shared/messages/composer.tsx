@@ -18,7 +18,9 @@ import {
   useMessageDraftAccess,
   assertFilesUploaded,
   assertOnline,
+  hasContent,
 } from './message-draft.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { useMessageFiles } from './use-message-files.ts';
 import styles from './composer.module.css';
 import { MAX_MESSAGE_LENGTH, replyRequest } from '@cleaning/contract';
@@ -66,6 +68,7 @@ export function Composer({ threadId, clientId, label = 'Your message', field }: 
   return (
     <form className={styles['root']} noValidate onSubmit={(event) => void submit(event)}>
       <ErrorAlert title="Not sent" error={error} />
+      <OfflineNotice isTyped={hasContent(draft) && error === null} />
       {isPicking ? (
         <div className={styles['files']}>
           <Suspense fallback={null}>

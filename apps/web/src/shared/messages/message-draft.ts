@@ -66,8 +66,8 @@ export function useMessageDraft(conversation: string): MessageDraft {
   return useSyncExternalStore(useDrafts().subscribe, useMessageDraftAccess(conversation).read);
 }
 
-const OFFLINE =
-  'You are offline, so we cannot send this yet. Your message stays here. Try again once you have a connection.';
+export const OFFLINE =
+  'You are offline. Your message is kept and you can send it when you are back.';
 
 /** Throws while the browser is offline. */
 export function assertOnline(): void {

@@ -11,6 +11,7 @@ import {
   assertFilesUploaded,
   assertOnline,
 } from '../../../shared/messages/message-draft.ts';
+import { OfflineNotice } from '../../../shared/messages/offline-notice.tsx';
 import { type About, messagesViewPath } from '../threads/messages-view.ts';
 import {
   type NewThreadAnswers,
@@ -72,6 +73,7 @@ export default function NewThreadForm({ about }: NewThreadFormProps) {
       <Suspense fallback={<Skeleton shape="control" />}>
         <MessageFilesPicker files={files} openRequests={0} />
       </Suspense>
+      <OfflineNotice isTyped={values.body?.trim() !== '' && errors.formError === null} />
       <div className={styles['buttons']}>
         <Button type="submit" busy={isSending} busyLabel="Sending">
           Send message

@@ -29,7 +29,7 @@ export function RequestChanges({ quote, open, onClose, onDone }: QuoteDialogProp
     },
   });
   const { form, field, errors } = schemaForm;
-  const forget = useFormDraft(form, `request-changes ${quote.id}`);
+  const forget = useFormDraft(form, `request-changes ${quote.id}`, { asksBeforeClosing: true });
 
   return (
     <FormDialog
