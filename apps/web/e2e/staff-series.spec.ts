@@ -39,7 +39,7 @@ for (const [width, hours] of [
       const dialog = page.getByRole('dialog');
       const mine = portal.getByRole('region', { name: 'Your regular visits' });
 
-      await test.step('staff start a fortnightly series, by keyboard', async () => {
+      await test.step('staff start a series of every 2 weeks, by keyboard', async () => {
         await page.goto(pathWithId(SITE_PATHS.staffClientVisits, client.user.id));
         await expect(page.getByRole('heading', { name: 'No regular visits yet' })).toBeVisible();
         await expectAccessible(page);
@@ -55,14 +55,14 @@ for (const [width, hours] of [
         await expect(book).toBeVisible();
         await expectAccessible(page);
         await book.press('Enter');
-        await expect(series.getByText('Fortnightly')).toBeVisible();
+        await expect(series.getByText('Every 2 weeks')).toBeVisible();
         await expect(series).toHaveAccessibleName(/^Tuesday/u);
         await expectAccessible(page);
       });
 
       await test.step('the client sees them, and skips the first', async () => {
         await portal.goto(SITE_PATHS.clientAppointments);
-        await expect(mine.getByText('Fortnightly')).toBeVisible();
+        await expect(mine.getByText('Every 2 weeks')).toBeVisible();
         await expectAccessible(portal);
         await mine.getByRole('button', { name: /^Skip a visit/u }).click();
         const question = portal.getByRole('dialog');

@@ -72,7 +72,7 @@ export function anAppointment(overrides: Partial<Appointment> = {}): Appointment
 
 const SERIES_ID = '0190a1b2-0000-7000-8000-000000004001';
 
-/** Fortnightly visits on Thursdays, the first two of them booked. */
+/** Visits every 2 weeks on Thursdays, the first two of them booked. */
 export function aSeries(overrides: Partial<AppointmentSeries> = {}): AppointmentSeries {
   const visit = anAppointmentSummary({ series: { id: SERIES_ID, interval_weeks: 2 } });
   return {

@@ -1,10 +1,10 @@
 import type { SeriesInterval, Weekday } from './series-rule.ts';
 
-/** The name of each interval. */
+/** The name of each interval, the same for clients and staff. */
 export const SERIES_INTERVAL_NAMES: Readonly<Record<SeriesInterval, string>> = {
-  1: 'Weekly',
-  2: 'Fortnightly',
-  4: 'Four-weekly',
+  1: 'Every week',
+  2: 'Every 2 weeks',
+  4: 'Every 4 weeks',
 };
 
 export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {

@@ -2,6 +2,7 @@ import { company } from '@cleaning/company';
 import {
   depositInWords,
   describeClockTime,
+  SERIES_INTERVAL_NAMES,
   howToTransfer,
   isOffList,
   type PriceLine,
@@ -98,7 +99,7 @@ function factsOf(quote: Quote, clientName: string): Fact[] {
       : [{ label: 'First visit', value: describeFirstVisit(quote.preferred_date, quote) }]),
     ...(quote.interval_weeks === null
       ? []
-      : [{ label: 'How often', value: describeInterval(quote.interval_weeks) }]),
+      : [{ label: 'How often', value: SERIES_INTERVAL_NAMES[quote.interval_weeks] }]),
     ...(quote.revision > 1 ? [{ label: 'Revision', value: String(quote.revision) }] : []),
   ];
 }
@@ -109,9 +110,6 @@ function describeFirstVisit(date: string, { preferred_time: time }: Quote): stri
   if (time === 'any') return day;
   return `${day}, ${time.includes(':') ? describeClockTime(time) : time}`;
 }
-
-const describeInterval = (weeks: number): string =>
-  weeks === 1 ? 'Every week' : `Every ${weeks} weeks`;
 
 /** Who signed the approval: the client, or another person for them. */
 function signatureOf({ events, approved_at: approvedAt }: Quote): Fact[] {

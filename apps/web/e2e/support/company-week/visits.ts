@@ -142,7 +142,7 @@ export async function startSeries(
   await dialog.getByLabel('Suburb').fill('Castle Hill');
   await dialog.getByLabel('Postcode').fill('2154');
   await dialog.getByRole('button', { name: /^Book \d+ visits$/u }).click();
-  await expect(office.getByRole('article').getByText('Weekly')).toBeVisible();
+  await expect(office.getByRole('article').getByText('Every week')).toBeVisible();
 }
 
 /** Skips the first visit of the series, as the client. */

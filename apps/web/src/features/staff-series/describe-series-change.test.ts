@@ -21,11 +21,11 @@ describe('what a change does to the visits of a series', () => {
       'move from Thursday, 9:30 am to Friday, 1:00 pm',
     ],
     [{ end_time: '13:00' }, 'last 3 h 30 min'],
-    [{ interval_weeks: 1 }, 'are weekly instead of fortnightly'],
+    [{ interval_weeks: 1 }, 'come every week instead of every 2 weeks'],
     [{ cleaner: 'Alex' }, 'go to Alex instead of Sam'],
     [
       { weekday: 5, interval_weeks: 4, cleaner: 'Alex' },
-      'move from Thursday to Friday, are four-weekly instead of fortnightly and go to Alex instead of Sam',
+      'move from Thursday to Friday, come every 4 weeks instead of every 2 weeks and go to Alex instead of Sam',
     ],
   ] as const)('is said before it is saved: %o', (changes, text) => {
     expect(describeSeriesChange(series, { ...same, ...changes }, 12)).toBe(`12 visits ${text}.`);

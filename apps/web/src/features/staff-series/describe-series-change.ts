@@ -39,7 +39,7 @@ export function describeSeriesChange(
       : `${count === 1 ? 'lasts' : 'last'} ${describeMinutes(newLength)}`,
     rhythm.interval_weeks === series.interval_weeks
       ? ''
-      : `${count === 1 ? 'is' : 'are'} ${nameOf(rhythm)} instead of ${nameOf(series)}`,
+      : `${count === 1 ? 'comes' : 'come'} ${nameOf(rhythm)} instead of ${nameOf(series)}`,
     rhythm.cleaner === null || rhythm.cleaner === before
       ? ''
       : `${count === 1 ? 'goes' : 'go'} to ${rhythm.cleaner} instead of ${before}`,

@@ -35,7 +35,7 @@ describe('regular visits', () => {
     }));
     serve(aSeries({ occurrences, available_commands: ['pause'] }));
     await openPortal(APPOINTMENTS);
-    expect((await card()).getByText('Every 2 weeks (fortnightly)')).toBeVisible();
+    expect((await card()).getByText('Every 2 weeks')).toBeVisible();
     expect((await card()).getAllByText('Thursday, 9:30 am – 12:00 pm')[0]).toBeVisible();
     const dates = (await card()).getAllByRole('listitem');
     expect(dates.map(({ textContent }) => textContent)).toEqual([

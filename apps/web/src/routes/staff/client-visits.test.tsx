@@ -40,7 +40,7 @@ describe('the regular visits of a client', () => {
       }),
     ]);
     await openStaffPortal(ADDRESS);
-    expect(await card()).toHaveTextContent('Fortnightly');
+    expect(await card()).toHaveTextContent('Every 2 weeks');
     expect(await card()).toHaveTextContent('CleanerSam');
     const dates = within(await card()).getAllByRole('listitem');
     expect(dates.map(({ textContent }) => textContent)).toEqual([

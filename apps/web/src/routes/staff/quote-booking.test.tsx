@@ -107,7 +107,7 @@ describe('an approved quote', () => {
       within(dialog).getByLabelText('Cleaner'),
       await within(dialog).findByRole('option', { name: /^Tom/u }),
     );
-    await user.selectOptions(within(dialog).getByLabelText('How often'), 'Fortnightly');
+    await user.selectOptions(within(dialog).getByLabelText('How often'), 'Every 2 weeks');
     await user.click(within(dialog).getByRole('button', { name: 'Book the series' }));
     await waitFor(() =>
       expect(bodies).toEqual([

@@ -1,4 +1,8 @@
-import type { SeriesInterval } from '@cleaning/contract/state-machines';
+import {
+  SERIES_INTERVAL_NAMES,
+  SERIES_INTERVALS,
+  type SeriesInterval,
+} from '@cleaning/contract/state-machines';
 import { type EstimateInput, formatPlainDate } from '@cleaning/pricing';
 import { describePreferredTime } from '../lib/preferred-time.ts';
 
@@ -41,13 +45,11 @@ export const HOW_OFTEN: readonly {
   readonly name: string;
 }[] = [
   { weeks: null, name: 'Once' },
-  { weeks: 1, name: 'Every week' },
-  { weeks: 2, name: 'Every 2 weeks' },
-  { weeks: 4, name: 'Every 4 weeks' },
+  ...SERIES_INTERVALS.map((weeks) => ({ weeks, name: SERIES_INTERVAL_NAMES[weeks] })),
 ];
 
 export const describeHowOften = (weeks: SeriesInterval | null): string =>
-  HOW_OFTEN.find((answer) => answer.weeks === weeks)?.name ?? 'Once';
+  weeks === null ? 'Once' : SERIES_INTERVAL_NAMES[weeks];
 
 /** A day and a time in words: "Thursday 26 November 2026, 9:00 am"; "Any day" without a day. */
 export function describeWish(date: string | null, time: string | null): string {

@@ -1,5 +1,5 @@
 import type { AppointmentSeries } from '@cleaning/contract';
-import { describeRhythm, type SeriesInterval } from '@cleaning/contract/state-machines';
+import { describeRhythm, SERIES_INTERVAL_NAMES } from '@cleaning/contract/state-machines';
 import { formatPlainDate, SERVICES } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button, ButtonLink } from '@cleaning/ui/button';
@@ -76,16 +76,6 @@ export function MySeries() {
 const titleAmongOthers = ({ interval_weeks: weeks, weekday }: AppointmentSeries): string =>
   `Your visits ${describeRhythm(weeks, weekday)}`;
 
-/**
- * Names both "every 2 weeks" and "fortnightly", because not every client knows how long a fortnight
- * is.
- */
-const RHYTHMS: Readonly<Record<SeriesInterval, string>> = {
-  1: 'Every week',
-  2: 'Every 2 weeks (fortnightly)',
-  4: 'Every 4 weeks',
-};
-
 interface SeriesOfMineProps {
   readonly series: AppointmentSeries;
   readonly onOpen: (action: Shown['action']) => void;
@@ -100,7 +90,7 @@ function SeriesOfMine({ series, onOpen }: SeriesOfMineProps) {
       <div className={styles['text']}>
         <p className={styles['rhythm']}>
           <RefreshCw aria-hidden="true" />
-          {RHYTHMS[series.interval_weeks]}
+          {SERIES_INTERVAL_NAMES[series.interval_weeks]}
         </p>
         <p className={styles['time']}>{describeSeriesTime(series)}</p>
         <p>
