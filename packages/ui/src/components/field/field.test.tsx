@@ -152,3 +152,29 @@ describe('a text of several lines', () => {
     expect(screen.getByLabelText('Changes')).toBeInvalid();
   });
 });
+
+describe('a text of one line', () => {
+  const LONG = 'a'.repeat(512);
+
+  test('is never cut when it is too long, and says by how much', async () => {
+    render(<TextField label="Why" maxLength={500} />);
+    const control = screen.getByLabelText('Why');
+    await userEvent.click(control);
+    await userEvent.paste(LONG);
+    expect(control).toHaveValue(LONG);
+    expect(control).toBeInvalid();
+    expect(control).toHaveAccessibleDescription(
+      '512 of 500 characters. Take out 12. Nothing you typed is lost.',
+    );
+  });
+
+  test.each([
+    ['of a number', { numeric: true }],
+    ['of a search', { type: 'search' }],
+  ])('ends at its limit when it is that %s', async (_what, props) => {
+    render(<TextField label="Find" maxLength={500} {...props} />);
+    await userEvent.click(screen.getByLabelText('Find'));
+    await userEvent.paste(LONG);
+    expect(screen.getByLabelText('Find')).toHaveValue('a'.repeat(500));
+  });
+});
