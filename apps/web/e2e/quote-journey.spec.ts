@@ -105,7 +105,7 @@ for (const viewport of WIDTHS) {
           await expect(waiting).toContainText(/Draft Q-\d+/u);
           expectNow(await page.evaluate(() => localStorage.getItem('savedQuoteData'))).toBeNull();
           await expectAccessible(page);
-          await input.press(waiting.getByRole('link', { name: 'Review and send' }));
+          await input.press(waiting.getByRole('link', { name: 'Finish and send' }));
         });
 
         await test.step('the address, the date, and a last look', async () => {

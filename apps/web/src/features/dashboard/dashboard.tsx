@@ -20,7 +20,7 @@ import Calculator from 'lucide-react/icons/calculator';
 import styles from './dashboard.module.css';
 import { Alert } from '@cleaning/ui/alert';
 import { Link } from '@cleaning/ui/link';
-import { quoteEditPath } from '../../shared/lib/paths.ts';
+import { draftLink } from '../../shared/quotes/format-quote.ts';
 import { errorMessage } from '../../shared/errors/api-errors.ts';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 
@@ -129,11 +129,10 @@ function SavedPriceNotice({ isSaving, error, tryAgain }: SavedPrice) {
 
 /** Says that a price became a draft quote, when the draft is not the highlighted card. */
 function PriceSaved({ quote }: { quote: Quote }) {
+  const next = draftLink(quote);
   return (
     <Alert tone="success" title={`Your price is saved as draft quote ${quote.reference}`}>
-      <Link href={quoteEditPath(quote.id, quote.suburb === null ? 'address' : 'check')}>
-        Review and send
-      </Link>
+      <Link href={next.href}>{next.label}</Link>
     </Alert>
   );
 }

@@ -4,11 +4,12 @@ import { ButtonLink } from '@cleaning/ui/button';
 import FileText from 'lucide-react/icons/file-text';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { quoteEditPath } from '../../shared/lib/paths.ts';
-import { quoteTotal } from '../../shared/quotes/format-quote.ts';
+import { draftLink, quoteTotal } from '../../shared/quotes/format-quote.ts';
 import { FeatureCard } from './feature-card.tsx';
 
 /** The most recently changed draft, at the top of the dashboard. */
 export function PriceWaiting({ quote }: { quote: QuoteSummary }) {
+  const next = draftLink(quote);
   return (
     <FeatureCard
       title={quote.total_cents === null ? 'Your quote is waiting' : 'Your price is waiting'}
@@ -22,11 +23,8 @@ export function PriceWaiting({ quote }: { quote: QuoteSummary }) {
       ]}
       actions={
         <>
-          <ButtonLink
-            variant="accent"
-            href={quoteEditPath(quote.id, quote.suburb === null ? 'address' : 'check')}
-          >
-            Review and send
+          <ButtonLink variant="accent" href={next.href}>
+            {next.label}
           </ButtonLink>
           <ButtonLink variant="inverse" href={quoteEditPath(quote.id)}>
             Change the price

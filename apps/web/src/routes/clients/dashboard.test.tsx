@@ -258,7 +258,7 @@ describe('a price that was saved before signing in', () => {
     );
     const { store } = await openPortal(ADDRESS, { draft: DRAFT });
     const price = await screen.findByRole('region', { name: 'Your price is waiting' });
-    expect(within(price).getByRole('link', { name: 'Review and send' })).toHaveAttribute(
+    expect(within(price).getByRole('link', { name: 'Finish and send' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/edit\?step=address$/u),
     );
@@ -311,7 +311,7 @@ describe('a price that was saved before signing in', () => {
     await openPortal(ADDRESS, { draft: DRAFT });
     const saved = await screen.findByText('Your price is saved as draft quote Q-1051');
     expect(saved).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Review and send' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Finish and send' })).toHaveAttribute(
       'href',
       `/clients/quotes/${draft.id}/edit?step=address`,
     );

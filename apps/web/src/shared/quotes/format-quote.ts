@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract';
+import type { Quote, QuoteSummary } from '@cleaning/contract';
 import {
   ADDONS,
   type AddonId,
@@ -10,6 +10,7 @@ import {
   type TimelineId,
 } from '@cleaning/pricing';
 import { countedRooms } from '../../content/price-texts.ts';
+import { quoteEditPath } from '../lib/paths.ts';
 
 /** The rooms in words: "2 bedrooms, 1 kitchen". */
 export function describeRooms(rooms: Readonly<RoomCounts>): string {
@@ -50,3 +51,13 @@ export function quoteTotal(totalCents: number | null): string {
 /** The label of the button that approves a quote, with its amount. */
 export const approveLabel = (totalCents: number | null): string =>
   totalCents === null ? 'Approve quote' : `Approve ${quoteTotal(totalCents)}`;
+
+/** The link that takes a draft on: to its review, or to the address that it cannot be sent without. */
+export function draftLink({ id, suburb }: Pick<QuoteSummary, 'id' | 'suburb'>): {
+  readonly label: string;
+  readonly href: string;
+} {
+  return suburb === null
+    ? { label: 'Finish and send', href: quoteEditPath(id, 'address') }
+    : { label: 'Review and send', href: quoteEditPath(id, 'check') };
+}

@@ -8,7 +8,7 @@ import { type ReactNode, useRef } from 'react';
 import { useFocusAfterChange } from '../../../shared/hooks/focus.ts';
 import { askAboutPath, quoteEditPath } from '../../../shared/lib/paths.ts';
 import { ActionBar } from '../../../shared/page/action-bar.tsx';
-import { approveLabel, quoteTotal } from '../../../shared/quotes/format-quote.ts';
+import { approveLabel, draftLink, quoteTotal } from '../../../shared/quotes/format-quote.ts';
 import { type DecisionKind, useDecisions } from '../decisions/use-decisions.tsx';
 import { quoteActions } from './quote-actions.ts';
 import { quoteStatusMessage } from './quote-status-message.ts';
@@ -90,11 +90,10 @@ function OfferAnswerActions({ quote, open, prepare }: DecidingProps & { prepare:
 /** The actions for a draft before it is sent to us. */
 function DraftActions({ quote, deleteDraft }: NextStepBarProps) {
   const { canSend, canEdit, canDelete } = quoteActions(quote);
+  const next = draftLink(quote);
   return (
     <>
-      {canSend ? (
-        <ButtonLink href={quoteEditPath(quote.id, 'check')}>Review and send</ButtonLink>
-      ) : null}
+      {canSend ? <ButtonLink href={next.href}>{next.label}</ButtonLink> : null}
       {canEdit ? (
         <ButtonLink href={quoteEditPath(quote.id)} variant="outline" icon={<Pencil />}>
           Edit
