@@ -32,7 +32,7 @@ function PortalFrame({ user }: { user: User }) {
   const logout = useLogout();
   const { pathname } = useLocation();
   const [isLoggingOut, setLoggingOut] = useState(false);
-  const { data: profile } = useQuery(queries.accounts.profile());
+  const { data: profile, isPending } = useQuery(queries.accounts.profile());
   const counts = usePortalCounts();
   const { data: unread } = useQuery(queries.messages.unreadCount());
   const isOnline = useOnline();
@@ -48,7 +48,7 @@ function PortalFrame({ user }: { user: User }) {
       logo={{ ...SITE_LOGO, href: SITE_PATHS.clientPortal }}
       items={portalItems({ ...counts, unreadMessages: unread?.messages ?? 0 })}
       help={<PortalHelp />}
-      person={shownPerson(user, profile)}
+      person={shownPerson(user, profile, isPending)}
       currentPath={pathname}
       loggingOut={isLoggingOut}
       onLogout={() => {

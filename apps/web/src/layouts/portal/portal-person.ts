@@ -12,14 +12,23 @@ export interface ShownPerson {
   readonly href: string;
 }
 
-/** The session has only the first name; the last name is added once the profile has loaded. */
-export function shownPerson(user: User, profile: Profile | undefined): ShownPerson {
+/**
+ * The session has only the first name; the last name is added once the profile has loaded.
+ *
+ * @param isLoading the profile is still loading. The initials wait for it, so that they never
+ *   change from one letter to two.
+ */
+export function shownPerson(
+  user: User,
+  profile: Profile | undefined,
+  isLoading: boolean,
+): ShownPerson {
   const name = [profile?.first_name ?? user.first_name, profile?.last_name ?? ''].join(' ').trim();
   const shown = name === '' ? user.email : name;
   return {
     name: shown,
     detail: isNdisUser(user) ? 'NDIS client' : 'Client',
-    initials: initialsOf(shown),
+    initials: isLoading ? '' : initialsOf(shown),
     href: SITE_PATHS.clientAccount,
   };
 }

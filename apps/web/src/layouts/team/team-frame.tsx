@@ -112,7 +112,7 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
   const { pathname } = useLocation();
   const [isLeaving, setLeaving] = useState(false);
   const [isLoggingOut, setLoggingOut] = useState(false);
-  const { data: profile } = useQuery(queries.accounts.profile());
+  const { data: profile, isPending } = useQuery(queries.accounts.profile());
   const refused = useGuardError();
   const [first] = portal.items;
   const [over, setOver] = useState<'palette' | 'shortcuts' | null>(null);
@@ -140,7 +140,7 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
       newItems={portal.newItems}
       newLabel={portal.newLabel}
       portals={user.user_type === 'admin' ? portalsOfAdmins(portal.home) : undefined}
-      person={teamPerson(user, profile?.last_name)}
+      person={teamPerson(user, isPending ? null : (profile?.last_name ?? ''))}
       action={QUOTE_ACTION}
       currentPath={pathname}
       status={<LiveIndicator />}
@@ -188,12 +188,17 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
   );
 }
 
-/** The session has only the first name; the last name is added once the profile has loaded. */
-function teamPerson(user: User, lastName = '') {
+/**
+ * The session has only the first name.
+ *
+ * @param lastName null while the profile is loading. The initials wait for it, so that they never
+ *   change from one letter to two.
+ */
+function teamPerson(user: User, lastName: string | null) {
   const name = user.first_name.trim();
   return {
     name: name === '' ? 'Portal' : name,
-    initials: initialsOf(name === '' ? user.email : `${name} ${lastName}`),
+    initials: lastName === null ? '' : initialsOf(name === '' ? user.email : `${name} ${lastName}`),
     href: homePathFor(user.user_type),
   };
 }

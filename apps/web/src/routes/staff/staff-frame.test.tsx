@@ -42,10 +42,21 @@ describe('the frame of the staff portal', () => {
   });
 
   it('links from the name to the user’s home, with initials once the profile is loaded', async () => {
-    server.use(mockEndpoint(endpoints.getProfile, answer(aProfile({ last_name: 'Whitlock' }))));
+    let show = (): void => undefined;
+    const loaded = new Promise<void>((resolve) => {
+      show = resolve;
+    });
+    server.use(
+      mockEndpoint(endpoints.getProfile, async () => {
+        await loaded;
+        return answer(aProfile({ last_name: 'Whitlock' }));
+      }),
+    );
     await openStaffPortal(HOME);
     const [name] = screen.getAllByRole('link', { name: 'Sam' });
     expect(name).toHaveAttribute('href', HOME);
+    expect(name?.firstElementChild).toHaveAttribute('data-initials', '');
+    show();
     await waitFor(() => expect(name?.firstElementChild).toHaveAttribute('data-initials', 'SW'));
   });
 

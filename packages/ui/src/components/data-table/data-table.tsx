@@ -37,7 +37,10 @@ export interface DataTableProps<Row> {
   className?: string | undefined;
 }
 
-/** A table whose rows become cards or lines when its own box is narrow. */
+/**
+ * A table whose rows become cards or lines when its own box is narrow. The roles say what the
+ * elements are already, because some browsers forget it once CSS changes their `display`.
+ */
 export function DataTable<Row>({
   caption,
   columns,
