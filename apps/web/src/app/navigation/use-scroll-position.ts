@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { elementOfHash } from '../../shared/hooks/element-of-hash.ts';
+import { scrollToElement } from '../../shared/hooks/scroll-to-element.ts';
 
 /**
  * Scrolls a new page to its top or to the element that the address names, and restores the position
@@ -46,13 +47,4 @@ export function useScrollPosition(): void {
       window.scrollTo({ top: remembered ?? 0, behavior: 'instant' });
     }
   }, [hash, key, navigationType, pathname]);
-}
-
-/**
- * Scrolls to an element, smoothly unless reduced motion is set. The page's scroll padding keeps it
- * clear of the header.
- */
-function scrollToElement(element: Element): void {
-  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ behavior: isReduced ? 'instant' : 'smooth', block: 'start' });
 }

@@ -3,6 +3,7 @@ import { PageHead } from '@cleaning/ui/portal-shell';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { elementOfHash } from '../../shared/hooks/element-of-hash.ts';
+import { scrollToElement } from '../../shared/hooks/scroll-to-element.ts';
 import { focusForReading } from '../../shared/hooks/focus.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { AddressesSection } from './addresses/addresses-section.tsx';
@@ -50,7 +51,7 @@ function useSectionInAddress(): void {
     const section = elementOfHash(hash);
     if (section === null) return;
     focusForReading(section);
-    section.scrollIntoView({ block: 'start' });
+    scrollToElement(section);
   });
   // Later changes are handled by the router.
   useEffect(() => goThere(), []);

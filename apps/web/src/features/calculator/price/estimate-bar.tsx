@@ -2,6 +2,7 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { PriceFigure } from '@cleaning/ui/price';
 import type { MouseEvent } from 'react';
 import { focusForReading } from '../../../shared/hooks/focus.ts';
+import { scrollToElement } from '../../../shared/hooks/scroll-to-element.ts';
 import { PRICE_ON_REQUEST } from '../../../content/price-texts.ts';
 import { priceOf } from './price-choices.ts';
 import type { PriceChoices } from './price-choices.ts';
@@ -23,7 +24,7 @@ export function EstimateBar({ choices, panelId }: EstimateBarProps) {
       event.preventDefault();
       // Focus first, because focusing stops a scroll in progress.
       focusForReading(panel.querySelector<HTMLElement>('h2'));
-      panel.scrollIntoView({ block: 'start' });
+      scrollToElement(panel);
     }
   }
 

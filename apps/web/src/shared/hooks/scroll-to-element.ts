@@ -1,0 +1,21 @@
+/**
+ * Scrolls the page to an element, smoothly unless reduced motion is set. Every link within a page
+ * goes through it.
+ *
+ * @param offset the room above the element, in pixels. By default what its styles and those of the
+ *   page ask for, which keeps it clear of the header.
+ */
+export function scrollToElement(element: Element, offset = roomAbove(element)): void {
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const top = element.getBoundingClientRect().top + window.scrollY - offset;
+  window.scrollTo({ top: Math.max(0, top), behavior: isReduced ? 'instant' : 'smooth' });
+}
+
+function roomAbove(element: Element): number {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const { scrollMarginTop } = getComputedStyle(element);
+  return pixelsOf(scrollPaddingTop) + pixelsOf(scrollMarginTop);
+}
+
+/** The initial value of the padding is `auto`. */
+const pixelsOf = (length: string): number => Number.parseFloat(length) || 0;
