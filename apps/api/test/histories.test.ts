@@ -304,12 +304,13 @@ it('random commands on an appointment follow its state machine', { timeout: 60_0
       return [path, isSilent ? {} : { reason: REASON }];
     },
     expected: (appointment, { command, by }) => {
-      const { status, starts_at: startsAt, reschedule_request: change } = appointment;
+      const { status, starts_at: startsAt, reschedule_request: change, fee } = appointment;
       const result = transitionAppointment(
         {
           status,
           startsAt: startsAt === null ? null : new Date(startsAt),
           rescheduleRequest: change?.status ?? null,
+          lateFee: fee === null ? null : 'to_decide',
         },
         command,
         { actor: by === 'admin' ? 'staff' : by, reason: REASON },

@@ -68,6 +68,10 @@ export function createStaffAppointmentMutations({ staffAppointments: api }: Port
       commandMutationOptions(id, (body: CommandBody<'assignAppointment'>) =>
         api.assignAppointment({ id }, body),
       ),
+    decideFee: (id: string) =>
+      commandMutationOptions(id, ({ body, idempotencyKey }: Keyed<CommandBody<'decideFee'>>) =>
+        api.decideFee({ id }, body, { idempotencyKey }),
+      ),
     reportRunningLate: (id: string) =>
       commandMutationOptions(id, (body: CommandBody<'reportRunningLate'>) =>
         api.reportRunningLate({ id }, body),

@@ -2,6 +2,7 @@ import type {
   Appointment,
   AppointmentSeries,
   AppointmentSummary,
+  LateFee,
   Message,
   PlanCheck,
   SeriesCheck,
@@ -63,12 +64,26 @@ export function anAppointment(overrides: Partial<Appointment> = {}): Appointment
     actual_ended_at: null,
     completion_notes: '',
     cancellation: null,
+    fee: null,
     reschedule_request: null,
     available_commands: ['cancel', 'request_reschedule'],
     events: [],
     ...overrides,
   };
 }
+
+/** A fee of half the price of the appointment, which staff have to decide about. */
+export const aLateFee = (overrides: Partial<LateFee> = {}): LateFee => ({
+  state: 'open',
+  terms_cents: 75_13,
+  price_cents: 150_25,
+  charged_cents: null,
+  reason: null,
+  decided_at: null,
+  decided_by: null,
+  is_invoiced: false,
+  ...overrides,
+});
 
 const SERIES_ID = '0190a1b2-0000-7000-8000-000000004001';
 

@@ -56,6 +56,7 @@ export {
   aStaffCalendar,
   aTeamPage,
   aCheckedDate,
+  aLateFee,
   aSeries,
   aThread,
   aWorkSheet,

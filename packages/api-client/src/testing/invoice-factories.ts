@@ -144,6 +144,7 @@ export function anUninvoicedVisit(overrides: Partial<UninvoicedVisit> = {}): Uni
     is_cancellation: false,
     hourly_rate_cents: 70_00,
     max_hourly_rate_cents: null,
+    fee_cents: null,
     quote: null,
     ...overrides,
   };

@@ -1,10 +1,12 @@
 import { SERVICE_IDS } from '@cleaning/pricing';
 import { z } from 'zod';
+import { centsField } from '../fields/cents.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
 import {
   APPOINTMENT_ACTORS,
   APPOINTMENT_COMMANDS,
   APPOINTMENT_STATUSES,
+  LATE_FEE_STATES,
   RESCHEDULE_REQUEST_STATUSES,
 } from '../state-machines/appointment-states.ts';
 import { SERIES_INTERVALS } from '../state-machines/series-rule.ts';
@@ -95,6 +97,24 @@ export const cancellationSchema = z.object({
   is_late: z.boolean(),
 });
 
+/** The fee of a visit that was cancelled too late or had no access, by the terms at that time. */
+export const lateFeeSchema = z.object({
+  state: z.enum(LATE_FEE_STATES),
+  /** What the terms say, which the client was told; null when the price is not known. */
+  terms_cents: centsField.nullable(),
+  /** The price of the visit, the most that can be charged; null when it is not known. */
+  price_cents: centsField.nullable(),
+  /** What is charged; null unless it is. */
+  charged_cents: centsField.nullable(),
+  /** Why it is waived, or not what the terms say; always null for the client. */
+  reason: z.string().nullable(),
+  decided_at: instantField.nullable(),
+  /** The first name of who decided; always null for the client. */
+  decided_by: z.string().nullable(),
+  /** Whether an invoice that the reader may see has it. */
+  is_invoiced: z.boolean(),
+});
+
 /** An appointment in full. */
 export const appointmentSchema = z.object({
   ...summaryFields,
@@ -108,6 +128,8 @@ export const appointmentSchema = z.object({
   /** The cleaner's internal notes; always empty for the client. */
   completion_notes: z.string(),
   cancellation: cancellationSchema.nullable(),
+  /** Null for a visit without a late fee, such as every NDIS visit. */
+  fee: lateFeeSchema.nullable(),
   /** The latest reschedule request. */
   reschedule_request: rescheduleRequestSchema.nullable(),
   /** The commands that the caller may give now. */
@@ -129,6 +151,7 @@ export type Appointment = z.output<typeof appointmentSchema>;
 export type AppointmentSummary = z.output<typeof appointmentSummarySchema>;
 export type AppointmentEvent = z.output<typeof appointmentEventSchema>;
 export type RescheduleRequest = z.output<typeof rescheduleRequestSchema>;
+export type LateFee = z.output<typeof lateFeeSchema>;
 export type Cancellation = z.output<typeof cancellationSchema>;
 export type CalendarFeed = z.output<typeof calendarFeedSchema>;
 export type NewCalendarFeed = z.output<typeof newCalendarFeedSchema>;

@@ -1,6 +1,7 @@
 import { SERVICE_IDS } from '@cleaning/pricing';
 import { z } from 'zod';
 import { accessNotesField, postcodeField, streetField, suburbField } from '../fields/address.ts';
+import { enteredCentsField } from '../fields/cents.ts';
 import { momentField, plainDateField } from '../fields/dates.ts';
 import { listFilter } from '../fields/list-filter.ts';
 import { optionalText, requiredText } from '../fields/text.ts';
@@ -82,6 +83,25 @@ export const cancelAppointmentRequest = z.strictObject({
   client_notice_at: momentField.optional(),
 });
 
+/** Charges the late fee of a visit, or waives it. */
+export const decideFeeRequest = z
+  .strictObject({
+    version,
+    decision: z.enum(['charge', 'waive'], { error: 'Charge the fee or waive it.' }),
+    /** The amount to charge. */
+    cents: enteredCentsField.min(1, 'Enter more than $0, or waive the fee.').optional(),
+    /** Required to waive it, and to charge another amount than the terms say. */
+    reason: optionalText({ max: 500 }).optional(),
+  })
+  .refine(({ decision, cents }) => decision === 'waive' || cents !== undefined, {
+    path: ['cents'],
+    error: 'Enter the amount to charge.',
+  })
+  .refine(({ decision, reason: why = '' }) => decision === 'charge' || why !== '', {
+    path: ['reason'],
+    error: 'Say why, in a sentence.',
+  });
+
 export const requestRescheduleRequest = z.strictObject({
   version,
   preferred_date: plainDateField,
@@ -127,6 +147,7 @@ export const listAppointmentsQuery = pageQuery.extend({
     .default('appointment_date'),
 });
 
+export type DecideFeeRequest = z.input<typeof decideFeeRequest>;
 export type RequestAppointmentRequest = z.input<typeof requestAppointmentRequest>;
 export type BookAppointmentRequest = z.input<typeof bookAppointmentRequest>;
 export type ListAppointmentsQuery = z.input<typeof listAppointmentsQuery>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { appointmentSchema } from './entity.ts';
-import { assignAppointmentRequest } from './requests.ts';
+import { assignAppointmentRequest, decideFeeRequest } from './requests.ts';
 import {
   checkPlanQuery,
   planCheckSchema,
@@ -54,6 +54,19 @@ export const staffAppointmentsEndpoints = {
     params,
     body: assignAppointmentRequest,
     responses: { 200: appointmentSchema },
+    rateLimit: 'write',
+  }),
+  decideFee: defineEndpoint({
+    name: 'decideFee',
+    method: 'POST',
+    path: 'appointments/:id/fee/',
+    tag,
+    summary: 'Charge or waive the fee of a private visit that was cancelled late or had no access',
+    access: 'staff',
+    params,
+    body: decideFeeRequest,
+    responses: { 200: appointmentSchema },
+    idempotent: true,
     rateLimit: 'write',
   }),
   getWorkSheet: defineEndpoint({

@@ -44,8 +44,10 @@ export const invoiceFromAppointmentsRequest = z.strictObject({
     .min(1, VISITS_MESSAGE)
     .max(MAX_VISITS, VISITS_MESSAGE)
     .refine((ids) => new Set(ids).size === ids.length, VISITS_MESSAGE),
-  /** The agreed hourly rate, including GST where it is taxable. */
-  hourly_rate_cents: lineFields.unit_price_cents,
+  /**
+   * The agreed hourly rate, including GST where it is taxable. Late fees need none.
+   */
+  hourly_rate_cents: lineFields.unit_price_cents.optional(),
   /** The support item of NDIS visits; house cleaning by default. */
   support_item_number: lineDetailFields.support_item_number,
   region: lineDetailFields.region,

@@ -50,6 +50,8 @@ export const uninvoicedVisitSchema = z.object({
   hourly_rate_cents: centsField.nullable(),
   /** The highest rate for a cancelled visit under the client's agreement; null for other visits. */
   max_hourly_rate_cents: centsField.nullable(),
+  /** The late fee that is charged instead of hours; null for a visit that took place. */
+  fee_cents: centsField.nullable(),
   /** The quote whose approved price applies instead of the hours. */
   quote: z.object({ id: z.uuid(), reference: z.string(), total_cents: centsField }).nullable(),
 });

@@ -72,6 +72,12 @@ export const waitingRescheduleSchema = z.object({
     .nullable(),
 });
 
+/** A visit whose late fee is to be decided. */
+const waitingFeeSchema = appointmentSummarySchema.extend({
+  /** What the terms say; null when the price of the visit is not known. */
+  terms_cents: centsField.nullable(),
+});
+
 /**
  * An overdue invoice, with the reason if reminders of its client are held, such as a promised
  * payment day.
@@ -112,6 +118,8 @@ export const staffTodaySchema = z.object({
   requests: z.object({ count, waiting: z.array(appointmentSummarySchema) }),
   /** Confirmed visits from today on without a cleaner, the earliest day first. */
   without_cleaner: z.object({ count, waiting: z.array(appointmentSummarySchema) }),
+  /** Fees for late cancellations and missed visits that are to be decided, the earliest visit first. */
+  late_fees: z.object({ count, waiting: z.array(waitingFeeSchema) }),
   /** The number of messages that the caller has not read. */
   unread: unreadCountSchema,
   threads: z.array(threadSchema),

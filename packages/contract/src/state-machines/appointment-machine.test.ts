@@ -53,6 +53,10 @@ const ALLOWED: readonly Allowed[] = [
   ['confirmed', 'open', 'withdraw_reschedule', 'client', 'confirmed', 'withdrawn'],
   ['in_progress', 'any', 'complete', 'staff', 'completed', 'same'],
   ['in_progress', 'any', 'report_no_access', 'staff', 'no_access', 'declined', 'with reason'],
+  ['cancelled', 'any', 'charge_fee', 'staff', 'cancelled', 'same'],
+  ['cancelled', 'any', 'waive_fee', 'staff', 'cancelled', 'same', 'with reason'],
+  ['no_access', 'any', 'charge_fee', 'staff', 'no_access', 'same'],
+  ['no_access', 'any', 'waive_fee', 'staff', 'no_access', 'same', 'with reason'],
 ];
 
 const REQUEST_STATUSES = [null, ...RESCHEDULE_REQUEST_STATUSES] as const;
@@ -93,7 +97,12 @@ function expectedOutcome({ status, rescheduleRequest, command, actor }: Attempt,
 const appointment = (
   status: AppointmentStatus,
   rescheduleRequest: RescheduleRequestStatus | null = null,
-): AppointmentState => ({ status, rescheduleRequest, startsAt: STARTS_AT });
+): AppointmentState => ({
+  status,
+  rescheduleRequest,
+  startsAt: STARTS_AT,
+  lateFee: 'to_decide',
+});
 
 describe('a command on the day of an appointment', () => {
   test.each(attempts)('$status, request $rescheduleRequest: $command by $actor', (attempt) => {
@@ -148,6 +157,27 @@ describe('the time of a command', () => {
   });
 });
 
+describe('the decision about a late fee', () => {
+  test.each([
+    [null, 'This visit has no late fee, so there is nothing to decide.'],
+    [
+      'on_invoice',
+      'This fee is on an invoice. Remove its line from the draft, or void the invoice, to change the decision.',
+    ],
+  ] as const)('is refused when its state is %s', (lateFee, message) => {
+    for (const command of ['charge_fee', 'waive_fee'] as const) {
+      expect(
+        transitionAppointment(
+          { ...appointment('cancelled'), lateFee },
+          command,
+          { actor: 'staff', reason: 'Because.' },
+          NOW,
+        ),
+      ).toEqual({ ok: false, code: 'invalid_transition', message });
+    }
+  });
+});
+
 describe('a refusal is a sentence for the caller', () => {
   test.each(attempts)('$status, request $rescheduleRequest: $command by $actor', (attempt) => {
     const { status, rescheduleRequest, command, actor } = attempt;
@@ -176,6 +206,8 @@ describe('the available commands of an appointment', () => {
     ['in_progress', null, 'staff', ['complete', 'report_no_access']],
     ['in_progress', null, 'client', []],
     ['completed', null, 'staff', []],
+    ['cancelled', null, 'staff', ['charge_fee', 'waive_fee']],
+    ['cancelled', null, 'client', []],
   ] as const)('%s, request %s, by %s: %j', (status, request, actor, commands) => {
     expect(availableAppointmentCommands(appointment(status, request), actor, NOW)).toEqual(
       commands,

@@ -16,6 +16,10 @@ export interface AppointmentState {
   readonly startsAt: Date | null;
   /** The status of the latest reschedule request; null when there was none. */
   readonly rescheduleRequest: RescheduleRequestStatus | null;
+  /**
+   * Whether the late fee can be decided, or is on an invoice already; null for a visit without one.
+   */
+  readonly lateFee: 'to_decide' | 'on_invoice' | null;
 }
 
 /** Who gives the command, and with which reason. */
@@ -52,6 +56,8 @@ interface Rule {
    * staff.
    */
   readonly closesRequest?: true;
+  /** Refused without a late fee, and while it is on an invoice. */
+  readonly decidesFee?: true;
   /** Refused before the Sydney date of the appointment. */
   readonly notBeforeItsDay?: true;
   /** Refused for a client from the planned start on. */
@@ -117,6 +123,13 @@ const RULES: Readonly<Record<AppointmentTransition, Rule>> = {
     openRequest: 'required',
     requestBecomes: 'withdrawn',
   },
+  charge_fee: { from: ['cancelled', 'no_access'], by: ['staff'], decidesFee: true },
+  waive_fee: {
+    from: ['cancelled', 'no_access'],
+    by: ['staff'],
+    reasonFrom: ['staff'],
+    decidesFee: true,
+  },
 };
 
 const refuse = (
@@ -166,7 +179,7 @@ export function availableAppointmentCommands(
 
 function refusalOf(
   rule: Rule,
-  { startsAt, rescheduleRequest }: AppointmentState,
+  { startsAt, rescheduleRequest, lateFee }: AppointmentState,
   actor: AppointmentActor,
   now: Date,
 ): string | null {
@@ -175,6 +188,12 @@ function refusalOf(
   }
   if (rule.openRequest === 'absent' && rescheduleRequest === 'open') {
     return 'A request for another time is already waiting for an answer.';
+  }
+  if (rule.decidesFee && lateFee === null) {
+    return 'This visit has no late fee, so there is nothing to decide.';
+  }
+  if (rule.decidesFee && lateFee === 'on_invoice') {
+    return 'This fee is on an invoice. Remove its line from the draft, or void the invoice, to change the decision.';
   }
   if (startsAt === null) return null;
   if (rule.notBeforeItsDay && sydneyDateOf(now) < sydneyDateOf(startsAt)) {

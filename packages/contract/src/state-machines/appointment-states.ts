@@ -27,7 +27,12 @@ export const APPOINTMENT_TRANSITIONS = [
   'accept_reschedule',
   'decline_reschedule',
   'withdraw_reschedule',
+  'charge_fee',
+  'waive_fee',
 ] as const;
+
+/** The decision about the fee of a visit that was cancelled too late or had no access. */
+export const LATE_FEE_STATES = ['open', 'charged', 'waived'] as const;
 
 /** Every command: `request` creates an appointment, and the others change it. */
 export const APPOINTMENT_COMMANDS = ['request', ...APPOINTMENT_TRANSITIONS] as const;
@@ -37,6 +42,11 @@ export const APPOINTMENT_ACTORS = ['client', 'staff'] as const;
 
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 export type RescheduleRequestStatus = (typeof RESCHEDULE_REQUEST_STATUSES)[number];
+export type LateFeeState = (typeof LATE_FEE_STATES)[number];
 export type AppointmentTransition = (typeof APPOINTMENT_TRANSITIONS)[number];
 export type AppointmentCommand = (typeof APPOINTMENT_COMMANDS)[number];
 export type AppointmentActor = (typeof APPOINTMENT_ACTORS)[number];
+
+/** What the fee of a visit is called, on screen and on an invoice. */
+export const lateFeeName = (status: AppointmentStatus): string =>
+  status === 'no_access' ? 'No access fee' : 'Late cancellation fee';

@@ -14,6 +14,8 @@ const DONE: Readonly<Record<AppointmentTransition, string>> = {
   accept_reschedule: 'moved to another time',
   decline_reschedule: 'kept at its time',
   withdraw_reschedule: 'kept at its time',
+  charge_fee: 'charged as one that was cancelled late',
+  waive_fee: 'freed of a late fee',
 };
 
 const NOW: Readonly<Record<AppointmentStatus, string>> = {

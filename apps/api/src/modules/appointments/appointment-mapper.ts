@@ -8,20 +8,32 @@ import {
   type AppointmentSummary,
 } from '@cleaning/contract';
 import type { AppointmentRow, NamedAppointment } from './appointment-repository.ts';
+import { toLateFee } from './late-fees/late-fee.ts';
+import type { FoundLateFee } from './late-fees/late-fee-repository.ts';
 import type { AppointmentEventRow, RescheduleRequestRow } from './history-repository.ts';
 import type { UserViewer } from '../../platform/http/viewer.ts';
 
-/** One appointment with its latest reschedule request and its history. */
+/** One appointment with its latest reschedule request, its late fee and its history. */
 export interface AppointmentRecord {
   readonly named: NamedAppointment;
   readonly rescheduleRequest: RescheduleRequestRow | undefined;
+  readonly lateFee: FoundLateFee | undefined;
   readonly events: readonly AppointmentEventRow[];
 }
 
 /** The part of a stored appointment that the state machine reads. */
-export function stateOf({ named, rescheduleRequest }: AppointmentRecord): AppointmentState {
+export function stateOf({
+  named,
+  rescheduleRequest,
+  lateFee,
+}: AppointmentRecord): AppointmentState {
   const { status, startsAt } = named.row;
-  return { status, startsAt, rescheduleRequest: rescheduleRequest?.status ?? null };
+  return {
+    status,
+    startsAt,
+    rescheduleRequest: rescheduleRequest?.status ?? null,
+    lateFee: lateFee === undefined ? null : lateFee.isInvoiced ? 'on_invoice' : 'to_decide',
+  };
 }
 
 /** An appointment as a list shows it. */
@@ -74,12 +86,18 @@ export function toAppointment(
     actual_ended_at: toInstant(row.actualEndedAt),
     completion_notes: viewer.kind === 'client' ? '' : row.completionNotes,
     cancellation: toCancellation(row),
+    fee: record.lateFee === undefined ? null : toLateFee(record.lateFee, viewer),
     reschedule_request:
       record.rescheduleRequest === undefined ? null : toRescheduleRequest(record.rescheduleRequest),
     available_commands: availableAppointmentCommands(stateOf(record), viewer.kind, now),
-    events: record.events.map(toEvent),
+    events: record.events
+      // Why a fee was charged or waived is for staff.
+      .filter(({ command }) => viewer.kind === 'staff' || !FEE_COMMANDS.has(command))
+      .map(toEvent),
   };
 }
+
+const FEE_COMMANDS: ReadonlySet<AppointmentEvent['command']> = new Set(['charge_fee', 'waive_fee']);
 
 export function toCancellation(row: AppointmentRow): Appointment['cancellation'] {
   const { cancelledBy: by, cancellationNoticeAt: noticeAt } = row;

@@ -17,6 +17,7 @@ import {
   type AppointmentRow,
 } from './appointment-repository.ts';
 import { closeRescheduleRequest, insertEvent } from './history-repository.ts';
+import { openLateFee } from './late-fees/late-fee.ts';
 import {
   lockSameVersion,
   readAppointment,
@@ -71,6 +72,7 @@ export async function executeCommand(
       answeredAt: now,
     });
   }
+  if (written.status !== locked.row.status) await openLateFee(transaction, written, viewer);
   await effects.afterwards?.();
   await insertEvent(transaction, {
     appointmentId: written.id,

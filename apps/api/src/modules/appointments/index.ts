@@ -9,6 +9,7 @@ export { createAppointmentSeriesHandlers } from './series/series-handlers.ts';
 export { createStaffAppointmentsHandlers } from './staff-handlers.ts';
 export { appointmentsFoundByStaff } from './lists/found-appointments.ts';
 export { exportFor, nextAppointment, nextRequest } from './lists/list-service.ts';
+export { lockAppointments } from './appointment-repository.ts';
 export { readAppointment } from './load-appointment.ts';
 export { standardTasksOf } from './work/standard-tasks.ts';
 export { appendTasks } from './work/task-repository.ts';

@@ -7,6 +7,7 @@ import { staleAppointment } from './appointment-errors.ts';
 import { toAppointment, type AppointmentRecord } from './appointment-mapper.ts';
 import { findAppointment, lockAppointment, type AppointmentRow } from './appointment-repository.ts';
 import { findLatestRescheduleRequest, listEvents } from './history-repository.ts';
+import { findLateFee } from './late-fees/late-fee-repository.ts';
 
 /** The viewer who reads or changes appointments, and the time of the call. */
 export interface AppointmentContext<By extends UserViewer = UserViewer> {
@@ -50,6 +51,7 @@ export async function readAppointment(
   const record = {
     named,
     rescheduleRequest: await findLatestRescheduleRequest(queryable, id),
+    lateFee: await findLateFee(queryable, id, viewer),
     events: await listEvents(queryable, id),
   };
   return { record, row: named.row, appointment: toAppointment(record, viewer, now) };

@@ -5,6 +5,7 @@ import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { readStaffPreferences } from '../accounts/preferences/staff-preferences.ts';
 import { createAppointmentMails } from './appointment-mails.ts';
 import { createStaffCommands } from './commands/staff-commands.ts';
+import { decideFee } from './late-fees/decide-fee.ts';
 import { createStaffCalendars } from './staff-calendar/staff-calendar.ts';
 import { createWorkSheets } from './work/work-sheet.ts';
 
@@ -34,6 +35,12 @@ export function createStaffAppointmentsHandlers(
         staff.assign(transaction, { ...params, viewer, version: body.version, now }, body.staff_id),
       ),
     }),
+    decideFee: async ({ transaction, viewer, params, body, now }) => {
+      const { version, reason = '', ...decision } = body;
+      const call = { ...params, viewer, version, reason: reason === '' ? null : reason, now };
+      return { status: 200, body: await decideFee(transaction, call, decision) };
+    },
+
     getWorkSheet: async ({ viewer, params, now }) => ({
       status: 200,
       body: await workSheets.read({ ...params, viewer, now }),

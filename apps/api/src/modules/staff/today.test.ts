@@ -9,6 +9,7 @@ import {
 } from '../../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { issueInvoice } from '../../../test/invoice-fixtures.ts';
+import { decide, lateCancelled, WAIVE } from '../../../test/late-fee-fixtures.ts';
 import { startedThread } from '../../../test/message-fixtures.ts';
 import { act, command, createDraft, quoteIn } from '../../../test/quote-fixtures.ts';
 
@@ -246,6 +247,18 @@ describe('the list of what needs attention', () => {
     expect(idsOf(found.waiting)).toContain(visit.id);
     api.clock.set('2026-12-03T13:00:00.000Z');
     expect(idsOf((await todayOf(mia)).without_cleaner.waiting)).not.toContain(visit.id);
+  });
+
+  it('has the late fees to decide, the earliest visit first, until they are decided', async () => {
+    const before = (await todayOf(mia)).late_fees.count;
+    const visit = await lateCancelled(api, { client, staff: mia });
+    const { late_fees: fees } = await todayOf(mia);
+    expect(fees.count).toBe(before + 1);
+    expect(fees.waiting).toContainEqual(
+      expect.objectContaining({ id: visit.id, status: 'cancelled', terms_cents: null }),
+    );
+    await decide(api, mia, visit, WAIVE);
+    expect((await todayOf(mia)).late_fees.count).toBe(before);
   });
 
   it('shows at most five of each', async () => {

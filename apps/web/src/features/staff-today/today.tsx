@@ -33,6 +33,7 @@ const Mine = lazy(() => retry(() => import('./mine.tsx')));
 const WhoseVisits = lazy(() => retry(() => import('./whose-visits.tsx')));
 /** Rarely needed, so these are loaded lazily and do not delay the first screen. */
 const NoAccessAlert = lazy(() => retry(() => import('./no-access-alert.tsx')));
+const LateFeesCard = lazy(() => retry(() => import('./late-fees-card.tsx')));
 
 /** The Today page of the company. A user with visits of their own today sees those first. */
 export function Today() {
@@ -107,6 +108,11 @@ function Everyone({ today, now, search }: EveryoneProps) {
         </div>
         <div className={styles['stack']}>
           <ReschedulesCard today={today} />
+          {today.late_fees.count === 0 ? null : (
+            <Suspense fallback={null}>
+              <LateFeesCard fees={today.late_fees} />
+            </Suspense>
+          )}
           <OverdueCard today={today} />
         </div>
       </div>

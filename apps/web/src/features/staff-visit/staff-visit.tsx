@@ -15,6 +15,7 @@ import { withQueuedWork } from '../../shared/visit-queue/work-on-sheet.ts';
 import { Checklist } from './checklist.tsx';
 import { EarlierVisits } from './earlier-visits.tsx';
 import { GettingIn } from './getting-in.tsx';
+import { LateFee } from './late-fee.tsx';
 import { NextVisit } from './next-visit.tsx';
 import { OfficeNote } from './office-note.tsx';
 import { QueueCard } from './queue-card.tsx';
@@ -82,6 +83,7 @@ function Loaded({ read }: { read: WorkSheet }) {
       </div>
       <div className={styles['side']}>
         <VisitActions {...sheet} />
+        <LateFee appointment={appointment} />
         <NextVisit after={appointment} />
         <VisitPhotos appointment={appointment} />
         <OfficeNote appointment={appointment} />

@@ -1,4 +1,5 @@
 import {
+  aLateFee,
   anAppointment,
   anAppointmentSummary,
   answer,
@@ -15,6 +16,40 @@ import { confirmed } from './testing/visits.ts';
 import { openPortal } from './testing/portal.ts';
 
 const { server, serveAppointments } = startAppointments();
+
+describe('the fee of a cancelled visit', () => {
+  const late = {
+    status: 'cancelled',
+    cancellation: { by: 'client', notice_at: '2026-12-02T00:00:00.000Z', is_late: true },
+  } as const;
+
+  it.each([
+    ['to decide', aLateFee(), null, 'so a fee may apply'],
+    [
+      'charged',
+      aLateFee({ state: 'charged', charged_cents: 75_13 }),
+      '$75.13, on your next invoice',
+      null,
+    ],
+    [
+      'on an invoice',
+      aLateFee({ state: 'charged', charged_cents: 75_13, is_invoiced: true }),
+      '$75.13, on your invoice',
+      null,
+    ],
+    ['waived', aLateFee({ state: 'waived' }), 'No fee', null],
+  ])('that is %s', async (_state, fee, words, doubt) => {
+    serveAppointments([], [{ ...confirmed, status: 'cancelled' }]);
+    server.use(mockEndpoint(endpoints.getAppointment, answer(anAppointment({ ...late, fee }))));
+    const { user } = await openPortal(APPOINTMENTS);
+    await user.click(await screen.findByRole('button', { name: /^See details/u }));
+    const dialog = await screen.findByRole('dialog', { name: 'Visit A-1001' });
+    expect(await within(dialog).findByText(/^Your visit is cancelled\./u)).toBeVisible();
+    if (words === null) expect(within(dialog).queryByText('Fee')).toBeNull();
+    else expect(within(dialog).getByText(words)).toBeVisible();
+    expect(/so a fee may apply/u.test(dialog.textContent)).toBe(doubt !== null);
+  });
+});
 
 describe('cancelling a visit', () => {
   it.each([

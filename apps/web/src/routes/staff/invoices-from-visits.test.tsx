@@ -64,6 +64,35 @@ describe('visits that are not invoiced yet', () => {
     ]);
   });
 
+  it('have the late fee of a cancelled visit as it was decided, without a rate', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(
+        endpoints.listUninvoicedVisits,
+        answer([anUninvoicedVisit({ hourly_rate_cents: null, fee_cents: 75_13 })]),
+      ),
+      mockEndpoint(endpoints.createDraftInvoices, ({ body }) => {
+        sent.push(body);
+        const made = { id: draft.id, number: null, client_name: 'x', total_cents: 75_13 };
+        return answer({ results: [{ invoice: made, error: null }] });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Invoice 1 visit' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Make drafts from 1 late fee?' }),
+    );
+    expect(dialog.getByText(/, late fee$/u)).toBeVisible();
+    expect(dialog.queryByRole('textbox')).toBeNull();
+    expect(dialog.getAllByText('$75.13')).toHaveLength(3);
+    await user.click(dialog.getByRole('button', { name: 'Make 1 draft' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { drafts: [{ appointment_ids: [anUninvoicedVisit().appointment_id] }] },
+      ]),
+    );
+  });
+
   it('leave out a visit that is completed while the user chooses', async () => {
     const { seen, send } = mockLiveStream(server);
     const list = vi

@@ -63,6 +63,10 @@ export const Many = page.state(
     overdue: { count: 1, cents: 110_00, invoices: [{ ...overdue, held: null }] },
     without_cleaner: { count: 1, waiting: [aVisit({ id: '3', staff_member: null })] },
     rejected_claims: 1,
+    late_fees: {
+      count: 1,
+      waiting: [{ ...aVisit({ id: '4', status: 'no_access' }), terms_cents: 75_13 }],
+    },
   }),
 );
 /** A team of more than a page, in one of the areas. */

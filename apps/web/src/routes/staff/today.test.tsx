@@ -57,6 +57,19 @@ describe('the Today page', () => {
     expect(asked.at(-1)).toBe('page=2');
   });
 
+  it('leads to the visits whose late fee is to decide', async () => {
+    const visit = { ...aVisit({ client_name: 'Amira Haddad' }), status: 'cancelled' as const };
+    serve({ late_fees: { count: 2, waiting: [{ ...visit, terms_cents: 75_13 }] } });
+    await openStaffPortal(HOME);
+    const card = within(await screen.findByRole('region', { name: 'Late fees to decide' }));
+    expect(card.getByRole('link', { name: /Amira Haddad/u })).toHaveAttribute(
+      'href',
+      `/staff/portal/visits/${visit.id}`,
+    );
+    expect(card.getByText('$75.13')).toBeVisible();
+    expect(card.getByText('1 more shows here once these are decided.')).toBeVisible();
+  });
+
   it('shows the cleaners of an area, which is remembered', async () => {
     let area: string | null = null;
     server.use(

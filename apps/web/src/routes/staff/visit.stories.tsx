@@ -1,4 +1,5 @@
 import {
+  aLateFee,
   anAppointment,
   anAppointmentSummary,
   answer,
@@ -295,6 +296,32 @@ export const LogOutWithUnsent = page.dialog('layouts/team/visit-signal.tsx', {
     const [logout] = within(context.canvasElement).getAllByRole('button', { name: 'Logout' });
     if (logout !== undefined) await userEvent.click(logout);
   },
+});
+
+const CANCELLED_LATE = anAppointment({
+  status: 'cancelled',
+  version: 3,
+  cancellation: { by: 'client', notice_at: '2026-12-01T00:00:00.000Z', is_late: true },
+  fee: aLateFee(),
+  available_commands: ['charge_fee', 'waive_fee'],
+});
+export const LateFeeToDecide = page.state(shows({ appointment: CANCELLED_LATE }));
+export const LateFeeWaived = page.state(
+  shows({
+    appointment: {
+      ...CANCELLED_LATE,
+      fee: aLateFee({
+        state: 'waived',
+        reason: 'Her mother fell ill.',
+        decided_at: '2026-12-02T01:00:00.000Z',
+        decided_by: 'Priya',
+      }),
+    },
+  }),
+);
+export const ChargeLateFee = page.dialog('features/staff-visit/decide-fee.tsx', {
+  ...shows({ appointment: CANCELLED_LATE }),
+  play: press('Charge $75.13'),
 });
 
 export const RunningLate = page.dialog('features/staff-visit/running-late.tsx', {

@@ -1,6 +1,6 @@
-import type { AppointmentSummary, HourlyRates } from '@cleaning/contract';
+import type { AppointmentSummary, HourlyRates, LateFee as StoredFee } from '@cleaning/contract';
 import { clockMinutesBetween } from '@cleaning/ndis';
-import { roundHalfUp } from '@cleaning/pricing';
+import { percentOf } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { dollars, rateOf, visitCents } from '../plan/visit-price.ts';
 import { usePortalApi } from '../portal-api/portal-api.tsx';
@@ -31,9 +31,27 @@ export function lateFeeOf(
   if (rates === undefined) return { cents: null, words: 'A fee may apply.' };
   const percent = rates.late_cancellation_percent;
   if (percent === 0) return { cents: 0, words: 'There is no fee.' };
-  const cents = priceCents === null ? null : roundHalfUp(priceCents * percent, 100);
+  const cents = priceCents === null ? null : percentOf(priceCents, percent);
   const amount = cents === null ? '' : `: ${dollars(cents)}`;
   return { cents, words: `The fee is ${describeShare(percent)}${amount}.` };
+}
+
+/** The fee of a visit that was cancelled too late or missed, as staff read it: "$75.13 to decide". */
+export function describeFee({ state, terms_cents: terms, charged_cents: charged }: StoredFee) {
+  if (state === 'waived') return 'waived';
+  if (state === 'charged') return `${dollars(charged ?? 0)} charged`;
+  return terms === null ? 'to decide' : `${dollars(terms)} to decide`;
+}
+
+/** The same as its client reads it; null until it is decided. */
+export function describeOwnFee({
+  state,
+  charged_cents: charged,
+  is_invoiced: isInvoiced,
+}: StoredFee) {
+  if (state === 'open') return null;
+  if (state === 'waived') return 'No fee';
+  return `${dollars(charged ?? 0)}, on your ${isInvoiced ? 'invoice' : 'next invoice'}`;
 }
 
 /** The fee as a share of the price: "half the price of the visit". */

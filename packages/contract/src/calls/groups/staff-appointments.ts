@@ -10,6 +10,12 @@ export const staffAppointmentsCalls: CallsOf<(typeof endpointGroups)['staffAppoi
     path: 'appointments/:id/assign/',
     sends: ['params', 'body'],
   },
+  decideFee: {
+    method: 'POST',
+    path: 'appointments/:id/fee/',
+    sends: ['params', 'body'],
+    idempotent: true,
+  },
   getWorkSheet: { method: 'GET', path: 'appointments/:id/work_sheet/', sends: ['params'] },
   addTask: {
     method: 'POST',

@@ -207,7 +207,10 @@ describe('the life cycle of an appointment', () => {
     const ended = await commanded(api, staff, confirmed, 'no_access', {
       reason: 'Rang three times, no answer.',
     });
-    expect(ended).toMatchObject({ status: 'no_access', available_commands: [] });
+    expect(ended).toMatchObject({
+      status: 'no_access',
+      available_commands: ['charge_fee', 'waive_fee'],
+    });
     expect(ended.events.at(-1)).toMatchObject({
       command: 'report_no_access',
       reason: 'Rang three times, no answer.',

@@ -29,6 +29,8 @@ import {
   VISITS_MAX,
 } from '../lists/list-repository.ts';
 import { inOrderOfStart, PLANNED_STATUSES, UNASSIGNED_SHOWN } from '../lists/planned-visits.ts';
+import { termsCentsOf } from '../late-fees/late-fee.ts';
+import { listOpenFees } from '../late-fees/late-fee-repository.ts';
 import { listBusyTimes } from '../roster/availability.ts';
 import {
   listStaffByIds,
@@ -61,6 +63,7 @@ export interface AppointmentsOfDay {
   readonly reschedules: { readonly count: number; readonly waiting: WaitingReschedule[] };
   readonly requests: { readonly count: number; readonly waiting: AppointmentSummary[] };
   readonly without_cleaner: { readonly count: number; readonly waiting: AppointmentSummary[] };
+  readonly late_fees: StaffToday['late_fees'];
 }
 
 interface Day {
@@ -113,6 +116,7 @@ export async function appointmentsOfDay(
   );
   const requested = await listRequested(queryable, MAX_SHOWN);
   const unassigned = await listWithoutCleaner(queryable, today, MAX_SHOWN);
+  const fees = await listOpenFees(queryable, MAX_SHOWN);
   return {
     team,
     cleaners: people.map(toCleaner),
@@ -129,6 +133,13 @@ export async function appointmentsOfDay(
     reschedules: await reschedulesToAnswer(queryable, inArea, now),
     requests: { count: requested.count, waiting: requested.waiting.map(toSummary) },
     without_cleaner: { count: unassigned.count, waiting: unassigned.waiting.map(toSummary) },
+    late_fees: {
+      count: fees.count,
+      waiting: fees.waiting.map(({ named, fee }) => ({
+        ...toSummary(named),
+        terms_cents: termsCentsOf(fee),
+      })),
+    },
   };
 }
 

@@ -4,10 +4,10 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot, type Database, type Transaction } from '../../../platform/db/client.ts';
 import type { ClientViewer, UserViewer } from '../../../platform/http/viewer.ts';
 import { readCatalogue } from '../../ndis/catalogue-service.ts';
+import { lastRatesOf } from '../../rates/service.ts';
 import { readSettings } from '../../settings/service.ts';
 import { HOUSE_CLEANING } from '../drafts/appointment-line.ts';
 import type { InvoiceContext } from '../load-invoice.ts';
-import { selectLastRates } from './rates-repository.ts';
 
 /**
  * The hourly rates proposed for a client's next visits: the last ones charged or, for NDIS visits
@@ -38,7 +38,7 @@ async function readLastRates(
   viewer: UserViewer,
 ): Promise<HourlyRates> {
   const settings = await readSettings(snapshot);
-  const rates = await selectLastRates(snapshot, [clientId], viewer);
+  const rates = await lastRatesOf(snapshot, [clientId], viewer);
   const last = (kind: InvoiceKind) => rates.find((rate) => rate.kind === kind)?.rateCents ?? null;
   return {
     private_cents: last('private'),

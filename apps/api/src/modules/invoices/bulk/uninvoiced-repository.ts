@@ -5,6 +5,7 @@ import {
   appointments,
   invoicedAppointments,
   invoices,
+  lateFees,
   quotes,
   users,
 } from '../../../platform/db/schema/index.ts';
@@ -13,8 +14,9 @@ import {
 const MAX_VISITS = 500;
 
 /**
- * The uninvoiced visits since a day, grouped by client and oldest first. Visits of a quote that was
- * invoiced as a whole are left out.
+ * The uninvoiced visits since a day, grouped by client and oldest first: those that took place, NDIS
+ * visits that are billed as cancelled, and those whose late fee is charged. Visits that took place
+ * are left out when their quote was invoiced as a whole.
  */
 export async function selectUninvoicedVisits(queryable: Queryable, since: string) {
   const staff = alias(users, 'staff');
@@ -22,15 +24,16 @@ export async function selectUninvoicedVisits(queryable: Queryable, since: string
     .select({ one: sql`1` })
     .from(invoices)
     .where(and(eq(invoices.quoteId, appointments.quoteId), ne(invoices.status, 'void')));
-  const isBillable = or(
-    eq(appointments.status, 'completed'),
-    and(
-      eq(appointments.serviceId, 'ndis'),
-      or(
-        eq(appointments.status, 'no_access'),
-        and(eq(appointments.status, 'cancelled'), appointments.isLateCancellation),
-      ),
+  const isNdisCancellation = and(
+    eq(appointments.serviceId, 'ndis'),
+    or(
+      eq(appointments.status, 'no_access'),
+      and(eq(appointments.status, 'cancelled'), appointments.isLateCancellation),
     ),
+  );
+  const isBillable = or(
+    eq(lateFees.state, 'charged'),
+    and(or(eq(appointments.status, 'completed'), isNdisCancellation), notExists(isQuoteInvoiced)),
   );
   return queryable
     .select({
@@ -46,6 +49,7 @@ export async function selectUninvoicedVisits(queryable: Queryable, since: string
       endsAt: appointments.endsAt,
       actualStartedAt: appointments.actualStartedAt,
       actualEndedAt: appointments.actualEndedAt,
+      feeCents: lateFees.chargedCents,
       staffFirstName: staff.firstName,
       quoteId: quotes.id,
       quoteReference: quotes.reference,
@@ -60,6 +64,7 @@ export async function selectUninvoicedVisits(queryable: Queryable, since: string
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.clientId))
     .leftJoin(staff, eq(staff.id, appointments.staffId))
+    .leftJoin(lateFees, eq(lateFees.appointmentId, appointments.id))
     .leftJoin(quotes, eq(quotes.id, appointments.quoteId))
     .leftJoin(invoicedAppointments, eq(invoicedAppointments.appointmentId, appointments.id))
     .where(
@@ -68,7 +73,6 @@ export async function selectUninvoicedVisits(queryable: Queryable, since: string
         isBillable,
         isNotNull(appointments.startsAt),
         isNull(invoicedAppointments.appointmentId),
-        notExists(isQuoteInvoiced),
       ),
     )
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id), asc(appointments.startsAt))

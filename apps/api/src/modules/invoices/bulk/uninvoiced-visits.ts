@@ -12,6 +12,7 @@ import { readSnapshot, type Database, type Transaction } from '../../../platform
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { findClientRecord, type ClientRecord } from '../../accounts/client-directory.ts';
 import { readCatalogue } from '../../ndis/catalogue-service.ts';
+import { lastRatesOf } from '../../rates/service.ts';
 import { readSettings } from '../../settings/service.ts';
 import {
   billedTimeOf,
@@ -20,7 +21,6 @@ import {
   rateOfFee,
 } from '../drafts/appointment-line.ts';
 import type { InvoiceContext } from '../load-invoice.ts';
-import { selectLastRates } from './rates-repository.ts';
 import { selectUninvoicedVisits, type UninvoicedRow } from './uninvoiced-repository.ts';
 
 /** NDIS supports can be claimed for two years, so older visits are not listed. */
@@ -56,7 +56,7 @@ async function readTerms(
     const client = await findClientRecord(snapshot, id);
     if (client !== null) clients.set(id, client);
   }
-  const rates = await selectLastRates(snapshot, clientIds, viewer);
+  const rates = await lastRatesOf(snapshot, clientIds, viewer);
   const { rows: catalogue } = await readCatalogue(snapshot);
   const { billingStepHundredths: billingStep } = await readSettings(snapshot);
   return {
@@ -104,7 +104,8 @@ function toVisit(
       isCancellation && feeCents !== null && hoursHundredths > 0
         ? rateOfFee(feeCents, hoursHundredths)
         : null,
-    quote: kind === 'private' ? pricingQuoteOf(row) : null,
+    fee_cents: row.feeCents,
+    quote: kind === 'private' && row.feeCents === null ? pricingQuoteOf(row) : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { invoiceFromAppointmentsRequest } from '@cleaning/contract';
+import { lateFeeName, type invoiceFromAppointmentsRequest } from '@cleaning/contract';
 import { billedHours, clockMinutesBetween, sydneyTimeOf, type BillingStep } from '@cleaning/ndis';
 import { formatPlainDate, SERVICES } from '@cleaning/pricing';
 import type { z } from 'zod';
@@ -6,13 +6,15 @@ import { refuseField, type ApiError } from '../../../platform/http/api-error.ts'
 import type { readAppointment } from '../../appointments/index.ts';
 import type { LineRequest } from './line.ts';
 
-/** An appointment as the appointments module returns it. */
-export type BilledAppointment = Awaited<ReturnType<typeof readAppointment>>['row'];
+/** An appointment as the appointments module returns it, with its late fee if that is charged. */
+export type BilledAppointment = Awaited<ReturnType<typeof readAppointment>>['row'] & {
+  readonly feeCents: number | null;
+};
 
-type Terms = Pick<
-  z.output<typeof invoiceFromAppointmentsRequest>,
-  'hourly_rate_cents' | 'support_item_number' | 'region' | 'mmm'
-> & {
+type Request = z.output<typeof invoiceFromAppointmentsRequest>;
+
+type Terms = Pick<Request, 'support_item_number' | 'region' | 'mmm'> & {
+  readonly hourlyRateCents: number;
   /**
    * The maximum fee that the client agreed to for an appointment that they cancelled too late or
    * missed.
@@ -82,7 +84,7 @@ export function lineOfAppointment(appointment: BilledAppointment, terms: Terms):
     description: `${SERVICES[appointment.serviceId].name}, ${formatPlainDate(date, 'medium')}`,
     quantity: hoursHundredths / 100,
     unit: 'H',
-    unit_price_cents: terms.hourly_rate_cents,
+    unit_price_cents: terms.hourlyRateCents,
     service_date_from: date,
     start_time: clockTimeOf(from),
     end_time: clockTimeOf(to),
@@ -107,12 +109,28 @@ export function lineOfAppointment(appointment: BilledAppointment, terms: Terms):
 }
 
 /**
+ * The line of a charged late fee: "Late cancellation fee, general cleaning, Tuesday 24 November
+ * 2026". Its GST is that of the service, as for every private line.
+ */
+export function lineOfFee(appointment: BilledAppointment, feeCents: number): LineRequest {
+  const { date } = sydneyTimeOf(startOf(appointment));
+  const { name } = SERVICES[appointment.serviceId];
+  const service = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return {
+    description: `${lateFeeName(appointment.status)}, ${service}, ${formatPlainDate(date, 'long')}`,
+    quantity: 1,
+    unit_price_cents: feeCents,
+    service_date_from: date,
+  };
+}
+
+/**
  * The hourly rate at which the planned hours come to the agreed fee, but never more than the fee or
  * the agreed rate. A line is hours times a rate, so it may be some cents below the fee.
  */
 function cancellationRate(
   hoursHundredths: number,
-  { hourly_rate_cents: rate, cancellationFeeCents: fee }: Terms,
+  { hourlyRateCents: rate, cancellationFeeCents: fee }: Terms,
 ): number {
   return fee === null ? rate : Math.min(rate, rateOfFee(fee, hoursHundredths));
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/db/client.ts';
 import { violatesUnique } from '../../../platform/db/database-errors.ts';
 import { refuseField } from '../../../platform/http/api-error.ts';
 import { findClientRecord, type AgreementRecord } from '../../accounts/client-directory.ts';
-import { readAppointment } from '../../appointments/index.ts';
+import { lockAppointments, readAppointment } from '../../appointments/index.ts';
 import { readSettings } from '../../settings/service.ts';
 import type { InvoiceContext } from '../load-invoice.ts';
 import { invoicedAlready } from '../invoice-errors.ts';
@@ -13,6 +13,7 @@ import { storeDraft } from './draft-service.ts';
 import {
   isBilledAsCancellation,
   lineOfAppointment,
+  lineOfFee,
   startOf,
   type BilledAppointment,
 } from './appointment-line.ts';
@@ -22,9 +23,9 @@ import { markInvoiced, lockClient, isQuoteInvoiced } from './source-repository.t
 type Request = z.output<typeof invoiceFromAppointmentsRequest>;
 
 /**
- * Creates a draft invoice for appointments of one client: the hours of each at an agreed rate. An
- * NDIS appointment that was cancelled too late, or had no access, is billed at the agreed fee;
- * staff add the cancellation reason before they issue it.
+ * Creates a draft invoice for appointments of one client: the hours of each at an agreed rate, or
+ * its late fee if that is charged. An NDIS appointment that was cancelled too late, or had no
+ * access, is billed at the agreed fee; staff add the cancellation reason before they issue it.
  *
  * @throws ApiError `validation_failed` for appointments that cannot be invoiced together, or at
  *   all; `invalid_transition` when one of them, or its quote, is already invoiced.
@@ -34,11 +35,13 @@ export async function createFromAppointments(
   request: Request,
   context: InvoiceContext,
 ): Promise<Invoice> {
+  // Locked before the client, so that the decision about a fee cannot change meanwhile.
+  await lockAppointments(transaction, request.appointment_ids);
   const appointments = await readAppointments(transaction, request.appointment_ids, context);
   const { clientId, kind } = sharedClientAndKind(appointments);
   await lockClient(transaction, clientId);
-  for (const { quoteId } of appointments) {
-    if (quoteId !== null && (await isQuoteInvoiced(transaction, quoteId))) {
+  for (const { quoteId, feeCents } of appointments) {
+    if (quoteId !== null && feeCents === null && (await isQuoteInvoiced(transaction, quoteId))) {
       throw invoicedAlready('The quote of a visit was invoiced already, with its visits.');
     }
   }
@@ -46,12 +49,16 @@ export async function createFromAppointments(
     await readSettings(transaction);
   const agreements = (await findClientRecord(transaction, clientId))?.agreements ?? [];
   const lines = appointments.map((appointment) => {
-    const cancellationFeeCents = agreedFee(appointment, agreements);
-    const terms = { ...request, billingStep, cancellationFeeCents };
-    return {
-      ...newLine(lineOfAppointment(appointment, terms), { kind, isGstRegistered }),
-      appointmentId: appointment.id,
-    };
+    const line =
+      appointment.feeCents === null
+        ? lineOfAppointment(appointment, {
+            ...request,
+            hourlyRateCents: hourlyRateOf(request),
+            billingStep,
+            cancellationFeeCents: agreedFee(appointment, agreements),
+          })
+        : lineOfFee(appointment, appointment.feeCents);
+    return { ...newLine(line, { kind, isGstRegistered }), appointmentId: appointment.id };
   });
   const invoice = await storeDraft(transaction, { clientId, kind, lines }, context);
   try {
@@ -61,6 +68,12 @@ export async function createFromAppointments(
     throw invoicedAlready('A visit was invoiced already. Void or delete that invoice first.');
   }
   return invoice;
+}
+
+/** @throws ApiError `validation_failed` without a rate, which only late fees do not need. */
+function hourlyRateOf({ hourly_rate_cents: rate }: Request): number {
+  if (rate === undefined) throw refuseField('hourly_rate_cents', 'Enter the rate per hour.');
+  return rate;
 }
 
 /**
@@ -90,14 +103,16 @@ async function readAppointments(
 ): Promise<BilledAppointment[]> {
   const appointments: BilledAppointment[] = [];
   for (const id of ids) {
-    const { row } = await readAppointment(transaction, { id, viewer, now });
-    if (row.startsAt === null || (row.status !== 'completed' && !isBilledAsCancellation(row))) {
+    const { row, record } = await readAppointment(transaction, { id, viewer, now });
+    const feeCents = record.lateFee?.row.chargedCents ?? null;
+    const isBilled = row.status === 'completed' || isBilledAsCancellation(row) || feeCents !== null;
+    if (row.startsAt === null || !isBilled) {
       throw refuseField(
         'appointment_ids',
-        `${row.reference} did not take place. Choose completed visits, or NDIS visits that were cancelled too late or that nobody was home for.`,
+        `${row.reference} did not take place. Choose completed visits, visits whose late fee is charged, or NDIS visits that were cancelled too late or that nobody was home for.`,
       );
     }
-    appointments.push(row);
+    appointments.push({ ...row, feeCents });
   }
   return appointments.toSorted((a, b) => startOf(a).getTime() - startOf(b).getTime());
 }

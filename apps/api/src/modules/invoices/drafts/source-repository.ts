@@ -1,9 +1,10 @@
-import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import {
   appointments,
   invoicedAppointments,
   invoices,
+  lateFees,
   users,
 } from '../../../platform/db/schema/index.ts';
 
@@ -77,7 +78,10 @@ export async function isQuoteInvoiced(queryable: Queryable, quoteId: string): Pr
   return rows.length > 0;
 }
 
-/** Whether an invoice that is not void bills one of a quote's appointments. */
+/**
+ * Whether an invoice that is not void bills the work of one of a quote's appointments. The late fee
+ * of a visit that did not take place is no part of the quote.
+ */
 export async function hasInvoicedAppointment(
   queryable: Queryable,
   quoteId: string,
@@ -86,7 +90,8 @@ export async function hasInvoicedAppointment(
     .select({ id: invoicedAppointments.appointmentId })
     .from(invoicedAppointments)
     .innerJoin(appointments, eq(appointments.id, invoicedAppointments.appointmentId))
-    .where(eq(appointments.quoteId, quoteId))
+    .leftJoin(lateFees, eq(lateFees.appointmentId, appointments.id))
+    .where(and(eq(appointments.quoteId, quoteId), isNull(lateFees.appointmentId)))
     .limit(1);
   return rows.length > 0;
 }

@@ -24,6 +24,7 @@ export * from './invoice-lines.ts';
 export * from './invoiced-appointments.ts';
 export * from './invoices.ts';
 export * from './known-networks.ts';
+export * from './late-fees.ts';
 export * from './line-payments.ts';
 export * from './live-events.ts';
 export * from './mail-attachments.ts';

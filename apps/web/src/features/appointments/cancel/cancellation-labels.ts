@@ -43,11 +43,15 @@ export function describeCancelled({
   cancellation,
   free_until: freeUntil,
   starts_at: starts,
+  fee,
 }: Appointment): string {
   if (cancellation?.is_late !== true || freeUntil === null) {
     return `Your ${starts === null ? 'request' : 'visit'} is cancelled. There is no charge.`;
   }
-  return `Your visit is cancelled. Free cancellation ended ${describeMoment(freeUntil)}, so a fee may apply. We will tell you before we charge anything.`;
+  const ended = `Your visit is cancelled. Free cancellation ended ${describeMoment(freeUntil)}`;
+  return fee !== null && fee.state !== 'open'
+    ? `${ended}.`
+    : `${ended}, so a fee may apply. We will tell you before we charge anything.`;
 }
 
 /** A sentence as the second half of another one. */

@@ -20,6 +20,7 @@ import {
   describeWantedTime,
   describeAppointmentTime,
 } from '../../../shared/appointments/format-appointment.ts';
+import { describeOwnFee } from '../../../shared/appointments/late-fee.ts';
 import type { AppointmentDialogProps } from './appointment-dialog.tsx';
 import { unbrokenTimes } from '../../../shared/lib/unbroken.ts';
 
@@ -104,6 +105,7 @@ function factsOf(appointment: Appointment): SummaryRow[] {
               ? describeCancelled(appointment)
               : 'We cancelled. No fee.',
         },
+    feeRow(appointment),
     request === null
       ? null
       : { label: 'Other time you asked for', value: describeRescheduleRequest(request) },
@@ -111,6 +113,12 @@ function factsOf(appointment: Appointment): SummaryRow[] {
     reasonRow(appointment),
   ];
   return rows.filter((row) => row !== null);
+}
+
+/** What a late cancellation or a missed visit costs, once we have decided. */
+function feeRow({ fee }: Appointment): SummaryRow | null {
+  const value = fee === null ? null : describeOwnFee(fee);
+  return value === null ? null : { label: 'Fee', value };
 }
 
 /** Why we turned the appointment down, cancelled it or could not do it. */

@@ -19,6 +19,8 @@ const VISIT: Readonly<Record<EventOf<'visit'>['command'], string>> = {
   complete: 'completed',
   report_no_access: 'without access',
   cancel: 'cancelled',
+  charge_fee: 'charged a late fee',
+  waive_fee: 'without its late fee',
 };
 
 const QUOTE: Readonly<Record<EventOf<'quote'>['command'], string>> = {

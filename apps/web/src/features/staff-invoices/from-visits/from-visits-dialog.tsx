@@ -60,7 +60,7 @@ export default function FromVisitsDialog({ visits, onClose, onDone }: FromVisits
     <Dialog
       open
       onClose={onClose}
-      title={`Make drafts from ${offered.length === 1 ? '1 finished visit' : `${offered.length} finished visits`}?`}
+      title={`Make drafts from ${describeOffered(offered)}?`}
       actions={
         <>
           {chosen.length === 0 || Number.isNaN(amount) ? null : (
@@ -76,7 +76,8 @@ export default function FromVisitsDialog({ visits, onClose, onDone }: FromVisits
     >
       <p>
         One draft for each client. Its lines are the hours that were worked, times the client’s
-        rate. A quoted clean is billed as quoted. Nothing is sent until you issue it.
+        rate. A quoted clean is billed as quoted, and a late fee as you decided. Nothing is sent
+        until you issue it.
       </p>
       <ul className={styles['groups']}>
         {picked.map((group) => (
@@ -97,6 +98,18 @@ export default function FromVisitsDialog({ visits, onClose, onDone }: FromVisits
       <ErrorAlert title="No drafts made" error={make.error} />
     </Dialog>
   );
+}
+
+/** "2 finished visits and 1 late fee" */
+function describeOffered(offered: readonly UninvoicedVisit[]): string {
+  const fees = offered.filter(({ fee_cents: fee }) => fee !== null).length;
+  const finished = offered.length - fees;
+  return [
+    finished === 0 ? null : finished === 1 ? '1 finished visit' : `${finished} finished visits`,
+    fees === 0 ? null : fees === 1 ? '1 late fee' : `${fees} late fees`,
+  ]
+    .filter((part) => part !== null)
+    .join(' and ');
 }
 
 function visitCount(groups: readonly PickedGroup[]): string {

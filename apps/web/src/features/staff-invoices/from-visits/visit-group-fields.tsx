@@ -12,7 +12,7 @@ import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { centsOf } from '../../../shared/lib/dollars.ts';
 import { describePlan } from '../../../shared/invoices/plan-labels.ts';
 import styles from './from-visits-dialog.module.css';
-import { amountOfGroup, amountOfVisit, type PickedGroup } from './visit-groups.ts';
+import { amountOfGroup, amountOfVisit, needsRate, type PickedGroup } from './visit-groups.ts';
 
 export interface VisitGroupFieldsProps extends PickedGroup {
   readonly onToggle: (appointmentId: string) => void;
@@ -31,7 +31,7 @@ export function VisitGroupFields({ onToggle, onRate, ...props }: VisitGroupField
           <b>{group.name}</b> {describePlan(group.kind, group.planManagement)}
         </p>
         <b>{Number.isNaN(amount) ? '–' : formatMoney(amount)}</b>
-        {group.quote === null ? (
+        {needsRate(group) ? (
           <TextField
             id={id}
             className={styles['rate']}
@@ -90,19 +90,23 @@ function VisitRow({ visit, rateCents, isPicked, onToggle }: VisitRowProps) {
             describeMinutes(visit.minutes),
             visit.staff_first_name,
             visit.is_cancellation ? 'cancelled too late' : null,
+            visit.fee_cents === null ? null : 'late fee',
           ]
             .filter((part) => part !== null)
             .join(', ')}
         </small>
       </span>
       <span className={styles['amount']}>
-        <small>
-          {visit.quote === null
-            ? `${visit.hours} h${rateCents > 0 ? ` × ${formatMoney(rateCents)}` : ''}`
-            : `Quote ${visit.quote.reference}`}
-        </small>
+        <small>{describeBasis(visit, rateCents)}</small>
         <b>{Number.isNaN(amount) ? '–' : formatMoney(amount)}</b>
       </span>
     </li>
   );
+}
+
+/** What the amount is made from: "2 h × $70.00"; empty for a fee. */
+function describeBasis({ quote, fee_cents: fee, hours }: UninvoicedVisit, rateCents: number) {
+  if (quote !== null) return `Quote ${quote.reference}`;
+  if (fee !== null) return '';
+  return `${hours} h${rateCents > 0 ? ` × ${formatMoney(rateCents)}` : ''}`;
 }

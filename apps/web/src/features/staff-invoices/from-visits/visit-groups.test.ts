@@ -47,6 +47,28 @@ describe('visits of many clients', () => {
     expect(picked.map(amountOfGroup)).toEqual([143_00, 0, 280_00]);
   });
 
+  it('cost the fee that was decided when they were cancelled late, and then need no rate', () => {
+    const fee = anUninvoicedVisit({
+      appointment_id: 'a5',
+      client_id: 'c5',
+      hourly_rate_cents: null,
+      fee_cents: 75_13,
+    });
+    const [group] = groupVisits([fee]);
+    if (group === undefined) throw new Error('A visit has a group.');
+    const picked = { group, picked: group.visits, rate: '' };
+    expect(amountOfGroup(picked)).toBe(75_13);
+    expect(toDrafts([picked])).toEqual([{ appointment_ids: ['a5'] }]);
+    const both = { ...byHour, client_id: 'c5' };
+    const [mixed] = groupVisits([fee, both]);
+    if (mixed === undefined) throw new Error('A visit has a group.');
+    const all = { group: mixed, picked: mixed.visits, rate: mixed.rate };
+    expect(amountOfGroup(all)).toBe(75_13 + 140_00);
+    expect(toDrafts([all])).toEqual([
+      { appointment_ids: ['a5', both.appointment_id], hourly_rate_cents: 70_00 },
+    ]);
+  });
+
   it('have no total while a rate is missing', () => {
     const [group] = groupVisits([again]);
     if (group === undefined) throw new Error('A visit has a group.');

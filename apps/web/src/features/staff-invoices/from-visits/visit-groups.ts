@@ -44,11 +44,12 @@ export function groupVisits(visits: readonly UninvoicedVisit[]): VisitGroup[] {
 }
 
 /**
- * The price of a visit at a rate, in cents. A cancelled visit costs at most the agreed fee. NaN
- * without a rate.
+ * The price of a visit at a rate, in cents; a late fee has its own. A cancelled visit costs at most
+ * the agreed fee. NaN without a rate.
  */
 export function amountOfVisit(visit: UninvoicedVisit, rateCents: number): number {
   if (visit.quote !== null) return visit.quote.total_cents;
+  if (visit.fee_cents !== null) return visit.fee_cents;
   if (Number.isNaN(rateCents)) return Number.NaN;
   const rate = Math.min(rateCents, visit.max_hourly_rate_cents ?? rateCents);
   return lineAmount(Math.round(visit.hours * 100), rate);
@@ -67,6 +68,10 @@ export interface PickedGroup {
   readonly rate: string;
 }
 
+/** Whether a group has a visit that is billed by the hour. */
+export const needsRate = ({ quote, visits }: Pick<VisitGroup, 'quote' | 'visits'>): boolean =>
+  quote === null && visits.some(({ fee_cents: fee }) => fee === null);
+
 /** The price of a group's selected visits, in cents; NaN while the rate is invalid. */
 export const amountOfGroup = ({ group, picked, rate }: PickedGroup): number =>
   picked.reduce(
@@ -82,7 +87,7 @@ export const toDrafts = (groups: readonly PickedGroup[]): CreateDraftsRequest['d
       group.quote === null
         ? {
             appointment_ids: picked.map(({ appointment_id }) => appointment_id),
-            hourly_rate_cents: centsOf(rate),
+            ...(needsRate({ ...group, visits: picked }) && { hourly_rate_cents: centsOf(rate) }),
           }
         : { quote_id: group.quote.id },
     );

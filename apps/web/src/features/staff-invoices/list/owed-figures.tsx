@@ -55,7 +55,7 @@ export function OwedFigures({ totals, visits, shown }: OwedFiguresProps) {
         icon={<CalendarCheck />}
         label="Not invoiced yet"
         value={money(visits && amountOfVisits(visits))}
-        note={visits === undefined ? '' : `${count(visits.length, 'visit')} done`}
+        note={visits === undefined ? '' : describeVisits(visits)}
       />
     </Figures>
   );
@@ -66,6 +66,13 @@ const creditOf = (totals: InvoiceTotals | undefined): string =>
   totals === undefined || totals.credit.cents === 0
     ? ''
     : `, ${formatMoney(totals.credit.cents)} credit held`;
+
+/** "3 visits done, 1 late fee" */
+function describeVisits(visits: readonly UninvoicedVisit[]): string {
+  const fees = visits.filter(({ fee_cents: fee }) => fee !== null).length;
+  const done = `${count(visits.length - fees, 'visit')} done`;
+  return fees === 0 ? done : `${done}, ${count(fees, 'late fee')}`;
+}
 
 const money = (cents: number | undefined): string =>
   cents === undefined ? '–' : formatMoney(cents);

@@ -1,0 +1,37 @@
+import type { StaffToday } from '@cleaning/contract';
+import { lateFeeName } from '@cleaning/contract/state-machines';
+import { Card } from '@cleaning/ui/card';
+import { Row, RowList } from '@cleaning/ui/row-list';
+import { describeShortDate } from '../../shared/appointments/format-appointment.ts';
+import { staffVisitPath } from '../../shared/lib/paths.ts';
+import { dollars } from '../../shared/plan/visit-price.ts';
+import styles from './today.module.css';
+
+export interface LateFeesCardProps {
+  readonly fees: StaffToday['late_fees'];
+}
+
+/** The fees of late cancellations and missed visits that the office has to charge or waive. */
+export default function LateFeesCard({ fees: { count, waiting } }: LateFeesCardProps) {
+  const more = count - waiting.length;
+  return (
+    <Card title="Late fees to decide">
+      <RowList>
+        {waiting.map((visit) => (
+          <Row
+            key={visit.id}
+            href={staffVisitPath(visit.id)}
+            title={visit.client_name}
+            detail={`${lateFeeName(visit.status)}, ${describeShortDate(visit.appointment_date)}`}
+            end={visit.terms_cents === null ? null : dollars(visit.terms_cents)}
+          />
+        ))}
+      </RowList>
+      {more > 0 ? (
+        <p className={styles['none']}>
+          {`${more} more ${more === 1 ? 'shows' : 'show'} here once these are decided.`}
+        </p>
+      ) : null}
+    </Card>
+  );
+}
