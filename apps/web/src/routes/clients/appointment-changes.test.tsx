@@ -24,30 +24,27 @@ describe('the fee of a cancelled visit', () => {
   } as const;
 
   it.each([
-    ['to decide', aLateFee(), null, 'so a fee may apply'],
+    ['to decide', aLateFee(), null],
     [
       'charged',
       aLateFee({ state: 'charged', charged_cents: 75_13 }),
       '$75.13, on your next invoice',
-      null,
     ],
     [
       'on an invoice',
       aLateFee({ state: 'charged', charged_cents: 75_13, is_invoiced: true }),
       '$75.13, on your invoice',
-      null,
     ],
-    ['waived', aLateFee({ state: 'waived' }), 'No fee', null],
-  ])('that is %s', async (_state, fee, words, doubt) => {
+    ['waived', aLateFee({ state: 'waived' }), 'No fee'],
+  ])('that is %s', async (_state, fee, words) => {
     serveAppointments([], [{ ...confirmed, status: 'cancelled' }]);
     server.use(mockEndpoint(endpoints.getAppointment, answer(anAppointment({ ...late, fee }))));
     const { user } = await openPortal(APPOINTMENTS);
     await user.click(await screen.findByRole('button', { name: /^See details/u }));
     const dialog = await screen.findByRole('dialog', { name: 'Visit A-1001' });
     expect(await within(dialog).findByText(/^Your visit is cancelled\./u)).toBeVisible();
-    if (words === null) expect(within(dialog).queryByText('Fee')).toBeNull();
-    else expect(within(dialog).getByText(words)).toBeVisible();
-    expect(/so a fee may apply/u.test(dialog.textContent)).toBe(doubt !== null);
+    expect(within(dialog).queryAllByText(words ?? 'Fee')).toHaveLength(words === null ? 0 : 1);
+    expect(dialog.textContent.includes('so a fee may apply')).toBe(words === null);
   });
 });
 
