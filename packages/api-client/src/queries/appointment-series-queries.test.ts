@@ -42,7 +42,7 @@ it('each series query uses its own endpoint', async () => {
   const cache = aQueryClient();
   expect(await cache.fetchQuery(queries.ofClient(series.client_id))).toEqual([series]);
   expect(await cache.fetchQuery(queries.mine())).toEqual([series]);
-  const first = { ...RHYTHM, first_date: '2026-12-03' };
+  const first = { ...RHYTHM, client_id: series.client_id, first_date: '2026-12-03' };
   expect(await cache.fetchQuery(queries.check(first))).toEqual(check);
   const change = { ...RHYTHM, appointment_id: series.id, weekday: 4 } as const;
   expect(await cache.fetchQuery(queries.changeCheck(series.id, change))).toEqual(check);

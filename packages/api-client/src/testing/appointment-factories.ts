@@ -250,6 +250,7 @@ export function aCheckedDate(
     state: 'free',
     holiday: null,
     clash: null,
+    same_client: [],
     free_staff: [],
     ...overrides,
   };

@@ -91,6 +91,8 @@ export const seriesCheckSchema = z.object({
       holiday: z.string().nullable(),
       /** The appointment that the cleaner has at that time. */
       clash: appointmentSummarySchema.nullable(),
+      /** Visits of the same client with others at that time. They do not stop the series. */
+      same_client: z.array(appointmentSummarySchema),
       /**
        * The members of staff who are free at that time, if the cleaner is not; empty on other
        * dates.

@@ -86,6 +86,7 @@ export const startSeriesRequest = z
 
 export const checkSeriesQuery = z
   .strictObject({
+    client_id: z.uuid({ error: 'Choose a client.' }),
     interval_weeks: numberOf(SERIES_INTERVALS, INTERVAL_MESSAGE),
     first_date: plainDateField,
     last_date: plainDateField.optional(),

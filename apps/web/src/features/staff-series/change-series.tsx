@@ -195,6 +195,7 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
             query={{ data: asked.success ? check.data : undefined, error: check.error }}
             staffId={values.staff_id}
             covers={covers}
+            question="Change it anyway?"
           />
           {clashes.length > 0 ? (
             <CheckboxField

@@ -14,6 +14,7 @@ import {
   describeTime,
 } from '../../shared/appointments/format-appointment.ts';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
+import { SameClient } from '../../shared/plan/same-client.tsx';
 import { unbrokenTimes } from '../../shared/lib/unbroken.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { type DateGroup, describeDates, groupDates, isToChoose } from './group-dates.ts';
@@ -27,18 +28,43 @@ export interface CheckResultProps {
   /** The cleaner, unless another one is chosen for a date. */
   readonly staffId: string | undefined;
   readonly covers: Covers;
+  /** What is asked where the client has other visits then: "Book it anyway?" */
+  readonly question: string;
 }
 
 /** The effect of saving on each date, with the cleaners who are free when the usual one is not. */
-export function CheckResult({ query: { data, error }, staffId, covers }: CheckResultProps) {
+export function CheckResult({
+  query: { data, error },
+  staffId,
+  covers,
+  question,
+}: CheckResultProps) {
   const { queries } = usePortalApi();
   const { data: staff = [] } = useQuery(queries.appointments.staffMembers());
   if (error !== null) return <ErrorAlert title="Not possible" error={error} />;
   if (data === undefined) return null;
   const name = staff.find(({ id }) => id === staffId)?.first_name ?? 'The cleaner';
+  const [sameClient, ...others] = data.dates.flatMap(({ same_client: visits }) => visits);
   return (
-    <ul className={styles['dates']} aria-label="Dates" aria-live="polite">
-      {groupDates(data.dates).map((group) => {
+    <div aria-live="polite">
+      {sameClient === undefined ? null : (
+        <SameClient visits={[sameClient, ...others]} question={question} />
+      )}
+      <Dates dates={data.dates} name={name} covers={covers} />
+    </div>
+  );
+}
+
+interface DatesProps {
+  readonly dates: readonly CheckedDate[];
+  readonly name: string;
+  readonly covers: Covers;
+}
+
+function Dates({ dates, name, covers }: DatesProps) {
+  return (
+    <ul className={styles['dates']} aria-label="Dates">
+      {groupDates(dates).map((group) => {
         const [first] = group.dates;
         return (
           <li key={first.date}>

@@ -128,7 +128,10 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
   const rhythm = useDebounced(JSON.stringify(rhythmOf(values)));
   const asked = seriesRhythmRequest.safeParse(JSON.parse(rhythm));
   const check = useQuery({
-    ...queries.appointmentSeries.check(asked.success ? withoutChoice(asked.data) : NO_QUESTION),
+    ...queries.appointmentSeries.check({
+      client_id: client.id,
+      ...(asked.success ? withoutChoice(asked.data) : NO_QUESTION),
+    }),
     enabled: asked.success,
     retry: false,
   });
@@ -214,6 +217,7 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
         query={{ data: asked.success ? check.data : undefined, error: check.error }}
         staffId={values.staff_id}
         covers={covers}
+        question="Book it anyway?"
       />
       <SeriesPrice values={values} count={count} rates={rates} />
       <DateChips dates={booked} />

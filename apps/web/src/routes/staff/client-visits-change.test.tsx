@@ -1,5 +1,6 @@
 import {
   aCheckedDate,
+  anAppointmentSummary,
   anAppointment,
   aPlanCheck,
   answer,
@@ -26,6 +27,24 @@ const { server, serve } = startRegularVisits();
 const [first, second] = series.occurrences.map(({ appointment }) => appointment?.id);
 
 describe('a running series', () => {
+  it('asks about other visits of the client at the new times', async () => {
+    serve([series]);
+    const visit = anAppointmentSummary({ client_name: 'Ann Lee' });
+    const visits = ['1', '2', '3', '4'].map((id) => ({ ...visit, id }));
+    server.use(
+      mockEndpoint(
+        endpoints.checkSeriesChange,
+        answer({ dates: [aCheckedDate({ same_client: visits })] }),
+      ),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button(/^Change/u));
+    expect(
+      await dialog().findByText('Ann Lee already has 4 visits then. Change it anyway?'),
+    ).toBeVisible();
+    expect(dialog().getByText('And 1 more.')).toBeVisible();
+  });
+
   it('is moved from a visit on, after showing the result for each date', async () => {
     serve([series]);
     const sent: unknown[] = [];

@@ -72,6 +72,31 @@ describe('a new series', () => {
     ]);
   });
 
+  it('asks about a visit that the client has then with somebody else, and can be booked', async () => {
+    serve([]);
+    const asked: string[] = [];
+    server.use(
+      mockEndpoint(endpoints.checkSeries, ({ query }) => {
+        asked.push(query.get('client_id') ?? '');
+        return answer({
+          dates: [
+            aCheckedDate({ same_client: [anAppointmentSummary({ client_name: 'Ann Lee' })] }),
+          ],
+        });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button('New series'));
+    await waitFor(() => expect(dialog().getByRole('option', { name: 'Sam' })).toBeInTheDocument());
+    await user.selectOptions(dialog().getByLabelText('Cleaner'), 'Sam');
+    expect(
+      await dialog().findByText('Ann Lee already has a visit then. Book it anyway?'),
+    ).toBeVisible();
+    expect(dialog().getByText(/^Thursday 3 December, .*, with Sam\.$/u)).toBeVisible();
+    expect(await button('Book 1 visit')).toBeEnabled();
+    expect(asked).toContain(client.id);
+  });
+
   it('shows on which dates the cleaner is not free, and can leave those for later', async () => {
     serve([]);
     const sent: { plan_clashes_later?: boolean | undefined }[] = [];

@@ -4,6 +4,7 @@ import { formatClockTime } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { describeDay, describeTime } from '../appointments/format-appointment.ts';
 import { errorMessage, firstFieldError } from '../errors/api-errors.ts';
+import { SameClient } from './same-client.tsx';
 import type { PlanDraft } from './plan-draft.ts';
 import type { Plan } from './use-plan.ts';
 import styles from './plan-form.module.css';
@@ -56,15 +57,7 @@ function Result({ plan, draft, name }: { plan: Plan; draft: PlanDraft; name: str
   }
   const [sameClient] = check.same_client;
   if (sameClient !== undefined) {
-    const { client_name: client, staff_member: cleaner } = sameClient;
-    return (
-      <Alert
-        tone="warning"
-        title={`${client} already has a visit then. ${plan.verb.split(' ')[0]} it anyway?`}
-      >
-        <p>{`${describeTime(sameClient)}${cleaner === null ? '' : `, with ${cleaner.first_name}`}.`}</p>
-      </Alert>
-    );
+    return <SameClient visits={[sameClient]} question={`${plan.verb.split(' ')[0]} it anyway?`} />;
   }
   const { outside_hours: hours } = check;
   if (hours !== null) {

@@ -16,6 +16,7 @@ import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { toSummary } from '../appointment-mapper.ts';
 import { listStaffMembers } from '../booking/staff-repository.ts';
 import type { AppointmentContext } from '../load-appointment.ts';
+import { listOfSameClient } from '../staff-calendar/clash-repository.ts';
 import { findOpenings } from '../roster/find-openings.ts';
 import { readAvailability } from '../roster/availability.ts';
 import { checkDates, type DateToBook } from './book-visits.ts';
@@ -52,7 +53,8 @@ export function createSeriesChecks({ database }: { readonly database: Database }
         const leftOut = seriesDates(rule, window).filter(
           (date) => seriesDateState(rule, date) !== 'due',
         );
-        const checked = await checkedDates(snapshot, rule, { dates: found, now });
+        const client = { clientId: query.client_id, seriesId: null };
+        const checked = await checkedDates(snapshot, rule, { dates: found, client, now });
         return inOrder([...checked, ...leftOut.map(holidayDate)]);
       }),
 
@@ -65,8 +67,9 @@ export function createSeriesChecks({ database }: { readonly database: Database }
         const plan = await planChange(snapshot, { row: found.row, visits }, query, now);
         const { rule, moved, booked, kept, cancelled } = plan;
         const window = { from: rule.firstDate, to: found.row.bookedUntil };
+        const client = { clientId: found.row.clientId, seriesId: id };
         return inOrder([
-          ...(await checkedDates(snapshot, rule, { dates: [...moved, ...booked], now })),
+          ...(await checkedDates(snapshot, rule, { dates: [...moved, ...booked], client, now })),
           ...kept
             .filter(({ visit }) => visit.status === 'confirmed')
             .map(({ visit }) => plainDate(visit.named.row.appointmentDate, 'kept')),
@@ -84,6 +87,7 @@ const plainDate = (date: string, state: CheckedDate['state']): CheckedDate => ({
   state,
   holiday: publicHolidayOn(date),
   clash: null,
+  same_client: [],
   free_staff: [],
 });
 
@@ -92,18 +96,45 @@ const holidayDate = (date: string): CheckedDate => plainDate(date, 'public_holid
 /** Whether the cleaner of a date is not available. */
 const isOpen = ({ clash, isOnLeave }: DateToBook): boolean => isOnLeave || clash !== null;
 
+interface SeriesClient {
+  readonly clientId: string;
+  /** The series that changes, whose own visits give way; null for a new one. */
+  readonly seriesId: string | null;
+}
+
+/** The visits of a client with others at the time of a date, apart from those of the series. */
+async function ofSameClient(
+  queryable: Queryable,
+  rule: SeriesRule,
+  { date, staffId, appointmentId }: DateToBook,
+  { clientId, seriesId }: SeriesClient,
+): Promise<CheckedDate['same_client']> {
+  const plan = { ...visitTimeOn(rule, date), staffId };
+  const found = await listOfSameClient(queryable, plan, { id: appointmentId, clientId });
+  return found.filter(({ row }) => seriesId === null || row.seriesId !== seriesId).map(toSummary);
+}
+
 /** The conflicts of each date, and who could come instead of the cleaner. */
 async function checkedDates(
   queryable: Queryable,
   rule: SeriesRule,
-  { dates, now }: { readonly dates: readonly DateToBook[]; readonly now: Date },
+  {
+    dates,
+    client,
+    now,
+  }: {
+    readonly dates: readonly DateToBook[];
+    readonly client: SeriesClient;
+    readonly now: Date;
+  },
 ): Promise<CheckedDate[]> {
   const availability = await readAvailability(
     queryable,
     await listStaffMembers(queryable),
     dates.filter(isOpen).map(({ date }) => date),
   );
-  return dates.map((each) => {
+  const checked: CheckedDate[] = [];
+  for (const each of dates) {
     const { date, clash, isOnLeave, appointmentId } = each;
     const wanted = { ...visitTimeOn(rule, date), appointmentId: appointmentId ?? '' };
     const free = isOpen(each)
@@ -111,12 +142,14 @@ async function checkedDates(
           ({ startsAt }) => startsAt.getTime() === wanted.startsAt.getTime(),
         )
       : [];
-    return {
+    checked.push({
       ...plainDate(date, isOnLeave ? 'leave' : clash === null ? 'free' : 'clash'),
       clash: clash === null ? null : toSummary(clash),
+      same_client: await ofSameClient(queryable, rule, each, client),
       free_staff: free.map(({ person }) => ({ id: person.id, first_name: person.firstName })),
-    };
-  });
+    });
+  }
+  return checked;
 }
 
 const inOrder = (dates: readonly CheckedDate[]): SeriesCheck => ({

@@ -82,7 +82,12 @@ describe('another cleaner on one date', () => {
     await isElsewhere(staff);
     const busy = await api.signIn({ userType: 'staff', firstName: 'Bo' });
     await isElsewhere(busy);
-    const query = new URLSearchParams({ ...RHYTHM, interval_weeks: '2', staff_id: staff.id });
+    const query = new URLSearchParams({
+      ...RHYTHM,
+      client_id: client.id,
+      interval_weeks: '2',
+      staff_id: staff.id,
+    });
     const response = await api.call({
       path: `appointment_series/check/?${query.toString()}`,
       as: staff,

@@ -190,6 +190,7 @@ describe('a series whose cleaner has another visit', () => {
     const taken = await confirmedAppointment(api, { client: await api.signIn(), staff }, OTHER);
     const query = new URLSearchParams({
       ...RHYTHM,
+      client_id: client.id,
       interval_weeks: '2',
       last_date: '2026-12-31',
       staff_id: staff.id,
@@ -203,6 +204,27 @@ describe('a series whose cleaner has another visit', () => {
       { date: '2026-12-17', state: 'clash', clash: { id: taken.id } },
       { date: '2026-12-31', state: 'free' },
     ]);
+  });
+
+  test('of the client with somebody else is asked about, and does not stop it', async () => {
+    const other = await api.signIn({ userType: 'staff', firstName: 'Alex' });
+    const taken = await confirmedAppointment(api, { client, staff: other }, OTHER);
+    const elsewhere = await api.signIn();
+    const check = async (clientId: string) => {
+      const query = new URLSearchParams({
+        ...RHYTHM,
+        client_id: clientId,
+        interval_weeks: '2',
+        last_date: '2026-12-31',
+        staff_id: staff.id,
+      });
+      const path = `appointment_series/check/?${query.toString()}`;
+      const { dates } = (await api.call({ path, as: staff })).json<SeriesCheck>();
+      return dates.map(({ same_client: found }) => found.map(({ id }) => id));
+    };
+    expect(await check(client.id)).toEqual([[], [taken.id], []]);
+    expect(await check(elsewhere.id)).toEqual([[], [], []]);
+    expect((await startSeries(api, { client, staff })).statusCode).toBe(201);
   });
 
   test('never double-books the cleaner when two series are created at once', async () => {
