@@ -42,10 +42,7 @@ describe('the frame of the staff portal', () => {
   });
 
   it('links from the name to the user’s home, with initials once the profile is loaded', async () => {
-    let show = (): void => undefined;
-    const loaded = new Promise<void>((resolve) => {
-      show = resolve;
-    });
+    const { promise: loaded, resolve: show } = Promise.withResolvers<void>();
     server.use(
       mockEndpoint(endpoints.getProfile, async () => {
         await loaded;
