@@ -1,6 +1,6 @@
 import { company } from '@cleaning/company';
 import type { Appointment } from '@cleaning/contract';
-import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { formatAud, formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { EmailTemplate } from '../../platform/mail/render-email.ts';
 
 /** The events that send an email about an appointment. */
@@ -15,7 +15,8 @@ export type MailOccasion =
   | 'late_with_message'
   | 'reschedule_requested'
   | 'reschedule_declined'
-  | 'tomorrow';
+  | 'tomorrow'
+  | 'fee_decided';
 
 /** The email to the client, or null when the client gets none. */
 export function appointmentEmailToClient(
@@ -105,11 +106,36 @@ export function appointmentEmailToClient(
           `We will see you tomorrow for your visit ${reference}: ${when}.${describeWho(appointment)}`,
         ],
       };
+    case 'fee_decided':
+      return describeFee(appointment);
     case 'reschedule_requested':
       return null;
     default:
       return occasion satisfies never;
   }
+}
+
+/** What staff decided about the late fee; not why, which is for staff. */
+function describeFee({ reference, status, fee }: Appointment): EmailTemplate {
+  const happened =
+    status === 'no_access'
+      ? `We came for your visit ${reference} and could not get in`
+      : `Your visit ${reference} was cancelled after its free time ended`;
+  const cents = fee?.charged_cents ?? null;
+  if (cents === null) {
+    return {
+      subject: `No fee for your visit ${reference}`,
+      paragraphs: [`${happened}. We charge no fee for it.`],
+    };
+  }
+  return {
+    subject: `A fee for your visit ${reference}`,
+    paragraphs: [
+      `${happened}, so we charge a fee of ${formatAud(cents, { decimals: 'always' })}.`,
+      'It will be on your next invoice, and you pay nothing before that.',
+      `Call us on ${company.phoneDisplay} if you think this is not right.`,
+    ],
+  };
 }
 
 /** The email to the company, or null when the company gets none. */

@@ -14,7 +14,8 @@ export function createStaffAppointmentsHandlers(
   dependencies: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl' | 'secrets'>,
 ): HandlersOf<typeof endpoints> {
   const { database } = dependencies;
-  const staff = createStaffCommands({ mails: createAppointmentMails(dependencies) });
+  const mails = createAppointmentMails(dependencies);
+  const staff = createStaffCommands({ mails });
   const calendars = createStaffCalendars({ database });
   const workSheets = createWorkSheets(dependencies);
 
@@ -38,7 +39,7 @@ export function createStaffAppointmentsHandlers(
     decideFee: async ({ transaction, viewer, params, body, now }) => {
       const { version, reason = '', ...decision } = body;
       const call = { ...params, viewer, version, reason: reason === '' ? null : reason, now };
-      return { status: 200, body: await decideFee(transaction, call, decision) };
+      return { status: 200, body: await decideFee(transaction, call, decision, mails) };
     },
 
     getWorkSheet: async ({ viewer, params, now }) => ({

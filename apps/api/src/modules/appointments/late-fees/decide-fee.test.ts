@@ -97,6 +97,28 @@ describe('a decision about a late fee', () => {
     });
   });
 
+  test('is told to the client each time, without why', async () => {
+    const visit = await lateCancelled(api, { client, staff });
+    const charged = await decided(api, staff, visit, {
+      decision: 'charge',
+      cents: 40_00,
+      reason: 'Secret.',
+    });
+    await decided(api, staff, charged, WAIVE);
+    const [waive, charge] = await api.mails(client.email);
+    expect(charge).toMatchObject({
+      subject: `A fee for your visit ${visit.reference}`,
+      text: expect.stringContaining(
+        `Your visit ${visit.reference} was cancelled after its free time ended, so we charge a fee of $40.00.`,
+      ),
+    });
+    expect(waive).toMatchObject({
+      subject: `No fee for your visit ${visit.reference}`,
+      text: expect.stringContaining('We charge no fee for it.'),
+    });
+    expect(`${charge?.text}${waive?.text}`).not.toMatch(new RegExp(`Secret|${WAIVE.reason}`, 'u'));
+  });
+
   test('counts once when it is pressed twice', async () => {
     const visit = await lateCancelled(api, { client, staff });
     const answers = await Promise.all([
@@ -107,6 +129,8 @@ describe('a decision about a late fee', () => {
     const after = await readAppointment(api, staff, visit);
     expect(after.version).toBe(visit.version + 1);
     expect(after.events.filter((event) => event.command === 'charge_fee')).toHaveLength(1);
+    const mails = await api.mails(client.email);
+    expect(mails.filter(({ subject }) => subject.startsWith('A fee'))).toHaveLength(1);
   });
 
   test('of two at once is one, and the second tab reads which', async () => {

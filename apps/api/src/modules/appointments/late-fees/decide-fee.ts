@@ -5,6 +5,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { refuseField } from '../../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
+import type { AppointmentMails } from '../appointment-mails.ts';
 import { executeCommand } from '../execute-command.ts';
 import type { AppointmentCommandCall } from '../load-appointment.ts';
 import { termsCentsOf } from './late-fee.ts';
@@ -13,8 +14,8 @@ import { updateLateFee, type LateFeeRow } from './late-fee-repository.ts';
 type Decision = Omit<z.output<typeof decideFeeRequest>, 'version' | 'reason'>;
 
 /**
- * Charges the late fee of a visit, or waives it. A decision can be changed until the fee is on an
- * invoice.
+ * Charges the late fee of a visit, or waives it, and tells the client which. A decision can be
+ * changed until the fee is on an invoice.
  *
  * @throws ApiError `validation_failed` for an amount that is not possible, or one without a reason;
  *   `invalid_transition` when there is no fee, or it is on an invoice.
@@ -23,6 +24,7 @@ export async function decideFee(
   transaction: Transaction,
   call: AppointmentCommandCall<StaffViewer>,
   { decision, cents }: Decision,
+  mails: AppointmentMails,
 ): Promise<Appointment> {
   const { viewer, now, reason = null } = call;
   const command = decision === 'charge' ? 'charge_fee' : 'waive_fee';
@@ -52,6 +54,7 @@ export async function decideFee(
     reason,
     now,
   });
+  await mails.post(transaction, 'fee_decided', appointment, now);
   return appointment;
 }
 
