@@ -99,7 +99,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'account',
-    test: /src\/(?:features\/accounts\/(?:account-heading|google-option|login\/redirect|use-)|shared\/(?:google-sign-in\/use-|forms\/new-password)|layouts\/account-layout)|packages\/ui\/src\/components\/(?:field\/password-field)/,
+    test: /src\/(?:features\/accounts\/(?:account-form|account-heading|google-option|login\/redirect|use-)|shared\/(?:google-sign-in\/use-|forms\/new-password)|layouts\/account-layout)|packages\/ui\/src\/components\/(?:field\/password-field)/,
     priority: 1,
   },
   {
