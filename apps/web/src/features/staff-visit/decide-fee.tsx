@@ -110,7 +110,7 @@ export default function DecideFee({ appointment, first, onClose }: DecideFeeProp
         {...schemaForm.field('reason')}
         label="Why"
         optional={isCharge}
-        hint={`${isCharge ? 'Needed when the amount is not the one of our terms. ' : ''}${firstName} is told what you decide, but not why.`}
+        hint={`${isCharge && fee.terms_cents !== null ? 'Needed when the amount is not the one of our terms. ' : ''}${firstName} is told what you decide, but not why.`}
         rows={3}
         maxLength={500}
       />

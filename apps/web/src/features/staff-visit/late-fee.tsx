@@ -41,7 +41,7 @@ export function LateFee({ appointment }: LateFeeProps) {
       {fee.reason === null ? null : <p className={styles['notes']}>{fee.reason}</p>}
       {fee.is_invoiced ? <p className={styles['quiet']}>It is on an invoice.</p> : null}
       {canDecide ? (
-        <div className={styles['actions']}>
+        <div className={styles['decide']}>
           {state === 'open' ? (
             <>
               <Button onClick={() => setAsked('charge')}>
