@@ -54,12 +54,15 @@ async function loadAxe(page: Page): Promise<void> {
 
 /**
  * Runs in the page. Finishes animations, because an element that is fading in does not have its
- * final contrast.
+ * final contrast. One that follows the scrolling of its element, and not time, never ends.
  */
 async function finishAnimations(): Promise<void> {
   const ending = document
     .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    .filter(
+      ({ effect, timeline }) =>
+        timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+    );
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
