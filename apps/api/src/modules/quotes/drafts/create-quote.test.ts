@@ -66,8 +66,10 @@ describe('a new draft', () => {
       deposit: {
         status: 'none',
         amount_cents: 0,
+        received_cents: 0,
+        due_cents: 0,
+        payments: [],
         paid_on: null,
-        reference: null,
         taken_off_cents: 0,
         refunded_cents: 0,
         refunded_on: null,
