@@ -133,7 +133,7 @@ export async function startSeries(
   await office.goto(pathWithId(SITE_PATHS.staffClientVisits, client.session.user.id));
   await button(office, 'New series').click();
   const dialog = office.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /^Weekly/u }).check();
+  await dialog.getByRole('radio', { name: /^Every week/u }).check();
   await dialog.getByLabel('First visit').fill(firstDate);
   await dialog.getByLabel('From', { exact: true }).fill('09:00');
   await dialog.getByLabel('To', { exact: true }).fill('11:00');
