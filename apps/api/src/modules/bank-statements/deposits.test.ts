@@ -114,6 +114,29 @@ describe('a row with the amount of a deposit', () => {
     });
   });
 
+  test.each([
+    ['the same day', '2026-11-21', '38.70', ['paid_already']],
+    ['a month before', '2026-10-21', '38.70', []],
+    ['the same day, another amount', '2026-11-21', '38.69', ['less']],
+  ])(
+    'is doubtful when staff recorded the other half themselves: %s',
+    async (_what, day, dollars, differs) => {
+      await payDeposit(api, staff, quote, { amount_cents: 38_70, received_on: day });
+      const row = await rowOf(`THOMPSON ${quote.reference}`, dollars);
+      expect(row.candidates).toMatchObject([{ differs }]);
+      expect(row.is_sure).toBe(differs.length === 0);
+    },
+  );
+
+  test('is certain when a bank row recorded the other half', async () => {
+    const half = await rowOf(`THOMPSON ${quote.reference}`, '38.70');
+    await confirmRows(api, staff, [confirmationOf(half.id, 38_70)]);
+    expect(await rowOf(`IVY THOMPSON ${quote.reference}`, '38.70')).toMatchObject({
+      is_sure: true,
+      candidates: [{ differs: [] }],
+    });
+  });
+
   test('records one deposit for two rows or two windows', async () => {
     await importStatement(
       api,

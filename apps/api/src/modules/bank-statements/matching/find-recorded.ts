@@ -60,7 +60,11 @@ function hasReference(
   return letters.length >= MIN_REFERENCE && lettersOf(text).includes(letters);
 }
 
-const isNear = ({ bookedOn }: MatchableRow, { receivedOn }: RecordedGroup): boolean =>
+/** Whether a payment may be the money of a row by its day. */
+export const isNear = (
+  { bookedOn }: Pick<MatchableRow, 'bookedOn'>,
+  { receivedOn }: Pick<RecordedGroup, 'receivedOn'>,
+): boolean =>
   addDays(bookedOn, -RECORDED_DAYS) <= receivedOn && receivedOn <= addDays(bookedOn, RECORDED_DAYS);
 
 const isFromPayer = (terms: RowTerms, { payer, payerName }: RecordedGroup): boolean =>

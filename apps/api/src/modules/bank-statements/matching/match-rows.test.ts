@@ -70,6 +70,7 @@ describe('a certain match', () => {
         dueCents: 113_40,
         percent: 30,
         quoteTotalCents: 378_00,
+        recordedByHand: [],
       };
       const [match] = matchRows([row(text, 113_40)], [zhang], [deposit]);
       expect(match?.isSure).toBe(true);
@@ -93,6 +94,7 @@ describe('a certain match', () => {
       dueCents: 63_40,
       percent: 30,
       quoteTotalCents: 378_00,
+      recordedByHand: [],
     };
     const [match] = matchRows([row(text, cents)], [], [deposit]);
     expect(match?.isSure).toBe(isSure);

@@ -1,7 +1,13 @@
 import { fullName } from '@cleaning/contract';
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/db/client.ts';
-import { depositPayments, quotes, users } from '../../../platform/db/schema/index.ts';
+import {
+  bankRowDeposits,
+  bankRows,
+  depositPayments,
+  quotes,
+  users,
+} from '../../../platform/db/schema/index.ts';
 import type { DepositPaymentRow } from '../quote-repository.ts';
 
 export type NewDepositPayment = typeof depositPayments.$inferInsert;
@@ -81,6 +87,8 @@ export interface DueDeposit {
   /** The deposit as a percentage of the quote's total. */
   readonly percent: number;
   readonly quoteTotalCents: number;
+  /** What staff recorded of it themselves, whose bank rows may come later. */
+  readonly recordedByHand: readonly Pick<DepositPaymentRow, 'amountCents' | 'receivedOn'>[];
 }
 
 interface SearchedDeposits {
@@ -116,9 +124,44 @@ export async function listDueDeposits(
       ),
     )
     .orderBy(quotes.reference);
-  return found.flatMap(({ firstName, lastName, amountCents, quoteTotalCents, ...deposit }) =>
-    amountCents === null || quoteTotalCents === null
-      ? []
-      : [{ ...deposit, clientName: fullName(firstName, lastName), amountCents, quoteTotalCents }],
+  const byHand = Map.groupBy(
+    await listRecordedByHand(
+      queryable,
+      found.map(({ quoteId }) => quoteId),
+    ),
+    ({ quoteId }) => quoteId,
   );
+  return found.flatMap(({ firstName, lastName, amountCents, quoteTotalCents, ...deposit }) => {
+    if (amountCents === null || quoteTotalCents === null) return [];
+    const clientName = fullName(firstName, lastName);
+    const recordedByHand = byHand.get(deposit.quoteId) ?? [];
+    return [{ ...deposit, clientName, amountCents, quoteTotalCents, recordedByHand }];
+  });
+}
+
+/** The payments of some deposits that no bank row recorded. */
+async function listRecordedByHand(queryable: Queryable, quoteIds: readonly string[]) {
+  const { quoteId, amountCents, receivedOn } = depositPayments;
+  const ofBankRow = queryable
+    .select({ one: sql`1` })
+    .from(bankRowDeposits)
+    .innerJoin(bankRows, eq(bankRows.id, bankRowDeposits.rowId))
+    .where(
+      and(
+        eq(bankRowDeposits.quoteId, quoteId),
+        eq(bankRowDeposits.amountCents, amountCents),
+        eq(bankRows.bookedOn, receivedOn),
+      ),
+    );
+  return queryable
+    .select({ quoteId, amountCents, receivedOn })
+    .from(depositPayments)
+    .where(
+      and(
+        inArray(quoteId, [...quoteIds]),
+        eq(depositPayments.kind, 'payment'),
+        isNull(depositPayments.takenBackAt),
+        notExists(ofBankRow),
+      ),
+    );
 }

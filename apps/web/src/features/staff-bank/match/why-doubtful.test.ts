@@ -26,6 +26,24 @@ test('a row that pays less says by how much', () => {
   expect(whyDoubtful(row)).toBe('$5.00 less');
 });
 
+test('a row that pays a part of a deposit says how much stays due', () => {
+  const deposit = {
+    quote_id: '0190a1b2-0000-7000-8000-000000001060',
+    reference: 'Q-1060',
+    client_name: 'Ivy Thompson',
+    amount_cents: 50_00,
+    deposit_cents: 77_40,
+    due_cents: 77_40,
+    percent: 30,
+    quote_total_cents: 258_00,
+  };
+  const row = anOpenBankRow({
+    amount_cents: 50_00,
+    candidates: [aMatchCandidate({ parts: [], deposit, differs: ['less'] })],
+  });
+  expect(whyDoubtful(row)).toBe('$27.40 less');
+});
+
 test('a row without a possible payment has no text', () => {
   expect(doubtOf({ parts: [], differs: ['no_invoice'] })).toBeNull();
 });

@@ -20,7 +20,8 @@ export function whyDoubtful({ candidates, amount_cents: came }: OpenBankRow): st
   if (first === undefined) return null;
   const worst = BY_WEIGHT.find((difference) => first.differs.includes(difference));
   if (worst !== undefined) {
-    const owed = first.parts.reduce((sum, part) => sum + part.balance_cents, 0);
+    const due = first.deposit?.due_cents ?? 0;
+    const owed = first.parts.reduce((sum, part) => sum + part.balance_cents, due);
     return describeDifference(worst, came - owed);
   }
   return payable.length > 1 ? `${payable.length} possible` : 'No reference';
