@@ -40,7 +40,7 @@ const meta = {
       'A password can be shown, and its button says which it does.',
     ],
   }),
-  args: { label: 'Email' },
+  args: { label: 'Email', maxLength: 254 },
 } satisfies Meta<typeof TextField>;
 
 export default meta;
