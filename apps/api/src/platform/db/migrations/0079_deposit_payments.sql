@@ -37,12 +37,6 @@ SELECT "quotes"."id", 'refund', "deposit_refunded_cents", "deposit_refund_refere
 FROM "quotes" LEFT JOIN LATERAL (SELECT "actor_id", "occurred_at" FROM "quote_events" WHERE "quote_id" = "quotes"."id" AND "command" = 'refund_deposit' ORDER BY "position" DESC LIMIT 1) AS "event" ON true
 WHERE "deposit_refunded_cents" > 0 ORDER BY "deposit_refunded_on", "quotes"."id";--> statement-breakpoint
 UPDATE "quotes" SET "deposit_received_cents" = "deposit_cents" WHERE "deposit_paid_on" IS NOT NULL;--> statement-breakpoint
-ALTER TABLE "quotes" DROP COLUMN "deposit_paid_on";--> statement-breakpoint
-ALTER TABLE "quotes" DROP COLUMN "deposit_reference";--> statement-breakpoint
-ALTER TABLE "quotes" DROP COLUMN "deposit_method";--> statement-breakpoint
-ALTER TABLE "quotes" DROP COLUMN "deposit_refunded_on";--> statement-breakpoint
-ALTER TABLE "quotes" DROP COLUMN "deposit_refund_reference";--> statement-breakpoint
-ALTER TABLE "quotes" DROP COLUMN "deposit_refund_method";--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_deposit_received_check" CHECK (case "quotes"."deposit_status" when 'none' then "quotes"."deposit_received_cents" = 0 when 'due' then "quotes"."deposit_received_cents" < "quotes"."deposit_cents" else "quotes"."deposit_received_cents" > 0 end);--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_deposit_refund_check" CHECK ("quotes"."deposit_status" <> 'refunded' or "quotes"."deposit_refunded_cents" > 0);--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_deposit_money_check" CHECK ("quotes"."deposit_received_cents" between 0 and coalesce("quotes"."deposit_cents", 0) and "quotes"."deposit_taken_off_cents" >= 0 and "quotes"."deposit_refunded_cents" >= 0 and "quotes"."deposit_taken_off_cents" + "quotes"."deposit_refunded_cents" <= "quotes"."deposit_received_cents");

@@ -1,5 +1,6 @@
 import {
   DEPOSIT_STATUSES,
+  PAYMENT_METHODS,
   QUOTE_STATUSES,
   type Price,
   type Quote as WireQuote,
@@ -88,6 +89,16 @@ export const quotes = pgTable(
     totalCents: integer(),
     depositCents: integer(),
     depositStatus: text({ enum: DEPOSIT_STATUSES }).notNull().default('none'),
+    /**
+     * How the deposit was paid and refunded, for the release before `deposit_payments`. Nothing of
+     * this release reads them, so that the next one can drop them.
+     */
+    depositPaidOn: date({ mode: 'string' }),
+    depositReference: text(),
+    depositMethod: text({ enum: PAYMENT_METHODS }),
+    depositRefundedOn: date({ mode: 'string' }),
+    depositRefundReference: text(),
+    depositRefundMethod: text({ enum: PAYMENT_METHODS }),
     /** What was received of the deposit, and of that, what invoices used and what was refunded. */
     depositReceivedCents: integer().notNull().default(0),
     depositTakenOffCents: integer().notNull().default(0),
