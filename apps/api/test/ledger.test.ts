@@ -313,6 +313,23 @@ test('the screens say the same of what is owed and of the credit that is held', 
   }
 });
 
+test('a statement opens a closed balance again before it shows what was paid of it', async () => {
+  const { from, to } = BOTH;
+  const { rows } = await get<Statement>(
+    `invoices/statement/?client_id=${people.fay.id}&from=${from}&to=${to}`,
+  );
+  const lost = rows.find(({ kind }) => kind === 'write_off')?.invoice_id;
+  expect(rows.filter((row) => row.invoice_id === lost).map(({ kind }) => kind)).toEqual([
+    'invoice',
+    'payment',
+    'write_off_back',
+    'payment',
+    'write_off',
+    'write_off_back',
+    'payment',
+  ]);
+});
+
 test('what a plan manager has as credit shows in the debts of its day only', async () => {
   const { clients } = await get<AgedDebts>('bookkeeping/aged_debts/?on=2026-11-30');
   const cara = clients.find(({ client_id: id }) => id === people.cara.id);

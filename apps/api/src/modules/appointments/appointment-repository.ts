@@ -223,7 +223,7 @@ export async function findUsualCleaner(
     .select({ staffId: appointments.staffId })
     .from(appointments)
     .where(and(eq(appointments.clientId, clientId), isNotNull(appointments.startsAt)))
-    .orderBy(desc(appointments.startsAt))
+    .orderBy(desc(appointments.startsAt), asc(appointments.id))
     .limit(1);
   return row?.staffId ?? null;
 }

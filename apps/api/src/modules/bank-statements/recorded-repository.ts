@@ -156,7 +156,7 @@ async function listParts(queryable: Queryable, references: readonly string[]) {
     .innerJoin(users, eq(users.id, invoices.clientId))
     .leftJoin(staff, eq(staff.id, payments.recordedBy))
     .where(and(inArray(payments.reference, [...references]), isWithoutBankRow(queryable)))
-    .orderBy(asc(invoices.number));
+    .orderBy(asc(invoices.number), asc(payments.position));
 }
 
 function describe(first: Part, parts: readonly Part[]) {

@@ -214,7 +214,7 @@ async function listParts(queryable: Queryable, rowIds: readonly string[]): Promi
     .innerJoin(invoices, eq(invoices.id, bankRowParts.invoiceId))
     .innerJoin(users, eq(users.id, invoices.clientId))
     .where(inArray(bankRowParts.rowId, [...rowIds]))
-    .orderBy(asc(invoices.number));
+    .orderBy(asc(bankRowParts.rowId), asc(invoices.number));
 }
 
 async function listDeposits(

@@ -11,19 +11,19 @@ export type PrepaymentKind = 'kept' | 'used' | 'released' | 'paid_back';
  * payment of its invoice too, so both files together are the money that came to the account.
  */
 export const prepayments: SQL = sql`(
-  select 'kept' as kind, account_credits.invoice_id, account_credits.received_on as date,
+  select account_credits.id, 'kept' as kind, account_credits.invoice_id, account_credits.received_on as date,
     account_credits.amount_cents, account_credits.reference,
     account_credits.created_at as happened_at, account_credits.client_id
   from account_credits
   union all
-  select case payments.kind when 'refund' then 'released' else 'used' end, payments.invoice_id,
-    payments.received_on,
+  select payments.id, case payments.kind when 'refund' then 'released' else 'used' end,
+    payments.invoice_id, payments.received_on,
     case payments.kind when 'refund' then payments.amount_cents else -payments.amount_cents end,
     payments.reference, payments.created_at, invoices.client_id
   from payments join invoices on invoices.id = payments.invoice_id
   where payments.method = 'account_credit'
   union all
-  select 'paid_back', account_credits.invoice_id, account_credit_refunds.refunded_on,
+  select account_credit_refunds.id, 'paid_back', account_credits.invoice_id, account_credit_refunds.refunded_on,
     -account_credit_refunds.amount_cents, account_credit_refunds.reference,
     account_credit_refunds.created_at, account_credits.client_id
   from account_credit_refunds
@@ -43,7 +43,12 @@ export async function listPrepayments(queryable: Queryable, { from, to }: Period
     .from(prepayments)
     .innerJoin(invoices, eq(invoices.id, sql`prepayments.invoice_id`))
     .where(sql`prepayments.date between ${from} and ${to}`)
-    .orderBy(sql`prepayments.date`, sql`prepayments.happened_at`, sql`prepayments.amount_cents`);
+    .orderBy(
+      sql`prepayments.date`,
+      sql`prepayments.happened_at`,
+      sql`prepayments.amount_cents`,
+      sql`prepayments.id`,
+    );
 }
 
 export type Prepayment = Awaited<ReturnType<typeof listPrepayments>>[number];

@@ -34,7 +34,7 @@ const CREDITED_GST = sql`(select coalesce(sum(credit.gst_cents), 0) from payment
 /** The changes of sales in a period, negative when they are less. */
 const reductionsIn = ({ from, to }: Period): SQL => sql`(
   select 'credit' as kind, payments.invoice_id, payments.received_on as date,
-    payments.number, 1 as nth, payments.created_at as happened_at,
+    payments.number, 1 as nth, payments.created_at as happened_at, 0 as place, payments.position,
     -payments.amount_cents as amount_cents,
     ${signed(LESS, {
       ...partsBetween(sql`${BEFORE_CREDIT} - payments.amount_cents`, BEFORE_CREDIT),
@@ -44,7 +44,7 @@ const reductionsIn = ({ from, to }: Period): SQL => sql`(
   where payments.kind = 'credit' and payments.received_on between ${from} and ${to}
   union all
   select case invoices.status when 'void' then 'void' else 'write_off' end, invoices.id,
-    invoices.closed_on, null, 1, invoices.updated_at, -invoices.closed_cents,
+    invoices.closed_on, null, 1, invoices.updated_at, 1, 0, -invoices.closed_cents,
     ${signed(LESS, {
       ...partsBetween(AFTER_CLOSING, AFTER_CREDITS),
       gst: sql`(invoices.gst_cents - ${CREDITED_GST} - ${gstAt(AFTER_CLOSING)})`,
@@ -54,7 +54,7 @@ const reductionsIn = ({ from, to }: Period): SQL => sql`(
   select 'recovered', payments.invoice_id, payments.received_on, null,
     1 + (select count(*) from payments earlier where earlier.invoice_id = invoices.id
       and earlier.position < payments.position and earlier.is_after_write_off),
-    payments.created_at, payments.amount_cents,
+    payments.created_at, 2, payments.position, payments.amount_cents,
     ${signed(MORE, partsBetween(BEFORE_RECOVERY, sql`${BEFORE_RECOVERY} + payments.amount_cents`))}
   from payments join invoices on invoices.id = payments.invoice_id
   where payments.is_after_write_off and payments.received_on between ${from} and ${to}
@@ -78,7 +78,13 @@ export async function listReductions(queryable: Queryable, period: Period) {
     })
     .from(reductionsIn(period))
     .innerJoin(invoices, eq(invoices.id, sql`reductions.invoice_id`))
-    .orderBy(sql`reductions.date`, sql`reductions.happened_at`, asc(invoices.number));
+    .orderBy(
+      sql`reductions.date`,
+      sql`reductions.happened_at`,
+      asc(invoices.number),
+      sql`reductions.place`,
+      sql`reductions.position`,
+    );
 }
 
 export type Reduction = Awaited<ReturnType<typeof listReductions>>[number];

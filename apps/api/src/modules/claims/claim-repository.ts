@@ -205,7 +205,7 @@ async function withFiles(
     })
     .from(claimFiles)
     .where(inArray(claimFiles.batchId, ids))
-    .orderBy(asc(claimFiles.part));
+    .orderBy(asc(claimFiles.batchId), asc(claimFiles.part));
   return rows.map((row) => ({
     ...row,
     files: files.filter(({ batchId }) => batchId === row.batch.id),

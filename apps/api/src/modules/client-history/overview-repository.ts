@@ -100,7 +100,7 @@ async function nextVisit(
         sql`(${appointments.appointmentDate} >= ${today} or ${appointments.status} = 'in_progress')`,
       ),
     )
-    .orderBy(asc(appointments.appointmentDate), asc(appointments.startsAt))
+    .orderBy(asc(appointments.appointmentDate), asc(appointments.startsAt), asc(appointments.id))
     .limit(1);
   if (row === undefined) return null;
   const { visit, cleaner } = row;
@@ -119,7 +119,7 @@ async function usualCleaner(queryable: Queryable, clientId: string): Promise<str
     .select({ staffId: appointments.staffId })
     .from(appointments)
     .where(and(eq(appointments.clientId, clientId), eq(appointments.status, 'completed')))
-    .orderBy(desc(appointments.appointmentDate))
+    .orderBy(desc(appointments.appointmentDate), desc(appointments.startsAt), asc(appointments.id))
     .limit(USUAL_OF)
     .as('last');
   const [row] = await queryable

@@ -172,7 +172,7 @@ export async function listDueSends(queryable: Queryable, now: Date): Promise<str
     .select({ id: quotes.id })
     .from(quotes)
     .where(isSendDue(now))
-    .orderBy(asc(quotes.sendAt));
+    .orderBy(asc(quotes.sendAt), asc(quotes.id));
   return rows.map(({ id }) => id);
 }
 
@@ -198,7 +198,7 @@ export async function listPastOffers(queryable: Queryable, today: string): Promi
     .select({ id: quotes.id })
     .from(quotes)
     .where(isPastOffer(today))
-    .orderBy(asc(quotes.validUntil));
+    .orderBy(asc(quotes.validUntil), asc(quotes.id));
   return rows.map(({ id }) => id);
 }
 

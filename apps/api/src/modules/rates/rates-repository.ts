@@ -44,7 +44,9 @@ export async function selectLastRates(
       asc(invoices.clientId),
       asc(invoices.kind),
       desc(invoiceLines.serviceDateFrom),
+      desc(invoices.createdAt),
       desc(invoiceLines.position),
+      asc(invoiceLines.id),
     );
 }
 

@@ -63,7 +63,7 @@ export async function listOrphans(queryable: Queryable, before: Date): Promise<s
     .select({ id: storedFiles.id })
     .from(storedFiles)
     .where(and(lt(storedFiles.createdAt, before), ...references(queryable).map(notExists)))
-    .orderBy(asc(storedFiles.createdAt));
+    .orderBy(asc(storedFiles.createdAt), asc(storedFiles.id));
   return rows.map(({ id }) => id);
 }
 

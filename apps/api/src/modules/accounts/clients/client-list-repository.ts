@@ -105,7 +105,7 @@ export function selectFigures(queryable: Queryable, ids: readonly string[], toda
     .select({ suburb: appointments.suburb })
     .from(appointments)
     .where(ofClient(appointments.clientId))
-    .orderBy(desc(appointments.appointmentDate))
+    .orderBy(desc(appointments.appointmentDate), desc(appointments.createdAt), asc(appointments.id))
     .limit(1);
   const nextVisit = queryable
     .select({ day: min(appointments.appointmentDate) })

@@ -203,7 +203,7 @@ export async function listAppointmentsBefore(
         lt(appointments.startsAt, before),
       ),
     )
-    .orderBy(desc(appointments.appointmentDate), desc(appointments.startsAt))
+    .orderBy(desc(appointments.appointmentDate), desc(appointments.startsAt), desc(appointments.id))
     .limit(limit);
 }
 

@@ -19,7 +19,7 @@ export async function listForReminder(
     .select({ id: appointments.id })
     .from(appointments)
     .where(isToRemind(appointmentDate))
-    .orderBy(asc(appointments.startsAt));
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
   return rows.map(({ id }) => id);
 }
 

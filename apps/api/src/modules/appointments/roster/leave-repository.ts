@@ -105,7 +105,7 @@ export function selectOverlaps(
         exceptId === null ? undefined : ne(staffLeave.id, exceptId),
       ),
     )
-    .orderBy(asc(staffLeave.startsAt));
+    .orderBy(asc(staffLeave.startsAt), asc(staffLeave.id));
 }
 
 /** The approved leave of some people that overlaps a span of time, ordered by start. */

@@ -197,7 +197,7 @@ export async function listOccurrences(
         between(appointments.occurrenceDate, from, to),
       ),
     )
-    .orderBy(asc(appointments.occurrenceDate));
+    .orderBy(asc(appointments.occurrenceDate), asc(appointments.id));
 }
 
 /** Appointments by their ids, ordered by start. */
@@ -208,7 +208,7 @@ export async function listByIds(
   if (ids.length === 0) return [];
   return selectNamed(queryable)
     .where(inArray(appointments.id, [...ids]))
-    .orderBy(asc(appointments.startsAt));
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
 
 /**

@@ -75,7 +75,13 @@ export async function selectUninvoicedVisits(queryable: Queryable, since: string
         isNull(invoicedAppointments.appointmentId),
       ),
     )
-    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id), asc(appointments.startsAt))
+    .orderBy(
+      asc(users.firstName),
+      asc(users.lastName),
+      asc(users.id),
+      asc(appointments.startsAt),
+      asc(appointments.id),
+    )
     .limit(MAX_VISITS);
 }
 

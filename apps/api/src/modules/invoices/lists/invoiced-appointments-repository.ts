@@ -1,4 +1,4 @@
-import { and, between, desc, eq, ne, or } from 'drizzle-orm';
+import { asc, and, between, desc, eq, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
 import { ownedBy } from '../../../platform/db/owned-by.ts';
 import { appointments, invoicedAppointments, invoices } from '../../../platform/db/schema/index.ts';
@@ -35,5 +35,10 @@ export const listInvoicedAppointments = (
         between(appointments.appointmentDate, from, to),
       ),
     )
-    .orderBy(desc(appointments.appointmentDate), desc(invoices.issueDate))
+    .orderBy(
+      desc(appointments.appointmentDate),
+      desc(invoices.issueDate),
+      asc(appointments.id),
+      asc(invoices.id),
+    )
     .limit(MAX);

@@ -33,12 +33,14 @@ interface LedgerOf {
 const ledgerOf = ({ clientId, part }: Pick<LedgerOf, 'clientId' | 'part'>) => sql`(
   select ${invoices.issueDate} as date, 'invoice' as kind, ${invoices.id} as invoice_id,
     ${invoices.number} as invoice_number, null as reference, ${invoices.totalCents} as amount_cents,
-    ${invoices.createdAt} as happened_at, 0 as place
+    ${invoices.createdAt} as happened_at, 0 as place, 0 as position,
+    ${invoices.id} as id
   from ${invoices}
   where ${invoices.clientId} = ${clientId} and ${invoices.status} <> 'draft' and ${isOf(part)}
   union all
   select ${invoices.closedOn}, case when ${invoices.status} = 'void' then 'void' else 'write_off' end,
-    ${invoices.id}, ${invoices.number}, null, -${invoices.closedCents}, ${invoices.updatedAt}, 2
+    ${invoices.id}, ${invoices.number}, null, -${invoices.closedCents}, ${invoices.updatedAt}, 2, 0,
+    ${invoices.id}
   from ${invoices}
   where ${invoices.clientId} = ${clientId} and ${invoices.closedOn} is not null and ${isOf(part)}
   union all
@@ -48,26 +50,29 @@ const ledgerOf = ({ clientId, part }: Pick<LedgerOf, 'clientId' | 'part'>) => sq
     ${invoices.id}, ${invoices.number},
     coalesce(${payments.number}, ${payments.reference}),
     case when ${payments.kind} = 'refund' then ${payments.amountCents} else -${payments.amountCents} end,
-    ${payments.createdAt}, 1
+    ${payments.createdAt}, 1,
+    ${payments.position}, ${payments.id}
   from ${payments} join ${invoices} on ${invoices.id} = ${payments.invoiceId}
   where ${invoices.clientId} = ${clientId}
     and ${payments.method} is distinct from 'account_credit' and ${isOf(part)}
   union all
   select ${accountCredits.receivedOn}, 'overpayment', ${invoices.id}, ${invoices.number},
-    ${accountCredits.reference}, -${accountCredits.amountCents}, ${accountCredits.createdAt}, 3
+    ${accountCredits.reference}, -${accountCredits.amountCents}, ${accountCredits.createdAt}, 3, 0,
+    ${accountCredits.id}
   from ${accountCredits} join ${invoices} on ${invoices.id} = ${accountCredits.invoiceId}
   where ${accountCredits.clientId} = ${clientId} and ${isOf(part)}
   union all
   select ${accountCreditRefunds.refundedOn}, 'overpayment_back', ${invoices.id}, ${invoices.number},
     ${accountCreditRefunds.reference}, ${accountCreditRefunds.amountCents},
-    ${accountCreditRefunds.createdAt}, 4
+    ${accountCreditRefunds.createdAt}, 4, 0, ${accountCreditRefunds.id}
   from ${accountCreditRefunds}
     join ${accountCredits} on ${accountCredits.id} = ${accountCreditRefunds.creditId}
     join ${invoices} on ${invoices.id} = ${accountCredits.invoiceId}
   where ${accountCredits.clientId} = ${clientId} and ${isOf(part)}
   union all
   select ${payments.receivedOn}, 'write_off_back', ${invoices.id}, ${invoices.number}, null,
-    ${payments.amountCents}, ${payments.createdAt}, 1
+    ${payments.amountCents}, ${payments.createdAt}, 1,
+    ${payments.position}, ${payments.id}
   from ${payments} join ${invoices} on ${invoices.id} = ${payments.invoiceId}
   where ${invoices.clientId} = ${clientId} and ${payments.isAfterWriteOff} and ${isOf(part)}
 ) as ledger`;
@@ -151,5 +156,14 @@ export async function listLedger(
     })
     .from(ledgerOf(of))
     .where(sql`date between ${from} and ${to}`)
-    .orderBy(sql`date`, sql`invoice_number`, sql`place`, sql`happened_at`);
+    .orderBy(
+      sql`date`,
+      sql`invoice_number`,
+      sql`place`,
+      sql`happened_at`,
+      sql`position`,
+      // A closed balance is opened again before the payment of it.
+      sql`kind desc`,
+      sql`id`,
+    );
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
 import { quoteRevisions, quotes } from '../../../platform/db/schema/index.ts';
 import { visibleTo } from '../quote-repository.ts';
@@ -79,6 +79,10 @@ export async function listRevisionsOfClient(
   clientId: string,
 ): Promise<RevisionRow[]> {
   const viewer = clientViewer(clientId);
-  const rows = await ofVisibleQuote(queryable, viewer, undefined).orderBy(quoteRevisions.sentAt);
+  const rows = await ofVisibleQuote(queryable, viewer, undefined).orderBy(
+    asc(quoteRevisions.sentAt),
+    asc(quoteRevisions.quoteId),
+    asc(quoteRevisions.revision),
+  );
   return rows.map(({ revision }) => revision);
 }
