@@ -143,6 +143,7 @@ describe('choosing a new password', () => {
   it('does not send a password that many people use', async () => {
     const page = await renderApp(`${path}?token=abc`);
     await page.user.type(password(), 'Cleaning1');
+    expect(await screen.findByText('Weak.')).toBeInTheDocument();
     await page.user.type(again(), 'Cleaning1');
     await page.user.click(save());
     await waitFor(() => expect(password()).toHaveAccessibleDescription(COMMON_PASSWORD_MESSAGE));

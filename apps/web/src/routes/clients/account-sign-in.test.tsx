@@ -63,6 +63,7 @@ describe('the password', () => {
     expect(await form.findByRole('link', { name: /^Use at least 8/u })).toBeVisible();
     await user.clear(form.getByLabelText('New password'));
     await user.type(form.getByLabelText('New password'), 'Cleaning1');
+    expect(await form.findByText('Weak.')).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Change password' }));
     expect(await form.findByRole('link', { name: COMMON_PASSWORD_MESSAGE })).toBeVisible();
     expect(bodies).toEqual([]);

@@ -266,6 +266,17 @@ describe('the statement of account', () => {
     expect(screen.getByText(/Nothing changed in this period/u)).toHaveTextContent('$135.00');
   });
 
+  it('has two equal payments of one day as two', async () => {
+    const paid = { ...invoiced, kind: 'payment', amount_cents: -20_00, reference: 'CASH' } as const;
+    const rows = [
+      { ...paid, balance_cents: 115_00 },
+      { ...paid, balance_cents: 95_00 },
+    ];
+    server.use(mockEndpoint(endpoints.getStatement, answer(aStatement(rows))));
+    await open(`${ADDRESS}?view=statement`);
+    expect(await screen.findAllByRole('row', { name: /Payment.*CASH/u })).toHaveLength(2);
+  });
+
   it('says so when nothing changed in the period', async () => {
     server.use(mockEndpoint(endpoints.getStatement, answer(aStatement([]))));
     await open(`${ADDRESS}?view=statement`);

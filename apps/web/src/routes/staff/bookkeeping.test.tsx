@@ -101,6 +101,11 @@ describe('exports for the bookkeeper', () => {
       'Written off −$100.00',
       'Owed now $2,179.20',
     ]);
+    expect(factsOf('Money that came in')).toEqual([
+      'For invoices $1,910.90',
+      'Kept as credit, less what was used $60.00',
+      'Came in $1,970.90',
+    ]);
     const preview = within(screen.getByRole('table', { name: 'First rows of the invoices file' }));
     expect(preview.getByRole('cell', { name: 'INV-2026-00046' })).toBeVisible();
     expect(screen.getByText('2 of 10 rows')).toBeVisible();

@@ -216,12 +216,14 @@ describe('an issued invoice', () => {
   });
 
   it('leads to a statement of its client for the chosen dates, sent once', async () => {
+    // Two payments of one day may be equal in everything.
+    const paid = { ...invoiced, kind: 'payment', amount_cents: 0, reference: 'CASH' } as const;
     const read: string[] = [];
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.getStatement, ({ query }) => {
         read.push(query.toString());
-        return answer(aStatement([invoiced]));
+        return answer(aStatement([invoiced, paid, paid]));
       }),
       mockEndpoint(endpoints.sendStatement, ({ body }) => {
         sent.push(body);
@@ -233,7 +235,10 @@ describe('an issued invoice', () => {
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Statement' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Send a statement to/u }));
-    expect(await dialog.findByRole('row', { name: /INV-2026-00012.*\$135\.00/u })).toBeVisible();
+    expect(
+      await dialog.findByRole('row', { name: /Invoice, INV-2026-00012.*\$135\.00/u }),
+    ).toBeVisible();
+    expect(dialog.getAllByRole('row', { name: /Payment/u })).toHaveLength(2);
     expect(dialog.getByRole('row', { name: /Opening balance.*\$25\.00/u })).toBeVisible();
     fireEvent.change(dialog.getByLabelText('First day'), { target: { value: '2026-07-01' } });
     await waitFor(() => expect(read.at(-1)).toContain('from=2026-07-01'));

@@ -47,12 +47,15 @@ export function usePasswordMeter(password: string): PasswordStrength {
   };
 }
 
-/** A request whose new password the service would refuse as common is refused in its words. */
+/**
+ * A request whose new password the service would refuse as common is refused in its words. A form
+ * does not wait for the list, since the service decides anyway.
+ */
 export function refuseCommonPassword<Name extends string, Request extends Record<Name, string>>(
   schema: z.ZodType<Request>,
   name: Name,
 ): z.ZodType<Request> {
-  return schema.refine(async (request) => !(await commonPasswords())(request[name]), {
+  return schema.refine((request) => loadedList?.(request[name]) !== true, {
     path: [name],
     error: COMMON_PASSWORD_MESSAGE,
     // Other fields may be wrong. A password that breaks a rule has the error of that rule alone.
@@ -61,12 +64,14 @@ export function refuseCommonPassword<Name extends string, Request extends Record
 }
 
 let loading: Promise<IsCommonPassword> | undefined;
+let loadedList: IsCommonPassword | undefined;
 
-/** Without the list, such as offline, no password is common here. The service decides anyway. */
+/** Without the list, such as offline, no password is common here. */
 async function commonPasswords(): Promise<IsCommonPassword> {
   loading ??= loadCommonPasswords(company.name);
   try {
-    return await loading;
+    loadedList = await loading;
+    return loadedList;
   } catch {
     loading = undefined;
     return () => false;

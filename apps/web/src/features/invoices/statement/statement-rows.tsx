@@ -65,7 +65,8 @@ function Account({ caption, about, account }: AccountProps) {
           flush
           columns={COLUMNS}
           rows={rows}
-          rowKey={(row) => [row.invoice_id, row.kind, row.date, row.reference].join(' ')}
+          // Two payments of one day may be equal in everything.
+          rowKey={(row) => String(rows.indexOf(row))}
           totals={[{ label: 'Closing balance', value: formatMoney(closing), strong: true }]}
         />
       )}

@@ -15,7 +15,7 @@ import { ChooseExport } from './choose-export.tsx';
 import { DownloadFiles } from './download-files.tsx';
 import { type ExportFile, ExportFiles } from './export-files.tsx';
 import { FirstRows } from './first-rows.tsx';
-import { PeriodSums } from './period-sums.tsx';
+import { MoneyThatCameIn, PeriodSums } from './period-sums.tsx';
 
 const NONE: readonly ExportFile[] = [];
 
@@ -57,6 +57,7 @@ export function Exports() {
                   chosen={chosen}
                 />
               </PeriodSums>
+              <MoneyThatCameIn preview={query.data} />
               <AccountCodes layout={chosen.layout} />
             </>
           )

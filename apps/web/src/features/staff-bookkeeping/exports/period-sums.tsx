@@ -83,6 +83,28 @@ export function PeriodSums({ preview, period, today, children }: PeriodSumsProps
   );
 }
 
+/**
+ * What the files of payments and of credit come to together: the money of the company's accounts.
+ * Renders nothing where no credit was kept or used, since the payments are all of it then.
+ */
+export function MoneyThatCameIn({ preview }: Pick<PeriodSumsProps, 'preview'>) {
+  const { files, received_cents: forInvoices } = preview;
+  const kept = files.find(({ record }) => record === 'prepayments')?.total_cents ?? 0;
+  if (kept === 0) return null;
+  return (
+    <Card title="Money that came in">
+      <SummaryList
+        layout="facts"
+        rows={[
+          { label: 'For invoices', value: formatMoney(forInvoices) },
+          { label: 'Kept as credit, less what was used', value: formatMoney(kept) },
+          { label: <b>Came in</b>, value: <b>{formatMoney(forInvoices + kept)}</b> },
+        ]}
+      />
+    </Card>
+  );
+}
+
 /** The aged debts at the end of the period. */
 const debtsPath = (to: string, today: string): string =>
   `${viewPath('debts')}${to < today ? `&on=${to}` : ''}`;

@@ -49,6 +49,9 @@ function FiguresOf({ client, links, overview }: FiguresOfProps) {
         value={dollars(owed_cents)}
         note={describeOwed(owed_count, overdue_count, rejected_claim_count)}
       />
+      {overview.credit_cents === 0 ? null : (
+        <CreditFigure client={client} cents={overview.credit_cents} />
+      )}
       <Figure
         label="Next visit"
         value={
@@ -68,9 +71,7 @@ function FiguresOf({ client, links, overview }: FiguresOfProps) {
           value={String(overview.open_quote_count)}
           note={`${overview.quote_count} in all`}
         />
-      ) : (
-        <CreditFigure client={client} cents={overview.credit_cents} />
-      )}
+      ) : null}
       {client.client_type === 'ndis' ? (
         <Figure
           label="Budget left"

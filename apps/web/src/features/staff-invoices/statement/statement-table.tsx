@@ -58,8 +58,9 @@ const linesOf = (
     amountCents: null,
     balanceCents: opening,
   },
-  ...rows.map((row) => ({
-    key: [row.invoice_id, row.kind, row.date, row.reference].join(' '),
+  // Two payments of one day may be equal in everything.
+  ...rows.map((row, index) => ({
+    key: String(index),
     date: row.date,
     details: `${STATEMENT_ROW_NAMES[row.kind]}, ${row.invoice_number}`,
     amountCents: row.amount_cents,
