@@ -208,6 +208,33 @@ export async function takeFromCredit(
     .where(eq(accountCredits.id, id));
 }
 
+type CreditRefund = typeof accountCreditRefunds.$inferSelect;
+
+/** Whether a credit was paid back like this before. */
+export async function hasCreditRefund(
+  queryable: Queryable,
+  {
+    creditId,
+    amountCents,
+    reference,
+    refundedOn,
+  }: Pick<CreditRefund, 'creditId' | 'amountCents' | 'reference' | 'refundedOn'>,
+): Promise<boolean> {
+  const rows = await queryable
+    .select({ id: accountCreditRefunds.id })
+    .from(accountCreditRefunds)
+    .where(
+      and(
+        eq(accountCreditRefunds.creditId, creditId),
+        eq(accountCreditRefunds.amountCents, amountCents),
+        eq(accountCreditRefunds.reference, reference),
+        eq(accountCreditRefunds.refundedOn, refundedOn),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Reduces a locked credit by an amount that was paid back to its payer. */
 export async function insertCreditRefund(
   transaction: Transaction,

@@ -301,6 +301,23 @@ describe('paying a credit back', () => {
     });
   });
 
+  test('asks about one like another of the same day, and records it once it is confirmed', async () => {
+    const credit = await overpay(await issueInvoice(api, staff, client), 60_00);
+    expect((await refund(credit.id)).statusCode).toBe(201);
+    const again = await refund(credit.id);
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({
+      code: 'already_recorded',
+      current: { id: credit.id, open_cents: 35_00 },
+    });
+    const other = await refund(credit.id, { reference: 'BACK-2' });
+    expect(other.json()).toMatchObject({ open_cents: 10_00 });
+    const small = await refund(credit.id, { amount_cents: 5_00 });
+    expect(small.json()).toMatchObject({ open_cents: 5_00 });
+    const another = { amount_cents: 5_00, confirm_another: true };
+    expect((await refund(credit.id, another)).json()).toMatchObject({ open_cents: 0 });
+  });
+
   test.each([
     ['more than is left', { amount_cents: 40_01 }, 'amount_cents', 'Only $40.00'],
     ['on a day to come', { received_on: '2026-11-22' }, 'received_on', 'today or an earlier'],

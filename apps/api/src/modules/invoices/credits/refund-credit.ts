@@ -3,9 +3,10 @@ import { formatAud, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
-import { notFound, refuseField } from '../../../platform/http/api-error.ts';
+import { alreadyRecorded, notFound, refuseField } from '../../../platform/http/api-error.ts';
 import type { InvoiceCall } from '../load-invoice.ts';
 import {
+  hasCreditRefund,
   insertCreditRefund,
   lockCredit,
   openCentsOf,
@@ -17,7 +18,8 @@ import { toAccountCredit } from './account-credit.ts';
  * Records that a credit, or a part of it, was paid back to whom it came from, in the caller's
  * transaction.
  *
- * @throws ApiError by field when less of it is left, or the day is not between its receipt and today.
+ * @throws ApiError by field when less of it is left, or the day is not between its receipt and today;
+ *   `already_recorded` for one like another of the same day, unless it is confirmed.
  */
 export async function refundCredit(
   transaction: Transaction,
@@ -28,7 +30,8 @@ export async function refundCredit(
     reference,
     method,
     reason,
-  }: Omit<z.output<typeof refundRequest>, 'confirm_another'>,
+    confirm_another: isAnother,
+  }: z.output<typeof refundRequest>,
 ): Promise<AccountCredit> {
   const credit = await lockCredit(transaction, { id });
   if (credit === undefined) throw notFound();
@@ -47,13 +50,15 @@ export async function refundCredit(
       `The money came on ${received}. Choose that day or a later one.`,
     );
   }
+  const refund = { creditId: id, amountCents, reference, refundedOn };
+  if (isAnother !== true && (await hasCreditRefund(transaction, refund))) {
+    const current = toAccountCredit(await readCredit(transaction, id));
+    throw alreadyRecorded(refundedOn, today, current);
+  }
   await insertCreditRefund(transaction, {
-    creditId: id,
-    amountCents,
-    reference,
+    ...refund,
     method,
     reason,
-    refundedOn,
     recordedBy: viewer.staffId,
     createdAt: now,
   });

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { refusalTitle, useAnother } from '../../../shared/forms/use-another.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
@@ -20,7 +21,6 @@ export interface RefundCreditDialogProps {
 }
 
 const FIELDS = ['amount_cents', 'method', 'received_on', 'reference', 'reason'] as const;
-const schema = refundRequest.omit({ confirm_another: true });
 
 /** Records that a credit was paid back to whom it came from: the oldest one that is left. */
 export default function RefundCreditDialog({ credits, onClose }: RefundCreditDialogProps) {
@@ -30,9 +30,10 @@ export default function RefundCreditDialog({ credits, onClose }: RefundCreditDia
     mutations.staffInvoices.refundAccountCredit(credit?.id ?? ''),
   );
   const keyFor = useIdempotencyKey();
+  const another = useAnother();
   const today = sydneyDateOf(useNow());
   const schemaForm = useSchemaForm({
-    schema,
+    schema: refundRequest,
     toRequest: (values: Record<(typeof FIELDS)[number], string>) => ({
       ...values,
       amount_cents: centsOf(values.amount_cents),
@@ -46,15 +47,20 @@ export default function RefundCreditDialog({ credits, onClose }: RefundCreditDia
     },
     fieldNames: [...FIELDS],
     idPrefix: 'refund-credit-',
-    send: async (body) => {
-      await mutateAsync({ body, idempotencyKey: keyFor(body) });
+    send: async (request, sent) => {
+      await another.record(sent, (confirmation) => {
+        const body = { ...request, ...confirmation };
+        return mutateAsync({ body, idempotencyKey: keyFor(body) });
+      });
       forget();
       onClose();
     },
   });
   const forget = useFormDraft(schemaForm.form, `refund credit ${credit?.id ?? ''}`);
   const { field, form } = schemaForm;
-  const amount = centsOf(useWatch({ control: form.control, name: 'amount_cents' }));
+  const values = useWatch({ control: form.control });
+  const amount = centsOf(values.amount_cents ?? '');
+  const record = another.isAsked(values) ? 'Record another' : 'Record';
   if (credit === undefined) return null;
   return (
     <FormDialog
@@ -62,8 +68,10 @@ export default function RefundCreditDialog({ credits, onClose }: RefundCreditDia
       onClose={onClose}
       title={`Pay credit back to ${credit.payer === 'agency' ? 'the NDIA' : credit.payer_name}?`}
       form={schemaForm}
-      errorTitle="Not recorded"
-      submitLabel={Number.isNaN(amount) ? 'Record it' : `Record ${formatMoney(amount)} paid back`}
+      errorTitle={refusalTitle(schemaForm.sendError, 'Not recorded')}
+      submitLabel={
+        Number.isNaN(amount) ? 'Record it' : `${record} ${formatMoney(amount)} paid back`
+      }
       busyLabel="Recording"
       closeLabel="Not now"
     >
