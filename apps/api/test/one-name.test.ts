@@ -62,6 +62,13 @@ describe('the name of a client with one name', () => {
   test('has no stray space on an invoice, its lists, its mail and its claim', async () => {
     const invoice = await issueInvoice(api, staff, client, { kind: 'ndis', lines: [NDIS_LINE] });
     expect(invoice.client_name).toBe('Sari');
+    const check = await api.call({
+      path: `invoices/ndis/${invoice.id}/compliance_check/`,
+      as: staff,
+    });
+    expect(check.json()).toMatchObject({
+      checks: expect.arrayContaining([expect.objectContaining({ id: 'PAR-01', status: 'pass' })]),
+    });
     const read = await Promise.all(
       [
         `invoices/${invoice.id}/`,

@@ -71,7 +71,12 @@ export const RULE_CASES: Readonly<Record<ComplianceRuleId, RuleCases>> = {
   },
   'PRV-05': { pass: {}, fail: { provider: { registrationTo: '2026-11-19' } }, skip: SELF },
 
-  'PAR-01': { pass: {}, fail: { participant: { fullName: 'Noah ' } }, skip: PRIVATE },
+  // Some people have one name only.
+  'PAR-01': {
+    pass: { participant: { fullName: 'Noah' } },
+    fail: { participant: { fullName: ' ' } },
+    skip: PRIVATE,
+  },
   'PAR-02': {
     pass: { participant: { ndisNumber: '430 000 001' } },
     fail: { participant: { ndisNumber: '12345678' } },

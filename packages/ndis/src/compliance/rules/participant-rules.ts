@@ -40,9 +40,9 @@ const NO_SERVICE_DATES = skip('There is no date of service to compare.');
 export const PARTICIPANT_RULES = [
   invoiceRule('PAR-01', 'The invoice names the participant.', 'error', ({ participant }) =>
     passIf(
-      participant.fullName.trim().includes(' '),
+      participant.fullName.trim() !== '',
       'participant_name',
-      'The participant’s first or last name is missing. A payer finds the plan by the full name. Complete the client’s details.',
+      'The participant’s name is missing. A payer finds the plan by the full name. Complete the client’s details.',
     ),
   ),
   invoiceRule(
