@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './cancelling-in-words.ts';
 export * from './common-password.ts';
 export * from './deposit-in-words.ts';
 export * from './email.ts';
@@ -10,3 +11,4 @@ export * from './phone.ts';
 export * from './same-name.ts';
 export * from './sanitise-text.ts';
 export * from './search.ts';
+export * from './timing-in-words.ts';

@@ -101,6 +101,7 @@ export function createPdfHandlers({
       const document = quotePdf(quote, {
         clientName: client === null ? '' : fullName(client.firstName, client.lastName),
         gstRegistered: settings.gstRegistered,
+        latePercent: settings.lateCancellationPercent,
         url:
           client === null || client.email === null
             ? null

@@ -5,7 +5,7 @@ import {
   type Quote,
   type Statement,
 } from '@cleaning/contract';
-import { formatAud, formatPlainDate } from '@cleaning/pricing';
+import { formatAud, formatPlainDate, gstIncludedIn } from '@cleaning/pricing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientWithoutEmail } from '../../../test/client-without-email-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
@@ -401,7 +401,8 @@ describe('a quote as a PDF', () => {
       cents(quote.price.timeline_adjustment_cents ?? 0),
       cents(quote.price.deposit_cents ?? 0),
       cents(quote.price.total_cents ?? 0),
-      'GST in the total',
+      'Urgent timing (× 1.2)',
+      `GST of ${cents(gstIncludedIn(quote.price.total_cents ?? 0))} is in the total.`,
     ]) {
       expect(pdf.text).toContain(text);
     }
@@ -443,6 +444,8 @@ describe('a quote as a PDF', () => {
     expect(before.text).not.toContain('Signature');
     expect(sent.text).toContain('To approve this quote, sign here and give us this page');
     expect(sent.text).toMatch(/Name Signature Date/u);
+    expect(before.text).not.toContain('If you cancel');
+    expect(sent.text).toContain('After that, the fee is half the price of the visit.');
   });
 
   it('for a client with an account says where to log in, and has no line to sign', async () => {

@@ -1,5 +1,6 @@
 import { company } from '@cleaning/company';
 import {
+  cancellingInWords,
   depositInWords,
   describeClockTime,
   SERIES_INTERVAL_NAMES,
@@ -8,9 +9,9 @@ import {
   type PriceLine,
   type Quote,
   type QuoteStatus,
+  timingInWords,
 } from '@cleaning/contract';
 import {
-  describeMultiplier,
   formatPlainDate,
   gstIncludedIn,
   isPlanFunded,
@@ -26,6 +27,8 @@ import type { Fact, PdfDocument, PdfRow, PdfSection } from './pdf-document.ts';
 export interface QuoteContext {
   readonly clientName: string;
   readonly gstRegistered: boolean;
+  /** The fee for cancelling a visit late, in percent of its price. */
+  readonly latePercent: number;
   /** The page where the client answers the quote; null for one who cannot log in. */
   readonly url: string | null;
 }
@@ -52,13 +55,14 @@ export function quotePdf(quote: Quote, context: QuoteContext): PdfDocument {
       ],
       rows: price.lines.length === 0 ? [unpricedRow(quote)] : price.lines.map(rowOf),
     },
-    totals: totalsOf(quote, context.gstRegistered),
-    statements: statementsOf(quote),
+    totals: totalsOf(quote),
+    statements: statementsOf(quote, context.gstRegistered),
     sections: [
       ...(quote.company_notes === ''
         ? []
         : [{ heading: 'Good to know', paragraphs: [quote.company_notes] }]),
       ...depositToPay(quote),
+      ...ifYouCancel(quote, context.latePercent),
       nextStep(quote.status, context.url),
     ],
     fileName: `Quote ${quote.reference}.pdf`,
@@ -138,6 +142,12 @@ const depositToPay = ({ deposit, reference }: Quote) =>
       ]
     : [];
 
+/** The fee for cancelling late, while the client can still decide. */
+const ifYouCancel = ({ service_id, status }: Quote, latePercent: number): PdfSection[] =>
+  status === 'sent'
+    ? [{ heading: 'If you cancel', paragraphs: [cancellingInWords(service_id, latePercent)] }]
+    : [];
+
 function rowOf(line: PriceLine): PdfRow {
   const { name, quantity, unit_cents, amount_cents } = line;
   const cells = [name, String(quantity), money(unit_cents), money(amount_cents)];
@@ -153,35 +163,37 @@ const unpricedRow = ({ service_id }: Quote) => ({
 });
 
 /** The rows that add up to the total. */
-function totalsOf({ price, service_id }: Quote, gstRegistered: boolean): Fact[] {
+function totalsOf({ price, timeline_id: timelineId }: Quote): Fact[] {
   const { total_cents: total, subtotal_cents: subtotal } = price;
   if (total === null) return [{ label: 'Total', value: 'On request' }];
   const surcharge = price.timeline_adjustment_cents ?? 0;
-  const showsGst = gstRegistered && service_id !== 'ndis';
   return [
     ...(subtotal === null || surcharge === 0
       ? []
       : [
           { label: 'Subtotal', value: money(subtotal) },
           {
-            label: `Timing (${describeMultiplier(price.multiplier_percent)})`,
+            label: timingInWords(timelineId, price.multiplier_percent),
             value: money(surcharge),
           },
         ]),
-    ...(showsGst ? [{ label: 'GST in the total', value: money(gstIncludedIn(total)) }] : []),
     { label: 'Total', value: money(total) },
   ];
 }
 
-function statementsOf({ service_id, price, deposit }: Quote): string[] {
+function statementsOf({ service_id, price, deposit }: Quote, gstRegistered: boolean): string[] {
   if (price.total_cents === null) return ['We look at the job and tell you the price.'];
   if (isPlanFunded(service_id)) return [`This is an estimate. ${NDIS_PRICE_NOTE}`];
+  const gst = gstRegistered
+    ? [`GST of ${money(gstIncludedIn(price.total_cents))} is in the total.`]
+    : [];
   const cents = price.deposit_cents ?? 0;
-  if (cents === 0) return [];
+  if (cents === 0) return gst;
   const words = depositInWords(deposit, cents);
   const before = deposit.status === 'paid' ? deposit.received_cents : cents;
   const rest = `After the visit: ${money(price.total_cents - before)}.`;
   return [
+    ...gst,
     [
       `Deposit of ${price.deposit_percent}%, in the total: ${money(cents)}${words === '' ? '' : `, ${words}`}.`,
       ...(deposit.status === 'refunded' ? [] : [rest]),

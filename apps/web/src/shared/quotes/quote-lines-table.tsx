@@ -1,16 +1,18 @@
 import { gstIncludedIn } from '@cleaning/pricing';
 import type { PriceLine, Quote } from '@cleaning/contract';
+import { timingInWords } from '@cleaning/contract/rules';
 import { type DataColumn, DataTable, LineItem } from '@cleaning/ui/data-table';
 import { LinePrice } from './line-price.tsx';
 import { quoteTotal } from './format-quote.ts';
 
 export interface QuoteLinesTableProps {
   readonly caption: string;
-  readonly quote: Pick<Quote, 'price' | 'total_cents'>;
+  readonly quote: Pick<Quote, 'timeline_id' | 'price' | 'total_cents'>;
 }
 
 /** The lines and total of a quote, for a card without padding. */
-export function QuoteLinesTable({ caption, quote: { price, total_cents } }: QuoteLinesTableProps) {
+export function QuoteLinesTable({ caption, quote }: QuoteLinesTableProps) {
+  const { timeline_id: timelineId, price, total_cents } = quote;
   const adjustment = price.timeline_adjustment_cents ?? 0;
   return (
     <DataTable
@@ -22,7 +24,14 @@ export function QuoteLinesTable({ caption, quote: { price, total_cents } }: Quot
       rows={price.lines}
       rowKey={({ kind, id }) => `${kind} ${id}`}
       totals={[
-        ...(adjustment === 0 ? [] : [{ label: 'Timing', value: quoteTotal(adjustment) }]),
+        ...(adjustment === 0
+          ? []
+          : [
+              {
+                label: timingInWords(timelineId, price.multiplier_percent),
+                value: quoteTotal(adjustment),
+              },
+            ]),
         ...(total_cents === null
           ? []
           : [

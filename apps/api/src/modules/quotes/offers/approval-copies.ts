@@ -40,10 +40,10 @@ export async function postApprovalCopies(
   if (client === null) return;
   const viewer = { kind: 'client', clientId: row.clientId } as const;
   const quote = await loadQuote(transaction, row, { viewer, now });
-  const { gstRegistered } = await readSettings(transaction);
+  const { gstRegistered, lateCancellationPercent: latePercent } = await readSettings(transaction);
   const url = `${publicUrl}${pathWithId(SITE_PATHS.clientQuote, row.id)}`;
   const clientName = fullName(client.firstName, client.lastName);
-  const attachments = [{ pdf: quotePdf(quote, { clientName, gstRegistered, url }) }];
+  const attachments = [{ pdf: quotePdf(quote, { clientName, gstRegistered, latePercent, url }) }];
 
   const toClient = renderEmail({
     ...copyForClient(quote, signature),

@@ -1,5 +1,5 @@
 import type { PriceLine, Quote } from '@cleaning/contract';
-import { TIMELINES, describeMultiplier, formatAud, isPlanFunded } from '@cleaning/pricing';
+import { formatAud, isPlanFunded } from '@cleaning/pricing';
 import {
   type DataColumn,
   DataTable,
@@ -7,7 +7,7 @@ import {
   LineItem,
   type TableTotal,
 } from '@cleaning/ui/data-table';
-import type { SpokenDeposit } from '@cleaning/contract/rules';
+import { timingInWords, type SpokenDeposit } from '@cleaning/contract/rules';
 import { depositOf, describeDepositState } from './format-deposit.ts';
 import styles from './quote-lines.module.css';
 
@@ -102,7 +102,7 @@ function totalsOf(offer: PricedOffer): TableTotal[] {
   const { price, timeline_id: timelineId, service_id: serviceId } = offer;
   const { subtotal_cents, timeline_adjustment_cents: adjustment, total_cents } = price;
   if (subtotal_cents === null || adjustment === null || total_cents === null) return [];
-  const timing = `${TIMELINES[timelineId].name} timing (${describeMultiplier(price.multiplier_percent)})`;
+  const timing = timingInWords(timelineId, price.multiplier_percent);
   const isEstimate = isPlanFunded(serviceId);
   const deposit = depositOf(offer);
   // An invoice that was issued before all of the deposit came asks for the rest.
