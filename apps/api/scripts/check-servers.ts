@@ -16,6 +16,7 @@ const TESTS = [
   'src/platform/db',
   'src/platform/files',
   'src/platform/http',
+  'src/platform/jobs',
   'src/platform/live',
   'src/platform/mail',
   'src/modules/accounts',

@@ -187,7 +187,7 @@ const PAIRS: readonly [string, () => Promise<Call[]>][] = [
 
 let lastNumber = 50_000;
 
-const ROUNDS = [1, 2, 3, 4];
+const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 describe.each(PAIRS)('%s', (_name, prepare) => {
   test.each(ROUNDS)('are all answered when they come at once (round %i)', async () => {

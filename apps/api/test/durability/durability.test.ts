@@ -8,7 +8,7 @@ import { startServer, type ServerProcess } from '../server-process.ts';
 import { Acknowledged, askForQuotes, sendInvoices } from './load.ts';
 import { PART_CENTS, signInBookkeeper, signInClient } from './people.ts';
 
-const ROUNDS = 10;
+const ROUNDS = 20;
 const METRICS_TOKEN = 'a token of the durability test';
 
 let database: DatabaseToKill;

@@ -13,7 +13,7 @@ import { resolvedDocument } from '../resolved-document.ts';
 import { methodOf, requestOf, type OddRequest, type Operation } from './request-of-operation.ts';
 
 /** The minimum number of requests in all, over every operation of the document. */
-const REQUESTS = 3000;
+const REQUESTS = 6000;
 /**
  * Fixed, so that each run sends the same requests and a failure can be reproduced. Another seed
  * gives other requests.
