@@ -105,15 +105,19 @@ export const plainFontOf = (font: Font): Font =>
         const glyphs = Array.from(text, (letter) =>
           this.glyphForCodePoint(letter.codePointAt(0) ?? 0),
         );
+        const positions = glyphs.map(({ advanceWidth: xAdvance }) => ({
+          xAdvance,
+          yAdvance: 0,
+          xOffset: 0,
+          yOffset: 0,
+        }));
         return {
           glyphs,
-          positions: glyphs.map(({ advanceWidth: xAdvance }) => ({
-            xAdvance,
-            yAdvance: 0,
-            xOffset: 0,
-            yOffset: 0,
-          })),
-          advanceWidth: glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0),
+          positions,
+          // Taken late, since the writer of the document scales the positions in place.
+          get advanceWidth() {
+            return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+          },
         };
       },
     },

@@ -136,28 +136,29 @@ export class PdfBuilder {
       lefts.set(piece, left);
       left += measure(piece);
     }
-    // In reading order, because PDF readers take text in the order of the file.
-    for (const piece of pieces) this.drawPiece(piece, style, lefts.get(piece) ?? x, y);
-  }
-
-  private drawPiece(piece: TextPiece, style: TextStyle, x: number, y: number): void {
-    const font = this.#fonts.get(piece.face)?.[weightOf(style)];
-    if (font !== undefined && !isReadFromGlyphs(piece, font)) {
-      this.drawShapes(piece, font, style, x, y);
-      return;
+    // In reading order, because PDF readers take text in the order of the file. Some take it from
+    // left to right, so it is read there, wherever it is seen.
+    let readLeft = Math.min(...lefts.values());
+    for (const [index, piece] of pieces.entries()) {
+      const seenLeft = lefts.get(piece) ?? x;
+      const font = this.#fonts.get(piece.face)?.[weightOf(style)];
+      const isInPlace = Math.abs(seenLeft - readLeft) < 0.01;
+      if (font === undefined || (isInPlace && isReadFromGlyphs(piece, font))) {
+        const { spacing = 0 } = style;
+        this.use(style, piece.face);
+        this.pdf.text(piece.shown, seenLeft, y, { ...placeOf(style), characterSpacing: spacing });
+      } else {
+        this.drawShapes(piece, font, style, seenLeft, y);
+        this.drawLetters(piece, lettersOf(piece, pieces[index + 1]), style, readLeft, y);
+      }
+      readLeft += measure(piece);
     }
-    this.use(style, piece.face);
-    this.pdf.text(piece.shown, x, y, { ...placeOf(style), characterSpacing: style.spacing ?? 0 });
   }
 
-  /**
-   * Draws the shapes of letters that join, change places or run from right to left, and below them
-   * the letters one by one, invisible, from which programs read, copy and search. They have the
-   * width of the shapes. Letters from right to left stand as they are seen, as PDF readers expect.
-   */
+  /** Draws the shapes of letters that join, change places or run from right to left. */
   private drawShapes(piece: TextPiece, font: Font, style: TextStyle, x: number, y: number): void {
     const { pdf } = this;
-    const { glyphs, positions, advanceWidth } = font.layout(piece.shown);
+    const { glyphs, positions } = font.layout(piece.shown);
     const scale = style.size / font.unitsPerEm;
     pdf.save();
     pdf.translate(x, y + ASCENT * style.size).scale(scale, -scale);
@@ -170,15 +171,29 @@ export class PdfBuilder {
     }
     pdf.fill(style.colour ?? COLOURS.ink);
     pdf.restore();
-    const letters = Array.from(piece.text);
-    const text = (piece.isRightToLeft ? letters.toReversed() : letters).join('');
-    pdf.font(plainName(weightOf(style), piece.face)).fontSize(style.size);
-    const width = pdf.widthOfString(text);
-    // In this size, not in this width: readers find spaces by comparing gaps with the size.
-    if (width > 0) pdf.fontSize((style.size * advanceWidth * scale) / width);
+  }
+
+  /**
+   * Draws the letters of such shapes one by one, invisible, from which programs read, copy and
+   * search. They have the width of the shapes.
+   */
+  private drawLetters(
+    piece: TextPiece,
+    letters: string,
+    style: TextStyle,
+    x: number,
+    y: number,
+  ): void {
+    const { pdf } = this;
+    const room = this.measure(style)(piece);
+    const size = piece.isRightToLeft ? style.size * TURNED : style.size;
+    pdf.font(plainName(weightOf(style), piece.face)).fontSize(size);
+    const width = pdf.widthOfString(letters);
     pdf.save();
+    // In this width, not in a smaller size, which readers take for another line.
+    if (width > 0) pdf.addContent(`${((100 * room) / width).toFixed(3)} Tz`);
     pdf.addContent('3 Tr');
-    pdf.text(text, x, y, placeOf(style));
+    pdf.text(letters, x, y, placeOf(style));
     pdf.restore();
   }
 
@@ -203,10 +218,29 @@ const weightOf = ({ bold = false }: TextStyle): Weight => (bold ? 'bold' : 'regu
 const placeOf = ({ size }: TextStyle) => ({ lineBreak: false, baseline: -ASCENT * size });
 
 /** Whether the glyphs of a text stand for its letters in their order, so that it is read from them. */
-const isReadFromGlyphs = ({ shown, ...piece }: TextPiece, font: Font): boolean =>
+const isReadFromGlyphs = ({ text, shown, ...piece }: TextPiece, font: Font): boolean =>
   !piece.isRightToLeft &&
-  String.fromCodePoint(...font.layout(shown).glyphs.flatMap(({ codePoints }) => codePoints)) ===
-    shown;
+  text === shown &&
+  String.fromCodePoint(...font.layout(text).glyphs.flatMap(({ codePoints }) => codePoints)) ===
+    text;
+
+/**
+ * Letters from right to left are this much smaller than the others, since pdf.js turns round all
+ * that stands together in one size.
+ */
+const TURNED = 0.999;
+
+/** What poppler takes for a part of the letters from right to left before it. */
+const NEUTRAL = /^[^\p{L}\p{N}#$%+,./:-]/u;
+
+const LEFT_TO_RIGHT_MARK = '\u200E';
+
+/** The letters of a piece from left to right, with a mark where what follows is no part of them. */
+function lettersOf({ text, isRightToLeft: isTurned }: TextPiece, next?: TextPiece): string {
+  if (!isTurned) return text;
+  const mark = next !== undefined && NEUTRAL.test(next.text) ? LEFT_TO_RIGHT_MARK : '';
+  return `${Array.from(text).toReversed().join('')}${mark}`;
+}
 
 const lineHeight = ({ size }: TextStyle): number => LINE_GAP + LINE_HEIGHT * size;
 

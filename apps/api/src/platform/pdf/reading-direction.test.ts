@@ -10,8 +10,9 @@ it.each([
   ['Zoë Smith', ['Zoë Smith']],
   ['محمد علي', ['محمد علي']],
   ['To محمد علي, today', ['To ', 'محمد علي', ', today']],
-  ['דוד (לוי)', ['דוד )לוי(']],
-  ['שדרות 12', ['12', 'שדרות ']],
+  ['דוד (לוי)', ['(', 'לוי', ') ', 'דוד']],
+  ['בן-דוד', ['דוד', '-', 'בן']],
+  ['שדרות 12', ['12', ' ', 'שדרות']],
 ])(
   '%s has its words of one direction together, each part in its place from the left',
   (text, pieces) => {
@@ -24,6 +25,7 @@ it('keeps the pieces in reading order, with the text as it is written', () => {
   const pieces = directionPieces([{ text, face: 'hebrew' }]);
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
   expect(pieces.filter((piece) => piece.isRightToLeft).map((piece) => piece.text)).toEqual([
-    'דוד (לוי)',
+    'דוד',
+    'לוי',
   ]);
 });

@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { inflateSync } from 'node:zlib';
 import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
@@ -144,6 +145,19 @@ const NAMES = [
   ['Hebrew with hyphens', 'שרה בן-דוד אבו־שקרה'],
   ['Hebrew with brackets', 'ליאת (לילי) כהן'],
   ['Hebrew with vowels', 'שָׂרָה לֵוִי'],
+  ['Hebrew with vowels and a hyphen', 'שָׂרָה בֶּן-דָּוִד'],
+  ['Hebrew with a quotation mark', 'ד"ר כהן'],
+  ['Hebrew with a number', 'שרה 12 כהן'],
+  ['Hebrew with numbers and signs', 'דירה 3-4, (תל אביב)'],
+  ['Hebrew after Latin letters', 'Dr שרה כהן & Co'],
+  ['Arabic with a hyphen', 'ليلى الحاج-علي'],
+  ['Arabic with brackets', 'محمد (علي)'],
+  ['Arabic with a stop', 'د. أحمد علي'],
+  ['Arabic with a comma', 'محمد، علي'],
+  ['Arabic with a number', 'أحمد 2'],
+  ['Arabic with Arabic digits', 'أحمد ٤٢ علي'],
+  ['Arabic with Latin letters', 'أحمد Smith'],
+  ['Arabic with Latin letters, brackets and a number', 'محمد (Mo) علي 42'],
   ['Hindi', 'अनिता शर्मा'],
   ['Hindi with joined letters', 'प्रिया कृष्णमूर्ति'],
   ['Nepali', 'श्री हर्षवर्धन सिंह'],
@@ -177,9 +191,32 @@ it.each(NAMES)('a name in %s is read whole and in order, in the tags too', async
   expect(tagged).toContain(name);
   const isRightToLeft = /[\u0590-\u06FF]/u.test(name);
   const utf16 = Buffer.from(`Bill to: ${name}`, 'utf16le').swap16().toString('latin1');
-  const actual = utf16.replaceAll(/[\\()]/gu, String.raw`\$&`);
+  const actual = utf16.replaceAll(/[\\()]/gu, String.raw`\$&`).replaceAll('\f', String.raw`\f`);
   expect(raw.includes(`/ActualText (\u00FE\u00FF${actual}`)).toBe(isRightToLeft);
 });
+
+const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
+
+// Where poppler is not installed: it is a program of the system, and no package here contains it.
+it.skipIf(!hasPoppler).each(NAMES)(
+  'poppler reads a name in %s whole and in order',
+  async (_, name) => {
+    const facts = [
+      { label: 'Bill to', value: name },
+      { label: 'Client', value: name },
+    ];
+    const sections = [{ heading: 'Notes', paragraphs: [name, `Thank you ${name}, see you`] }];
+    const table = { ...SAMPLE_PDF.table, rows: [{ cells: [name], details: name }] };
+    const statements = [name];
+    const document = { ...SAMPLE_PDF, facts, sections, table, statements };
+    const input = await renderPdf(document, MADE_AT);
+    const output = execFileSync('pdftotext', ['-', '-'], { input }).toString();
+    // poppler marks the direction of each part.
+    const text = output.replaceAll(/[\u200E\u202B\u202C]/gu, '');
+    expect(text).toContain(`Thank you ${name}, see you`);
+    expect(text.split(name)).toHaveLength(8);
+  },
+);
 
 it('an Arabic name is set from right to left, in shapes that join', async () => {
   const content = await renderPdf(billedTo('محمد علي'), MADE_AT);
