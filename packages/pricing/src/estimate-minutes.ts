@@ -44,7 +44,8 @@ const STEP = 30;
 
 /**
  * The minutes that one cleaner probably needs for a visit, in steps of half an hour: from one hour
- * to eight. A guide for finding a free time; no price depends on it.
+ * to eight. A guide for finding a free time, and for about what an NDIS plan pays. Nothing is billed
+ * by it.
  */
 export function estimateMinutes({
   serviceId,

@@ -1,23 +1,7 @@
 import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { formatQuantity, lineAmount } from '@cleaning/ndis';
 import { formatAud, formatPlainDate } from '@cleaning/pricing';
-
-/** The NDIS price limit for one hour of a support, with the dates of service that it applies to. */
-interface PriceLimit {
-  readonly itemNumber: string;
-  readonly name: string;
-  readonly centsPerHour: number;
-  readonly from: string;
-  readonly until: string;
-}
-
-const CLEANING_LIMIT: PriceLimit = {
-  itemNumber: '01_020_0120_1_1',
-  name: 'House cleaning and other household activities',
-  centsPerHour: 60_10,
-  from: '2026-07-01',
-  until: '2027-06-30',
-};
+import { CLEANING_LIMIT } from './ndis-price-limit.ts';
 
 const EXAMPLE_HOURS_HUNDREDTHS = 250;
 

@@ -2,6 +2,7 @@
 export const PRINTED_ESTIMATE = {
   title: 'Your cleaning estimate',
   linesTitle: 'How the price is made up',
+  ownLinesTitle: 'If you pay yourself',
   isEstimate: 'This is an estimate.',
   terms:
     'It is not a quote, a booking or a tax invoice. The price can change once we know more about the place. Nothing is booked until you approve our quote.',

@@ -68,6 +68,13 @@ describe('the data that is prefetched for a page', () => {
     expect(await askedFor(href, expected.length)).toEqual(expected);
   });
 
+  it('includes the rate at which the plan of a participant pays for a quote', async () => {
+    expect(await askedFor(`/clients/quotes/${ID}`, 2, true)).toEqual([
+      'invoices/hourly_rates/mine/',
+      `quotes/${ID}/`,
+    ]);
+  });
+
   it('includes the agreement of a participant', async () => {
     expect(await askedFor('/clients/documents', 3, true)).toEqual([
       'accounts/profile/client/',

@@ -3,6 +3,7 @@ export { PriceForm } from './questions/price-form.tsx';
 export { VisitQuestions } from './questions/visit-questions.tsx';
 export { WhereQuestion } from './questions/where-question.tsx';
 export { PricePanel } from './price/price-panel.tsx';
+export type { PricePanelProps } from './price/price-panel.tsx';
 export { QuoteCalculator } from './quote-calculator.tsx';
 export { PriceAnnouncement } from './price/price-announcement.tsx';
 export { missingAnswers, summaryErrors } from './questions/missing-answers.ts';

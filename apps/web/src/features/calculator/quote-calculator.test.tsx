@@ -101,9 +101,24 @@ test('offers to contact the company for a service without a price', async () => 
   expect(panel().queryByText(/\$0/)).toBeNull();
 });
 
-test('says that an NDIS figure is an estimate and warns about carpet', async () => {
-  const { user } = openCalculator('/quote?service=ndis');
-  expect(await panel().findByText(NDIS_PRICE_NOTE)).toBeVisible();
+test('says what an NDIS plan pays before the estimate, and warns about carpet', async () => {
+  const { user } = openCalculator('/quote?service=ndis&bedroom=2&bathroom=2&kitchen=1');
+  expect(await panel().findByText('2.5 hours × $60.10')).toBeVisible();
+  const headings = panel().getAllByRole('heading');
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    'Your price',
+    'If your NDIS plan pays',
+    'If you pay yourself: estimate',
+  ]);
+  expect(panel().getByText('$305')).toBeVisible();
+  expect(screen.getAllByText('$150.25')).toHaveLength(2);
+  expect(panel().getByText('$60.10 an hour is the NDIS price limit.')).toBeVisible();
+  expect(panel().getByText(NDIS_PRICE_NOTE)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /^Every 2 weeks/ }));
+  expect(panel().getByText('about $150.25 each visit')).toBeVisible();
+  const spoken =
+    'Your plan pays about $150.25 each visit. If you pay yourself, the estimate is $305.';
+  expect(await screen.findByText(spoken, {}, { timeout: 2000 })).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: /Carpet Steam Cleaning/ }));
   expect(screen.getByText(/commonly not funded by NDIS plans/)).toBeVisible();
 });
@@ -192,7 +207,9 @@ test('prints an NDIS estimate with what a plan pays', async () => {
   const page = await screen.findByRole('region', { name: 'Your cleaning estimate', hidden: true });
   expect(page).toHaveTextContent('Includes GST if it applies');
   expect(page).toHaveTextContent('Deposit, 30% of the estimate$50.40');
-  expect(page).toHaveTextContent(NDIS_PRICE_NOTE);
+  expect(page).toHaveTextContent(
+    `If your NDIS plan pays: about $60.10 each visit, 1 hour × $60.10. ${NDIS_PRICE_NOTE}`,
+  );
 });
 
 test('says that requesting the quote needs a connection, and that the answers are kept', async () => {

@@ -6,10 +6,11 @@ export const prefetchQuotes: Prefetch = ({ queries, read, search }) => {
   void read(queries.quotes.mine(quotesView.toQuery(quotesView.read(search))));
 };
 
-/** Prefetches the quote in the address. */
-export const prefetchQuote: Prefetch = ({ queries, read, params }) => {
+/** Prefetches the quote in the address, and the rate at which a participant's plan pays for it. */
+export const prefetchQuote: Prefetch = ({ queries, read, params, isNdisClient }) => {
   const { id = '' } = params;
   void read(queries.quotes.detail(id));
+  if (isNdisClient) void read(queries.invoices.myHourlyRates());
 };
 
 /**

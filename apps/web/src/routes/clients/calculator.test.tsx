@@ -5,6 +5,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aQuotesPage } from './testing/a-quotes-page.ts';
+import { withPlan } from './testing/an-ndis-offer.ts';
 import { openPortal, startPortalService } from './testing/portal.ts';
 
 const server = startPortalService();
@@ -73,6 +74,15 @@ describe('the calculator of the portal', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'My quotes' })).toBeVisible();
     await router.navigate(ADDRESS);
     expect(await screen.findByRole('radio', { name: /^Deep/u })).toBeChecked();
+  });
+
+  it('says what a participant’s plan pays at the rate of their last invoice', async () => {
+    server.use(...withPlan('plan', 58_00));
+    const { user } = await openPortal(ADDRESS);
+    await user.click(screen.getByRole('radio', { name: /^NDIS/u }));
+    expect(await panel().findByText('1 hour × $58.00')).toBeVisible();
+    expect(panel().getByText('$58.00 an hour is the rate of your last invoice.')).toBeVisible();
+    expect(screen.getByText('Your plan pays, about, each visit')).toBeInTheDocument();
   });
 
   it('shows no price for a service that is priced on request', async () => {

@@ -7,8 +7,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import {
   PriceForm,
-  PricePanel,
-  PriceAnnouncement,
   VisitQuestions,
   WhereQuestion,
   missingAnswers,
@@ -33,7 +31,8 @@ import { PriceOnRequestNote } from '../../shared/quotes/price-notes.tsx';
 import { quoteEditPath } from '../../shared/lib/paths.ts';
 import { useCreateQuote } from '../../shared/quotes/use-create-quote.ts';
 import { changeChoices } from './change-choices.ts';
-import { PRICE_PANEL_ID, PriceBar } from './price-bar.tsx';
+import { OwnPricePanel } from './own-price-panel.tsx';
+import { PriceBar } from './price-bar.tsx';
 
 export const handle = { title: 'Calculator' };
 
@@ -74,7 +73,7 @@ export function Component() {
       <Columns
         panel
         side={
-          <PricePanel flat id={PRICE_PANEL_ID} choices={priced} wishes={draft}>
+          <OwnPricePanel choices={priced} wishes={draft}>
             {isOnRequest ? <PriceOnRequestNote /> : null}
             <ErrorAlert title="Not saved yet" error={error} more="Your choices are still here." />
             <Button
@@ -86,7 +85,7 @@ export function Component() {
             >
               {isOnRequest ? 'Ask us for a price' : 'Start a quote with this price'}
             </Button>
-          </PricePanel>
+          </OwnPricePanel>
         }
       >
         <ErrorSummary attempt={attempt} errors={summaryErrors(errors)} />
@@ -108,7 +107,6 @@ export function Component() {
             onWishes={(changed) => setDraft((current) => ({ ...current, ...changed }))}
           />
         </div>
-        <PriceAnnouncement choices={priced} />
         <PriceBar choices={priced} />
       </Columns>
     </>

@@ -1,7 +1,7 @@
 import { aQuote, answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
 import { NDIS_PRICE_NOTE } from '@cleaning/pricing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyDraft, type QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
 import { aQuotesPage } from './testing/a-quotes-page.ts';
@@ -111,10 +111,16 @@ describe('starting a quote', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('explains an NDIS invoice with the rate’s example', async () => {
-    await openPortal(ADDRESS, { draft: DRAFT });
-    expect(screen.getByText(/This price is an estimate\./u)).toHaveTextContent(
-      `${NDIS_PRICE_NOTE} For example, 2.5 h × $60.10 = $150.25.`,
-    );
+  it('says what an NDIS plan pays before the estimate, and asks for no deposit', async () => {
+    const { settled } = await openPortal(ADDRESS, { draft: DRAFT });
+    await settled();
+    const panel = screen.getByRole('region', { name: 'Your price' });
+    expect(panel).toHaveTextContent(NDIS_PRICE_NOTE);
+    expect(panel).not.toHaveTextContent('30% deposit');
+    const headings = within(panel).getAllByRole('heading', { level: 3 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'If your NDIS plan pays',
+      'If you pay yourself: estimate',
+    ]);
   });
 });

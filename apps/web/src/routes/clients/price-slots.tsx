@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import {
-  PriceForm,
-  PricePanel,
-  QUESTION_IDS,
-  PriceAnnouncement,
-} from '../../features/calculator/index.ts';
+import { PriceForm, QUESTION_IDS } from '../../features/calculator/index.ts';
 import type { PriceSlots } from '../../features/quotes/index.ts';
-import { PRICE_PANEL_ID, PriceBar } from './price-bar.tsx';
+import { OwnPricePanel } from './own-price-panel.tsx';
+import { PriceBar } from './price-bar.tsx';
 import { changeChoices } from './change-choices.ts';
 
 const FIELDS = {
@@ -32,22 +28,19 @@ export const priceSlots: PriceSlots = {
             {...changeChoices(choices, onChange)}
           />
         </div>
-        <PriceAnnouncement choices={choices} />
         <PriceBar choices={choices} />
       </>
     );
   },
   renderPricePanel: ({ choices, wishes, children }) => (
-    <PricePanel
-      flat
-      id={PRICE_PANEL_ID}
+    <OwnPricePanel
       choices={choices}
       wishes={wishes}
-      // The form has its own note about NDIS invoices.
+      // A quote for an NDIS clean asks for no deposit, also of who pays for it themselves.
       {...(choices.serviceId === 'ndis' && { notes: null })}
     >
       {children}
-    </PricePanel>
+    </OwnPricePanel>
   ),
 };
 

@@ -12,6 +12,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { queryKeys } from '@cleaning/api-client/queries';
 import { aChangedOffer, anOffer, knows } from './testing/an-offer.ts';
+import { anNdisOffer, withPlan } from './testing/an-ndis-offer.ts';
 import { anInvoicesPage } from './testing/an-invoices-page.ts';
 import { openPortal, startPortalService } from './testing/portal.ts';
 
@@ -305,7 +306,22 @@ describe('approving a quote', () => {
     expect(screen.getByLabelText('Type your full name to sign')).toHaveValue('Mia Tran');
   });
 
-  it('asks an NDIS client for no deposit, and calls the price an estimate', async () => {
+  it('asks an NDIS client for no deposit, and says what their plan pays for a visit', async () => {
+    server.use(...withPlan());
+    const page = await openDialog('Approve about $150.25 a visit', anNdisOffer());
+    expect(page.dialog).toHaveAccessibleName('Approve this quote for about $150.25 a visit?');
+    expect(page.dialog).toHaveTextContent(
+      'Your plan pays, each visitAbout $150.25, 2.5 hours × $60.10',
+    );
+    expect(page.dialog).toHaveTextContent('Estimate by rooms, without a plan$305.00');
+    expect(page.dialog).toHaveTextContent(NDIS_PRICE_NOTE);
+    expect(
+      page.within.getByRole('button', { name: 'Approve about $150.25 a visit' }),
+    ).toBeVisible();
+  });
+
+  it('calls the price of an NDIS client an estimate while their rate cannot be read', async () => {
+    server.use(mockEndpoint(endpoints.getMyHourlyRates, refuse(403, {})), ...withPlan());
     const page = await openDialog('Approve $522.00', anOffer({ service_id: 'ndis' }));
     expect(page.within.getByText('Estimated total')).toBeVisible();
     expect(page.dialog).toHaveTextContent('DepositNone if your NDIS plan pays');

@@ -12,6 +12,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { within } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { anInvoicesPage } from './testing/an-invoices-page.ts';
+import { anNdisOffer, withPlan } from './testing/an-ndis-offer.ts';
 import { anNdisUser } from './testing/an-ndis-user.ts';
 import { aChangedOffer, anOffer, knows } from './testing/an-offer.ts';
 
@@ -80,7 +81,17 @@ export const Submitted = page.state(
   shows(aQuote({ status: 'submitted', version: 2, available_commands: ['cancel'] })),
 );
 export const Offer = page.state(shows(anOffer()));
-export const OfferForNdis = page.state({ ...shows(anOffer()), user: anNdisUser() });
+export const OfferForNdis = page.state({
+  ...shows(anNdisOffer(), ...withPlan()),
+  user: anNdisUser(),
+});
+export const OfferForNdisSelfManaged = page.state({
+  ...shows(anNdisOffer(), ...withPlan('self', null)),
+  user: anNdisUser(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Where is the $305 I saw in the calculator?'));
+  },
+});
 export const Approved = page.state(
   shows(
     anOffer({
@@ -134,6 +145,11 @@ export const ApproveForTheClient = page.dialog('features/quotes/decisions/approv
       'family',
     );
   },
+});
+export const ApproveForNdis = page.dialog('features/quotes/decisions/approve-quote.tsx', {
+  ...shows(anNdisOffer(), ...withPlan()),
+  user: anNdisUser(),
+  play: press('Approve about $150.25 a visit'),
 });
 export const RequestChanges = page.dialog('features/quotes/decisions/request-changes.tsx', {
   ...shows(anOffer()),

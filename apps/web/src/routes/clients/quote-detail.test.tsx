@@ -10,6 +10,7 @@ import {
 import { type Quote, endpoints, priceOfChoices } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { anNdisOffer, withPlan } from './testing/an-ndis-offer.ts';
 import { anInvoicesPage } from './testing/an-invoices-page.ts';
 import { aQuotesPage } from './testing/a-quotes-page.ts';
 import { openPortal, startPortalService } from './testing/portal.ts';
@@ -166,6 +167,98 @@ describe('a quote', () => {
     server.use(show(draft));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Quote Q-1048' })).toBeVisible();
+  });
+});
+
+async function openForPlan(quote = anNdisOffer(), plan = withPlan()) {
+  server.use(show(quote), ...plan);
+  const page = await openPortal(ADDRESS);
+  await screen.findByRole('region', { name: 'What your plan pays' });
+  await page.settled();
+  return page;
+}
+
+const card = (name: string) => screen.getByRole('region', { name });
+const foldedEstimate = () => screen.getByText(/estimate by rooms, for people/u).closest('details');
+
+describe('a quote for an NDIS plan', () => {
+  it('says what the plan pays first, and folds the estimate by rooms', async () => {
+    const { user } = await openForPlan();
+    expect(card('Next step')).toHaveTextContent(
+      'Your plan pays, about, each visit$150.252.5 hours × $60.10 an hour. You pay nothing now.',
+    );
+    expect(card('What your plan pays')).toHaveTextContent(
+      '$60.10 an hour is the rate of your last invoice.',
+    );
+    const rows = within(screen.getByRole('table', { name: 'What your plan pays' })).getAllByRole(
+      'row',
+    );
+    expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+      'NDIS cleaning supportEach visit, 2.5 hours × $60.102.5$60.10$150.25',
+      'About, each visit No GST, no deposit, no extra for urgent$150.25',
+      'You pay$0.00',
+    ]);
+    expect(foldedEstimate()).not.toHaveAttribute('open');
+    await user.click(screen.getByText('Where is the $305 I saw in the calculator?'));
+    expect(foldedEstimate()).toHaveAttribute('open');
+    expect(foldedEstimate()).toHaveTextContent('your plan pays about $150.25 a visit, not $305.');
+    expect(
+      within(screen.getByRole('table', { name: 'The estimate by rooms' })).getByRole('row', {
+        name: 'Estimated total $305.00',
+      }),
+    ).toBeVisible();
+  });
+
+  it('says who gets the invoice', async () => {
+    await openForPlan();
+    for (const text of [
+      'Plan typePlan-managed',
+      'Invoice goes toSample Plan Managers, with a copy to you',
+      'Sent toinvoices@plan-manager.example',
+    ]) {
+      expect(card('Who gets the invoice')).toHaveTextContent(text);
+    }
+  });
+
+  it('does not say that somebody who manages their own plan pays nothing', async () => {
+    await openForPlan(anNdisOffer(), withPlan('self'));
+    expect(card('What your plan pays')).toHaveTextContent(
+      'You pay after the visit, then claim it from your plan$150.25',
+    );
+    expect(card('What your plan pays')).not.toHaveTextContent('$0.00');
+    expect(card('Who gets the invoice')).toHaveTextContent('Invoice goes toYou');
+  });
+
+  it('has the price limit before the first invoice, and nothing about a plan that is not known', async () => {
+    await openForPlan(anNdisOffer(), withPlan(null, null));
+    expect(card('What your plan pays')).toHaveTextContent(
+      '$60.10 an hour is the NDIS price limit.',
+    );
+    expect(card('What your plan pays')).not.toHaveTextContent('You pay');
+    expect(screen.queryByRole('region', { name: 'Who gets the invoice' })).not.toBeInTheDocument();
+  });
+
+  it('does not call a price that we changed the one of the calculator', async () => {
+    const { price } = anNdisOffer();
+    const [line] = price.lines;
+    if (line === undefined) throw new Error('An offer has lines.');
+    const lines = [{ ...line, list_unit_cents: line.unit_cents + 20_00 }];
+    await openForPlan(anNdisOffer({ price: { ...price, lines } }));
+    expect(screen.getByText('What is the estimate of $305?')).toBeVisible();
+  });
+
+  it('shows the estimate alone while the rate cannot be read', async () => {
+    server.use(
+      show(anNdisOffer()),
+      mockEndpoint(endpoints.getMyHourlyRates, refuse(403, { code: 'permission_denied' })),
+      ...withPlan(),
+    );
+    await openPortal(ADDRESS);
+    expect(await screen.findByRole('table', { name: 'Your estimate' })).toBeVisible();
+    expect(screen.getByText(/This price is an estimate\./u)).toHaveTextContent(
+      'For example, 2.5 h × $60.10 = $150.25.',
+    );
+    expect(screen.getByRole('button', { name: 'Approve $305.00' })).toBeVisible();
   });
 });
 

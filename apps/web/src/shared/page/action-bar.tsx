@@ -7,18 +7,28 @@ export interface ActionBarProps {
   titleRef?: Ref<HTMLHeadingElement>;
   /** An amount that the actions are about. */
   figure?: string | null;
+  /** What the amount is, where the title does not say it. */
+  figureLabel?: string | null;
   text: string;
   children: ReactNode;
 }
 
 /** A tinted bar with a short text and actions beside it. */
-export function ActionBar({ title, titleRef, figure = null, text, children }: ActionBarProps) {
+export function ActionBar({
+  title,
+  titleRef,
+  figure = null,
+  figureLabel = null,
+  text,
+  children,
+}: ActionBarProps) {
   return (
     <div className={styles['root']}>
       <div className={styles['words']}>
         <h2 ref={titleRef} tabIndex={-1} className={styles['title']}>
           {title}
         </h2>
+        {figureLabel === null ? null : <p className={styles['figureLabel']}>{figureLabel}</p>}
         {figure === null ? null : <p className={styles['figure']}>{figure}</p>}
         <p className={styles['text']}>{text}</p>
       </div>

@@ -11,6 +11,8 @@ import {
 } from '@cleaning/pricing';
 import { countedRooms } from '../../content/price-texts.ts';
 import { quoteEditPath } from '../lib/paths.ts';
+import type { PlanPrice } from '../plan/plan-price.ts';
+import { dollars } from '../plan/visit-price.ts';
 
 /** The rooms in words: "2 bedrooms, 1 kitchen". */
 export function describeRooms(rooms: Readonly<RoomCounts>): string {
@@ -48,9 +50,23 @@ export function quoteTotal(totalCents: number | null): string {
   return totalCents === null ? 'Price on request' : formatAud(totalCents, { decimals: 'always' });
 }
 
-/** The label of the button that approves a quote, with its amount. */
-export const approveLabel = (totalCents: number | null): string =>
-  totalCents === null ? 'Approve quote' : `Approve ${quoteTotal(totalCents)}`;
+/**
+ * What is approved: "$522.00", or "about $150.25 a visit" if a plan pays. Null while it is not
+ * known.
+ *
+ * @param plan What a plan pays for a visit; null if none does, undefined while it loads.
+ */
+export function approvedSum(
+  totalCents: number | null,
+  plan: PlanPrice | null | undefined,
+): string | null {
+  if (plan === undefined || (plan === null && totalCents === null)) return null;
+  return plan === null ? quoteTotal(totalCents) : `about ${dollars(plan.cents)} a visit`;
+}
+
+/** The label of the button that approves a quote, with what is approved. */
+export const approveLabel = (sum: string | null): string =>
+  sum === null ? 'Approve quote' : `Approve ${sum}`;
 
 /** The link that takes a draft on: to its review, or to the address that it cannot be sent without. */
 export function draftLink({ id, suburb }: Pick<QuoteSummary, 'id' | 'suburb'>): {

@@ -4,6 +4,8 @@ import type { MouseEvent } from 'react';
 import { focusForReading } from '../../../shared/hooks/focus.ts';
 import { scrollToElement } from '../../../shared/hooks/scroll-to-element.ts';
 import { PRICE_ON_REQUEST } from '../../../content/price-texts.ts';
+import { planPriceOf } from '../../../shared/plan/plan-price.ts';
+import { dollars, type VisitRate } from '../../../shared/plan/visit-price.ts';
 import { priceOf } from './price-choices.ts';
 import type { PriceChoices } from './price-choices.ts';
 import styles from './estimate-bar.module.css';
@@ -12,11 +14,14 @@ export interface EstimateBarProps {
   choices: PriceChoices;
   /** The id of the price panel. */
   panelId: string;
+  /** The hourly rate of the reader's own NDIS plan; without one, the price limit holds. */
+  planRate?: VisitRate | null | undefined;
 }
 
-/** Keeps the estimate in view where the panel is far below the questions. */
-export function EstimateBar({ choices, panelId }: EstimateBarProps) {
+/** Keeps the price in view where the panel is far below the questions. */
+export function EstimateBar({ choices, panelId, planRate }: EstimateBarProps) {
   const price = priceOf(choices);
+  const plan = planPriceOf(choices, planRate);
 
   function goToPanel(event: MouseEvent) {
     const panel = document.getElementById(panelId);
@@ -31,12 +36,18 @@ export function EstimateBar({ choices, panelId }: EstimateBarProps) {
   return (
     <div className={styles['root']}>
       <span>
-        <span className={styles['label']}>Estimate</span>
-        <PriceFigure
-          size="sm"
-          cents={price?.status === 'priced' ? price.totalCents : null}
-          placeholder={price === null ? '–' : PRICE_ON_REQUEST}
-        />
+        <span className={styles['label']}>
+          {plan === null ? 'Estimate' : 'Your plan pays, about, each visit'}
+        </span>
+        {plan === null ? (
+          <PriceFigure
+            size="sm"
+            cents={price?.status === 'priced' ? price.totalCents : null}
+            placeholder={price === null ? '–' : PRICE_ON_REQUEST}
+          />
+        ) : (
+          <PriceFigure size="sm" cents={plan.cents} format={dollars} />
+        )}
       </span>
       <ButtonLink size="lg" href={`#${panelId}`} onClick={goToPanel}>
         See breakdown

@@ -1,15 +1,23 @@
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useEffect, useState } from 'react';
 import { type PriceChoices, priceOf } from './price-choices.ts';
-import { type Estimate, formatAud } from '@cleaning/pricing';
+import { formatAud } from '@cleaning/pricing';
 import { PRICE_ON_REQUEST } from '../../../content/price-texts.ts';
+import { planPriceOf } from '../../../shared/plan/plan-price.ts';
+import { dollars, type VisitRate } from '../../../shared/plan/visit-price.ts';
 
 /** The debounce delay before a price is announced, in milliseconds. */
 const ANNOUNCE_DELAY_MS = 700;
 
+export interface PriceAnnouncementProps {
+  choices: PriceChoices;
+  /** The hourly rate of the reader's own NDIS plan; without one, the price limit holds. */
+  planRate?: VisitRate | null | undefined;
+}
+
 /** Announces the new price to screen readers, debounced. */
-export function PriceAnnouncement({ choices }: { choices: PriceChoices }) {
-  const price = announcedPrice(priceOf(choices));
+export function PriceAnnouncement(props: PriceAnnouncementProps) {
+  const price = announcedPrice(props);
   const [announced, setAnnounced] = useState(price);
 
   useEffect(() => {
@@ -24,10 +32,18 @@ export function PriceAnnouncement({ choices }: { choices: PriceChoices }) {
   );
 }
 
-/** The announcement of a price. */
-function announcedPrice(price: Estimate | null): string {
+/** The announcement of a price: first what a plan pays, as in the panel. */
+function announcedPrice({ choices, planRate }: PriceAnnouncementProps): string {
+  const price = priceOf(choices);
   if (price === null) {
     return '';
   }
-  return price.status === 'priced' ? `Estimate ${formatAud(price.totalCents)}` : PRICE_ON_REQUEST;
+  if (price.status !== 'priced') {
+    return PRICE_ON_REQUEST;
+  }
+  const plan = planPriceOf(choices, planRate);
+  const estimate = formatAud(price.totalCents);
+  return plan === null
+    ? `Estimate ${estimate}`
+    : `Your plan pays about ${dollars(plan.cents)} each visit. If you pay yourself, the estimate is ${estimate}.`;
 }

@@ -9,16 +9,21 @@ import { PriceFigure, PriceLines } from '@cleaning/ui/price';
 import { type ReactNode, useId } from 'react';
 import { PRICE_ON_REQUEST, priceUnit } from '../../../content/price-texts.ts';
 import { PLANNED_ROOMS, describeHouse, houseRooms } from './house-rooms.ts';
+import { PlanPayment } from './plan-payment.tsx';
 import { type PriceChoices, priceOf } from './price-choices.ts';
 import { priceLines } from './price-lines.ts';
 import styles from './price-panel.module.css';
-import { NDIS_PRICE_NOTE, formatAud, isPlanFunded } from '@cleaning/pricing';
+import { formatAud } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
+import { type PlanPrice, planPriceOf } from '../../../shared/plan/plan-price.ts';
+import { dollars, type VisitRate } from '../../../shared/plan/visit-price.ts';
 
 export interface PricePanelProps {
   choices: PriceChoices;
   /** How often and when, as far as it is known. */
   wishes?: VisitWishes | undefined;
+  /** The hourly rate of the reader's own NDIS plan; without one, the price limit holds. */
+  planRate?: VisitRate | null | undefined;
   /** The anchor of the panel. */
   id?: string | undefined;
   /** Uses a border instead of the shadow. */
@@ -29,19 +34,18 @@ export interface PricePanelProps {
   children?: ReactNode;
 }
 
-/** The price of the choices: illustration, lines, total and notes. */
+/** The price of the choices: illustration, what an NDIS plan pays, lines, total and notes. */
 export function PricePanel({
   choices,
   wishes = NO_WISHES,
+  planRate,
   id,
   flat = false,
-  notes = <PriceNotes choices={choices} />,
+  notes = <DepositNote choices={choices} />,
   children,
 }: PricePanelProps) {
   const titleId = useId();
-  const price = priceOf(choices);
-  // What the plan pays comes before an estimate that it does not pay by.
-  const isPlanFirst = choices.serviceId !== null && isPlanFunded(choices.serviceId);
+  const plan = planPriceOf(choices, planRate);
   return (
     <section
       className={styles['root']}
@@ -62,30 +66,57 @@ export function PricePanel({
         <h2 className={styles['title']} id={titleId} tabIndex={-1}>
           Your price
         </h2>
-        {isPlanFirst ? notes : null}
-        {price === null ? (
-          <p className={styles['empty']}>Choose a service to see your price.</p>
-        ) : null}
-        {price?.status === 'priced' ? (
-          <PriceLines lines={priceLines(price, choices.timelineId)} />
-        ) : null}
-        <div className={styles['total']}>
-          <span>
-            <span className={styles['estimate']}>Estimate</span>
-            {price?.status === 'priced' ? (
-              <span className={styles['unit']}>{priceUnit(choices.serviceId)}</span>
-            ) : null}
-          </span>
-          <PriceFigure
-            cents={price?.status === 'priced' ? price.totalCents : null}
-            placeholder={price === null ? '–' : PRICE_ON_REQUEST}
-          />
-        </div>
-        <NextVisits choices={choices} wishes={wishes} />
-        {isPlanFirst ? null : notes}
+        {plan === null ? null : <PlanPayment plan={plan} />}
+        <OwnPayment choices={choices} isAside={plan !== null} />
+        <NextVisits choices={choices} wishes={wishes} plan={plan} />
+        {notes}
         {children === undefined ? null : <div className={styles['actions']}>{children}</div>}
       </div>
     </section>
+  );
+}
+
+/** The lines and the total of a client who pays themselves: smaller where a plan may pay. */
+function OwnPayment({ choices, isAside }: { choices: PriceChoices; isAside: boolean }) {
+  const price = priceOf(choices);
+  if (price?.status !== 'priced') {
+    return (
+      <>
+        {price === null ? (
+          <p className={styles['empty']}>Choose a service to see your price.</p>
+        ) : null}
+        <div className={styles['total']}>
+          <span className={styles['estimate']}>Estimate</span>
+          <PriceFigure cents={null} placeholder={price === null ? '–' : PRICE_ON_REQUEST} />
+        </div>
+      </>
+    );
+  }
+  const lines = <PriceLines lines={priceLines(price, choices.timelineId)} />;
+  const unit = <span className={styles['unit']}>{priceUnit(choices.serviceId)}</span>;
+  if (isAside) {
+    return (
+      <>
+        <div className={styles['own']}>
+          <h3 className={styles['ownTitle']}>If you pay yourself: estimate</h3>
+          <b className={styles['amount']}>{formatAud(price.totalCents)}</b>
+        </div>
+        {lines}
+        <p>{unit}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      {lines}
+      <div className={styles['total']}>
+        <span>
+          <span className={styles['estimate']}>Estimate</span>
+          {unit}
+        </span>
+        <PriceFigure cents={price.totalCents} />
+      </div>
+    </>
   );
 }
 
@@ -93,7 +124,12 @@ export function PricePanel({
 function NextVisits({
   choices,
   wishes,
-}: Required<Pick<PricePanelProps, 'choices'>> & { wishes: VisitWishes }) {
+  plan,
+}: {
+  choices: PriceChoices;
+  wishes: VisitWishes;
+  plan: PlanPrice | null;
+}) {
   const { intervalWeeks, preferredDate, preferredTime } = wishes;
   const each = priceOf({ ...choices, timelineId: 'standard' });
   return (
@@ -104,33 +140,29 @@ function NextVisits({
       {intervalWeeks === null || each?.status !== 'priced' ? null : (
         <p className={styles['then']}>
           <span>Then {describeHowOften(intervalWeeks).toLowerCase()}</span>
-          <b>{formatAud(each.totalCents)} each visit</b>
+          <b>
+            {plan === null ? formatAud(each.totalCents) : `about ${dollars(plan.cents)}`} each visit
+          </b>
         </p>
       )}
     </div>
   );
 }
 
-/** Notes on a price: its deposit, and that there is none under an NDIS plan. */
-function PriceNotes({ choices }: { choices: PriceChoices }) {
+/** The deposit of an urgent or same-day clean. */
+function DepositNote({ choices }: { choices: PriceChoices }) {
   const price = priceOf(choices);
-  const isNdis = choices.serviceId !== null && isPlanFunded(choices.serviceId);
-  if (price?.status !== 'priced' || (price.depositCents === 0 && !isNdis)) {
-    return null;
-  }
+  if (price?.status !== 'priced' || price.depositCents === 0) return null;
   return (
     <div className={styles['notes']}>
       <Alert>
-        {price.depositCents === 0 ? null : (
-          <p>
-            {choices.timelineId === 'urgent' ? 'Urgent' : 'Same-day'} cleans need a{' '}
-            {price.depositPercent}% deposit:{' '}
-            <span className={styles['amount']}>
-              {formatAud(price.depositCents, { decimals: 'always' })}
-            </span>
-          </p>
-        )}
-        {isNdis ? <p>{NDIS_PRICE_NOTE}</p> : null}
+        <p>
+          {choices.timelineId === 'urgent' ? 'Urgent' : 'Same-day'} cleans need a{' '}
+          {price.depositPercent}% deposit:{' '}
+          <span className={styles['amount']}>
+            {formatAud(price.depositCents, { decimals: 'always' })}
+          </span>
+        </p>
       </Alert>
     </div>
   );

@@ -6,7 +6,6 @@ import {
   formatAud,
   formatDate,
   sydneyDateOf,
-  isPlanFunded,
   ROOM_IDS,
 } from '@cleaning/pricing';
 import { Logo } from '@cleaning/ui/logo';
@@ -15,6 +14,8 @@ import { PRINTED_ESTIMATE } from '../../../content/share-estimate.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { describeHowOften, describeWish } from '../../../shared/first-visit/visit-wishes.ts';
 import { type CompleteQuoteDraft, timelineOf } from '../../../shared/quote-draft/quote-draft.ts';
+import { describeHoursAndRate, planPriceOf } from '../../../shared/plan/plan-price.ts';
+import { dollars } from '../../../shared/plan/visit-price.ts';
 import { priceOf } from '../price/price-choices.ts';
 import { priceLines } from '../price/price-lines.ts';
 import styles from './printed-estimate.module.css';
@@ -30,6 +31,7 @@ export function PrintedEstimate({ draft, link }: PrintedEstimateProps) {
   const now = useNow();
   const timelineId = timelineOf(draft, sydneyDateOf(now));
   const price = priceOf({ ...draft, timelineId });
+  const plan = planPriceOf(draft);
   const { serviceId, intervalWeeks, preferredDate, preferredTime } = draft;
   const facts = [
     ['Service', SERVICES[serviceId].name],
@@ -61,8 +63,19 @@ export function PrintedEstimate({ draft, link }: PrintedEstimateProps) {
           </div>
         ))}
       </dl>
+      {plan === null ? null : (
+        <p>
+          <b>
+            If your NDIS plan pays: about {dollars(plan.cents)} each visit,{' '}
+            {describeHoursAndRate(plan)}.
+          </b>{' '}
+          {NDIS_PRICE_NOTE}
+        </p>
+      )}
       <table className={styles['lines']}>
-        <caption>{PRINTED_ESTIMATE.linesTitle}</caption>
+        <caption>
+          {plan === null ? PRINTED_ESTIMATE.linesTitle : PRINTED_ESTIMATE.ownLinesTitle}
+        </caption>
         <tbody>
           {(price?.status === 'priced' ? priceLines(price, timelineId) : []).map((line, index) => (
             // The lines have no identity of their own and hold no state.
@@ -88,7 +101,6 @@ export function PrintedEstimate({ draft, link }: PrintedEstimateProps) {
       <p>
         <b>{PRINTED_ESTIMATE.isEstimate}</b> {PRINTED_ESTIMATE.terms} {priceUnit(serviceId)}.
       </p>
-      {isPlanFunded(serviceId) ? <p>{NDIS_PRICE_NOTE}</p> : null}
       <p className={styles['link']}>
         {PRINTED_ESTIMATE.openAgain} {link}
       </p>

@@ -9,6 +9,12 @@ import {
 import { describeShare } from '../../../shared/appointments/late-fee.ts';
 import { describeHowOften, describeWish } from '../../../shared/first-visit/visit-wishes.ts';
 import { quoteTotal } from '../../../shared/quotes/format-quote.ts';
+import {
+  type PlanPrice,
+  describeHoursAndRate,
+  describePlanRate,
+} from '../../../shared/plan/plan-price.ts';
+import { dollars } from '../../../shared/plan/visit-price.ts';
 import { describeDeposit, depositOf } from '../detail/format-deposit.ts';
 
 /** What a client agrees to by approving: the facts to check, and the consequences. */
@@ -17,27 +23,45 @@ export interface Agreement {
   readonly terms: readonly string[];
 }
 
-/**
- * What the client agrees to by approving this quote.
- *
- * @param latePercent The fee for cancelling late, in percent of the price; undefined until known.
- */
-export function agreementOf(quote: Quote, latePercent: number | undefined): Agreement {
-  const isEstimate = quote.service_id === 'ndis';
+/** What a quote itself does not say. */
+export interface AgreementContext {
+  /** The fee for cancelling late, in percent of the price; undefined until known. */
+  readonly latePercent: number | undefined;
+  /** What the client's NDIS plan pays for a visit; null if none does, or it is not known. */
+  readonly plan: PlanPrice | null;
+}
+
+/** What the client agrees to by approving this quote. */
+export function agreementOf(quote: Quote, { latePercent, plan }: AgreementContext): Agreement {
   return {
     facts: [
       { label: 'Clean', value: SERVICES[quote.service_id].name },
-      {
-        label: isEstimate ? 'Estimated total' : 'Total, GST included',
-        value: quoteTotal(quote.total_cents),
-      },
+      ...(plan === null
+        ? []
+        : [
+            {
+              label: 'Your plan pays, each visit',
+              value: `About ${dollars(plan.cents)}, ${describeHoursAndRate(plan)}`,
+            },
+          ]),
+      { label: totalLabel(quote, plan), value: quoteTotal(quote.total_cents) },
       { label: 'Deposit', value: describeDeposit(quote) },
       { label: 'Where', value: placeOf(quote) },
       { label: 'How often', value: describeHowOften(quote.interval_weeks) },
       { label: 'First visit', value: describeWish(quote.preferred_date, quote.preferred_time) },
     ],
-    terms: [...priceTerms(quote), dateTerm(quote), cancellingTerm(quote, latePercent), UNDOING],
+    terms: [
+      ...priceTerms(quote, plan),
+      dateTerm(quote),
+      cancellingTerm(quote, latePercent),
+      UNDOING,
+    ],
   };
+}
+
+function totalLabel({ service_id: serviceId }: Quote, plan: PlanPrice | null): string {
+  if (plan !== null) return 'Estimate by rooms, without a plan';
+  return isPlanFunded(serviceId) ? 'Estimated total' : 'Total, GST included';
 }
 
 const UNDOING = 'You cannot undo an approval here. If anything changes, tell us.';
@@ -52,13 +76,19 @@ function cancellingTerm({ service_id: serviceId }: Quote, latePercent: number | 
   return `Each visit says until when you can cancel it without a fee. After that, ${fee}.`;
 }
 
-function priceTerms(quote: Quote): string[] {
+function priceTerms(quote: Quote, plan: PlanPrice | null): string[] {
+  if (plan !== null) return [NDIS_PRICE_NOTE, hoursTerm(plan)];
   if (isPlanFunded(quote.service_id)) return [`The total is an estimate. ${NDIS_PRICE_NOTE}`];
   const version = quote.revision > 1 ? `, version ${quote.revision}` : '';
   return [
     `You accept the lines of this quote${version}. We will ask you before adding anything.`,
     depositTerm(quote),
   ];
+}
+
+function hoursTerm(plan: PlanPrice): string {
+  const own = plan.isAtLimit ? ' Your own rate is in your service agreement.' : '';
+  return `The hours are an estimate, and the invoice has the hours that we clean. ${describePlanRate(plan)}${own}`;
 }
 
 function depositTerm(quote: Quote): string {

@@ -15,7 +15,8 @@ import { useAfterPress } from '../../../shared/forms/use-after-press.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import { approveLabel, quoteTotal } from '../../../shared/quotes/format-quote.ts';
+import { usePlanPrice } from '../../../shared/plan/use-plan-price.ts';
+import { approvedSum, approveLabel } from '../../../shared/quotes/format-quote.ts';
 
 interface Values {
   approved_name: string;
@@ -88,13 +89,18 @@ export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps)
     form.setValue('accepts_terms', false);
   }, [form, decidedVersion]);
 
-  const { facts, terms } = agreementOf(current, rates?.late_cancellation_percent);
-  const label = approveLabel(current.total_cents);
+  const plan = usePlanPrice(current);
+  const { facts, terms } = agreementOf(current, {
+    latePercent: rates?.late_cancellation_percent,
+    plan: plan ?? null,
+  });
+  const sum = approvedSum(current.total_cents, plan);
+  const label = approveLabel(sum);
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title={`Approve this quote for ${quoteTotal(current.total_cents)}?`}
+      title={`Approve this quote${sum === null ? '' : ` for ${sum}`}?`}
       form={schemaForm}
       errorTitle="Not approved"
       errorDetails={<ChangeNotes decision={decision} />}

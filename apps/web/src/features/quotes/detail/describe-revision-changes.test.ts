@@ -1,6 +1,8 @@
 import { aQuote } from '@cleaning/api-client/testing';
 import { type Quote, type QuoteChoices, priceOfChoices } from '@cleaning/contract';
+import { NDIS_PRICE_NOTE } from '@cleaning/pricing';
 import { describe, expect, it } from 'vitest';
+import { quoteTotal } from '../../../shared/quotes/format-quote.ts';
 import { agreementOf } from '../decisions/agreement.ts';
 import { declineReason, declineReasons } from '../decisions/decline-or-cancel.tsx';
 import { describeRevisionChanges } from './describe-revision-changes.ts';
@@ -78,7 +80,7 @@ describe('what a client agrees to', () => {
   it('names the deposit, the version and the day', () => {
     const { facts, terms } = agreementOf(
       offerOf({ timeline_id: 'urgent' }, { revision: 2, preferred_date: '2026-12-10' }),
-      50,
+      { latePercent: 50, plan: null },
     );
     expect(facts).toContainEqual({ label: 'Deposit', value: '30%, $124.20' });
     expect(terms.join(' ')).toContain('version 2. We will ask you before adding anything.');
@@ -86,10 +88,42 @@ describe('what a client agrees to', () => {
   });
 
   it('says that there is no deposit, and omits a missing day or place', () => {
-    const { facts, terms } = agreementOf(offerOf({}, { suburb: null }), 50);
+    const { facts, terms } = agreementOf(offerOf({}, { suburb: null }), {
+      latePercent: 50,
+      plan: null,
+    });
     expect(terms).toContain('There is no deposit.');
     expect(facts).toContainEqual({ label: 'Where', value: 'Not given yet' });
     expect(facts).toContainEqual({ label: 'First visit', value: 'Any day' });
+  });
+});
+
+describe('what an NDIS client agrees to', () => {
+  const plan = { hours: 250, rateCents: 60_10, cents: 150_25, isAtLimit: true };
+  const quote = offerOf({ service_id: 'ndis' });
+
+  it('is what the plan pays for a visit, with the estimate named as one', () => {
+    const { facts, terms } = agreementOf(quote, { latePercent: 50, plan });
+    expect(facts.slice(1, 4)).toEqual([
+      { label: 'Your plan pays, each visit', value: 'About $150.25, 2.5 hours × $60.10' },
+      { label: 'Estimate by rooms, without a plan', value: quoteTotal(quote.total_cents) },
+      { label: 'Deposit', value: 'None' },
+    ]);
+    expect(terms.slice(0, 2)).toEqual([
+      NDIS_PRICE_NOTE,
+      'The hours are an estimate, and the invoice has the hours that we clean. $60.10 an hour is the NDIS price limit. Your own rate is in your service agreement.',
+    ]);
+  });
+
+  it('leaves the service agreement out at a rate that they were invoiced', () => {
+    const { terms } = agreementOf(quote, { latePercent: 50, plan: { ...plan, isAtLimit: false } });
+    expect(terms[1]).toMatch(/is the rate of your last invoice\.$/u);
+  });
+
+  it('is the estimate until the rate is known', () => {
+    const { facts, terms } = agreementOf(quote, { latePercent: 50, plan: null });
+    expect(facts[1]?.label).toBe('Estimated total');
+    expect(terms[0]).toBe(`The total is an estimate. ${NDIS_PRICE_NOTE}`);
   });
 });
 

@@ -8,7 +8,15 @@ import { type ReactNode, useRef } from 'react';
 import { useFocusAfterChange } from '../../../shared/hooks/focus.ts';
 import { askAboutPath, quoteEditPath } from '../../../shared/lib/paths.ts';
 import { ActionBar } from '../../../shared/page/action-bar.tsx';
-import { approveLabel, draftLink, quoteTotal } from '../../../shared/quotes/format-quote.ts';
+import { describeHoursAndRate } from '../../../shared/plan/plan-price.ts';
+import { usePlanPrice } from '../../../shared/plan/use-plan-price.ts';
+import { dollars } from '../../../shared/plan/visit-price.ts';
+import {
+  approvedSum,
+  approveLabel,
+  draftLink,
+  quoteTotal,
+} from '../../../shared/quotes/format-quote.ts';
 import { type DecisionKind, useDecisions } from '../decisions/use-decisions.tsx';
 import { quoteActions } from './quote-actions.ts';
 import { quoteStatusMessage } from './quote-status-message.ts';
@@ -24,8 +32,7 @@ export interface NextStepBarProps {
 
 /** The status of the quote in words, and what the client can do now. */
 export function NextStepBar({ quote, deleteDraft }: NextStepBarProps) {
-  const { title, text } = quoteStatusMessage(quote);
-  const { canApprove } = quoteActions(quote);
+  const offer = useOffer(quote);
   const heading = useRef<HTMLHeadingElement>(null);
   const { open, prepare, dialogs } = useDecisions(quote, () => heading.current?.focus());
   // The button that changed the quote no longer exists, so the focus moves to the new status.
@@ -33,12 +40,7 @@ export function NextStepBar({ quote, deleteDraft }: NextStepBarProps) {
 
   return (
     <section aria-label="Next step">
-      <ActionBar
-        title={title}
-        titleRef={heading}
-        figure={canApprove ? quoteTotal(quote.total_cents) : null}
-        text={text}
-      >
+      <ActionBar title={quoteStatusMessage(quote).title} titleRef={heading} {...offer}>
         <OfferAnswerActions quote={quote} open={open} prepare={prepare} />
         <DraftActions quote={quote} deleteDraft={deleteDraft} />
         <OtherActions quote={quote} open={open} />
@@ -46,6 +48,19 @@ export function NextStepBar({ quote, deleteDraft }: NextStepBarProps) {
       {dialogs}
     </section>
   );
+}
+
+/** The amount of an offer and the text below it: what a plan pays comes before its estimate. */
+function useOffer(quote: Quote) {
+  const { text } = quoteStatusMessage(quote);
+  const plan = usePlanPrice(quote);
+  if (plan === undefined || !quoteActions(quote).canApprove) return { text };
+  if (plan === null) return { figure: quoteTotal(quote.total_cents), text };
+  return {
+    figureLabel: 'Your plan pays, about, each visit',
+    figure: dollars(plan.cents),
+    text: `${describeHoursAndRate(plan)} an hour. You pay nothing now. ${text}`,
+  };
 }
 
 interface DecidingProps {
@@ -56,6 +71,7 @@ interface DecidingProps {
 /** The three answers to an offer: approve, request changes or decline. */
 function OfferAnswerActions({ quote, open, prepare }: DecidingProps & { prepare: () => void }) {
   const { canApprove, canRequestChanges, canDecline } = quoteActions(quote);
+  const plan = usePlanPrice(quote);
   return (
     <>
       {canApprove ? (
@@ -65,7 +81,7 @@ function OfferAnswerActions({ quote, open, prepare }: DecidingProps & { prepare:
           onFocus={prepare}
           onClick={() => open('approve')}
         >
-          {approveLabel(quote.total_cents)}
+          {approveLabel(approvedSum(quote.total_cents, plan))}
         </Button>
       ) : null}
       {canRequestChanges ? (

@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
 import type { VersionInAddress } from './use-version-in-address.ts';
 import { NextStepBar } from './next-step-bar.tsx';
+import { PlanInvoiceCard } from './plan-invoice-card.tsx';
 import { QuoteDepositCard } from './quote-deposit-card.tsx';
 import { QuoteFallback } from './quote-fallback.tsx';
 import { QuotePlaceCard } from './quote-place-card.tsx';
@@ -97,6 +98,7 @@ function QuoteCards({
     <Columns
       side={
         <>
+          <PlanInvoiceCard serviceId={quote.service_id} />
           <QuoteProgressCard quote={quote} />
           <QuoteFilesCard quote={quote} />
           <QuoteQuestionsCard quote={quote} />

@@ -1,20 +1,38 @@
 import type { Quote } from '@cleaning/contract';
+import { isPlanFunded } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
+import { usePlanPrice } from '../../../shared/plan/use-plan-price.ts';
 import { NdisRateNote } from '../../../shared/quotes/price-notes.tsx';
+import { CompanyNote } from './company-note.tsx';
+import { FoldedEstimate } from './folded-estimate.tsx';
+import { PlanPriceCard } from './plan-price-card.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import styles from './quote-price-card.module.css';
 
-/** The price of a quote, line by line. */
+/** The price of a quote: what a plan pays with the estimate folded below, or line by line. */
 export function QuotePriceCard({ quote }: { quote: Quote }) {
+  const plan = usePlanPrice(quote);
+  if (plan === undefined) return null;
+  if (plan === null) return <PriceByLines quote={quote} />;
+  return (
+    <>
+      <PlanPriceCard quote={quote} plan={plan} />
+      <FoldedEstimate quote={quote} plan={plan} />
+    </>
+  );
+}
+
+function PriceByLines({ quote }: { quote: Quote }) {
   const { price, service_id: serviceId, revision, company_notes: notes } = quote;
-  const title = serviceId === 'ndis' ? 'Your estimate' : 'What you are paying for';
+  const isEstimate = isPlanFunded(serviceId);
+  const title = isEstimate ? 'Your estimate' : 'What you are paying for';
   return (
     <Card
       flush
       title={title}
       action={revision > 1 ? <span className={styles['revision']}>Version {revision}</span> : null}
     >
-      {serviceId === 'ndis' ? (
+      {isEstimate ? (
         <div className={styles['note']}>
           <NdisRateNote />
         </div>
@@ -26,12 +44,7 @@ export function QuotePriceCard({ quote }: { quote: Quote }) {
           This service is priced on request. We look at what you need and send you a price.
         </p>
       )}
-      {notes === '' ? null : (
-        <div className={styles['company']}>
-          <h3 className={styles['subtitle']}>A note from us</h3>
-          <p>{notes}</p>
-        </div>
-      )}
+      <CompanyNote text={notes} />
     </Card>
   );
 }

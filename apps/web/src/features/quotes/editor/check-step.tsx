@@ -1,5 +1,4 @@
 import { useAuth } from '@cleaning/auth/react';
-import type { ClientProfile } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { SERVICES, type TimelineId } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
@@ -12,6 +11,7 @@ import { PendingPhotos, PhotosProblem } from '../files/photo-notices.tsx';
 import type { Photos } from '../files/use-photos.ts';
 import { describeHowOften, describeWish } from '../../../shared/first-visit/visit-wishes.ts';
 import { quoteEditPath } from '../../../shared/lib/paths.ts';
+import { NOT_GIVEN, payerOf, planOf } from '../../../shared/plan/plan-payer.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import {
   describeAddons,
@@ -114,19 +114,4 @@ function NdisPlanCard() {
       />
     </Card>
   );
-}
-
-const NOT_GIVEN = 'Not given yet';
-
-const PLANS = { self: 'Self-managed', plan: 'Plan-managed', agency: 'Agency-managed' } as const;
-
-function planOf({ plan_management: plan }: ClientProfile): string {
-  return plan === null ? NOT_GIVEN : PLANS[plan];
-}
-
-function payerOf({ plan_management: plan, plan_manager_name: manager }: ClientProfile): string {
-  if (plan === null) return NOT_GIVEN;
-  if (plan === 'self') return 'You';
-  const payer = plan === 'agency' ? 'The NDIA' : (manager ?? 'Your plan manager');
-  return `${payer}, with a copy to you`;
 }

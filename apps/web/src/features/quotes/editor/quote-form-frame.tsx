@@ -12,7 +12,7 @@ import {
   startReadingAt,
   useFocusAfterChange,
 } from '../../../shared/hooks/focus.ts';
-import { NdisRateNote, PriceOnRequestNote } from '../../../shared/quotes/price-notes.tsx';
+import { PriceOnRequestNote } from '../../../shared/quotes/price-notes.tsx';
 
 export interface QuoteFormFrameProps {
   title: string;
@@ -137,7 +137,6 @@ export interface PanelActionsProps {
 export function PanelActions({ serviceId, send }: PanelActionsProps) {
   return (
     <div className={styles['panelActions']}>
-      {serviceId === 'ndis' ? <NdisRateNote /> : null}
       {isPricedOnRequest(serviceId) ? <PriceOnRequestNote /> : null}
       {send === undefined ? null : (
         <>
