@@ -24,6 +24,7 @@ import {
 } from '../accounts/client-directory.ts';
 import { pdfOfInvoice, readInvoice, readStatement } from '../invoices/index.ts';
 import { readQuote } from '../quotes/index.ts';
+import { readPlanVisit } from '../rates/plan-visit.ts';
 import type { UserViewer } from '../../platform/http/viewer.ts';
 import { readSettings } from '../settings/service.ts';
 
@@ -106,6 +107,7 @@ export function createPdfHandlers({
           client === null || client.email === null
             ? null
             : `${publicUrl}${pathWithId(SITE_PATHS.clientQuote, id)}`,
+        planVisit: await readPlanVisit(database, row, now),
       });
       const download = { viewer, subjectType: 'quote', subjectId: id, now } as const;
       return {

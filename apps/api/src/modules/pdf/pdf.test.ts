@@ -5,7 +5,7 @@ import {
   type Quote,
   type Statement,
 } from '@cleaning/contract';
-import { formatAud, formatPlainDate, gstIncludedIn } from '@cleaning/pricing';
+import { formatAud, formatPlainDate, gstIncludedIn, NDIS_PRICE_NOTE } from '@cleaning/pricing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientWithoutEmail } from '../../../test/client-without-email-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
@@ -426,6 +426,23 @@ describe('a quote as a PDF', () => {
     expect((await fetchPdf(path)).text).toContain(
       'Deposit of 30%, in the total: $77.40, paid on 21 Nov 2026. After the visit: $180.60.',
     );
+  });
+
+  it('says first what an NDIS plan pays for a visit, at the price limit before an invoice', async () => {
+    const rooms = { bedroom: 2, bathroom: 2, kitchen: 1 };
+    const choices = { service_id: 'ndis', rooms, addon_ids: [] };
+    const quote = await createDraft(api, client, choices);
+    const { text } = await fetchPdf(`quotes/${quote.id}/download_pdf/`);
+    for (const said of [
+      'Your NDIS plan pays, each visit',
+      'About $150.25',
+      '2.5 hours × $60.10.',
+      'Estimated total',
+      '$305.00',
+      `The total is an estimate. ${NDIS_PRICE_NOTE}`,
+    ]) {
+      expect(text).toContain(said);
+    }
   });
 
   it('without a price shows none', async () => {

@@ -11,6 +11,7 @@ import {
   type QuoteStatus,
   timingInWords,
 } from '@cleaning/contract';
+import { formatQuantity } from '@cleaning/ndis';
 import {
   formatPlainDate,
   gstIncludedIn,
@@ -23,6 +24,13 @@ import {
 import { money } from './invoice-pdf.ts';
 import type { Fact, PdfDocument, PdfRow, PdfSection } from './pdf-document.ts';
 
+/** What an NDIS plan pays for a visit, about: its probable hours at an hourly rate. */
+export interface PlanVisit {
+  readonly hoursHundredths: number;
+  readonly rateCents: number;
+  readonly cents: number;
+}
+
 /** The data besides the quote that its PDF needs. */
 export interface QuoteContext {
   readonly clientName: string;
@@ -31,6 +39,14 @@ export interface QuoteContext {
   readonly latePercent: number;
   /** The page where the client answers the quote; null for one who cannot log in. */
   readonly url: string | null;
+  /** What a plan pays for a visit; null where none does. */
+  readonly planVisit: PlanVisit | null;
+}
+
+/** "2.5 hours × $60.10" */
+export function describePlanVisit({ hoursHundredths, rateCents }: PlanVisit): string {
+  const hours = formatQuantity(hoursHundredths);
+  return `${hours} ${hours === '1' ? 'hour' : 'hours'} × ${money(rateCents)}`;
 }
 
 /** The content of a quote's PDF, with the quote's own prices. */
@@ -39,11 +55,7 @@ export function quotePdf(quote: Quote, context: QuoteContext): PdfDocument {
   return {
     kind: STATES[quote.status] ?? 'Quote',
     reference: quote.reference,
-    figure: {
-      label: 'Total price',
-      amount: price.total_cents === null ? 'On request' : money(price.total_cents),
-      note: noteOf(quote),
-    },
+    figure: figureOf(quote, context.planVisit),
     facts: [...factsOf(quote, context.clientName), ...signatureOf(quote)],
     table: {
       heading: 'What we quote for',
@@ -78,6 +90,23 @@ const STATES: Readonly<Partial<Record<QuoteStatus, string>>> = {
   withdrawn: 'Withdrawn quote',
   expired: 'Expired quote',
 };
+
+/** The amount at the top: what a plan pays comes before an estimate that it does not pay by. */
+function figureOf(quote: Quote, planVisit: PlanVisit | null): PdfDocument['figure'] {
+  const { total_cents: total } = quote.price;
+  if (planVisit === null) {
+    return {
+      label: 'Total price',
+      amount: total === null ? 'On request' : money(total),
+      note: noteOf(quote),
+    };
+  }
+  return {
+    label: 'Your NDIS plan pays, each visit',
+    amount: `About ${money(planVisit.cents)}`,
+    note: `${describePlanVisit(planVisit)}. ${noteOf(quote)}`,
+  };
+}
 
 function noteOf({ valid_until, status }: Quote): string {
   if (status === 'sent' && valid_until !== null) {
@@ -163,7 +192,7 @@ const unpricedRow = ({ service_id }: Quote) => ({
 });
 
 /** The rows that add up to the total. */
-function totalsOf({ price, timeline_id: timelineId }: Quote): Fact[] {
+function totalsOf({ price, service_id, timeline_id: timelineId }: Quote): Fact[] {
   const { total_cents: total, subtotal_cents: subtotal } = price;
   if (total === null) return [{ label: 'Total', value: 'On request' }];
   const surcharge = price.timeline_adjustment_cents ?? 0;
@@ -177,13 +206,13 @@ function totalsOf({ price, timeline_id: timelineId }: Quote): Fact[] {
             value: money(surcharge),
           },
         ]),
-    { label: 'Total', value: money(total) },
+    { label: isPlanFunded(service_id) ? 'Estimated total' : 'Total', value: money(total) },
   ];
 }
 
 function statementsOf({ service_id, price, deposit }: Quote, gstRegistered: boolean): string[] {
   if (price.total_cents === null) return ['We look at the job and tell you the price.'];
-  if (isPlanFunded(service_id)) return [`This is an estimate. ${NDIS_PRICE_NOTE}`];
+  if (isPlanFunded(service_id)) return [`The total is an estimate. ${NDIS_PRICE_NOTE}`];
   const gst = gstRegistered
     ? [`GST of ${money(gstIncludedIn(price.total_cents))} is in the total.`]
     : [];

@@ -4,9 +4,9 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot, type Database, type Transaction } from '../../../platform/db/client.ts';
 import type { ClientViewer, UserViewer } from '../../../platform/http/viewer.ts';
 import { readCatalogue } from '../../ndis/catalogue-service.ts';
+import { HOUSE_CLEANING } from '../../rates/plan-visit.ts';
 import { lastRatesOf } from '../../rates/service.ts';
 import { readSettings } from '../../settings/service.ts';
-import { HOUSE_CLEANING } from '../drafts/appointment-line.ts';
 import type { InvoiceContext } from '../load-invoice.ts';
 
 /**

@@ -12,14 +12,10 @@ import { readSnapshot, type Database, type Transaction } from '../../../platform
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { findClientRecord, type ClientRecord } from '../../accounts/client-directory.ts';
 import { readCatalogue } from '../../ndis/catalogue-service.ts';
+import { HOUSE_CLEANING } from '../../rates/plan-visit.ts';
 import { lastRatesOf } from '../../rates/service.ts';
 import { readSettings } from '../../settings/service.ts';
-import {
-  billedTimeOf,
-  HOUSE_CLEANING,
-  isBilledAsCancellation,
-  rateOfFee,
-} from '../drafts/appointment-line.ts';
+import { billedTimeOf, isBilledAsCancellation, rateOfFee } from '../drafts/appointment-line.ts';
 import type { InvoiceContext } from '../load-invoice.ts';
 import { selectUninvoicedVisits, type UninvoicedRow } from './uninvoiced-repository.ts';
 

@@ -4,6 +4,7 @@ import { formatPlainDate, SERVICES } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { refuseField, type ApiError } from '../../../platform/http/api-error.ts';
 import type { readAppointment } from '../../appointments/index.ts';
+import { HOUSE_CLEANING } from '../../rates/plan-visit.ts';
 import type { LineRequest } from './line.ts';
 
 /** An appointment as the appointments module returns it, with its late fee if that is charged. */
@@ -22,9 +23,6 @@ type Terms = Pick<Request, 'support_item_number' | 'region' | 'mmm'> & {
   readonly cancellationFeeCents: number | null;
   readonly billingStep: BillingStep;
 };
-
-/** House cleaning: the support item of a participant unless staff choose another. */
-export const HOUSE_CLEANING = '01_020_0120_1_1';
 
 /**
  * Whether a participant cancelled an appointment too late to be free of charge, or was not there.

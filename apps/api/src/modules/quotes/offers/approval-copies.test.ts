@@ -166,6 +166,15 @@ describe('the copy of an approved quote', () => {
     expect(mail?.text).not.toMatch(/deposit|BSB/u);
   });
 
+  test('says what an NDIS plan pays for a visit, not the estimate by rooms', async () => {
+    const rooms = { bedroom: 2, bathroom: 2, kitchen: 1 };
+    const quote = await sent({ service_id: 'ndis', rooms, addon_ids: [] }, 305_00);
+    await approve(quote, 'Siobhán Byrne');
+    const copy = await lastMailTo(client.email);
+    expect(copy?.text).toContain('for about $150.25 a visit, 2.5 hours × $60.10.');
+    expect(copy?.text).not.toContain('$305.00');
+  });
+
   test('goes to the client when staff recorded what they said, without the reason', async () => {
     const quote = await sent();
     const approved = quoteIn(

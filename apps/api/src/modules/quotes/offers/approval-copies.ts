@@ -11,8 +11,9 @@ import { formatAud, isPlanFunded } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
 import { renderEmail, type EmailTemplate } from '../../../platform/mail/render-email.ts';
-import { quotePdf } from '../../../platform/pdf/quote-pdf.ts';
+import { describePlanVisit, quotePdf, type PlanVisit } from '../../../platform/pdf/quote-pdf.ts';
 import { findClientContact } from '../../accounts/client-directory.ts';
+import { readPlanVisit } from '../../rates/plan-visit.ts';
 import { readSettings } from '../../settings/service.ts';
 import { loadQuote } from '../load-quote.ts';
 import type { QuoteRow, Signature } from '../quote-repository.ts';
@@ -43,10 +44,13 @@ export async function postApprovalCopies(
   const { gstRegistered, lateCancellationPercent: latePercent } = await readSettings(transaction);
   const url = `${publicUrl}${pathWithId(SITE_PATHS.clientQuote, row.id)}`;
   const clientName = fullName(client.firstName, client.lastName);
-  const attachments = [{ pdf: quotePdf(quote, { clientName, gstRegistered, latePercent, url }) }];
+  const planVisit = await readPlanVisit(transaction, row, now);
+  const pdf = quotePdf(quote, { clientName, gstRegistered, latePercent, url, planVisit });
+  const attachments = [{ pdf }];
+  const amount = amountOf(quote, planVisit);
 
   const toClient = renderEmail({
-    ...copyForClient(quote, signature),
+    ...copyForClient(quote, amount, signature),
     recipient: client.email,
     firstName: client.firstName,
     action: { label: 'View my quote', url },
@@ -55,7 +59,7 @@ export async function postApprovalCopies(
   if (signature === null || signature.signedFor === null) return;
   if (signerEmail === null || signerEmail === client.email) return;
   const toSigner = renderEmail({
-    ...copyForSigner(quote, signature.signedFor),
+    ...copyForSigner(quote, amount, signature.signedFor),
     recipient: signerEmail,
     firstName: signature.signedName,
   });
@@ -69,9 +73,8 @@ const SIGNERS: Readonly<Record<SignerRelation, string>> = {
   other: '',
 };
 
-function copyForClient(quote: Quote, signature: Signature | null): EmailTemplate {
+function copyForClient(quote: Quote, amount: string, signature: Signature | null): EmailTemplate {
   const { reference } = quote;
-  const amount = amountOf(quote);
   if (signature === null) {
     return {
       subject: `We recorded your approval of quote ${reference}`,
@@ -103,17 +106,21 @@ function copyForClient(quote: Quote, signature: Signature | null): EmailTemplate
   };
 }
 
-const copyForSigner = (quote: Quote, clientName: string): EmailTemplate => ({
+const copyForSigner = (quote: Quote, amount: string, clientName: string): EmailTemplate => ({
   subject: `Your copy of quote ${quote.reference}, approved`,
   paragraphs: [
-    `You approved quote ${quote.reference} for ${clientName}, for ${amountOf(quote)}. A copy is attached, with both names on it.`,
+    `You approved quote ${quote.reference} for ${clientName}, for ${amount}. A copy is attached, with both names on it.`,
     ...depositParagraphs(quote),
   ],
 });
 
 const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
 
-function amountOf({ service_id: serviceId, total_cents: cents }: Quote): string {
+function amountOf(quote: Quote, planVisit: PlanVisit | null): string {
+  if (planVisit !== null) {
+    return `about ${dollars(planVisit.cents)} a visit, ${describePlanVisit(planVisit)}`;
+  }
+  const { service_id: serviceId, total_cents: cents } = quote;
   const amount = dollars(cents ?? 0);
   return isPlanFunded(serviceId) ? `an estimated ${amount}` : amount;
 }
