@@ -1,9 +1,9 @@
+import { lateFeeShare } from '@cleaning/contract/rules';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
-import { describeShare } from '../../shared/appointments/late-fee.ts';
 import { retry } from '../../shared/deferred/retry.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../shared/portal-api/team-api.ts';
@@ -33,7 +33,7 @@ export function LateFeeCard() {
             {`Cancelling, skipping or pausing is free until ${days} clear business ${days === 1 ? 'day' : 'days'} before a visit. `}
             {percent === 0
               ? 'After that it is free as well.'
-              : `After that the fee is ${describeShare(percent)}. An NDIS fee is the one in the service agreement.`}
+              : `After that the fee is ${lateFeeShare(percent)}. An NDIS fee is the one in the service agreement.`}
           </p>
         )}
       </QueryContent>

@@ -45,6 +45,13 @@ describe('a quote', () => {
     expect(screen.queryByRole('button', { name: 'Cancel request' })).not.toBeInTheDocument();
   });
 
+  it('says what cancelling a visit late costs while the client decides', async () => {
+    server.use(show(aQuote({ status: 'sent' })));
+    await openPortal(ADDRESS);
+    const card = await screen.findByRole('region', { name: 'If you cancel' });
+    await waitFor(() => expect(card).toHaveTextContent('the fee is half the price of the visit.'));
+  });
+
   it('adds up: a timing without an effect is no row, and the deposit stands below the total', async () => {
     const urgent = priceOfChoices({
       service_id: 'deep',

@@ -1,4 +1,5 @@
 import type { AppointmentSummary, HourlyRates, LateFee as StoredFee } from '@cleaning/contract';
+import { lateFeeShare } from '@cleaning/contract/rules';
 import { clockMinutesBetween } from '@cleaning/ndis';
 import { percentOf } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
@@ -33,7 +34,7 @@ export function lateFeeOf(
   if (percent === 0) return { cents: 0, words: 'There is no fee.' };
   const cents = priceCents === null ? null : percentOf(priceCents, percent);
   const amount = cents === null ? '' : `: ${dollars(cents)}`;
-  return { cents, words: `The fee is ${describeShare(percent)}${amount}.` };
+  return { cents, words: `The fee is ${lateFeeShare(percent)}${amount}.` };
 }
 
 /** The fee of a visit that was cancelled too late or missed, as staff read it: "$75.13 to decide". */
@@ -52,12 +53,6 @@ export function describeOwnFee({
   if (state === 'open') return null;
   if (state === 'waived') return 'No fee';
   return `${dollars(charged ?? 0)}, on your ${isInvoiced ? 'invoice' : 'next invoice'}`;
-}
-
-/** The fee as a share of the price: "half the price of the visit". */
-export function describeShare(percent: number): string {
-  if (percent === 100) return 'the price of the visit';
-  return percent === 50 ? 'half the price of the visit' : `${percent}% of the price of the visit`;
 }
 
 /** What a button adds for a fee: ", $75.13 fee"; empty for none. */

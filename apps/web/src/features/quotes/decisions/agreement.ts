@@ -1,4 +1,5 @@
 import type { Quote } from '@cleaning/contract';
+import { cancellingInWords } from '@cleaning/contract/rules';
 import {
   NDIS_PRICE_NOTE,
   SERVICES,
@@ -6,7 +7,6 @@ import {
   formatPlainDate,
   isPlanFunded,
 } from '@cleaning/pricing';
-import { describeShare } from '../../../shared/appointments/late-fee.ts';
 import { describeHowOften, describeWish } from '../../../shared/first-visit/visit-wishes.ts';
 import { quoteTotal } from '../../../shared/quotes/format-quote.ts';
 import {
@@ -53,7 +53,7 @@ export function agreementOf(quote: Quote, { latePercent, plan }: AgreementContex
     terms: [
       ...priceTerms(quote, plan),
       dateTerm(quote),
-      cancellingTerm(quote, latePercent),
+      cancellingInWords(quote.service_id, latePercent),
       UNDOING,
     ],
   };
@@ -65,16 +65,6 @@ function totalLabel({ service_id: serviceId }: Quote, plan: PlanPrice | null): s
 }
 
 const UNDOING = 'You cannot undo an approval here. If anything changes, tell us.';
-
-function cancellingTerm({ service_id: serviceId }: Quote, latePercent: number | undefined): string {
-  if (latePercent === 0 && !isPlanFunded(serviceId)) return 'You can cancel a visit without a fee.';
-  const fee = isPlanFunded(serviceId)
-    ? 'a fee may apply, as your service agreement says'
-    : latePercent === undefined
-      ? 'a fee may apply'
-      : `the fee is ${describeShare(latePercent)}`;
-  return `Each visit says until when you can cancel it without a fee. After that, ${fee}.`;
-}
 
 function priceTerms(quote: Quote, plan: PlanPrice | null): string[] {
   if (plan !== null) return [NDIS_PRICE_NOTE, hoursTerm(plan)];

@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
 import type { VersionInAddress } from './use-version-in-address.ts';
+import { IfYouCancelCard } from './if-you-cancel-card.tsx';
 import { NextStepBar } from './next-step-bar.tsx';
 import { PlanInvoiceCard } from './plan-invoice-card.tsx';
 import { QuoteDepositCard } from './quote-deposit-card.tsx';
@@ -101,6 +102,7 @@ function QuoteCards({
           <PlanInvoiceCard serviceId={quote.service_id} />
           <QuoteProgressCard quote={quote} />
           <QuoteFilesCard quote={quote} />
+          <IfYouCancelCard quote={quote} />
           <QuoteQuestionsCard quote={quote} />
           {again(quote)}
         </>
