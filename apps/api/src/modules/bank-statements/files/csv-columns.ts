@@ -1,3 +1,4 @@
+import { ABOUT_CURRENCY, CURRENCIES } from './currencies.ts';
 import { readCents } from './read-cents.ts';
 
 /** The places of the columns of a file. Several columns of days or words are in order of preference. */
@@ -9,8 +10,13 @@ export interface CsvColumns {
   readonly debit: number;
   /** Says of an amount without a sign whether it is a debit. */
   readonly direction: number;
-  readonly currency: number;
-  readonly account: number;
+  /** Each of them is read: the currency of the account, of the amount and of what a payer sent. */
+  readonly currencies: readonly number[];
+  /** Those of the account of the file. The first one that has a number counts. */
+  readonly accounts: readonly number[];
+  /** The account that money left, and that which it went to: one of them is that of the file. */
+  readonly from: number;
+  readonly to: number;
   readonly bsb: number;
   readonly status: number;
   /** The id that the bank gives each row. */
@@ -65,17 +71,7 @@ export const NAMES = {
     'debitcreditindicator',
     'creditdebitindicator',
   ],
-  currency: ['currency', 'currencycode', 'ccy'],
-  account: [
-    'bankaccount',
-    'accountnumber',
-    'accountno',
-    'bsbaccountnumber',
-    'bsbandaccountnumber',
-    'bsbaccount',
-    'account',
-  ],
-  bsb: ['bsb', 'bsbnumber', 'bsbno'],
+  bsb: ['bsb', 'bsbnumber', 'bsbno', 'bsbcode', 'accountbsb', 'bankbsb'],
   status: ['status', 'transactionstatus'],
   id: ['transactionid'],
   balance: ['balance', 'accountbalance', 'runningbalance'],
@@ -124,6 +120,36 @@ export const nameOf = (cell: string): string =>
     .replaceAll(/[^a-z]/gu, '')
     .replace(/(?<=.)aud$/u, '');
 
+const ACCOUNT = '(?:account|acct|acc|ac)';
+const NUMBERED = `${ACCOUNT}(?:numbers?|num|no|nbr|nr)(?:(?:and)?bsb)?`;
+const OWN = '^(?:own|my|our|your|this|bank|statement|bsb(?:and)?)*';
+
+/** The names of the account of a file, the surest first: an account alone may be its name. */
+const OWN_ACCOUNT: readonly RegExp[] = [
+  new RegExp(`${OWN}${NUMBERED}$`, 'u'),
+  new RegExp(`${OWN}${ACCOUNT}$`, 'u'),
+  new RegExp(`${OWN}(?:${ACCOUNT}(?:id|identifier|iban)|iban)$`, 'u'),
+];
+const MOVED = `(?:bank|bsb)?(?:${ACCOUNT}|${NUMBERED})$`;
+const FROM_ACCOUNT = new RegExp(`^(?:from|source|debit(?:ed)?)${MOVED}`, 'u');
+const TO_ACCOUNT = new RegExp(`^(?:to|destination|credit(?:ed)?)${MOVED}`, 'u');
+
+/** The places of the columns whose names say whose account or which currency they hold. */
+export function placesOfNames(
+  names: readonly string[],
+): Pick<CsvColumns, 'currencies' | 'accounts' | 'from' | 'to'> {
+  const known = names.map(nameOf);
+  const placesOf = (fits: (name: string) => boolean) =>
+    known.flatMap((name, place) => (fits(name) ? [place] : []));
+  const placeOf = (pattern: RegExp) => known.findIndex((name) => pattern.test(name));
+  return {
+    currencies: placesOf((name) => ABOUT_CURRENCY.test(name)),
+    accounts: OWN_ACCOUNT.flatMap((pattern) => placesOf((name) => pattern.test(name))),
+    from: placeOf(FROM_ACCOUNT),
+    to: placeOf(TO_ACCOUNT),
+  };
+}
+
 /** Whether a row has the names of the columns, and no payment. */
 export const isHeader = (cells: readonly string[]): boolean =>
   !/\d/u.test(cells[0] ?? '') && cells.some((cell) => nameOf(cell) !== '');
@@ -134,17 +160,13 @@ export function columnsOfNames(cells: readonly string[]): CsvColumns | null {
   const placesOf = (kind: keyof typeof NAMES) =>
     NAMES[kind].map((name) => known.indexOf(name)).filter((place) => place !== NONE);
   const placeOf = (kind: keyof typeof NAMES) => placesOf(kind)[0] ?? NONE;
-  const amount = placeOf('amount');
-  // Beside "Total (AUD)", a currency is that of what a card paid abroad.
-  const isAmountInDollars = /aud\W*$/iu.test(cells[amount] ?? '');
   const columns = {
     dates: placesOf('date'),
-    amount,
+    amount: placeOf('amount'),
     credit: placeOf('credit'),
     debit: placeOf('debit'),
     direction: placeOf('direction'),
-    currency: isAmountInDollars ? NONE : placeOf('currency'),
-    account: placeOf('account'),
+    ...placesOfNames(cells),
     bsb: placeOf('bsb'),
     status: placeOf('status'),
     id: placeOf('id'),
@@ -162,8 +184,10 @@ export const WITHOUT_NAMES: CsvColumns = {
   credit: NONE,
   debit: NONE,
   direction: NONE,
-  currency: NONE,
-  account: NONE,
+  currencies: [],
+  accounts: [],
+  from: NONE,
+  to: NONE,
   bsb: NONE,
   status: NONE,
   id: NONE,
@@ -181,16 +205,20 @@ export function columnsOfContent(lines: readonly (readonly string[])[]): CsvColu
   const every = (place: number, fits: (cell: string) => boolean) =>
     lines.every((cells) => fits(cells[place]?.trim() ?? ''));
   const has = (place: number) => !every(place, (cell) => cell === '');
-  const isBendigo = every(0, (cell) => /^\d{3}-\d{3}\s\d{4,10}$/u.test(cell)) && has(6);
-  if (isBendigo) return { ...WITHOUT_NAMES, account: 0, dates: [1], amount: 3, words: [5, 6] };
-  const isNab = has(5) && !has(3) && every(2, (cell) => /^[\d\s-]*$/u.test(cell));
-  if (isNab) return { ...WITHOUT_NAMES, account: 2, words: [5], balance: 6 };
   const width = Math.min(MAX_COLUMNS, Math.max(...lines.map((cells) => cells.length)));
+  const places = Array.from({ length: Math.max(0, width - 2) }, (_, at) => at + 2);
+  const currencies = places.filter(
+    (place) => has(place) && every(place, (cell) => cell === '' || CURRENCIES.has(cell)),
+  );
+  const layout = { ...WITHOUT_NAMES, currencies };
+  const isBendigo = every(0, (cell) => /^\d{3}-\d{3}\s\d{4,10}$/u.test(cell)) && has(6);
+  if (isBendigo) return { ...layout, accounts: [0], dates: [1], amount: 3, words: [5, 6] };
+  const isNab = has(5) && !has(3) && every(2, (cell) => /^[\d\s-]*$/u.test(cell));
+  if (isNab) return { ...layout, accounts: [2], words: [5], balance: 6 };
   const isBalance = has(3) && every(3, (cell) => cell === '' || isWithCents(cell));
-  const words = Array.from({ length: width - 2 }, (_, at) => at + 2);
   return isBalance
-    ? { ...WITHOUT_NAMES, balance: 3, words: words.filter((place) => place !== 3) }
-    : { ...WITHOUT_NAMES, words };
+    ? { ...layout, balance: 3, words: places.filter((place) => place !== 3) }
+    : { ...layout, words: places };
 }
 
 /** A balance has its cents, by which it differs from a reference. */

@@ -1,16 +1,18 @@
 import { hash } from 'node:crypto';
 import type { BankColumnKind } from '@cleaning/contract';
 import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
-import { LOOKED_AT, type CsvCells } from './csv-cells.ts';
+import { LOOKED_AT, type CsvCells } from '../../../platform/files/inspection/csv-cells.ts';
 import {
   columnsOfNames,
   isHeader,
   nameOf,
   NAMES,
   NONE,
+  placesOfNames,
   WITHOUT_NAMES,
   type CsvColumns,
 } from './csv-columns.ts';
+import { currencyIn } from './currencies.ts';
 
 export type Cells = readonly (readonly string[])[];
 
@@ -46,50 +48,65 @@ export function columnsOfLayout(
   const placesOf = (...wanted: readonly BankColumnKind[]) =>
     kinds.flatMap((kind, place) => (wanted.includes(kind) ? [place] : []));
   const placeOf = (kind: BankColumnKind) => placesOf(kind)[0] ?? NONE;
-  const named = (kind: 'account' | 'bsb' | 'currency' | 'status' | 'id') => {
+  const named = (kind: 'bsb' | 'status' | 'id') => {
     const known = names.map(nameOf);
     return NAMES[kind].map((name) => known.indexOf(name)).find((place) => place !== NONE) ?? NONE;
   };
-  const amounts = placesOf('amount', 'credit', 'debit').map((place) => names[place] ?? '');
-  const foreign = amounts.find((name) => !['', 'AUD'].includes(currencyIn(name)));
+  const columns = inDollars(
+    {
+      ...WITHOUT_NAMES,
+      ...placesOfNames(names),
+      dates: placesOf('date'),
+      amount: placeOf('amount'),
+      credit: placeOf('credit'),
+      debit: placeOf('debit'),
+      direction: placeOf('direction'),
+      bsb: named('bsb'),
+      status: named('status'),
+      id: named('id'),
+      balance: placeOf('balance'),
+      words: placesOf('text', 'reference'),
+    },
+    names,
+  );
+  return {
+    ...columns,
+    currencies: [...placesOf('currency'), ...columns.currencies],
+    accounts: [...placesOf('account'), ...columns.accounts],
+  };
+}
+
+/**
+ * Refuses columns of money whose names say another currency. Beside "Total (AUD)", a currency is that
+ * of what a card paid abroad, and is not read.
+ *
+ * @throws TextFileError when an amount is in another currency.
+ */
+export function inDollars(columns: CsvColumns, names: readonly string[]): CsvColumns {
+  const nameAt = (place: number) => names[place] ?? '';
+  const amounts = [columns.amount, columns.credit, columns.debit].map(nameAt);
+  const foreign = [...amounts, nameAt(columns.balance)].find(
+    (name) => !['', 'AUD'].includes(currencyIn(name)),
+  );
   if (foreign !== undefined) {
     throw new TextFileError(
       `The column ${foreign.slice(0, 40)} is in ${currencyIn(foreign)}, not in AUD. Nothing was imported.`,
     );
   }
-  const currency = amounts.some((name) => currencyIn(name) === 'AUD') ? NONE : named('currency');
-  return {
-    ...WITHOUT_NAMES,
-    dates: placesOf('date'),
-    amount: placeOf('amount'),
-    credit: placeOf('credit'),
-    debit: placeOf('debit'),
-    direction: placeOf('direction'),
-    currency: placeOf('currency') === NONE ? currency : placeOf('currency'),
-    account: placeOf('account') === NONE ? named('account') : placeOf('account'),
-    bsb: named('bsb'),
-    status: named('status'),
-    id: named('id'),
-    balance: placeOf('balance'),
-    words: placesOf('text', 'reference'),
-  };
-}
-
-export const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-
-/** The currency at the end of a name: "Amount (USD)". */
-function currencyIn(name: string): string {
-  const code = /(?:\(|\s)([A-Za-z]{3})\)?\s*$/u.exec(name)?.[1]?.toUpperCase() ?? '';
-  return CURRENCIES.has(code) ? code : '';
+  return amounts.some((name) => currencyIn(name) === 'AUD')
+    ? { ...columns, currencies: [] }
+    : columns;
 }
 
 /** What the columns of a known file are. */
 export function kindsOf(columns: CsvColumns, names: readonly string[], width: number) {
   return Array.from({ length: width }, (_, place): BankColumnKind => {
-    const single = (
-      ['amount', 'credit', 'debit', 'direction', 'currency', 'account', 'balance'] as const
-    ).find((kind) => columns[kind] === place);
+    const single = (['amount', 'credit', 'debit', 'direction', 'balance'] as const).find(
+      (kind) => columns[kind] === place,
+    );
     if (single !== undefined) return single;
+    if (columns.currencies[0] === place) return 'currency';
+    if (columns.accounts[0] === place) return 'account';
     if (columns.dates[0] === place) return 'date';
     if (!columns.words.includes(place)) return 'skip';
     return /ref/u.test(nameOf(names[place] ?? '')) ? 'reference' : 'text';

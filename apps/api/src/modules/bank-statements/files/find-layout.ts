@@ -1,10 +1,11 @@
 import type { BankLayout } from '@cleaning/contract';
-import { LOOKED_AT, type CsvCells } from './csv-cells.ts';
+import { LOOKED_AT, type CsvCells } from '../../../platform/files/inspection/csv-cells.ts';
 import { columnsOfContent, columnsOfNames, isHeader, type CsvColumns } from './csv-columns.ts';
 import {
   columnsOfLayout,
   findNamesRow,
   hasOtherNames,
+  inDollars,
   keyOfLayout,
   kindsOf,
   widthOf,
@@ -74,7 +75,7 @@ function knownColumns(rows: Cells): Pick<FoundLayout, 'layout' | 'columns'> | nu
   const kinds = kindsOf(columns, hasNames ? first : [], widthOf(rows));
   return {
     layout: { columns: kinds, names_row: namesRow, date_order: 'dmy' },
-    columns: () => columns,
+    columns: () => inDollars(columns, hasNames ? first : []),
   };
 }
 

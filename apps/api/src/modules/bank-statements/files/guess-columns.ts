@@ -1,14 +1,15 @@
 import { DATE_ORDERS, findInvoiceNumbers, type BankColumnKind } from '@cleaning/contract';
-import { LOOKED_AT } from './csv-cells.ts';
+import { LOOKED_AT } from '../../../platform/files/inspection/csv-cells.ts';
 import { nameOf } from './csv-columns.ts';
-import { CURRENCIES, widthOf, type Cells } from './csv-layout.ts';
+import { widthOf, type Cells } from './csv-layout.ts';
+import { ABOUT_CURRENCY, CURRENCIES } from './currencies.ts';
 import { readCents } from './read-cents.ts';
 import { readDay } from './read-day.ts';
 
 /** Parts of names, the surest first. */
 const NAME_PARTS: readonly (readonly [part: RegExp, kind: BankColumnKind])[] = [
   [/^drcr$|^crdr$|debitor|creditor|debitcredit|creditdebit|indicator/u, 'direction'],
-  [/currency|^ccy$/u, 'currency'],
+  [ABOUT_CURRENCY, 'currency'],
   [/date|posted|^day$/u, 'date'],
   [/^bal|balance/u, 'balance'],
   [/credit|deposit|moneyin|paidin|received|^in$/u, 'credit'],
@@ -87,6 +88,7 @@ const isDay = (cell: string): boolean => DATE_ORDERS.some((order) => readDay(cel
 function isPossible(kind: BankColumnKind, { isDate, isMoney, cells }: Content): boolean {
   if (cells.every((cell) => cell === '')) return kind !== 'date' && kind !== 'amount';
   if (kind === 'date') return isDate;
+  if (kind === 'currency') return !isMoney;
   if (['amount', 'credit', 'debit', 'balance'].includes(kind)) {
     return isMoney || cells.every((cell) => cell === '' || readCents(cell) !== null);
   }

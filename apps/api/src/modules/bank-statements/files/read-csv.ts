@@ -1,12 +1,20 @@
 import { findBankLayoutProblem, MAX_BANK_COLUMNS } from '@cleaning/contract';
 import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
-import { csvCells } from './csv-cells.ts';
+import { csvCells } from '../../../platform/files/inspection/csv-cells.ts';
 import { findNamesRow, keyOfLayout, widthOf } from './csv-layout.ts';
 import { findBalance } from './find-balance.ts';
 import { findLayout, type FoundLayout, type LayoutHints } from './find-layout.ts';
 import type { BankReading, RawFile } from './raw-file.ts';
 import { readDates, type DatesRead } from './read-dates.ts';
-import { accountAbove, accountOf, dateOf, isBooked, toLines, toRawRow } from './read-lines.ts';
+import {
+  accountAbove,
+  accountOf,
+  dateOf,
+  isBooked,
+  refuseForeignAbove,
+  toLines,
+  toRawRow,
+} from './read-lines.ts';
 
 export interface CsvOptions extends LayoutHints {
   /** The file is read to one row more than this, from which the caller sees that it is too long. */
@@ -76,14 +84,15 @@ function readRows(
   if (isOfStaff && problem !== null) return { refusal: problem.message };
   try {
     const columns = toColumns();
+    const above = rows.slice(0, Math.max(0, layout.names_row - 1));
+    refuseForeignAbove(above);
     const lines = toLines(rows.slice(layout.names_row), layout.names_row);
     const booked = lines.filter((line) => isBooked(line, columns));
     const { order, choices } = readDates(booked.map((line) => dateOf(line, columns)));
     const raw = booked.map((line) => toRawRow(line, columns));
     const file: RawFile = {
       format: 'csv',
-      account:
-        accountOf(lines, columns) ?? accountAbove(rows.slice(0, layout.names_row).slice(0, -1)),
+      account: accountOf(lines, columns) ?? accountAbove(above),
       rows: raw,
       balance: findBalance(
         raw.map(({ amount }, at) => ({ amount, held: booked[at]?.cell(columns.balance) ?? '' })),

@@ -1,5 +1,6 @@
 import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
-import type { CsvColumns } from './csv-columns.ts';
+import { NONE, type CsvColumns } from './csv-columns.ts';
+import { CURRENCIES, foreignCurrencyIn } from './currencies.ts';
 import { joinWords } from './join-words.ts';
 import type { NamedAccount, RawRow } from './raw-file.ts';
 import { readCents } from './read-cents.ts';
@@ -25,23 +26,42 @@ export const dateOf = ({ cell }: Line, { dates }: CsvColumns): string =>
   dates.map(cell).find((date) => date !== '') ?? '';
 
 /** Refuses a file with several accounts, because their rows could not be told apart afterwards. */
-export function accountOf(
-  lines: readonly Line[],
-  { account, bsb }: Pick<CsvColumns, 'account' | 'bsb'>,
-): NamedAccount | null {
-  // A name without digits, such as "Everyday account", tells no account from another one.
-  const found = lines.flatMap(({ cell }): NamedAccount[] =>
-    /\d/u.test(cell(account)) ? [{ number: cell(account), bsb: cell(bsb) || null }] : [],
-  );
+export function accountOf(lines: readonly Line[], columns: CsvColumns): NamedAccount | null {
+  const stated = lines.flatMap(({ cell }): NamedAccount[] => {
+    // A name without digits, such as "Everyday account", tells no account from another one.
+    const number = columns.accounts.map(cell).find((text) => /\d/u.test(text));
+    return number === undefined ? [] : [{ number, bsb: cell(columns.bsb) || null }];
+  });
+  const found = stated.length > 0 ? stated : movedAccounts(lines, columns);
   if (new Set(found.map((named) => `${named.bsb ?? ''} ${named.number}`)).size > 1) {
     throw new TextFileError('This file has several accounts. Export one at a time.');
   }
   return found[0] ?? null;
 }
 
+/**
+ * The account which money left or to which it came. Where a file says only what money came from, it
+ * is the payers' accounts, unless every row has the same one.
+ */
+function movedAccounts(lines: readonly Line[], columns: CsvColumns): NamedAccount[] {
+  const numbersOf = (placeOf: (line: Line) => number) =>
+    lines
+      .map((line) => line.cell(placeOf(line)))
+      .filter((text) => /\d{5}/u.test(text.replaceAll(/[\s-]/gu, '')));
+  const own = numbersOf((line) => (isOut(line, columns) ? columns.from : columns.to));
+  const from = numbersOf(() => columns.from);
+  const isOwn = columns.to === NONE && new Set(from).size === 1;
+  return (isOwn ? from : own).map((number) => ({ number, bsb: null }));
+}
+
+function isOut({ cell }: Line, { amount, direction, debit }: CsvColumns): boolean {
+  if (cell(amount) === '') return !isNone(cell(debit));
+  return /^d/iu.test(cell(direction)) || (readCents(cell(amount)) ?? 0) < 0;
+}
+
 /** "Account number: 062-000 000000000"; other numbers of such a line may be days or of a phone. */
 const STATED_ACCOUNT =
-  /\b(?:account|acct)(?:\s+(?:number|no))?[\s.:#,;]*(?!\d{4}-\d\d-\d\d)(?<number>\d[\d -]{4,30}\d)(?![\d/-])/iu;
+  /\b(?:account|acct?|a\/c)\.?(?:\s+(?:number|num|no))?[\s.:#,;]*(?!\d{4}-\d\d-\d\d)(?<number>\d[\d -]{4,30}\d)(?![\d/-])/iu;
 
 /** The account that a line above the names states. */
 export function accountAbove(rows: readonly (readonly string[])[]): NamedAccount | null {
@@ -52,10 +72,22 @@ export function accountAbove(rows: readonly (readonly string[])[]): NamedAccount
   return number === undefined ? null : { number, bsb: null };
 }
 
+/** "Currency: USD" in a line above the names. */
+export function refuseForeignAbove(rows: readonly (readonly string[])[]): void {
+  for (const cells of rows) {
+    const [, currency = ''] =
+      /\b(?:currency|ccy)(?:\s+code)?[\s.:#,;]*([A-Z]{3})\b/iu.exec(cells.join(' ')) ?? [];
+    const code = currency.toUpperCase();
+    if (CURRENCIES.has(code) && code !== 'AUD') {
+      throw new TextFileError(`This account is in ${code}, not in AUD. Nothing was imported.`);
+    }
+  }
+}
+
 export function toRawRow(line: Line, columns: CsvColumns): RawRow {
   const { row, cell } = line;
-  const currency = cell(columns.currency).toUpperCase();
-  if (currency !== '' && currency !== 'AUD') {
+  const [currency] = columns.currencies.flatMap((place) => foreignCurrencyIn(cell(place)) ?? []);
+  if (currency !== undefined) {
     throw new TextFileError(
       `Row ${row}: the amount is in ${currency.slice(0, 10)}, not in AUD. Nothing was imported.`,
     );

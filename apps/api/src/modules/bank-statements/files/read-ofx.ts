@@ -16,8 +16,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** The aggregates that name the account of a statement, such as BANKACCTFROM and CCACCTFROM. */
+/** The aggregates that name the account of a statement, such as BANKACCTFROM and LOANACCTFROM. */
 const ACCOUNT = /ACCTFROM$/u;
+
+/** Where the name of that aggregate is kept; no tag has it. */
+const KIND = '';
 
 /** The fields of a transaction in which the words or the number of a payer stand. */
 const WORDS = ['NAME', 'EXTDNAME', 'MEMO', 'CHECKNUM', 'REFNUM'] as const;
@@ -45,8 +48,8 @@ export function readOfx(content: string): RawFile {
       if (transaction !== null) rows.push(toRow(transaction, rows.length + 1));
       transaction = isOpening ? new Map() : null;
     } else if (ACCOUNT.test(tag)) {
-      if (!isOpening && account !== null) accounts.push(toAccount(account));
-      account = isOpening ? new Map() : null;
+      if (account !== null) accounts.push(toAccount(account));
+      account = isOpening ? new Map([[KIND, tag]]) : null;
     } else if (tag === 'CURRENCY' || tag === 'ORIGCURRENCY') {
       currencyOf = isOpening ? tag : null;
     } else if (isOpening && text !== '') {
@@ -80,10 +83,17 @@ function refuseForeign(currency: string, what: string): void {
   throw new TextFileError(`${what} is in ${currency.slice(0, 10)}, not in AUD.`);
 }
 
-const toAccount = (tags: ReadonlyMap<string, string>): NamedAccount => ({
-  number: tags.get('ACCTID') ?? '',
-  bsb: tags.get('BANKID') ?? null,
-});
+/** A loan has its number in LOANACCTID. The company's accounts are those of a bank. */
+function toAccount(tags: ReadonlyMap<string, string>): NamedAccount {
+  const number = [...tags].find(([tag]) => tag.endsWith('ACCTID'))?.[1] ?? '';
+  const kind = tags.get(KIND);
+  if (number === '' && kind !== 'BANKACCTFROM') {
+    throw new TextFileError(
+      `This file does not say the number of its account (${kind?.slice(0, 40)}). Export the file of a bank account.`,
+    );
+  }
+  return { number, bsb: tags.get('BANKID') ?? null };
+}
 
 function oneAccount(accounts: readonly NamedAccount[]): NamedAccount | null {
   const named = accounts.filter(({ number }) => number !== '');

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
+import { TextFileError } from './text-file-error.ts';
 
 export interface CsvCells {
   readonly delimiter: string;
