@@ -1,5 +1,5 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import type { RemittanceRow } from '@cleaning/contract';
+import { csvCells } from '../../../platform/files/inspection/csv-cells.ts';
 import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
 import { decideOutcome, type RowOutcome } from './decide-outcome.ts';
 
@@ -45,6 +45,16 @@ const COLUMNS = {
     'claimstatus',
     'invoicestatus',
     'status',
+    'requeststatus',
+    'linestatus',
+    'lineitemstatus',
+    'approvalstatus',
+    'processingstatus',
+    'remittancestatus',
+    'statusdescription',
+    'paymentstate',
+    'claimstate',
+    'invoicestate',
     'result',
     'outcome',
   ],
@@ -52,12 +62,19 @@ const COLUMNS = {
     'errormessage',
     'rejectionreason',
     'rejectreason',
+    'declinereason',
+    'statusreason',
     'reason',
     'error',
     'comments',
     'comment',
     'notes',
     'note',
+    'paymentnotes',
+    'paymentnote',
+    'remarks',
+    'remark',
+    'message',
   ],
   item: ['supportnumber', 'supportitemnumber', 'supportitem', 'itemnumber', 'itemcode', 'item'],
   day: [
@@ -86,7 +103,7 @@ const MAX_HEAD_ROWS = 20;
  *   column for the invoice or the amount.
  */
 export function parseRemittance(content: string, maxRows: number): StatedRow[] {
-  const table = readCsv(content);
+  const table = csvCells(content, maxRows).rows;
   const head = table
     .slice(0, MAX_HEAD_ROWS)
     .findIndex((cells) => hasNeededColumns(placesOf(cells)));
@@ -100,7 +117,12 @@ export function parseRemittance(content: string, maxRows: number): StatedRow[] {
   if (rows.length === 0) throw new TextFileError('This file has no rows.');
   if (rows.length > maxRows) throw new TextFileError(`Choose a file of up to ${maxRows} rows.`);
   const parsed = rows.flatMap((cells, index) => {
-    const cell = (field: Field) => cells[places[field]]?.trim() ?? '';
+    // A status or a note may be in any of its columns, and an amount in its own alone.
+    const cell = (field: Field) => {
+      const found = places[field].map((place) => cells[place]?.trim() ?? '');
+      const isInAny = field === 'status' || field === 'reason';
+      return (isInAny ? found.find((text) => text !== '') : found[0]) ?? '';
+    };
     const row = toRow(index + 1, cell);
     return isTotal(row, cells) ? [] : [row];
   });
@@ -114,18 +136,10 @@ export function parseRemittance(content: string, maxRows: number): StatedRow[] {
 const isTotal = ({ reference }: StatedRow, cells: readonly string[]): boolean =>
   !/\d/u.test(reference) && cells.some((cell) => /^(?:grand |sub-?)?totals?\b/iu.test(cell.trim()));
 
-function readCsv(content: string): string[][] {
-  try {
-    return parse(content, { bom: true, relaxColumnCount: true, skipEmptyLines: true });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new TextFileError('This file cannot be read as CSV. Export it again and try again.');
-  }
-}
+type Places = Readonly<Record<Field, readonly number[]>>;
 
-type Places = Readonly<Record<Field, number>>;
-
-const hasNeededColumns = ({ reference, paid }: Places): boolean => reference !== -1 && paid !== -1;
+const hasNeededColumns = ({ reference, paid }: Places): boolean =>
+  reference.length > 0 && paid.length > 0;
 
 function placesOf(names: readonly string[]): Places {
   const known = names.map((name) =>
@@ -134,15 +148,15 @@ function placesOf(names: readonly string[]): Places {
       .toLowerCase()
       .replaceAll(/[^a-z]/gu, ''),
   );
-  const placeOf = (field: Field) =>
-    COLUMNS[field].map((name) => known.indexOf(name)).find((place) => place !== -1) ?? -1;
+  const placesIn = (field: Field) =>
+    COLUMNS[field].map((name) => known.indexOf(name)).filter((place) => place !== -1);
   return {
-    reference: placeOf('reference'),
-    paid: placeOf('paid'),
-    status: placeOf('status'),
-    reason: placeOf('reason'),
-    item: placeOf('item'),
-    day: placeOf('day'),
+    reference: placesIn('reference'),
+    paid: placesIn('paid'),
+    status: placesIn('status'),
+    reason: placesIn('reason'),
+    item: placesIn('item'),
+    day: placesIn('day'),
   };
 }
 

@@ -145,7 +145,7 @@ export default function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
               .
             </>
           }
-          accept=".csv,text/csv"
+          accept=".csv,.tsv,.txt,text/csv"
           files={[]}
           onFiles={take}
           onRemove={() => undefined}
