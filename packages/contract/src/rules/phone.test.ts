@@ -123,6 +123,10 @@ describe('the phone check of a form', () => {
     ['two country codes', '+61 61 491 570 156'],
     ['only marks that nobody sees', '\u202A\u202C'],
     ['letters', '0491 57O 156'],
+    ['a name beside it', 'Tom 0491 570 156'],
+    ['a label alone', 'Mobile:'],
+    ['two numbers with labels', 'M: 0491 570 156 H: 02 5550 1234'],
+    ['an extension', '02 5550 1234 ext 5'],
   ])('refuses %s', (_reason, number) => {
     expect(isAustralianContactPhone(number)).toBe(false);
   });
@@ -176,6 +180,27 @@ describe('a phone number is stored in one form', () => {
     ['a link with dashes', 'tel:+61-491-570-156'],
     ['a label', 'Ph: 0491 570 156'],
     ['a short label', 'M. 0491 570 156'],
+    ['a label of two words', 'Phone number: 0491 570 156'],
+    ['a label of three words', 'Mobile phone no. – 0491 570 156'],
+    ['a label without a colon', 'mob 0491 570 156'],
+    ['a label without a space', 'Mob0491570156'],
+    ['a letter', 'm 0491 570 156'],
+    ['a label in brackets', 'Phone (mobile): 0491 570 156'],
+    ['a sentence', 'My number is 0491 570 156'],
+    ['its kind after it', '0491 570 156 (mobile)'],
+    ['its kind after it, without brackets', '0491 570 156 mob.'],
+    ['a link for messages', 'sms:+61491570156'],
+    ['quotes', '"0491 570 156"'],
+    ['curly quotes', '“0491 570 156”'],
+    ['guillemets', '«0491 570 156»'],
+    ['angle brackets, copied from a mail', '<tel:+61491570156>'],
+    ['a semicolon after it', '0491 570 156;'],
+    ['a comma after it', '0491 570 156,'],
+    ['a telephone in front', '☎ 0491 570 156'],
+    ['a picture of a telephone', '☎️0491 570 156'],
+    ['a picture of a receiver', '📞 0491 570 156'],
+    ['a picture of a mobile and a label', '📱 Mobile: 0491 570 156'],
+    ['underscores', '0491_570_156'],
     ['a label and marks', '\u2068Mobile: 0491 570 156\u2069'],
   ])('from %s', (_how, typed) => {
     expect(isAustralianContactPhone(typed)).toBe(true);

@@ -5,10 +5,13 @@ const GENERAL_PATTERN = /^\+?[1-9]\d{0,15}$/u;
 const AUSTRALIAN_PATTERN = /^(?:\+61|0)[2-9]\d{8}$/u;
 const LOOSE_PATTERN = /^\+?[\d\s()-]{10,}$/u;
 
-/** What people write before a number, as a link or a label. */
-const LABEL = /^(?:tel|phone|ph|mobile|mob|[mpt])\s*[.:]+/iu;
-/** Spaces, dashes of all kinds, brackets, dots, slashes and what else divides a number. */
-const SEPARATORS = /[\s\p{Pd}−()[\].,/\\⁄∕·•_|]/gu;
+/** Spaces, dashes of all kinds, brackets, dots, quotes and what else divides or frames a number. */
+const SEPARATORS =
+  /[\s\p{Pd}\p{Pi}\p{Pf}−()[\]<>.,:;=/\\⁄∕·•|_*"'`´☎☏✆📞📱📲]|\p{Variation_Selector}/gu;
+/** What people write beside a number, as a link or a label, with or without a colon. */
+const KIND =
+  '(?:my|our|is|telephone|tel|phone|ph|mobile|mob|cell|landline|contact|home|work|office|numbers?|num|nr|no|sms|text|call(?:to)?|whatsapp|[mpth])';
+const LABELS = new RegExp(String.raw`^${KIND}+(?=[+\d])|(?<=\d)${KIND}+$`, 'giu');
 /** The country code as it is dialled from Australia or abroad, and the zero that comes after it. */
 const PREFIX = String.raw`(?:(?:\+|00(?:11)?)?61)?0?`;
 const MOBILE_OR_LANDLINE = new RegExp(`^${PREFIX}([2-478]\\d{8})$`, 'u');
@@ -37,9 +40,8 @@ const compact = (value: string): string =>
     .normalize('NFKC')
     // Programs wrap a copied number in marks of direction, which nobody sees.
     .replaceAll(/\p{Cf}/gu, '')
-    .trim()
-    .replace(LABEL, '')
-    .replaceAll(SEPARATORS, '');
+    .replaceAll(SEPARATORS, '')
+    .replaceAll(LABELS, '');
 
 /**
  * The check of every phone field on a form: an Australian mobile, landline, 1300, 1800 or 13

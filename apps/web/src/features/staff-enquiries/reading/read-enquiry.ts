@@ -1,5 +1,4 @@
 import type { Enquiry } from '@cleaning/contract';
-import { isAustralianContactPhone } from '@cleaning/contract/rules';
 import {
   ADDON_IDS,
   type AddonId,
@@ -9,6 +8,7 @@ import {
   type ServiceId,
 } from '@cleaning/pricing';
 import { findDate } from './find-date.ts';
+import { findPhone } from './find-phone.ts';
 import { findPlaces, type Found } from './find-places.ts';
 
 /** What a visitor's message says about the clean, as far as it can be recognised. */
@@ -81,17 +81,6 @@ const SERVICE_WORDS: readonly (readonly [ServiceId, string])[] = [
   ['general', '(?:general|regular|weekly|fortnightly)[- ]clean(?:ing)?'],
 ];
 
-const GAP = String.raw`[\s().\p{Pd}\p{Cf}/]{0,3}`;
-
-/**
- * Nine digits after 0 or +61, in any grouping. A number that starts with neither could be anything
- * else, such as an NDIS number.
- */
-const PHONE = new RegExp(
-  String.raw`(?:\+${GAP}6${GAP}1(?:${GAP}0)?|(?<!\d)0)(?:${GAP}\d){9}(?!\d)`,
-  'gu',
-);
-
 /**
  * Finds the answers of the quote form in a visitor's message. It matches words without
  * understanding grammar, so staff check the result: each match is highlighted in the message.
@@ -142,12 +131,6 @@ function findRooms(message: string, id: RoomId): readonly Found<readonly [RoomId
   return count > MAX_ROOM_COUNT
     ? []
     : [{ start: match.index, end: match.index + match[0].length, value: [id, count] }];
-}
-
-function findPhone(message: string): Found<string> | null {
-  const match = [...message.matchAll(PHONE)].find(([text]) => isAustralianContactPhone(text));
-  if (match === undefined) return null;
-  return { start: match.index, end: match.index + match[0].length, value: match[0] };
 }
 
 /**
