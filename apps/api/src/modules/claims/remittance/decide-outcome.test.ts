@@ -3,7 +3,7 @@ import { decideOutcome } from './decide-outcome.ts';
 import { parseRemittance } from './parse-remittance.ts';
 
 const outcomeOf = (status: string, reason = '', paid = '210.35') =>
-  decideOutcome({ paid, status, reason }).outcome;
+  decideOutcome({ paid, status, reason, refusal: '' }).outcome;
 
 describe('an amount beside the status of a payer', () => {
   test.each([
@@ -104,7 +104,7 @@ describe('an amount beside the status of a payer', () => {
   test.each(['Lodged', 'Sent', 'New', 'Validated', 'Accepted', 'Expired', 'Archived', 'X7'])(
     'is open where it is unknown, as "%s", and staff see it',
     (status) => {
-      expect(decideOutcome({ paid: '210.35', status, reason: '' })).toEqual({
+      expect(decideOutcome({ paid: '210.35', status, reason: '', refusal: '' })).toEqual({
         outcome: 'open',
         paid_cents: 0,
         reason: `“${status}” does not say whether this was paid.`,
@@ -129,7 +129,7 @@ describe('an amount beside the note of a plan manager', () => {
     'Declined',
     'Unpaid',
   ])('"%s" is open without a status', (note) => {
-    expect(decideOutcome({ paid: '210.35', status: '', reason: note })).toEqual({
+    expect(decideOutcome({ paid: '210.35', status: '', reason: note, refusal: '' })).toEqual({
       outcome: 'open',
       paid_cents: 0,
       reason: note,
@@ -186,8 +186,15 @@ describe('the file of a plan manager', () => {
     ['the status of a request', 'Invoice,Paid,Request Status', 'Deleted'],
     ['the status of a line', 'Invoice,Paid,Line Status', 'Reversed'],
     ['remarks', 'Invoice,Paid,Remarks', 'On hold'],
+    ['a reason of a refusal', 'Invoice,Amount,Rejection Reason', 'Insufficient funds'],
   ])('has %s read', (_what, names, cells) => {
     expect(outcomes(names, `INV-2026-00099,210.35,${cells}`)).toEqual([['open', 0]]);
+  });
+
+  test.each(['', 'N/A', 'None'])('is paid where its reason of a refusal is "%s"', (reason) => {
+    expect(outcomes('Invoice,Paid,Rejection Reason', `INV-2026-00099,210.35,${reason}`)).toEqual([
+      ['paid', 210_35],
+    ]);
   });
 
   test('takes no amount from a second column', () => {

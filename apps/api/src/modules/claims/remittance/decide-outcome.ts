@@ -6,6 +6,8 @@ export interface StatedPayment {
   readonly paid: string;
   readonly status: string;
   readonly reason: string;
+  /** What stands in a column that is for reasons of refusals alone. */
+  readonly refusal: string;
 }
 
 /** The outcome of a row before it is matched. */
@@ -92,7 +94,7 @@ function verdictOfNote(note: string): Verdict | null {
  * amount does, and a note only where there is no status. Money was paid where a status says so, or
  * where neither it nor a note says anything else.
  */
-export function decideOutcome({ paid, status, reason }: StatedPayment): RowOutcome {
+export function decideOutcome({ paid, status, reason, refusal }: StatedPayment): RowOutcome {
   const amount = readPaidCents(paid);
   const hasMoney = amount.cents !== null && amount.cents > 0;
   const verdict = verdictOfStatus(status, hasMoney);
@@ -114,7 +116,7 @@ export function decideOutcome({ paid, status, reason }: StatedPayment): RowOutco
     return without('open', `“${status.slice(0, 40)}” does not say whether this was paid.`);
   }
   // A refusal beside money contradicts itself: recording neither leaves it to a later file.
-  return noted === 'open' || noted === 'rejected'
+  return noted === 'open' || noted === 'rejected' || !NO_REASON.test(refusal)
     ? without('open', reason)
     : { outcome: 'paid', paid_cents: amount.cents, reason: null };
 }

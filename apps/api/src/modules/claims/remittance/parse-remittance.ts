@@ -76,6 +76,7 @@ const COLUMNS = {
     'remark',
     'message',
   ],
+  refusal: ['rejectionreason', 'rejectreason', 'declinereason'],
   item: ['supportnumber', 'supportitemnumber', 'supportitem', 'itemnumber', 'itemcode', 'item'],
   day: [
     'supportsdeliveredfrom',
@@ -155,6 +156,7 @@ function placesOf(names: readonly string[]): Places {
     paid: placesIn('paid'),
     status: placesIn('status'),
     reason: placesIn('reason'),
+    refusal: placesIn('refusal'),
     item: placesIn('item'),
     day: placesIn('day'),
   };
@@ -166,7 +168,12 @@ function toRow(row: number, cell: (field: Field) => string): StatedRow {
     reference: cell('reference').slice(0, 100),
     itemNumber: cell('item') === '' ? null : cell('item'),
     serviceDate: dateOf(cell('day')),
-    ...decideOutcome({ paid: cell('paid'), status: cell('status'), reason: cell('reason') }),
+    ...decideOutcome({
+      paid: cell('paid'),
+      status: cell('status'),
+      reason: cell('reason'),
+      refusal: cell('refusal'),
+    }),
   };
 }
 

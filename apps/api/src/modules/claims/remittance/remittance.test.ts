@@ -208,7 +208,7 @@ describe('a rejection by a plan manager', () => {
 test.each([
   ['Colour,Size\nred,1', 'The first row has to name the columns'],
   ['Invoice,Amount\n', 'This file has no rows.'],
-  ['Invoice,Amount\n"open,1', 'This file cannot be read as CSV.'],
+  ['Invoice,Amount\n"open,1', 'Row 2 cannot be read as CSV.'],
   ['Invoice,Amount\nINV-2026-00001,10000000.01', 'The amounts add up to more than $10,000,000.'],
 ])('an invalid remittance file is refused: %j', async (content, message) => {
   const response = await send('preview/', content);
