@@ -61,6 +61,9 @@ describe('a currency is not mistaken where a bank', () => {
   test.each([
     ['writes an amount in it', csv('Foreign Currency Amount', '13.00', '-1,000.50', '')],
     ['writes a rate', csv('Currency Conversion Rate', '1.5023')],
+    ['writes what the payer sent', csv('Original Amount,Original Currency', '66.02,USD')],
+    ['writes it before', csv('Foreign Currency,Foreign Currency Amount', 'EUR,61.40')],
+    ['writes both currencies', csv('Account Currency,Source Currency', 'AUD,NZD')],
     ['says none', csv('Currency', 'N/A', '-')],
     [
       'says that the amount is in dollars, as Up does',

@@ -143,11 +143,25 @@ export function placesOfNames(
     known.flatMap((name, place) => (fits(name) ? [place] : []));
   const placeOf = (pattern: RegExp) => known.findIndex((name) => pattern.test(name));
   return {
-    currencies: placesOf((name) => ABOUT_CURRENCY.test(name)),
+    currencies: currenciesOf(known),
     accounts: OWN_ACCOUNT.flatMap((pattern) => placesOf((name) => pattern.test(name))),
     from: placeOf(FROM_ACCOUNT),
     to: placeOf(TO_ACCOUNT),
   };
+}
+
+/** What the payer sent, before the bank converted it into the money of the account. */
+const CONVERTED = /^(?:original|foreign|source|local|merchant|purchase)/u;
+
+/**
+ * The places of the columns whose currency is that of the amount: not that of what a payer sent,
+ * where the file has another column for the currency, or for the amount of what was sent.
+ */
+function currenciesOf(known: readonly string[]): number[] {
+  const all = known.flatMap((name, place) => (ABOUT_CURRENCY.test(name) ? [place] : []));
+  const own = all.filter((place) => !CONVERTED.test(known[place] ?? ''));
+  const hasSent = known.some((name) => CONVERTED.test(name) && /amount|value/u.test(name));
+  return own.length > 0 || hasSent ? own : all;
 }
 
 /** Whether a row has the names of the columns, and no payment. */
