@@ -178,6 +178,7 @@ describe('a new series', () => {
     await user.click(await button('New series'));
     await user.click(await button('The plan ends, 28 Feb 2027'));
     expect(dialog().getByLabelText(/^Until/u)).toHaveValue('2027-02-28');
+    expect(dialog().getByText('Sun 28 Feb 2027')).toBeVisible();
   });
 
   it('requires a cleaner', async () => {

@@ -36,6 +36,7 @@ const meta = {
     ],
     accessibility: [
       'The label names the control; hint and error describe it.',
+      'A date is described by its day in words, which are the same in every browser.',
       'An error marks the control as invalid, with an icon and words.',
       'A password can be shown, and its button says which it does.',
     ],
@@ -69,6 +70,17 @@ export const Valid: Story = {
 
 export const Disabled: Story = {
   args: { label: 'Quote number', defaultValue: 'Q-1048', disabled: true },
+};
+
+/** A browser shows a date in the order of its own language, so that the day is said in words too. */
+export const Day: Story = {
+  args: { label: 'Preferred date', type: 'date', numeric: true, defaultValue: '2026-12-03' },
+  play: async ({ canvas }) => {
+    const control = await canvas.findByLabelText('Preferred date');
+    await expect(control).toHaveAccessibleDescription('Thu 3 Dec 2026');
+    await userEvent.clear(control);
+    await expect(control).not.toHaveAccessibleDescription();
+  },
 };
 
 export const Area: Story = {
@@ -150,7 +162,7 @@ export const AroundAnotherControl: Story = {
 };
 
 interface FieldLook extends FieldText {
-  kind: 'text' | 'area' | 'select' | 'password' | 'checkbox';
+  kind: 'text' | 'day' | 'area' | 'select' | 'password' | 'checkbox';
   disabled: boolean;
 }
 
@@ -159,6 +171,8 @@ function AnyField({ kind = 'text', label = 'Parking', ...props }: Partial<FieldL
   switch (kind) {
     case 'text':
       return <TextField label={label} {...props} />;
+    case 'day':
+      return <TextField label={label} type="date" defaultValue="2026-12-03" {...props} />;
     case 'area':
       return <TextAreaField label={label} {...props} />;
     case 'select':
@@ -184,6 +198,7 @@ export const States: Story = {
       caption="Every kind of field in every state"
       rows={{
         text: { kind: 'text' },
+        day: { kind: 'day' },
         area: { kind: 'area' },
         select: { kind: 'select' },
         password: { kind: 'password' },

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { CheckboxField } from './checkbox-field.tsx';
 import { Field, useFieldControl } from './field.tsx';
@@ -176,5 +177,106 @@ describe('a text of one line', () => {
     await userEvent.click(screen.getByLabelText('Find'));
     await userEvent.paste(LONG);
     expect(screen.getByLabelText('Find')).toHaveValue('a'.repeat(500));
+  });
+});
+
+const day = () => screen.getByLabelText('First visit');
+
+function Controlled() {
+  const [value, setValue] = useState('2026-12-03');
+  return (
+    <>
+      <TextField
+        label="First visit"
+        type="date"
+        value={value}
+        onChange={({ target }) => setValue(target.value)}
+      />
+      <button type="button" onClick={() => setValue('2026-12-10')}>
+        A week later
+      </button>
+    </>
+  );
+}
+
+describe('a date', () => {
+  test.each([
+    ['it begins with', { defaultValue: '2026-12-03' }],
+    ['it is given', { value: '2026-12-03', readOnly: true }],
+  ])('is said in words: the one %s', (_how, props) => {
+    render(<TextField label="First visit" type="date" {...props} />);
+    expect(day()).toHaveAccessibleDescription('Thu 3 Dec 2026');
+    expect(screen.getByText('Thu 3 Dec 2026')).toBeVisible();
+  });
+
+  test('is said in words before there is a script', () => {
+    const html = renderToString(<TextField label="On" type="date" defaultValue="2026-09-30" />);
+    expect(html).toContain('Wed 30 Sept 2026');
+  });
+
+  test('is said between what is wrong with it and its hint', () => {
+    render(<TextField {...words} label="First visit" type="date" defaultValue="2026-12-03" />);
+    expect(day()).toHaveAccessibleDescription('Enter your name. Thu 3 Dec 2026 As on your card.');
+  });
+
+  test('is said once it is whole, and no more when it is taken out', async () => {
+    render(<TextField label="First visit" type="date" />);
+    expect(day()).not.toHaveAttribute('aria-describedby');
+    await userEvent.type(day(), '2026-12-03');
+    expect(day()).toHaveAccessibleDescription('Thu 3 Dec 2026');
+    await userEvent.clear(day());
+    expect(day()).not.toHaveAttribute('aria-describedby');
+  });
+
+  test('is not said while its year is typed, which a browser gives as a year', () => {
+    render(<TextField label="First visit" type="date" />);
+    fireEvent.input(day(), { target: { value: '0202-12-03' } });
+    expect(day()).toHaveValue('0202-12-03');
+    expect(day()).not.toHaveAttribute('aria-describedby');
+  });
+
+  test('follows a program that sets it, as a form library does', () => {
+    const ref = createRef<HTMLInputElement>();
+    render(<TextField label="First visit" type="date" ref={ref} />);
+    const set = (value: string) =>
+      act(() => {
+        if (ref.current !== null) ref.current.value = value;
+      });
+    set('2026-12-03');
+    expect(day()).toHaveAccessibleDescription('Thu 3 Dec 2026');
+    set('');
+    expect(day()).not.toHaveAttribute('aria-describedby');
+  });
+
+  test('follows a form that has its first values again', async () => {
+    render(
+      <form>
+        <TextField label="First visit" type="date" defaultValue="2026-12-03" />
+        <button type="reset">Start again</button>
+      </form>,
+    );
+    fireEvent.input(day(), { target: { value: '2027-01-04' } });
+    expect(day()).toHaveAccessibleDescription('Mon 4 Jan 2027');
+    await userEvent.click(screen.getByRole('button'));
+    expect(day()).toHaveValue('2026-12-03');
+    expect(day()).toHaveAccessibleDescription('Thu 3 Dec 2026');
+  });
+
+  test('follows the one who controls it', async () => {
+    render(<Controlled />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(day()).toHaveAccessibleDescription('Thu 10 Dec 2026');
+    await userEvent.clear(day());
+    await userEvent.type(day(), '2027-01-04');
+    expect(day()).toHaveValue('2027-01-04');
+    expect(day()).toHaveAccessibleDescription('Mon 4 Jan 2027');
+  });
+
+  test('gives its control to the ref, and takes it back', () => {
+    const ref = vi.fn<(control: HTMLInputElement | null) => void>();
+    const { unmount } = render(<TextField label="First visit" type="date" ref={ref} />);
+    expect(ref).toHaveBeenLastCalledWith(day());
+    unmount();
+    expect(ref).toHaveBeenLastCalledWith(null);
   });
 });

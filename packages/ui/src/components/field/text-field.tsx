@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useImperativeHandle, useRef } from 'react';
 import { cx } from '../../utils/cx.ts';
 import { Field, type FieldText } from './field.tsx';
 import styles from './field.module.css';
+import { useDayInWords } from './use-day-in-words.ts';
 import { useTextLength } from './use-text-length.tsx';
 
 export interface TextFieldProps extends FieldText, ComponentPropsWithRef<'input'> {
@@ -14,7 +15,10 @@ export interface TextFieldProps extends FieldText, ComponentPropsWithRef<'input'
   maxLength?: number | undefined;
 }
 
-/** A one-line text control with its label, hint and error. */
+/**
+ * A one-line text control with its label, hint and error. The day of a date is also said in words,
+ * since a browser shows it in the order of its own language: 3 December can look like 12/03/2026.
+ */
 export function TextField({
   label,
   hint,
@@ -27,6 +31,7 @@ export function TextField({
   type = 'text',
   maxLength,
   onInput,
+  ref,
   ...input
 }: TextFieldProps) {
   const { value, defaultValue } = input;
@@ -38,12 +43,22 @@ export function TextField({
     hint,
     error,
   });
+  const isDay = type === 'date';
+  const inputRef = useRef<HTMLInputElement>(null);
+  const day = useDayInWords({ control: inputRef, isDay, given: value ?? defaultValue });
+  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement, []);
   return (
-    <Field {...{ label, optional, valid, id, className }} hint={length.hint} error={length.error}>
+    <Field
+      {...{ label, optional, valid, id, className }}
+      hint={length.hint}
+      error={length.error}
+      inWords={isDay ? day : undefined}
+    >
       {(control) => (
         <input
           {...input}
           {...control}
+          ref={inputRef}
           type={type}
           maxLength={areWords ? undefined : maxLength}
           className={cx(styles['control'], numeric && styles['numeric'])}
