@@ -6,9 +6,12 @@ import { createApiClient } from '../client/create-api-client.ts';
 import {
   aClientProfile,
   anAddress,
+  anAddressesPage,
+  anAppointment,
   answer,
   aPageOf,
   aProfile,
+  aQuote,
   mockEndpoint,
   refuse,
 } from '../testing/index.ts';
@@ -78,12 +81,49 @@ it('the address list requests as many as a user can store', async () => {
   server.use(
     mockEndpoint(endpoints.listAddresses, ({ query }) => {
       seen.push(query.toString());
-      return answer(aPageOf([]));
+      return answer(anAddressesPage([]));
     }),
   );
   await aQueryClient().fetchQuery(queries.accounts.addresses());
   expect(seen).toEqual(['page_size=100']);
 });
+
+it.each([
+  [
+    'a quote was sent',
+    mockEndpoint(endpoints.submitQuote, answer(aQuote())),
+    (cache: QueryClient) =>
+      new MutationObserver(cache, mutations.quotes.submit(ID)).mutate({
+        version: 1,
+        expected_total_cents: null,
+      }),
+  ],
+  [
+    'a visit was asked for',
+    mockEndpoint(endpoints.requestAppointment, answer(anAppointment())),
+    (cache: QueryClient) =>
+      new MutationObserver(cache, mutations.appointments.request()).mutate({
+        body: {
+          service_id: 'general',
+          preferred_date: '2026-12-03',
+          preferred_time: 'any',
+          address_line1: '1 Blaxland Road',
+          suburb: 'Ryde',
+          postcode: '2112',
+        },
+        idempotencyKey: 'one-press',
+      }),
+  ],
+])(
+  'the address list, which says the last one used, is refetched after %s',
+  async (_what, handler, change) => {
+    server.use(handler);
+    const queryClient = aQueryClient();
+    queryClient.setQueryData(queryKeys.accounts.addresses, anAddressesPage([]));
+    await change(queryClient);
+    expect(queryClient.getQueryState(queryKeys.accounts.addresses)?.isInvalidated).toBe(true);
+  },
+);
 
 describe('NDIS and billing details', () => {
   it('are stored after saving, and the profile that shows some of them is refetched', async () => {

@@ -54,8 +54,13 @@ export function createAppointmentMutations({ appointments: api }: PortalClient) 
       mutationOptions({
         mutationFn: ({ body, idempotencyKey }: Keyed<RequestAppointmentRequest>) =>
           api.requestAppointment(body, { idempotencyKey }),
-        onSuccess: (appointment, _variables, _result, { client }) =>
-          cacheAppointment(appointment, client),
+        onSuccess: async (appointment, _variables, _result, { client }) => {
+          await Promise.all([
+            cacheAppointment(appointment, client),
+            // Its place is the last one used.
+            client.invalidateQueries({ queryKey: queryKeys.accounts.addresses }),
+          ]);
+        },
       }),
     book: () =>
       mutationOptions({

@@ -40,6 +40,22 @@ export const quoteCacheUpdates = (id: string) => ({
     invalidateStaleQuote(error, id, context),
 });
 
+/** The cache updates for sending a quote, whose place is then the last one used. */
+export const sentQuoteCacheUpdates = (id: string) => ({
+  ...quoteCacheUpdates(id),
+  onSuccess: async (
+    quote: Quote,
+    _variables: unknown,
+    _result: unknown,
+    context: MutationContext,
+  ) => {
+    await Promise.all([
+      cacheQuote(quote, context),
+      context.client.invalidateQueries({ queryKey: queryKeys.accounts.addresses }),
+    ]);
+  },
+});
+
 /** The cache updates for a change of several quotes, whichever of them succeeded. */
 export const bulkQuoteCacheUpdates = {
   onSettled: (

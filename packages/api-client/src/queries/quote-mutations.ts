@@ -12,6 +12,7 @@ import { queryKeys } from './query-keys.ts';
 import { createStaffQuoteMutations } from './staff-quote-mutations.ts';
 import {
   quoteCacheUpdates,
+  sentQuoteCacheUpdates,
   templateCacheUpdates,
   returnedQuoteCacheUpdates,
 } from './quote-cache.ts';
@@ -36,7 +37,7 @@ export function createQuoteMutations(quotes: PortalClient['quotes']) {
     submit: (id: string) =>
       mutationOptions({
         mutationFn: (body: Body<'submitQuote'>) => quotes.submitQuote({ id }, body),
-        ...quoteCacheUpdates(id),
+        ...sentQuoteCacheUpdates(id),
       }),
     cancel: (id: string) =>
       mutationOptions({

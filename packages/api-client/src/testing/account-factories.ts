@@ -1,4 +1,5 @@
-import type { Address, DeviceSession } from '@cleaning/contract';
+import type { Address, DeviceSession, MyAddressesPage } from '@cleaning/contract';
+import { aPageOf } from './factories.ts';
 
 const CREATED_AT = '2026-11-20T01:00:00.000Z';
 
@@ -20,6 +21,14 @@ export function anAddress(overrides: Partial<Address> = {}): Address {
     updated_at: CREATED_AT,
     ...overrides,
   };
+}
+
+/** A client's saved addresses. No other place was used. */
+export function anAddressesPage(
+  addresses: Address[],
+  last_used: MyAddressesPage['last_used'] = null,
+): MyAddressesPage {
+  return { ...aPageOf(addresses), last_used };
 }
 
 /** The session of this call. */

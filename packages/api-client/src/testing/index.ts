@@ -1,4 +1,4 @@
-export { aDeviceSession, anAddress } from './account-factories.ts';
+export { aDeviceSession, anAddress, anAddressesPage } from './account-factories.ts';
 export {
   aBankRow,
   aBankStatement,

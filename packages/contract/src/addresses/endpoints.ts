@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf, pageQuery } from '../http/page.ts';
-import { addressSchema } from './entity.ts';
+import { addressSchema, myAddressesPageSchema } from './entity.ts';
 import {
   createAddressForRequest,
   createAddressRequest,
@@ -20,10 +20,10 @@ export const addressesEndpoints = {
     method: 'GET',
     path: 'accounts/addresses/',
     tag,
-    summary: 'List your own addresses, the default first',
+    summary: 'List your own addresses, the default first, and the last one used that is not saved',
     access: 'client',
     query: pageQuery,
-    responses: { 200: pageOf(addressSchema) },
+    responses: { 200: myAddressesPageSchema },
   }),
   createAddress: defineEndpoint({
     name: 'createAddress',

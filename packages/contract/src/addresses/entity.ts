@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantField } from '../fields/dates.ts';
+import { pageOf } from '../http/page.ts';
 
 /** The most addresses that a client may save. */
 export const MAX_ADDRESSES = 20;
@@ -30,5 +31,19 @@ export const addressSchema = z.object({
   updated_at: instantField,
 });
 
+/** An address that a quote or a visit has, and that its client did not save. */
+export const usedPlaceSchema = addressSchema.pick({ line1: true, suburb: true, postcode: true });
+
+/** One page of the caller's addresses. */
+export const myAddressesPageSchema = pageOf(addressSchema).extend({
+  /**
+   * The place of the newest quote that was sent, or of the newest visit, to offer it again; null
+   * when there is none, and when it is saved.
+   */
+  last_used: usedPlaceSchema.nullable(),
+});
+
 export type VisitNeeds = z.output<typeof visitNeedsSchema>;
 export type Address = z.output<typeof addressSchema>;
+export type UsedPlace = z.output<typeof usedPlaceSchema>;
+export type MyAddressesPage = z.output<typeof myAddressesPageSchema>;

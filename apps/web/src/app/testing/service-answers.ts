@@ -1,5 +1,6 @@
 import {
   aDashboard,
+  anAddressesPage,
   aPageOf,
   aProfile,
   aQuoteTotals,
@@ -61,7 +62,7 @@ export const serviceAnswers = () => [
       late_cancellation_percent: 50,
     }),
   ),
-  mockEndpoint(endpoints.listAddresses, answer(aPageOf([]))),
+  mockEndpoint(endpoints.listAddresses, answer(anAddressesPage([]))),
   mockEndpoint(endpoints.updateQuote, noResponse()),
   mockEndpoint(endpoints.listQuotes, answer(aStaffQuotesPage([]))),
   mockEndpoint(endpoints.getStaffToday, answer(aStaffToday())),

@@ -1,8 +1,8 @@
 import {
   aClientProfile,
   anAddress,
+  anAddressesPage,
   answer,
-  aPageOf,
   mockEndpoint,
   noResponse,
   refuse,
@@ -66,14 +66,14 @@ describe('adding an address', () => {
         is_default: number === 0,
       }),
     );
-    server.use(mockEndpoint(endpoints.listAddresses, answer(aPageOf(many))));
+    server.use(mockEndpoint(endpoints.listAddresses, answer(anAddressesPage(many))));
     await openAccount();
     expect(await addresses().findByText(/You have 20 addresses/u)).toBeVisible();
     expect(addresses().queryByRole('button', { name: 'Add address' })).not.toBeInTheDocument();
   });
 
   it('makes the first address the main one', async () => {
-    server.use(mockEndpoint(endpoints.listAddresses, answer(aPageOf([]))));
+    server.use(mockEndpoint(endpoints.listAddresses, answer(anAddressesPage([]))));
     const { user } = await openAccount();
     expect(await addresses().findByText(/^None saved yet/u)).toBeVisible();
     const form = await add(user);
@@ -130,7 +130,7 @@ describe('a saved address', () => {
   it('is removed after a confirmation, even if it is already gone', async () => {
     let left = [anAddress()];
     server.use(
-      mockEndpoint(endpoints.listAddresses, () => answer(aPageOf(left))),
+      mockEndpoint(endpoints.listAddresses, () => answer(anAddressesPage(left))),
       mockEndpoint(endpoints.deleteAddress, () => {
         if (left.length === 0) return refuse(404, {});
         left = [];

@@ -1,4 +1,5 @@
 import {
+  anAddressesPage,
   aPageOf,
   anAppointment,
   answer,
@@ -35,7 +36,7 @@ describe('asking for a visit', () => {
     serveAppointments([]);
     const sent: { body: unknown; key: string | null }[] = [];
     server.use(
-      mockEndpoint(endpoints.listAddresses, answer(aPageOf([home]))),
+      mockEndpoint(endpoints.listAddresses, answer(anAddressesPage([home]))),
       mockEndpoint(endpoints.requestAppointment, ({ body, headers }) => {
         sent.push({ body, key: headers.get('idempotency-key') });
         return answer(anAppointment({ ...requested }));
@@ -89,6 +90,50 @@ describe('asking for a visit', () => {
     await waitFor(() => expect(keys).toHaveLength(2));
     expect(keys[0]).toBe(keys[1]);
     expect(screen.getByLabelText('Suburb')).toHaveValue('Ryde');
+  });
+});
+
+describe('the place of a visit', () => {
+  const used = { line1: '14 Banksia Street', suburb: 'Castle Hill', postcode: '2154' };
+  const label = '14 Banksia Street, Castle Hill (last used)';
+
+  it('is the last one used when none is saved', async () => {
+    serveAppointments([]);
+    const bodies: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.listAddresses, answer(anAddressesPage([], used))),
+      mockEndpoint(endpoints.requestAppointment, ({ body }) => {
+        bodies.push(body);
+        return answer(anAppointment({ ...requested }));
+      }),
+    );
+    const { user, path } = await openPortal(`${APPOINTMENTS}?view=request`);
+    expect(await screen.findByLabelText('Where to clean')).toHaveDisplayValue(label);
+    expect(screen.queryByLabelText('Street address')).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Service'), 'Deep cleaning');
+    await user.type(screen.getByLabelText('Day that suits you'), '2026-12-10');
+    await user.click(screen.getByRole('button', { name: 'Ask for this visit' }));
+    await waitFor(() => expect(path()).toBe(APPOINTMENTS));
+    expect(bodies).toEqual([
+      expect.objectContaining({
+        address_line1: '14 Banksia Street',
+        suburb: 'Castle Hill',
+        postcode: '2154',
+      }),
+    ]);
+  });
+
+  it('is a saved one otherwise, and the last one used is the last choice before another', async () => {
+    serveAppointments([]);
+    server.use(mockEndpoint(endpoints.listAddresses, answer(anAddressesPage([home], used))));
+    await openPortal(`${APPOINTMENTS}?view=request`);
+    const places = await screen.findByLabelText('Where to clean');
+    expect(places).toHaveDisplayValue('Home: 12 Example Street, Castle Hill');
+    expect(
+      within(places)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Home: 12 Example Street, Castle Hill', label, 'Another address']);
   });
 });
 

@@ -1,6 +1,13 @@
-import { aQuote, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
+import {
+  anAddress,
+  anAddressesPage,
+  aQuote,
+  answer,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   atStep,
@@ -128,6 +135,51 @@ describe('editing a draft', () => {
     await user.click(screen.getByRole('button', { name: 'Save and finish later' }));
     await waitFor(() => expect(screen.getByLabelText('Suburb')).toBeInvalid());
     expect(screen.getByLabelText('Suburb')).toHaveAccessibleDescription('We do not clean there.');
+  });
+});
+
+const serveAddresses = (...page: Parameters<typeof anAddressesPage>) =>
+  server.use(
+    openedQuote(empty),
+    mockEndpoint(endpoints.listAddresses, answer(anAddressesPage(...page))),
+  );
+
+describe('the address of a draft', () => {
+  const used = { line1: '9 Waratah Road', suburb: 'Ryde', postcode: '2112' };
+  it('is that of the last place in one press, after the saved ones', async () => {
+    serveAddresses([anAddress()], used);
+    const bodies = takeChanges(server, empty);
+    const { user } = await openPortal(atStep('address'));
+    const places = await screen.findByRole('group', { name: 'Your addresses' });
+    const names = within(places).getAllByRole('radio');
+    expect(names[0]).toHaveAccessibleName('Home');
+    expect(names[1]).toHaveAccessibleName('9 Waratah Road');
+    expect(names[1]).toHaveAccessibleDescription('Ryde 2112 Last used');
+    await user.click(within(places).getByRole('radio', { name: '9 Waratah Road' }));
+    expect(screen.getByLabelText('Street address')).toHaveValue('9 Waratah Road');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() =>
+      expect(bodies[0]).toMatchObject({
+        address_line1: '9 Waratah Road',
+        suburb: 'Ryde',
+        postcode: '2112',
+      }),
+    );
+  });
+
+  it('is offered to a client who saved none', async () => {
+    serveAddresses([], used);
+    await openPortal(atStep('address'));
+    expect(await screen.findByRole('radio', { name: '9 Waratah Road' })).not.toBeChecked();
+  });
+
+  it('is one of a list when there are many', async () => {
+    const many = ['a', 'b', 'c', 'd'].map((id) => anAddress({ id, label: id }));
+    serveAddresses(many, used);
+    const { user } = await openPortal(atStep('address'));
+    const places = await screen.findByLabelText('Your addresses');
+    await user.selectOptions(places, '9 Waratah Road: Ryde 2112 (last used)');
+    expect(screen.getByLabelText('Suburb')).toHaveValue('Ryde');
   });
 });
 

@@ -2,17 +2,23 @@ import {
   addressesEndpoints,
   MAX_ADDRESSES,
   type Address,
+  type MyAddressesPage,
   type Page,
   type ParsedBody,
   type ParsedQuery,
 } from '@cleaning/contract';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import type { Database, Queryable, Transaction } from '../../../platform/db/client.ts';
+import {
+  readSnapshot,
+  type Database,
+  type Queryable,
+  type Transaction,
+} from '../../../platform/db/client.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound, refuse, staleVersion } from '../../../platform/http/api-error.ts';
 import { stampOf, type UserViewer } from '../../../platform/http/viewer.ts';
-import { readPage } from '../../../platform/http/read-page.ts';
+import { readPageIn } from '../../../platform/http/read-page.ts';
 import { findAuthorName } from '../author-name.ts';
 import { findClient } from '../clients/client-repository.ts';
 import { lockUser } from '../user-repository.ts';
@@ -28,6 +34,7 @@ import {
   updateAddress,
   type AddressRow,
 } from './address-repository.ts';
+import { findLastUsedPlace } from './last-used-place.ts';
 
 type Table = typeof addressesEndpoints;
 type NewAddressRequest = ParsedBody<Table['createAddress']>;
@@ -54,25 +61,19 @@ interface StaffCall extends AddressCall {
  * never leave two defaults or exceed the number of addresses allowed.
  */
 export function createAddressService({ database }: { database: Database }) {
-  const listOf = (clientId: string, path: string, query: ListQuery): Promise<AddressPage> =>
-    readPage(
-      database,
-      { path, query },
-      {
-        count: (snapshot) => countAddressesOf(snapshot, clientId),
-        list: (snapshot, window) => listAddressesOf(snapshot, clientId, window),
-        toItem: toAddress,
-      },
-    );
-
   return {
-    list: (clientId: string, query: ListQuery) =>
-      listOf(clientId, addressesEndpoints.listAddresses.path, query),
+    list: (clientId: string, query: ListQuery): Promise<MyAddressesPage> =>
+      readSnapshot(database, async (snapshot) => ({
+        ...(await listOf(snapshot, clientId, addressesEndpoints.listAddresses.path, query)),
+        last_used: await findLastUsedPlace(snapshot, clientId),
+      })),
 
     /** The addresses of a client, for staff. */
     async listFor(clientId: string, query: ListQuery): Promise<AddressPage> {
       await findKnownClient(database, clientId);
-      return listOf(clientId, `clients/${clientId}/addresses/`, query);
+      return readSnapshot(database, (snapshot) =>
+        listOf(snapshot, clientId, `clients/${clientId}/addresses/`, query),
+      );
     },
 
     /**
@@ -119,6 +120,23 @@ export function createAddressService({ database }: { database: Database }) {
       }),
   };
 }
+
+/** One page of the addresses of a client. */
+const listOf = (
+  snapshot: Transaction,
+  clientId: string,
+  path: string,
+  query: ListQuery,
+): Promise<AddressPage> =>
+  readPageIn(
+    snapshot,
+    { path, query },
+    {
+      count: (queryable) => countAddressesOf(queryable, clientId),
+      list: (queryable, window) => listAddressesOf(queryable, clientId, window),
+      toItem: toAddress,
+    },
+  );
 
 async function update(
   transaction: Transaction,

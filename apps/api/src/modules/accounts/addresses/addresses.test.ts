@@ -1,7 +1,9 @@
-import { addressSchema, pageOf, type Address } from '@cleaning/contract';
+import { addressSchema, myAddressesPageSchema, type Address } from '@cleaning/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusesOf } from '../../../../test/account-fixtures.ts';
+import { requestAppointment } from '../../../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
+import { act, createDraft } from '../../../../test/quote-fixtures.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -29,7 +31,7 @@ const add = async (as: TestPerson, body: object = {}) => {
 
 const list = async (as: TestPerson, query = '') => {
   const response = await api.call({ path: `${PATH}?${query}`, as });
-  return pageOf(addressSchema).parse(response.json());
+  return myAddressesPageSchema.parse(response.json());
 };
 
 const update = (as: TestPerson, { id, version }: Address, body: object) =>
@@ -156,5 +158,70 @@ describe('a change of an address', () => {
     const answers = [await update(other, address, { label: 'Mine' }), await remove(other, address)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
     expect((await list(other)).results).toEqual([]);
+  });
+});
+
+const lastUsed = async (as: TestPerson) => (await list(as)).last_used;
+const asked = (as: TestPerson, line1: string) =>
+  requestAppointment(api, as, { address_line1: line1 });
+const drafted = async (as: TestPerson, line1: string) => {
+  const draft = await createDraft(api, as, { address_line1: line1 });
+  api.clock.advance(1000);
+  return draft;
+};
+const sent = async (as: TestPerson, line1: string) => {
+  const draft = await drafted(as, line1);
+  expect((await act(api, as, draft, 'submit')).statusCode).toBe(200);
+};
+const at = (line1: string) => ({ line1, suburb: 'Ryde', postcode: '2112' });
+
+describe('the last place that a client used', () => {
+  it('is that of the newest of their sent quotes and visits', async () => {
+    const person = await api.signIn();
+    expect(await lastUsed(person)).toBeNull();
+    await sent(person, '1 First Street');
+    expect(await lastUsed(person)).toEqual(at('1 First Street'));
+    await asked(person, '2 Second Street');
+    expect(await lastUsed(person)).toEqual(at('2 Second Street'));
+    await sent(person, '3 Third Street');
+    expect(await lastUsed(person)).toEqual(at('3 Third Street'));
+  });
+
+  it('is never that of a draft, also not of one that was cancelled', async () => {
+    const person = await api.signIn();
+    await sent(person, '1 First Street');
+    const draft = await drafted(person, '2 Second Street');
+    expect(await lastUsed(person)).toEqual(at('1 First Street'));
+    expect((await act(api, person, draft, 'cancel')).statusCode).toBe(200);
+    expect(await lastUsed(person)).toEqual(at('1 First Street'));
+  });
+
+  it('is not repeated while it is saved, however it is written', async () => {
+    const person = await api.signIn();
+    await asked(person, '1 First Street');
+    await asked(person, '2 Second Street');
+    const saved = await add(person, { line1: '2 SECOND street', suburb: 'RYDE', postcode: '2112' });
+    expect(await lastUsed(person)).toBeNull();
+    await remove(person, saved);
+    expect(await lastUsed(person)).toEqual(at('2 Second Street'));
+  });
+
+  it('is said on every page of the addresses', async () => {
+    const person = await api.signIn();
+    await add(person);
+    await asked(person, '2 Second Street');
+    expect(await list(person, 'page=2')).toMatchObject({
+      results: [],
+      last_used: at('2 Second Street'),
+    });
+  });
+
+  it('is never that of another client, and not in the list that staff read', async () => {
+    const person = await api.signIn();
+    await asked(person, '2 Second Street');
+    expect(await lastUsed(await api.signIn())).toBeNull();
+    const staff = await api.signIn({ userType: 'staff' });
+    const seen = await api.call({ path: `clients/${person.id}/addresses/`, as: staff });
+    expect(seen.json()).toEqual({ count: 0, next: null, previous: null, results: [] });
   });
 });

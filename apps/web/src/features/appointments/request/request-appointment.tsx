@@ -16,12 +16,13 @@ import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { errorMessage } from '../../../shared/errors/api-errors.ts';
 import { AccessNotesField, AddressFields } from '../../../shared/forms/address-fields.tsx';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
+import { offeredPlaces, type OfferedPlace } from '../../../shared/forms/offered-places.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { TIME_OPTIONS } from '../../../shared/appointments/time-options.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
-/** Requests an appointment. The client picks a saved address or types one. */
+/** Requests an appointment. The client picks a saved address, or the last one used, or types one. */
 export function RequestAppointment({ today }: { today: string }) {
   const { queries } = usePortalApi();
   const { data, error } = useQuery(queries.accounts.addresses());
@@ -43,7 +44,13 @@ export function RequestAppointment({ today }: { today: string }) {
           <p>{errorMessage(error)} You can type the address instead.</p>
         </Alert>
       ) : null}
-      <RequestAppointmentForm today={today} addresses={defaultFirst(data?.results ?? [])} />
+      <RequestAppointmentForm
+        today={today}
+        places={offeredPlaces({
+          results: defaultFirst(data?.results ?? []),
+          last_used: data?.last_used ?? null,
+        })}
+      />
     </Card>
   );
 }
@@ -54,7 +61,7 @@ function defaultFirst(addresses: readonly Address[]): Address[] {
     .toSorted((a, b) => Number(b.is_default) - Number(a.is_default));
 }
 
-/** The option of the address list for an address that is not saved. */
+/** The option of the list of places for an address that is typed. */
 const OTHER_PLACE = 'other';
 
 const SERVICE_OPTIONS = SERVICE_IDS.map((value) => ({ value, label: SERVICES[value].name }));
@@ -74,12 +81,12 @@ type Values = Record<
 interface RequestAppointmentFormProps {
   /** The date in Sydney, YYYY-MM-DD. */
   today: string;
-  /** The client's saved addresses, the default one first. */
-  addresses: readonly Address[];
+  /** The client's saved addresses, the default one first, and the last one used. */
+  places: readonly OfferedPlace[];
 }
 
 /** The request form. Repeated submits send one request. */
-function RequestAppointmentForm({ today, addresses }: RequestAppointmentFormProps) {
+function RequestAppointmentForm({ today, places }: RequestAppointmentFormProps) {
   const { mutations } = usePortalApi();
   const { mutateAsync } = useMutation(mutations.appointments.request());
   const navigate = useNavigate();
@@ -89,16 +96,16 @@ function RequestAppointmentForm({ today, addresses }: RequestAppointmentFormProp
   const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
     schema: appointmentAnswers,
     toRequest: ({ place, ...values }: Values) => {
-      const saved = addresses.find(({ id }) => id === place);
-      if (saved === undefined) return values;
-      const { line1, suburb, postcode } = saved;
+      const chosen = places.find(({ id }) => id === place);
+      if (chosen === undefined) return values;
+      const { line1, suburb, postcode } = chosen;
       return { ...values, address_line1: line1, suburb, postcode };
     },
     defaultValues: {
       service_id: '',
       preferred_date: '',
       preferred_time: 'any',
-      place: addresses[0]?.id ?? OTHER_PLACE,
+      place: places[0]?.id ?? OTHER_PLACE,
       address_line1: '',
       suburb: '',
       postcode: '',
@@ -143,23 +150,24 @@ function RequestAppointmentForm({ today, addresses }: RequestAppointmentFormProp
         />
         <SelectField {...field('preferred_time')} label="Time of day" options={TIME_OPTIONS} />
       </div>
-      {addresses.length === 0 ? null : (
+      {places.length === 0 ? null : (
         <SelectField
           {...field('place')}
           label="Where to clean"
           options={[
-            ...addresses.map((address) => ({ value: address.id, label: describePlace(address) })),
+            ...places.map((offered) => ({ value: offered.id, label: describePlace(offered) })),
             { value: OTHER_PLACE, label: 'Another address' },
           ]}
         />
       )}
-      {place === OTHER_PLACE ? (
+      {/* Also when the place of a kept form is no longer offered. */}
+      {places.some(({ id }) => id === place) ? null : (
         <AddressFields
           street={field('address_line1')}
           suburb={field('suburb')}
           postcode={field('postcode')}
         />
-      ) : null}
+      )}
       <AccessNotesField {...field('notes')} />
       <div className={styles['buttons']}>
         <Button type="submit" busy={isSending} busyLabel="Sending">
@@ -173,6 +181,7 @@ function RequestAppointmentForm({ today, addresses }: RequestAppointmentFormProp
   );
 }
 
-function describePlace({ label, line1, suburb }: Address): string {
-  return label === '' ? `${line1}, ${suburb}` : `${label}: ${line1}, ${suburb}`;
+function describePlace({ label, line1, suburb, isLastUsed }: OfferedPlace): string {
+  const name = label === '' ? '' : `${label}: `;
+  return `${name}${line1}, ${suburb}${isLastUsed ? ' (last used)' : ''}`;
 }

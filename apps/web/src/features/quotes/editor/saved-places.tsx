@@ -1,9 +1,9 @@
-import type { Address } from '@cleaning/contract';
 import { SelectField } from '@cleaning/ui/field';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useQuery } from '@tanstack/react-query';
 import type { SiteAnswers } from './quote-answers.ts';
+import { offeredPlaces, type OfferedPlace } from '../../../shared/forms/offered-places.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
 /** The most places that are shown as cards; more are shown in a select. */
@@ -15,26 +15,27 @@ export interface SavedPlacesProps {
 }
 
 /**
- * Fills in one of the client's saved addresses. Renders nothing while they load or cannot be read,
+ * Fills in one of the client's saved addresses, or the last one used. Renders nothing while they load or cannot be read,
  * because the address can always be typed.
  */
 export function SavedPlaces({ site, onChoose }: SavedPlacesProps) {
   const { queries } = usePortalApi();
   const { data } = useQuery(queries.accounts.addresses());
-  const places = data?.results ?? [];
+  const places = data === undefined ? [] : offeredPlaces(data);
   const chosen = places.find((place) => isAtPlace(site, place));
-  const choose = (place: Address) => onChoose(placeChosen(site, place, places));
+  const choose = (place: OfferedPlace) => onChoose(placeChosen(site, place, places));
 
   if (places.length === 0) return null;
   if (places.length > MOST_CARDS) {
     return (
       <SelectField
-        label="Your saved addresses"
+        label="Your addresses"
         placeholder="Another address"
         value={chosen?.id ?? ''}
         options={places.map((place) => {
           const { title, detail } = describePlace(place);
-          return { value: place.id, label: `${title}: ${detail}` };
+          const used = place.isLastUsed ? ' (last used)' : '';
+          return { value: place.id, label: `${title}: ${detail}${used}` };
         })}
         onChange={({ target }) => {
           const place = places.find(({ id }) => id === target.value);
@@ -44,25 +45,29 @@ export function SavedPlaces({ site, onChoose }: SavedPlacesProps) {
     );
   }
   return (
-    <Fieldset legend="Your saved addresses" size="label">
+    <Fieldset legend="Your addresses" size="label">
       <OptionGrid>
-        {places.map((place) => (
-          <OptionCard
-            key={place.id}
-            type="radio"
-            name="saved-place"
-            value={place.id}
-            {...describePlace(place)}
-            checked={place === chosen}
-            onChange={() => choose(place)}
-          />
-        ))}
+        {places.map((place) => {
+          const { title, detail } = describePlace(place);
+          return (
+            <OptionCard
+              key={place.id}
+              type="radio"
+              name="saved-place"
+              value={place.id}
+              title={title}
+              detail={place.isLastUsed ? [detail, 'Last used'] : detail}
+              checked={place === chosen}
+              onChange={() => choose(place)}
+            />
+          );
+        })}
       </OptionGrid>
     </Fieldset>
   );
 }
 
-type Place = Pick<Address, 'label' | 'line1' | 'suburb' | 'postcode' | 'access_notes'>;
+type Place = Omit<OfferedPlace, 'id' | 'isLastUsed'>;
 
 /** Whether the answers have this address. */
 export function isAtPlace(site: SiteAnswers, { line1, suburb, postcode }: Place): boolean {

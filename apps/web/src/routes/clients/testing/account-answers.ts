@@ -2,6 +2,7 @@ import {
   aClientProfile,
   aDeviceSession,
   anAddress,
+  anAddressesPage,
   answer,
   aPageOf,
   aProfile,
@@ -24,7 +25,7 @@ export interface AccountAnswers {
 export const accountAnswers = ({ profile, clientProfile, ways }: AccountAnswers = {}) => [
   mockEndpoint(endpoints.getProfile, answer(aProfile(profile))),
   mockEndpoint(endpoints.getClientProfile, answer(aClientProfile(clientProfile))),
-  mockEndpoint(endpoints.listAddresses, answer(aPageOf([anAddress()]))),
+  mockEndpoint(endpoints.listAddresses, answer(anAddressesPage([anAddress()]))),
   mockEndpoint(endpoints.listSessions, answer(aPageOf([aDeviceSession()]))),
   mockEndpoint(endpoints.listSocialAccounts, answer({ has_password: true, accounts: [], ...ways })),
 ];
