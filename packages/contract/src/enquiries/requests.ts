@@ -6,7 +6,7 @@ import { optionalText, requiredLine, requiredText, searchText } from '../fields/
 import { versionField } from '../fields/version.ts';
 import { pageQuery } from '../http/page.ts';
 import { quoteChoicesFields } from '../quotes/choices.ts';
-import { timelineOfDay } from '../quotes/requests.ts';
+import { staffReasons, timelineOfDay } from '../quotes/requests.ts';
 import { siteFields } from '../quotes/site.ts';
 import { ENQUIRY_LIMITS, ENQUIRY_MESSAGES, ENQUIRY_TOPICS } from '../rules/enquiry.ts';
 import { isAustralianContactPhone, normalisePhone, PHONE_MESSAGE } from '../rules/phone.ts';
@@ -69,6 +69,9 @@ const quoteOfEnquiry = z.strictObject({
   interval_weeks: siteFields.interval_weeks.optional(),
   preferred_date: siteFields.preferred_date.optional(),
   preferred_time: siteFields.preferred_time.optional(),
+  second_date: siteFields.second_date.optional(),
+  second_time: siteFields.second_time.optional(),
+  ...staffReasons,
 });
 
 /** For a known client, or for a new one created from the enquiry, with or without a draft quote. */

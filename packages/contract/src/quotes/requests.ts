@@ -12,11 +12,19 @@ import { siteFields } from './site.ts';
 
 /**
  * Follows from the preferred date. Without a date it may be sent; with one, only the timing of that
- * date is accepted, except from staff with a reason.
+ * date is accepted, except from staff with a `timeline_reason`.
  */
 export const timelineOfDay = quoteChoicesFields.timeline_id.optional();
 
 const staffReason = optionalText({ max: 500 }).optional();
+
+/** Why staff take what a client may not ask for; each is required where it applies. */
+export const staffReasons = {
+  /** For another timing than that of the preferred date. */
+  timeline_reason: staffReason,
+  /** For a place outside the service areas. */
+  outside_area_reason: staffReason,
+};
 
 /** Staff start a quote for a client with a reason; clients start their own. */
 export const createQuoteRequest = z.strictObject({
@@ -25,10 +33,12 @@ export const createQuoteRequest = z.strictObject({
   ...quoteChoicesFields,
   timeline_id: timelineOfDay,
   ...z.strictObject(siteFields).partial().shape,
+  ...staffReasons,
 });
 
 export const updateQuoteRequest = z.strictObject({
   ...z.strictObject({ ...quoteChoicesFields, ...siteFields }).partial().shape,
+  ...staffReasons,
   /** For staff: the company's notes on its offer. */
   company_notes: optionalText({ max: 2000 }).optional(),
   /** Required when staff change a client's request. */

@@ -214,6 +214,33 @@ describe('converting an enquiry of an existing client', () => {
   });
 });
 
+describe('a quote that needs a reason of staff', () => {
+  const OUTSIDE = { ...CHOICES, suburb: 'Newcastle', postcode: '2300' };
+  const TODAY_AT_NO_MORE = {
+    ...CHOICES,
+    preferred_date: '2026-11-21',
+    timeline_id: 'standard',
+  };
+
+  it.each([
+    ['outside our areas', OUTSIDE, 'outside_area_reason'],
+    ['at another timing than that of its day', TODAY_AT_NO_MORE, 'timeline_reason'],
+  ])('%s is refused without it, and keeps it', async (_what, quote, field) => {
+    const enquiry = await newEnquiry(api, staff, { email: anAddress() });
+    const refused = await convert(enquiry, { quote });
+    expect(refused.statusCode).toBe(400);
+    expect(Object.keys(refused.json())).toEqual([`quote.${field}`]);
+    expect(await countClients(enquiry.email)).toBe(0);
+
+    const reason = 'We know them well.';
+    const converted = enquirySchema.parse(
+      (await convert(enquiry, { quote: { ...quote, [field]: reason } })).json(),
+    );
+    const made = await api.call({ path: `quotes/${converted.quote?.id}/`, as: staff });
+    expect(quoteSchema.parse(made.json()).staff_details).toMatchObject({ [field]: reason });
+  });
+});
+
 describe('an invalid conversion', () => {
   it.each([
     ['without a client', { new_client: null }, 'client_id'],

@@ -1,4 +1,5 @@
 import {
+  convertEnquiryRequest,
   transitionEnquiry,
   type Enquiry,
   type enquiriesEndpoints,
@@ -78,16 +79,36 @@ export const convertEnquiry = (
     const quote =
       choices === null
         ? null
-        : await createDraftForClient(
-            transaction,
-            choices,
-            { clientId: clientId ?? undefined, reason: 'They asked for it in an enquiry.' },
-            { viewer, now },
-            createQuoteEmails({ outbox, publicUrl }),
+        : await inQuoteFields(() =>
+            createDraftForClient(
+              transaction,
+              choices,
+              { clientId: clientId ?? undefined, reason: 'They asked for it in an enquiry.' },
+              { viewer, now },
+              createQuoteEmails({ outbox, publicUrl }),
+            ),
           );
     const answered = answer === '' ? {} : await postAnswer(transaction, row, answer, call, outbox);
     return { ...answered, clientId, isClientNew: newClient !== null, quoteId: quote?.id ?? null };
   });
+
+const QUOTE_FIELDS = Object.keys(convertEnquiryRequest.shape.quote.unwrap().shape);
+
+/** Names the fields of the quote in an error as the request does: "quote.preferred_date". */
+async function inQuoteFields<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.fields === undefined) throw error;
+    const fields = Object.fromEntries(
+      Object.entries(error.fields).map(([name, messages]) => [
+        QUOTE_FIELDS.includes(name) ? `quote.${name}` : name,
+        messages,
+      ]),
+    );
+    throw new ApiError(error.code, error.message, { fields, cause: error });
+  }
+}
 
 /** Creates a client with the main address, if one is given, and mails them an invitation. */
 async function createInvitedClient(

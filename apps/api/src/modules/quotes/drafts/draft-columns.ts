@@ -8,8 +8,9 @@ import {
   type QuoteChoices,
 } from '@cleaning/contract';
 import { ADDON_IDS } from '@cleaning/pricing';
+import { refuseField } from '../../../platform/http/api-error.ts';
 import type { NewQuote, QuoteChanges, QuoteRow } from '../quote-repository.ts';
-import { NO_WISHES, type VisitWishes, wishColumns } from './visit-wishes.ts';
+import { type DraftScope, NO_WISHES, type VisitWishes, wishColumns } from './visit-wishes.ts';
 
 /** The place and the wanted visits in a request. Absent fields do not change. */
 type Site = Place & VisitWishes;
@@ -19,6 +20,8 @@ interface Place {
   readonly suburb?: string | null | undefined;
   readonly postcode?: string | null | undefined;
   readonly access_notes?: string | undefined;
+  /** Why staff take a place outside the service areas. */
+  readonly outside_area_reason?: string | undefined;
 }
 
 type Choices = Omit<QuoteChoices, 'timeline_id'>;
@@ -26,16 +29,11 @@ type Choices = Omit<QuoteChoices, 'timeline_id'>;
 export type DraftRequest = Choices & Site;
 export type DraftPatch = { readonly [Key in keyof Choices]?: Choices[Key] | undefined } & Site;
 
-/** The Sydney date, and the reason that staff give for a change of the client's request. */
-interface DraftScope {
-  readonly today: string;
-  readonly reason?: string | undefined;
-}
-
 /**
  * A new draft with its price.
  *
- * @throws ApiError `validation_failed` when the wanted visits are not possible.
+ * @throws ApiError `validation_failed` when the wanted visits are not possible, or staff take a place
+ *   outside the service areas without a reason.
  */
 export function newDraft(
   request: DraftRequest,
@@ -50,7 +48,7 @@ export function newDraft(
     ...wishes,
     ...priceColumns(priceOfChoices(choices)),
     ...placeColumns(request),
-    ...areaColumns(request, scope),
+    ...areaColumns({ postcode: null, outsideAreaReason: null }, request, scope),
     createdAt: now,
     updatedAt: now,
     waitingSince: now,
@@ -61,7 +59,8 @@ export function newDraft(
  * The columns of a draft that a patch changes. The price is worked out again, since the price
  * tables may have changed.
  *
- * @throws ApiError `validation_failed` when the wanted visits are not possible.
+ * @throws ApiError `validation_failed` when the wanted visits are not possible, or staff take a place
+ *   outside the service areas without a reason.
  */
 export function draftChanges(seen: QuoteRow, patch: DraftPatch, scope: DraftScope): QuoteChanges {
   const kept = choicesOf(seen);
@@ -78,7 +77,7 @@ export function draftChanges(seen: QuoteRow, patch: DraftPatch, scope: DraftScop
     ...wishes,
     ...priceColumns(priceWith(itemsOf(seen.price), choices)),
     ...placeColumns(patch),
-    ...areaColumns(patch, scope),
+    ...areaColumns(seen, patch, scope),
   };
 }
 
@@ -126,10 +125,19 @@ export const placeColumns = (place: Place) => ({
 });
 
 /** Staff take a place outside the service areas with a reason; clients only draft it. */
-function areaColumns({ postcode }: Place, { reason }: DraftScope) {
-  if (postcode === undefined) return {};
-  const isOutside = postcode !== null && areaOfPostcode(postcode) === null;
-  return { outsideAreaReason: isOutside ? (reason ?? null) : null };
+function areaColumns(
+  seen: Pick<QuoteRow, 'postcode' | 'outsideAreaReason'>,
+  { outside_area_reason: reason = '', ...patch }: Place,
+  { isStaff }: DraftScope,
+): Pick<QuoteRow, 'outsideAreaReason'> {
+  const postcode = patch.postcode === undefined ? seen.postcode : patch.postcode;
+  if (postcode === null || areaOfPostcode(postcode) !== null) return { outsideAreaReason: null };
+  if (reason !== '') return { outsideAreaReason: reason };
+  if (postcode === seen.postcode) return { outsideAreaReason: seen.outsideAreaReason };
+  if (isStaff) throw refuseField('outside_area_reason', OUTSIDE_REASON_MESSAGE);
+  return { outsideAreaReason: null };
 }
+
+const OUTSIDE_REASON_MESSAGE = 'This is outside our areas. Say why we take it.';
 
 const emptyToNull = (text: string | null | undefined) => (text === '' ? null : text);

@@ -1,4 +1,4 @@
-import type { quotesEndpoints } from '@cleaning/contract';
+import type { quotesEndpoints, staffReasons } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
@@ -11,6 +11,7 @@ import {
   editAsStaff,
   editOwnDraft,
 } from './draft-service.ts';
+import type { DraftPatch } from './draft-columns.ts';
 
 type DraftEndpoints = Pick<typeof quotesEndpoints, 'createQuote' | 'updateQuote' | 'deleteQuote'>;
 
@@ -33,7 +34,7 @@ export const createDraftHandlers = ({
         body: await createDraftForClient(transaction, request, onBehalf, context, emails),
       };
     }
-    refuseFieldsOfStaff({ client_id: clientId, reason });
+    refuseFieldsOfStaff({ client_id: clientId, reason, ...reasonsOf(request) });
     return { status: 201, body: await createOwnDraft(transaction, request, { viewer, now }) };
   },
 
@@ -46,7 +47,7 @@ export const createDraftHandlers = ({
       };
     }
     const { company_notes, reason, ...request } = patch;
-    refuseFieldsOfStaff({ company_notes, reason });
+    refuseFieldsOfStaff({ company_notes, reason, ...reasonsOf(request) });
     const call = { ...params, viewer, version, now };
     return {
       status: 200,
@@ -62,6 +63,12 @@ export const createDraftHandlers = ({
     return { status: 204, body: null };
   },
 });
+
+/** The reasons that only staff give. */
+const reasonsOf = ({
+  timeline_reason,
+  outside_area_reason,
+}: Pick<DraftPatch, keyof typeof staffReasons>) => ({ timeline_reason, outside_area_reason });
 
 /** @throws ApiError `validation_failed` for each of the given staff-only fields. */
 function refuseFieldsOfStaff(fields: Readonly<Record<string, unknown>>): void {

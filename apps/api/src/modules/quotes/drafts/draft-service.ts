@@ -35,7 +35,10 @@ export async function createOwnDraft(
   const { viewer, now } = context;
   const { clientId } = viewer;
   const today = sydneyDateOf(now);
-  const row = await insertQuote(transaction, newDraft(request, { clientId, now, today }));
+  const row = await insertQuote(
+    transaction,
+    newDraft(request, { clientId, now, today, isStaff: false }),
+  );
   await recordEvent(transaction, row, { command: 'create', fromStatus: null }, context);
   return loadQuote(transaction, row, context);
 }
@@ -63,7 +66,7 @@ export async function createDraftForClient(
   const { id: clientId, email } = await openAccountOf(transaction, onBehalf.clientId);
   const reason = requireReason(onBehalf.reason);
   const today = sydneyDateOf(now);
-  const draft = newDraft(request, { clientId, now, today, reason });
+  const draft = newDraft(request, { clientId, now, today, isStaff: true });
   const row = await insertQuote(transaction, email === null ? asSubmitted(draft, today) : draft);
   const event = { command: 'create', fromStatus: null } as const;
   await recordEvent(transaction, row, { ...event, reason }, context);
@@ -80,7 +83,7 @@ export async function editOwnDraft(
 ): Promise<Quote> {
   const { quote } = await editQuote(transaction, call, (locked) => {
     if (!isEditableByClient(locked.quote)) throw noLongerDraft(locked.quote, 'changed');
-    return draftChanges(locked.row, patch, { today: sydneyDateOf(call.now) });
+    return draftChanges(locked.row, patch, { today: sydneyDateOf(call.now), isStaff: false });
   });
   return quote;
 }
@@ -99,7 +102,7 @@ export async function editAsStaff(
     if (status !== 'draft' && !isInPreparation(locked.quote)) throw notInPreparation(locked.quote);
     // The first revision is the client's request; later ones are the company's own drafts.
     if (changesRequest && revision === 1) requireReason(reason);
-    const scope = { today: sydneyDateOf(call.now), reason };
+    const scope = { today: sydneyDateOf(call.now), isStaff: true };
     return { ...draftChanges(locked.row, patch, scope), companyNotes };
   });
   if (changesRequest && before.revision === 1) {

@@ -95,8 +95,14 @@ describe('the timing of a quote', () => {
   test('is changed by staff with a reason, and then stays until the day changes', async () => {
     const body = { client_id: client.id, preferred_date: TODAY, timeline_id: 'standard' };
     expect((await create(body, staff)).json()).toEqual({ reason: [expect.any(String)] });
+    const acting = { ...body, reason: 'Asked us on the phone.' };
+    expect((await create(acting, staff)).json()).toEqual({
+      timeline_reason: [
+        'Standard is for later than tomorrow, and Monday 23 November 2026 is today. Say why it is another timing.',
+      ],
+    });
     const reason = 'We were late last week, so today costs no more.';
-    const draft = quoteIn(await create({ ...body, reason }, staff));
+    const draft = quoteIn(await create({ ...acting, timeline_reason: reason }, staff));
     expect(draft).toMatchObject({
       timeline_id: 'standard',
       staff_details: { timeline_reason: reason },
@@ -104,7 +110,7 @@ describe('the timing of a quote', () => {
     const moved = quoteIn(await edit(draft, { preferred_date: TOMORROW }));
     expect(moved.timeline_id).toBe('urgent');
 
-    const kept = quoteIn(await create({ ...body, reason }, staff));
+    const kept = quoteIn(await create({ ...acting, timeline_reason: reason }, staff));
     expect(quoteIn(await submit(kept, 155_00)).timeline_id).toBe('standard');
   });
 });
@@ -189,17 +195,58 @@ describe('a place outside the service areas', () => {
     expect((await submit(moved, 155_00)).statusCode).toBe(200);
   });
 
-  test('is taken by staff with a reason, which the quote keeps', async () => {
-    const reason = 'A short drive from a clean that we do on the same day.';
-    const body = { ...NEWCASTLE, client_id: client.id, reason };
-    const draft = quoteIn(await create(body, staff));
-    expect(draft.staff_details?.outside_area_reason).toBe(reason);
+  /** What staff draft for the client; why they act is another question than why we go there. */
+  const forClient = () => ({
+    ...NEWCASTLE,
+    client_id: client.id,
+    reason: 'Asked us on the phone.',
+  });
+  const CLOSE = { outside_area_reason: 'A short drive from a clean of the same day.' };
+
+  test('is taken by staff with a reason of its own, which the quote keeps', async () => {
+    expect((await create(forClient(), staff)).json()).toEqual({
+      outside_area_reason: ['This is outside our areas. Say why we take it.'],
+    });
+    const draft = quoteIn(await create({ ...forClient(), ...CLOSE }, staff));
+    expect(draft.staff_details).toMatchObject(CLOSE);
     expect((await submit(draft, 155_00)).statusCode).toBe(200);
   });
 
+  test('that a client drafted is taken by staff later', async () => {
+    const draft = await draftOf(NEWCASTLE);
+    const taken = quoteIn(await edit(draft, { ...CLOSE, reason: 'Asked us on the phone.' }, staff));
+    expect(taken.staff_details).toMatchObject(CLOSE);
+    expect((await submit(taken, 155_00)).statusCode).toBe(200);
+  });
+
+  test('to which staff move a clean needs the reason too', async () => {
+    const draft = await draftOf(SITE);
+    const moved = { ...NEWCASTLE, reason: 'They have moved.' };
+    expect((await edit(draft, moved, staff)).json()).toEqual({
+      outside_area_reason: [expect.any(String)],
+    });
+    const taken = quoteIn(await edit(draft, { ...moved, ...CLOSE }, staff));
+    expect(taken.staff_details).toMatchObject(CLOSE);
+  });
+
+  test('keeps its reason while its postcode stays', async () => {
+    const draft = quoteIn(await create({ ...forClient(), ...CLOSE }, staff));
+    const edited = quoteIn(await edit(draft, { suburb: 'Newcastle East', postcode: '2300' }));
+    expect((await submit(edited, 155_00)).statusCode).toBe(200);
+  });
+
+  test('has no reason of a client', async () => {
+    expect((await create({ ...NEWCASTLE, ...CLOSE })).json()).toEqual({
+      outside_area_reason: [expect.any(String)],
+    });
+    const draft = await draftOf(NEWCASTLE);
+    expect((await edit(draft, CLOSE)).json()).toEqual({
+      outside_area_reason: [expect.any(String)],
+    });
+  });
+
   test('is not taken any more once the client moved the clean elsewhere outside', async () => {
-    const body = { ...NEWCASTLE, client_id: client.id, reason: 'Close to another clean.' };
-    const draft = quoteIn(await create(body, staff));
+    const draft = quoteIn(await create({ ...forClient(), ...CLOSE }, staff));
     const moved = quoteIn(await edit(draft, { suburb: 'Wollongong', postcode: '2500' }));
     expect((await submit(moved, 155_00)).statusCode).toBe(400);
   });

@@ -19,6 +19,14 @@ export interface VisitWishes {
   readonly preferred_time?: string | undefined;
   readonly second_date?: string | null | undefined;
   readonly second_time?: string | null | undefined;
+  /** Why staff choose another timing than that of the preferred date. */
+  readonly timeline_reason?: string | undefined;
+}
+
+/** The Sydney date of a change, and whether staff make it. */
+export interface DraftScope {
+  readonly today: string;
+  readonly isStaff: boolean;
 }
 
 type WishColumns = Pick<
@@ -55,8 +63,9 @@ export function wishColumns(
   seen: WishColumns,
   patch: VisitWishes,
   serviceId: ServiceId,
-  { today, reason }: { readonly today: string; readonly reason?: string | undefined },
+  scope: DraftScope,
 ): WishColumns {
+  const { today } = scope;
   assertNotPast('preferred_date', patch.preferred_date, today);
   assertNotPast('second_date', patch.second_date, today);
   const preferredDate =
@@ -64,7 +73,7 @@ export function wishColumns(
   const first = { preferredDate, preferredTime: patch.preferred_time ?? seen.preferredTime };
   return {
     ...first,
-    ...timingOf(seen, patch.timeline_id, preferredDate, { today, reason }),
+    ...timingOf(seen, patch, preferredDate, scope),
     ...secondChoice(seen, patch, first),
     intervalWeeks: intervalOf(seen, patch, serviceId),
   };
@@ -80,9 +89,9 @@ function assertNotPast(field: string, date: string | null | undefined, today: st
  */
 function timingOf(
   seen: WishColumns,
-  sent: TimelineId | undefined,
+  { timeline_id: sent, timeline_reason: reason = '' }: VisitWishes,
   date: string | null,
-  { today, reason }: { readonly today: string; readonly reason?: string | undefined },
+  { today, isStaff }: DraftScope,
 ): Pick<WishColumns, 'timelineId' | 'timelineReason'> {
   const isSameDate = date === seen.preferredDate;
   if (sent === undefined && isSameDate) {
@@ -91,7 +100,7 @@ function timingOf(
   if (date === null) return { timelineId: sent ?? 'standard', timelineReason: null };
   const timelineId = timelineOn(date, today);
   if (sent === undefined || sent === timelineId) return { timelineId, timelineReason: null };
-  if (reason === undefined || reason === '') throw contradiction(sent, date, timelineId);
+  if (!isStaff || reason === '') throw contradiction(sent, date, timelineId, isStaff);
   return { timelineId: sent, timelineReason: reason };
 }
 
@@ -101,9 +110,16 @@ const IS: Readonly<Record<TimelineId, string>> = {
   standard: 'later than tomorrow',
 };
 
-function contradiction(sent: TimelineId, date: string, timelineId: TimelineId): ApiError {
+function contradiction(
+  sent: TimelineId,
+  date: string,
+  timelineId: TimelineId,
+  isStaff: boolean,
+): ApiError {
   const day = formatPlainDate(date, 'long');
-  const message = `${TIMELINES[sent].name} is for ${IS[sent]}, and ${day} is ${IS[timelineId]}. Choose the day and we work out the timing.`;
+  const both = `${TIMELINES[sent].name} is for ${IS[sent]}, and ${day} is ${IS[timelineId]}.`;
+  if (isStaff) return refuseField('timeline_reason', `${both} Say why it is another timing.`);
+  const message = `${both} Choose the day and we work out the timing.`;
   const fields = { timeline_id: [message], preferred_date: [message] };
   return new ApiError('validation_failed', message, { fields });
 }

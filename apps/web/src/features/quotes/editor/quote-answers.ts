@@ -1,5 +1,6 @@
 import {
   type Quote,
+  type staffReasons,
   type UpdateQuoteRequest,
   type CreateQuoteRequest,
   updateQuoteRequest,
@@ -30,7 +31,10 @@ export interface QuoteAnswers {
  * service derives it from the day.
  */
 export type WireAnswers = Required<
-  Omit<UpdateQuoteRequest, 'version' | 'company_notes' | 'reason' | 'timeline_id'>
+  Omit<
+    UpdateQuoteRequest,
+    'version' | 'company_notes' | 'reason' | 'timeline_id' | keyof typeof staffReasons
+  >
 >;
 
 /** The answers in a saved quote. */
