@@ -45,12 +45,21 @@ export async function convertEnquiry(office: Page, { name }: Visitor): Promise<v
   await office.getByRole('link', { name: 'Make a client and quote' }).click();
   await office.getByRole('combobox', { name: 'Service' }).selectOption('deep');
   await office.getByRole('checkbox', { name: /^Oven/u }).check();
-  await office.getByRole('combobox', { name: 'Timing' }).selectOption('urgent');
+  await chooseUrgentTiming(office);
   await office.getByRole('textbox', { name: /^Street address/u }).fill('3 Wattle Road');
   await office.getByRole('textbox', { name: /^Suburb/u }).fill('Dee Why');
   await office.getByRole('textbox', { name: /^Postcode/u }).fill('2099');
   await button(office, 'Make client and quote').click();
   await expect(office.getByText(`${name} is a client`)).toBeVisible();
+}
+
+/** Asks for the deposit of urgent work on whichever day is free, since tomorrow may be full. */
+async function chooseUrgentTiming(office: Page): Promise<void> {
+  const visit = office.getByRole('group', { name: 'When is the first visit?' });
+  await visit.locator('input[name="first-visit-day"]:enabled').nth(2).check();
+  await office.getByText('Change the timing').click();
+  await office.getByRole('radio', { name: 'Urgent', exact: true }).check();
+  await office.getByLabel('Why this timing').fill('They need it before their guests arrive');
 }
 
 /** Sets the new client's password through the emailed link, logs in, and sends the draft to us. */

@@ -63,7 +63,7 @@ describe('converting an enquiry into a client and a quote', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('helen@example.com');
     expect(screen.getByLabelText('Service')).toHaveValue('end-of-lease');
     expect(screen.getByLabelText(/^Suburb/u)).toHaveValue('Dee Why');
-    expect(screen.getByLabelText(/^First choice/u)).toHaveValue('2030-12-12');
+    expect(screen.getByRole('radio', { name: /^Thu 12 Dec/u })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: /Carpet/u })).toBeChecked();
     expect(screen.getByText('$470.00', { selector: 'output *' })).toBeVisible();
     const marked = screen.getAllByText(/./u, { selector: 'mark' });
@@ -102,6 +102,8 @@ describe('converting an enquiry into a client and a quote', () => {
           interval_weeks: null,
           preferred_date: '2030-12-12',
           preferred_time: 'any',
+          second_date: null,
+          second_time: null,
         },
         answer:
           'Hi Helen, we started a quote for you: 2 bedrooms and carpet steam cleaning. Could you tell us how many bathrooms, kitchens and living rooms there are and your street address? Then we can send you the price.',
@@ -163,6 +165,28 @@ describe('converting an enquiry into a client and a quote', () => {
           quote: { address_line1: '3 Wattle Road', postcode: '2099' },
         },
       ]),
+    );
+  });
+
+  it('asks why we take a place outside our areas', async () => {
+    serve();
+    server.use(
+      mockEndpoint(
+        endpoints.convertEnquiry,
+        refuse(400, { 'quote.outside_area_reason': ['Say why we take it.'] }),
+      ),
+    );
+    const { user } = await openStaffPortal(convertPath);
+    await user.type(await screen.findByLabelText(/^Postcode/u), '2300');
+    expect(screen.getByText('Dee Why 2300 is outside our areas.')).toBeVisible();
+    await user.click(button('Make client and quote'));
+    await user.click(await screen.findByRole('link', { name: 'Say why we take it.' }));
+    expect(screen.getByLabelText('Why outside our areas')).toHaveFocus();
+    const sent = serveConversion();
+    await user.keyboard('Close to another clean');
+    await user.click(button('Make client and quote'));
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ quote: { outside_area_reason: 'Close to another clean' } }]),
     );
   });
 

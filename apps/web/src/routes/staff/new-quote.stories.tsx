@@ -14,14 +14,12 @@ import { withClient } from '../../shared/lib/paths.ts';
 import { aStaffUser } from './testing/a-staff-user.ts';
 
 const path = SITE_PATHS.staffQuoteNew;
-const page = screens(path, {
-  user: aStaffUser(),
-  answers: [
-    mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
-    mockEndpoint(endpoints.getClient, answer(aClient())),
-    mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
-  ],
-});
+const clientAt = (address: ReturnType<typeof anAddress>) => [
+  mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
+  mockEndpoint(endpoints.getClient, answer(aClient())),
+  mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([address]))),
+];
+const page = screens(path, { user: aStaffUser(), answers: clientAt(anAddress()) });
 const forAmira = { at: withClient(path, aClient().id) };
 
 export default { title: 'Screens/Staff portal/New quote', tags: ['!autodocs'] };
@@ -31,3 +29,7 @@ export const Failed = page.failed(forAmira);
 export const Forbidden = page.forbidden(forAmira);
 export const ForWhom = page.state();
 export const ForAmira = page.state(forAmira);
+export const OutsideOurAreas = page.state({
+  ...forAmira,
+  answers: clientAt(anAddress({ suburb: 'Newcastle', postcode: '2300' })),
+});

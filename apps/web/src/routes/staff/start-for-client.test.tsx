@@ -14,7 +14,7 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints, type ParsedBody } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { screen, waitFor } from '@testing-library/react';
@@ -86,6 +86,26 @@ describe('starting something for a client', () => {
   });
 });
 
+/** Opens the form; `sent` has the requests, each refused by `refusal` unless it is null. */
+async function openQuoteForm(refusal: Record<string, string[]> | null = null) {
+  const sent: ParsedBody<typeof endpoints.createQuote>[] = [];
+  let refused = refusal;
+  server.use(
+    mockEndpoint(endpoints.createQuote, ({ body }) => {
+      sent.push(body);
+      const fields = refused;
+      refused = null;
+      if (fields !== null) return refuse(400, fields);
+      return answer(aQuote({ id: '0190a1b2-0000-7000-8000-00000000c0de' }));
+    }),
+    mockEndpoint(endpoints.getQuote, refuse(404, { code: 'not_found' })),
+  );
+  const { user, path } = await openStaffPortal(`/staff/portal/quotes/new${FOR}`);
+  await user.selectOptions(await screen.findByLabelText('Service'), 'general');
+  await user.type(screen.getByLabelText('Why'), 'Asked us on the phone');
+  return { user, path, sent };
+}
+
 describe('a new quote', () => {
   it('starts with the main address, and needs a reason', async () => {
     const sent: unknown[] = [];
@@ -117,33 +137,88 @@ describe('a new quote', () => {
         interval_weeks: null,
         preferred_date: null,
         preferred_time: 'any',
+        second_date: null,
+        second_time: null,
         reason: 'Asked us on the phone',
       },
     ]);
   });
 
-  it('follows from the day unless staff choose another timing', async () => {
-    const sent: unknown[] = [];
-    server.use(
-      mockEndpoint(endpoints.createQuote, ({ body }) => {
-        sent.push(body);
-        return answer(aQuote({ id: '0190a1b2-0000-7000-8000-00000000c0de' }));
-      }),
-      mockEndpoint(endpoints.getQuote, refuse(404, { code: 'not_found' })),
-    );
-    const { user, path } = await openStaffPortal(`/staff/portal/quotes/new${FOR}`);
-    const day = addDays(sydneyDateOf(new Date()), 1);
-    await user.type(await screen.findByLabelText(/First choice/u), day);
-    expect(screen.getByRole('option', { name: 'By the day: urgent' })).toBeInTheDocument();
-    await user.selectOptions(screen.getByLabelText('How often'), 'Every 2 weeks');
-    await user.selectOptions(screen.getByLabelText('Timing'), 'standard');
-    expect(screen.getByText(/Your reason says why/u)).toBeVisible();
-    await user.type(screen.getByLabelText('Why'), 'We were late last week');
+  it('has the price under each day, the free times and a second choice', async () => {
+    const { user, path, sent } = await openQuoteForm();
+    expect(
+      await screen.findByRole('radio', { name: /^Today .*\$337\.50, same day$/u }),
+    ).toBeEnabled();
+    await user.click(screen.getByRole('radio', { name: /^Tomorrow .*\$270, urgent$/u }));
+    await user.click(await screen.findByRole('radio', { name: '9:00 am' }));
+    await user.click(screen.getByRole('button', { name: 'Add a second choice' }));
+    await user.click(screen.getByRole('radio', { name: /^Every 2 weeks/u }));
+    expect(screen.getByText('$270.00', { selector: 'output *' })).toBeVisible();
     await user.click(await press('Make quote for Amira'));
     await waitFor(() => expect(path()).toContain('c0de'));
-    expect(sent).toMatchObject([
-      { timeline_id: 'standard', interval_weeks: 2, preferred_date: day, preferred_time: 'any' },
+    const today = sydneyDateOf(new Date());
+    expect(sent).toEqual([
+      expect.objectContaining({
+        interval_weeks: 2,
+        preferred_date: addDays(today, 1),
+        preferred_time: '09:00',
+        second_date: addDays(today, 2),
+        second_time: 'any',
+      }),
     ]);
+    expect(sent[0]).not.toHaveProperty('timeline_id');
+  });
+
+  it('follows the day in its timing, which staff may change with a reason', async () => {
+    const { user, path, sent } = await openQuoteForm({ timeline_reason: ['Say why.'] });
+    expect(screen.queryByText('Change the timing')).toBeNull();
+    await user.click(await screen.findByRole('radio', { name: /^Tomorrow/u }));
+    expect(screen.getByText('Now urgent, by the day')).toBeVisible();
+    await user.click(screen.getByText('Change the timing'));
+    await user.click(screen.getByRole('radio', { name: 'Standard' }));
+    expect(screen.getByText('$225.00', { selector: 'output *' })).toBeVisible();
+    await user.click(await press('Make quote for Amira'));
+    expect(await screen.findByRole('link', { name: 'Say why.' })).toHaveAttribute(
+      'href',
+      '#timeline_reason',
+    );
+    await user.type(screen.getByLabelText('Why this timing'), 'We were late last week');
+    await user.click(await press('Make quote for Amira'));
+    await waitFor(() => expect(path()).toContain('c0de'));
+    expect(sent[1]).toMatchObject({
+      timeline_id: 'standard',
+      timeline_reason: 'We were late last week',
+      reason: 'Asked us on the phone',
+    });
+  });
+
+  it('has the timing of another day once the day changes', async () => {
+    const { user } = await openQuoteForm();
+    await user.click(await screen.findByRole('radio', { name: /^Tomorrow/u }));
+    await user.click(screen.getByText('Change the timing'));
+    await user.click(screen.getByRole('radio', { name: 'Standard' }));
+    await user.click(screen.getByRole('radio', { name: /^Today/u }));
+    expect(screen.getByText('Now same day, by the day')).toBeVisible();
+    expect(screen.queryByLabelText('Why this timing')).toBeNull();
+  });
+
+  it('says that a place is outside our areas, and needs a reason for it', async () => {
+    const { user, path, sent } = await openQuoteForm();
+    expect(screen.queryByText(/outside our areas/u)).toBeNull();
+    await user.clear(screen.getByLabelText(/^Suburb/u));
+    await user.type(screen.getByLabelText(/^Suburb/u), 'Newcastle');
+    await user.clear(screen.getByLabelText(/^Postcode/u));
+    await user.type(screen.getByLabelText(/^Postcode/u), '2300');
+    expect(screen.getByText('Newcastle 2300 is outside our areas.')).toBeVisible();
+    expect(screen.getByText('You can take it with a reason.')).toBeVisible();
+    await user.type(screen.getByLabelText('Why outside our areas'), 'Close to another clean');
+    await user.click(await press('Make quote for Amira'));
+    await waitFor(() => expect(path()).toContain('c0de'));
+    expect(sent[0]).toMatchObject({
+      postcode: '2300',
+      outside_area_reason: 'Close to another clean',
+      reason: 'Asked us on the phone',
+    });
   });
 
   it('shows an error of the service at its field, and keeps what was typed', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { setValues } from '../forms/set-values.ts';
 import type { DraftOptions } from './draft-store.ts';
 import { useDrafts } from './use-drafts.tsx';
 
@@ -24,11 +25,7 @@ export function useFormDraft<Values extends FieldValues, Request>(
     // Only this form writes under this name.
     const kept = drafts.get(name) as Values | undefined;
     drafts.remove(name);
-    for (const [field, value] of Object.entries(kept ?? {})) {
-      form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, {
-        shouldDirty: true,
-      });
-    }
+    setValues(form, kept ?? {});
   });
 
   useEffect(() => restore(), []);

@@ -4,6 +4,7 @@ import { Button } from '@cleaning/ui/button';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { FIRST_VISIT_WORDS } from './first-visit-words.ts';
 import type { FirstVisitProps, PricedClean } from './visit-wishes.ts';
 import styles from './first-visit.module.css';
 
@@ -20,7 +21,15 @@ interface DayChoiceProps extends FirstVisitProps {
 }
 
 /** The days of two weeks as radio buttons, each with its price. Days without a free time are full. */
-export function DayChoice({ clean, wishes, today, days, onChange, onShowDays }: DayChoiceProps) {
+export function DayChoice({
+  clean,
+  wishes,
+  today,
+  reader = 'client',
+  days,
+  onChange,
+  onShowDays,
+}: DayChoiceProps) {
   const first = days[0]?.date ?? today;
   const choose = (preferredDate: string) => onChange({ preferredDate, preferredTime: 'any' });
   return (
@@ -46,7 +55,7 @@ export function DayChoice({ clean, wishes, today, days, onChange, onShowDays }: 
             checked={wishes.preferredDate === ''}
             onChange={() => onChange({ preferredDate: '', secondDate: '' })}
           />
-          <span>Any day suits me</span>
+          <span>{FIRST_VISIT_WORDS[reader].anyDay}</span>
         </label>
         <span className={styles['pages']}>
           {first > today ? (

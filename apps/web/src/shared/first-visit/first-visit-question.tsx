@@ -1,17 +1,19 @@
 import { addDays } from '@cleaning/ndis';
 import { isPlanFunded, estimateMinutes } from '@cleaning/pricing';
-import { Fieldset } from '@cleaning/ui/fieldset';
+import { Fieldset, type FieldsetProps } from '@cleaning/ui/fieldset';
 import { useState } from 'react';
 import { DayChoice } from './day-choice.tsx';
+import { FIRST_VISIT_WORDS } from './first-visit-words.ts';
 import styles from './first-visit.module.css';
 import { SecondChoice } from './second-choice.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { TimingNote } from './timing-note.tsx';
 import { useOpenings } from './use-openings.ts';
-import type { FirstVisitProps } from './visit-wishes.ts';
+import type { FirstVisitProps, VisitWishes } from './visit-wishes.ts';
 
 export interface FirstVisitQuestionProps extends FirstVisitProps {
   readonly legend: string;
+  readonly size?: FieldsetProps['size'];
   readonly className?: string | undefined;
   readonly id: string;
   readonly error?: string | undefined;
@@ -22,12 +24,17 @@ const SHOWN_DAYS = 14;
 /** The day and time of the first visit, with the price under each day. Nothing is held by it. */
 export function FirstVisitQuestion({
   legend,
+  size,
   className,
   id,
   error,
-  ...props
+  ...given
 }: FirstVisitQuestionProps) {
-  const { clean, wishes, today, onChange } = props;
+  const { clean, wishes, today, reader = 'client' } = given;
+  const words = FIRST_VISIT_WORDS[reader];
+  const onChange = (changed: Partial<VisitWishes>) =>
+    given.onChange({ ...changed, ...withoutEqualChoice({ ...wishes, ...changed }) });
+  const props = { ...given, onChange };
   const [from, setFrom] = useState(() => firstShownDay(wishes.preferredDate, today));
   const minutes = clean === null ? null : estimateMinutes(clean);
   // A page that stays open past midnight must not offer yesterday.
@@ -39,8 +46,9 @@ export function FirstVisitQuestion({
       className={className}
       id={id}
       legend={legend}
+      size={size}
       error={error}
-      hint="The price is under each day. Nothing is booked until you approve your quote."
+      hint={words.hint}
     >
       <div className={styles['root']}>
         <DayChoice
@@ -57,13 +65,13 @@ export function FirstVisitQuestion({
               wishes={wishes}
               status={openings.status}
               starts={chosen?.starts ?? null}
+              reader={reader}
               onChange={onChange}
               onRetry={retry}
             />
             <SecondChoice {...props} days={openings.days ?? []} />
             <p className={styles['note']}>
-              A visit like this takes about {describeLength(minutes ?? 0)}. We confirm the time when
-              we send your quote.
+              A visit like this takes about {describeLength(minutes ?? 0)}. {words.confirmation}
             </p>
           </>
         )}
@@ -71,6 +79,12 @@ export function FirstVisitQuestion({
     </Fieldset>
   );
 }
+
+/** A second choice that became the first one is no choice any more. */
+const withoutEqualChoice = (wishes: VisitWishes): Partial<VisitWishes> =>
+  wishes.secondDate === wishes.preferredDate && wishes.secondTime === wishes.preferredTime
+    ? { secondDate: '' }
+    : {};
 
 /** The two weeks that contain the chosen day. */
 function firstShownDay(date: string, today: string): string {

@@ -1,10 +1,11 @@
 import { isOneOffService, type ServiceId } from '@cleaning/pricing';
-import { Fieldset } from '@cleaning/ui/fieldset';
+import { Fieldset, type FieldsetProps } from '@cleaning/ui/fieldset';
 import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { HOW_OFTEN, type VisitWishes } from './visit-wishes.ts';
 
 export interface HowOftenQuestionProps {
   readonly legend: string;
+  readonly size?: FieldsetProps['size'];
   readonly className?: string | undefined;
   readonly serviceId: ServiceId | null;
   readonly intervalWeeks: VisitWishes['intervalWeeks'];
@@ -16,6 +17,7 @@ export interface HowOftenQuestionProps {
 /** One visit, or regular ones. Not asked about a service for one occasion. */
 export function HowOftenQuestion({
   legend,
+  size,
   className,
   serviceId,
   intervalWeeks,
@@ -24,7 +26,7 @@ export function HowOftenQuestion({
 }: HowOftenQuestionProps) {
   if (serviceId !== null && isOneOffService(serviceId)) {
     return (
-      <Fieldset className={className} legend={legend}>
+      <Fieldset className={className} legend={legend} size={size}>
         <p>This clean is for one occasion, so we come once.</p>
       </Fieldset>
     );
@@ -33,6 +35,7 @@ export function HowOftenQuestion({
     <Fieldset
       className={className}
       legend={legend}
+      size={size}
       hint="The price is the same each visit. Skip one, pause or stop when you like."
     >
       <OptionGrid columns={4}>

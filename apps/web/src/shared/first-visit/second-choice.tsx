@@ -3,6 +3,7 @@ import { formatPlainDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { SelectField } from '@cleaning/ui/field';
 import { describePreferredTime } from '../lib/preferred-time.ts';
+import { FIRST_VISIT_WORDS } from './first-visit-words.ts';
 import type { FirstVisitProps } from './visit-wishes.ts';
 import styles from './first-visit.module.css';
 
@@ -13,7 +14,7 @@ interface SecondChoiceProps extends FirstVisitProps {
 const PARTS = ['any', 'morning', 'afternoon'];
 
 /** Another day and time, for when the first choice is taken before the quote is approved. */
-export function SecondChoice({ wishes, days, onChange }: SecondChoiceProps) {
+export function SecondChoice({ wishes, days, reader = 'client', onChange }: SecondChoiceProps) {
   const { preferredDate, preferredTime, secondDate, secondTime } = wishes;
   const open = days.filter(({ starts }) => starts.length > 0);
   const isFirstChoice = (date: string, time: string) =>
@@ -30,7 +31,7 @@ export function SecondChoice({ wishes, days, onChange }: SecondChoiceProps) {
       <div className={styles['second']}>
         <span>
           <b>If that time goes</b>
-          <span className={styles['muted']}>Give us a second choice, if you like.</span>
+          <span className={styles['muted']}>{FIRST_VISIT_WORDS[reader].secondChoice}</span>
         </span>
         <Button
           variant="outline"

@@ -3,6 +3,7 @@ import { Button } from '@cleaning/ui/button';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { formatPlainDate } from '@cleaning/pricing';
 import { describePreferredTime } from '../lib/preferred-time.ts';
+import { FIRST_VISIT_WORDS, type FirstVisitReader } from './first-visit-words.ts';
 import styles from './first-visit.module.css';
 import type { OpeningsState } from './use-openings.ts';
 import type { VisitWishes } from './visit-wishes.ts';
@@ -12,6 +13,7 @@ interface TimeChoiceProps {
   readonly status: OpeningsState['status'];
   /** The free start times of the chosen day; null while they are not known. */
   readonly starts: readonly string[] | null;
+  readonly reader: FirstVisitReader;
   readonly onChange: (changed: Partial<VisitWishes>) => void;
   readonly onRetry: () => void;
 }
@@ -19,7 +21,7 @@ interface TimeChoiceProps {
 const NOON = '12:00';
 
 /** The time of the first visit: a start that is free, a part of the day, or any time. */
-export function TimeChoice({ wishes, status, starts, onChange, onRetry }: TimeChoiceProps) {
+export function TimeChoice({ wishes, status, starts, reader, onChange, onRetry }: TimeChoiceProps) {
   const { preferredDate, preferredTime } = wishes;
   const day = formatPlainDate(preferredDate, 'long').replace(/ \d{4}$/u, '');
   const morning = starts?.filter((time) => time < NOON) ?? [];
@@ -43,7 +45,7 @@ export function TimeChoice({ wishes, status, starts, onChange, onRetry }: TimeCh
       <TakenNotice time={preferredTime} starts={starts} />
       {status === 'failed' ? (
         <Alert tone="danger" live title="We could not load the free times.">
-          <p>Pick a part of the day and we will offer you a time.</p>
+          <p>{FIRST_VISIT_WORDS[reader].withoutTimes}</p>
           <p>
             <Button variant="outline" size="sm" icon={<RefreshCw />} onClick={onRetry}>
               Try again

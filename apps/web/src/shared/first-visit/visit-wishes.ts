@@ -5,6 +5,7 @@ import {
 } from '@cleaning/contract/state-machines';
 import { type EstimateInput, formatPlainDate } from '@cleaning/pricing';
 import { describePreferredTime } from '../lib/preferred-time.ts';
+import type { FirstVisitReader } from './first-visit-words.ts';
 
 /** How often a client wants visits, and when the first one suits. */
 export interface VisitWishes {
@@ -29,6 +30,8 @@ export interface FirstVisitProps {
   /** The date in Sydney. */
   readonly today: string;
   readonly onChange: (changed: Partial<VisitWishes>) => void;
+  /** The client by default. */
+  readonly reader?: FirstVisitReader;
 }
 
 export const NO_WISHES: VisitWishes = {

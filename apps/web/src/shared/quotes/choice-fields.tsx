@@ -1,7 +1,7 @@
-import { priceOfChoices, type QuoteChoices } from '@cleaning/contract';
 import {
   ADDON_IDS,
   ADDONS,
+  estimate,
   formatAud,
   gstIncludedIn,
   MAX_ROOM_COUNT,
@@ -9,73 +9,40 @@ import {
   ROOMS,
   SERVICE_IDS,
   SERVICES,
-  TIMELINE_IDS,
-  TIMELINES,
   type AddonId,
   type RoomId,
-  isOneOffService,
   sydneyDateOf,
-  timelineOn,
   type ServiceId,
-  type TimelineId,
 } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
-import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
+import { CheckboxField, SelectField } from '@cleaning/ui/field';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { Stepper } from '@cleaning/ui/stepper';
 import { PRICE_ON_REQUEST, roomName, roomPlural } from '../../content/price-texts.ts';
+import { FirstVisitQuestion } from '../first-visit/first-visit-question.tsx';
+import { HowOftenQuestion } from '../first-visit/how-often-question.tsx';
+import type { VisitWishes } from '../first-visit/visit-wishes.ts';
 import { AddressFields } from '../forms/address-fields.tsx';
 import type { FieldProps } from '../forms/use-schema-form.ts';
-import { TIME_OPTIONS } from '../appointments/time-options.ts';
-import { HOW_OFTEN } from '../first-visit/visit-wishes.ts';
 import { useNow } from '../hooks/use-now.ts';
 import styles from './choice-fields.module.css';
+import { OutsideArea } from './outside-area.tsx';
+import {
+  type CHOICE_NAMES,
+  choicesOfWishes,
+  cleanOf,
+  type StaffChoices,
+  totalOfChoices,
+  wishesOf,
+} from './staff-choices.ts';
+import { TimingChoice } from './timing-choice.tsx';
 
-type ChoiceName =
-  | 'service_id'
-  | 'timeline_id'
-  | 'address_line1'
-  | 'suburb'
-  | 'postcode'
-  | 'preferred_date'
-  | 'preferred_time'
-  | 'interval_weeks';
-
-/** The choices as staff type them. An empty timing follows from the day; no interval means once. */
-export type StaffChoices = Omit<QuoteChoices, 'timeline_id'> & {
-  readonly timeline_id: TimelineId | '';
-  readonly interval_weeks: string;
-  readonly preferred_date: string;
-  readonly preferred_time: string;
-};
-
-/** The wanted visits of {@link StaffChoices} in the format of the API. */
-export const toVisitRequest = (choices: StaffChoices) => ({
-  timeline_id: choices.timeline_id === '' ? undefined : choices.timeline_id,
-  interval_weeks:
-    HOW_OFTEN.find(({ weeks }) => String(weeks) === choices.interval_weeks)?.weeks ?? null,
-  preferred_date: choices.preferred_date === '' ? null : choices.preferred_date,
-  preferred_time: choices.preferred_time,
-});
-
-const timelineByDay = (day: string, today: string): TimelineId =>
-  day === '' ? 'standard' : timelineOn(day, today);
-
-/** The total of the choices in cents; null for a price on request. */
-export const totalOfChoices = (choices: StaffChoices, today: string): number | null =>
-  priceOfChoices({
-    ...choices,
-    timeline_id:
-      choices.timeline_id === ''
-        ? timelineByDay(choices.preferred_date, today)
-        : choices.timeline_id,
-  }).total_cents;
+type ChoiceName = (typeof CHOICE_NAMES)[number];
 
 export interface ChoiceFieldsProps {
   readonly choices: StaffChoices;
   readonly field: (name: ChoiceName) => FieldProps;
-  readonly onRoom: (id: RoomId, count: number) => void;
-  readonly onAddons: (ids: AddonId[]) => void;
+  readonly onChange: (changed: Partial<StaffChoices>) => void;
   /** The rooms with a guessed count, which need to be confirmed. */
   readonly guessedRooms?: readonly RoomId[];
   /** Omits the address, which another part of the form asks for. */
@@ -88,17 +55,27 @@ const ALWAYS = { decimals: 'always' } as const;
 export function ChoiceFields({
   choices,
   field,
-  onRoom,
-  onAddons,
+  onChange,
   guessedRooms = [],
   withoutPlace = false,
 }: ChoiceFieldsProps) {
-  const { rooms, addon_ids: addonIds, preferred_date: day } = choices;
+  const { service_id: serviceId, rooms, addon_ids: addonIds } = choices;
   const today = sydneyDateOf(useNow());
-  const byDay = timelineByDay(day, today);
-  const isTimingChosen = choices.timeline_id !== '' && choices.timeline_id !== byDay;
+  const clean = cleanOf(choices);
+  const wishes = wishesOf(choices);
+  const price = estimate({ ...clean, timelineId: 'standard' });
   const toggle = (id: AddonId) =>
-    onAddons(addonIds.includes(id) ? addonIds.filter((other) => other !== id) : [...addonIds, id]);
+    onChange({
+      addon_ids: addonIds.includes(id)
+        ? addonIds.filter((other) => other !== id)
+        : [...addonIds, id],
+    });
+  // Another timing was chosen for its day, so another day has its own again.
+  const changeVisit = (changed: Partial<VisitWishes>) =>
+    onChange({
+      ...choicesOfWishes({ ...wishes, ...changed }),
+      ...(changed.preferredDate === undefined ? {} : { timeline_id: '' as const }),
+    });
   return (
     <>
       <SelectField
@@ -125,7 +102,7 @@ export function ChoiceFields({
                 plural={roomPlural(id)}
                 value={rooms[id] ?? 0}
                 max={MAX_ROOM_COUNT}
-                onChange={(count) => onRoom(id, count)}
+                onChange={(count) => onChange({ rooms: { ...rooms, [id]: count } })}
               />
               <b>{formatAud(ROOMS[id].priceCents * (rooms[id] ?? 0), ALWAYS)}</b>
             </div>
@@ -144,47 +121,43 @@ export function ChoiceFields({
           ))}
         </div>
       </Fieldset>
-      {withoutPlace ? null : <PlaceFields field={field} />}
-      {isOneOffService(choices.service_id) ? null : (
-        <SelectField
-          {...field('interval_weeks')}
-          label="How often"
-          options={HOW_OFTEN.map(({ weeks, name }) => ({
-            value: weeks === null ? '' : String(weeks),
-            label: name,
-          }))}
-        />
-      )}
-      <div className={styles['pair']}>
-        <TextField {...field('preferred_date')} label="First choice" optional type="date" numeric />
-        <SelectField {...field('preferred_time')} label="Time" options={TIME_OPTIONS} />
-      </div>
-      <SelectField
-        {...field('timeline_id')}
-        label="Timing"
-        hint={
-          isTimingChosen
-            ? 'Another timing than that of the day. Your reason says why.'
-            : 'It follows from the day. Choose another one only with a reason.'
-        }
-        options={[
-          { value: '', label: `By the day: ${TIMELINES[byDay].name.toLowerCase()}` },
-          ...TIMELINE_IDS.filter((id) => id !== byDay).map((id) => ({
-            value: id,
-            label: `${TIMELINES[id].name}, ${TIMELINES[id].detail.toLowerCase()}`,
-          })),
-        ]}
+      {withoutPlace ? null : <PlaceFields choices={choices} field={field} />}
+      <HowOftenQuestion
+        legend="How often?"
+        size="label"
+        serviceId={serviceId}
+        intervalWeeks={wishes.intervalWeeks}
+        price={price.status === 'priced' ? formatAud(price.totalCents) : null}
+        onChosen={(intervalWeeks) => changeVisit({ intervalWeeks })}
+      />
+      <FirstVisitQuestion
+        id={field('preferred_date').id}
+        legend="When is the first visit?"
+        size="label"
+        reader="staff"
+        clean={clean}
+        wishes={wishes}
+        today={today}
+        error={field('preferred_date').error}
+        onChange={changeVisit}
+      />
+      <TimingChoice
+        choices={choices}
+        today={today}
+        reason={field('timeline_reason')}
+        onChosen={(timeline) => onChange({ timeline_id: timeline })}
       />
       <Total serviceId={choices.service_id} total={totalOfChoices(choices, today)} />
     </>
   );
 }
 
-/** The address fields, which may be left empty. */
+/** The address fields, which may be left empty, and why we take a place outside our areas. */
 export function PlaceFields({
+  choices,
   field,
   placeholder,
-}: Pick<ChoiceFieldsProps, 'field'> & { readonly placeholder?: string }) {
+}: Pick<ChoiceFieldsProps, 'choices' | 'field'> & { readonly placeholder?: string }) {
   const answer = (name: ChoiceName) => ({
     ...field(name),
     autoComplete: 'off',
@@ -192,11 +165,18 @@ export function PlaceFields({
     placeholder,
   });
   return (
-    <AddressFields
-      street={answer('address_line1')}
-      suburb={answer('suburb')}
-      postcode={answer('postcode')}
-    />
+    <>
+      <AddressFields
+        street={answer('address_line1')}
+        suburb={answer('suburb')}
+        postcode={answer('postcode')}
+      />
+      <OutsideArea
+        suburb={choices.suburb}
+        postcode={choices.postcode}
+        reason={field('outside_area_reason')}
+      />
+    </>
   );
 }
 

@@ -34,7 +34,11 @@ export function ClientFields<Request>({ form, field }: ConversionFieldsProps<Req
         type="tel"
         autoComplete="off"
       />
-      <PlaceFields field={(name) => field(`quote.${name}`)} placeholder="Not said, ask" />
+      <PlaceFields
+        choices={form.watch('quote')}
+        field={(name) => field(`quote.${name}`)}
+        placeholder="Not said, ask"
+      />
       <p className={styles['note']}>
         With its street, suburb and postcode the place is kept as their main address too.
       </p>

@@ -16,13 +16,13 @@ import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts'
 import { PhoneBar } from '../../../shared/forms/phone-bar.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
-import { ChoiceFields, totalOfChoices } from '../../../shared/quotes/choice-fields.tsx';
+import { setValues } from '../../../shared/forms/set-values.ts';
+import { ChoiceFields } from '../../../shared/quotes/choice-fields.tsx';
+import { totalOfChoices } from '../../../shared/quotes/staff-choices.ts';
 import type { EnquiryReading } from '../reading/read-enquiry.ts';
 import { ClientFields } from './client-fields.tsx';
 import { CONVERSION_FIELDS, guessedRooms, requestOf, valuesOf } from './conversion-values.ts';
 import styles from './convert-enquiry.module.css';
-
-const DIRTY = { shouldDirty: true } as const;
 
 export interface ConversionFormProps {
   readonly enquiry: Enquiry;
@@ -96,8 +96,7 @@ export function ConversionForm({ enquiry, reading }: ConversionFormProps) {
             <ChoiceFields
               choices={choices}
               field={(name) => field(`quote.${name}`)}
-              onRoom={(id, count) => form.setValue(`quote.rooms.${id}`, count, DIRTY)}
-              onAddons={(ids) => form.setValue('quote.addon_ids', ids, DIRTY)}
+              onChange={(changed) => setValues(form, changed, 'quote.')}
               guessedRooms={guessed}
               withoutPlace={known === null}
             />

@@ -8,7 +8,12 @@ import { displayPhone } from '@cleaning/contract/rules';
 import type { RoomId } from '@cleaning/pricing';
 import type { Path } from 'react-hook-form';
 import type { EnquiryReading } from '../reading/read-enquiry.ts';
-import { type StaffChoices, toVisitRequest } from '../../../shared/quotes/choice-fields.tsx';
+import {
+  CHOICE_NAMES,
+  NO_VISIT_CHOICES,
+  type StaffChoices,
+  toQuoteRequest,
+} from '../../../shared/quotes/staff-choices.ts';
 import { draftAnswer } from './draft-answer.ts';
 
 /** The form values. An empty text means no answer. */
@@ -21,11 +26,7 @@ export interface ConversionValues {
     client_type: 'general' | 'ndis';
   };
   withQuote: boolean;
-  quote: StaffChoices & {
-    address_line1: string;
-    suburb: string;
-    postcode: string;
-  };
+  quote: StaffChoices;
   answer: string;
 }
 
@@ -36,11 +37,7 @@ export const CONVERSION_FIELDS = [
   'new_client.email',
   'new_client.phone_number',
   'answer',
-  'quote.service_id',
-  'quote.address_line1',
-  'quote.suburb',
-  'quote.postcode',
-  'quote.preferred_date',
+  ...CHOICE_NAMES.map((name) => `quote.${name}` as const),
 ] as const satisfies readonly Path<ConversionValues>[];
 
 /** A guess at the rooms of a usual home, until the client confirms them. */
@@ -72,10 +69,8 @@ export function valuesOf(
   const quote: ConversionValues['quote'] = {
     service_id: reading.serviceId ?? (isNdis ? 'ndis' : 'general'),
     rooms,
+    ...NO_VISIT_CHOICES,
     addon_ids: [...reading.addonIds],
-    timeline_id: '',
-    interval_weeks: '',
-    preferred_time: 'any',
     address_line1: reading.street ?? '',
     suburb: reading.suburb ?? '',
     postcode: reading.postcode ?? '',
@@ -118,15 +113,7 @@ export function requestOf(
             address: wholeAddress(quote),
           }
         : null,
-    quote: hasQuote
-      ? {
-          ...quote,
-          address_line1: textOrNull(quote.address_line1),
-          suburb: textOrNull(quote.suburb),
-          postcode: textOrNull(quote.postcode),
-          ...toVisitRequest(quote),
-        }
-      : null,
+    quote: hasQuote ? toQuoteRequest(quote) : null,
     answer: !hasQuote && answer === prepared ? '' : answer,
   };
 }

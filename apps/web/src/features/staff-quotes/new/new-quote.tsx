@@ -12,11 +12,14 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { staffQuotePath } from '../../../shared/lib/paths.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
+import { setValues } from '../../../shared/forms/set-values.ts';
+import { ChoiceFields } from '../../../shared/quotes/choice-fields.tsx';
 import {
-  ChoiceFields,
+  CHOICE_NAMES,
+  NO_VISIT_CHOICES,
   type StaffChoices,
-  toVisitRequest,
-} from '../../../shared/quotes/choice-fields.tsx';
+  toQuoteRequest,
+} from '../../../shared/quotes/staff-choices.ts';
 
 /** Starts a draft quote for a client, who then checks it and sends it to us. */
 export function NewQuote() {
@@ -39,14 +42,7 @@ interface Place {
 
 const NOWHERE: Place = { line1: '', suburb: '', postcode: '' };
 
-type Values = StaffChoices & {
-  address_line1: string;
-  suburb: string;
-  postcode: string;
-  reason: string;
-};
-
-const DIRTY = { shouldDirty: true } as const;
+type Values = StaffChoices & { reason: string };
 
 function QuoteForm({ client, place }: { readonly client: Client; readonly place: Place }) {
   const { mutations } = useTeamApi();
@@ -59,35 +55,18 @@ function QuoteForm({ client, place }: { readonly client: Client; readonly place:
     defaultValues: {
       service_id: client.client_type === 'ndis' ? 'ndis' : 'general',
       rooms: { bedroom: 1, bathroom: 1, kitchen: 1 },
-      addon_ids: [],
-      timeline_id: '',
-      interval_weeks: '',
-      preferred_time: 'any',
+      ...NO_VISIT_CHOICES,
       address_line1: place.line1,
       suburb: place.suburb,
       postcode: place.postcode,
-      preferred_date: '',
       reason,
     },
     toRequest: (values: Values) => ({
-      ...values,
       client_id: client.id,
-      address_line1: textOrNull(values.address_line1),
-      suburb: textOrNull(values.suburb),
-      postcode: textOrNull(values.postcode),
-      ...toVisitRequest(values),
+      reason: values.reason,
+      ...toQuoteRequest(values),
     }),
-    fieldNames: [
-      'service_id',
-      'address_line1',
-      'suburb',
-      'postcode',
-      'interval_weeks',
-      'preferred_date',
-      'preferred_time',
-      'timeline_id',
-      'reason',
-    ],
+    fieldNames: [...CHOICE_NAMES, 'reason'],
     send: async (body) => {
       const { id } = await mutateAsync({ body, idempotencyKey: keyOf(body) });
       forget();
@@ -116,11 +95,8 @@ function QuoteForm({ client, place }: { readonly client: Client; readonly place:
       <ChoiceFields
         choices={form.watch()}
         field={field}
-        onRoom={(id, count) => form.setValue(`rooms.${id}`, count, DIRTY)}
-        onAddons={(ids) => form.setValue('addon_ids', ids, DIRTY)}
+        onChange={(changed) => setValues(form, changed)}
       />
     </StartForm>
   );
 }
-
-const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text);
