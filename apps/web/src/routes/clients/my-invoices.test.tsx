@@ -267,10 +267,10 @@ describe('the statement of account', () => {
   });
 
   it('has two equal payments of one day as two', async () => {
-    const paid = { ...invoiced, kind: 'payment', amount_cents: -20_00, reference: 'CASH' } as const;
+    const cash = { ...invoiced, kind: 'payment', amount_cents: -20_00, reference: 'CASH' } as const;
     const rows = [
-      { ...paid, balance_cents: 115_00 },
-      { ...paid, balance_cents: 95_00 },
+      { ...cash, balance_cents: 115_00 },
+      { ...cash, balance_cents: 95_00 },
     ];
     server.use(mockEndpoint(endpoints.getStatement, answer(aStatement(rows))));
     await open(`${ADDRESS}?view=statement`);
