@@ -1,5 +1,12 @@
 import { addDays } from '@cleaning/ndis';
-import { estimate, formatAud, formatPlainDate, timelineOn, TIMELINES } from '@cleaning/pricing';
+import {
+  estimate,
+  formatAud,
+  formatPlainDate,
+  isPlanFunded,
+  timelineOn,
+  TIMELINES,
+} from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -87,7 +94,9 @@ interface DayCardProps {
 
 function DayCard({ day: { date, starts }, today, clean, isChosen, onChosen }: DayCardProps) {
   const isFull = starts?.length === 0;
-  const timelineId = timelineOn(date, today);
+  const isPlan = clean !== null && isPlanFunded(clean.serviceId);
+  // With a plan, each day costs the same.
+  const timelineId = isPlan ? 'standard' : timelineOn(date, today);
   return (
     <label className={styles['day']} data-soon={timelineId === 'standard' ? undefined : true}>
       <input
@@ -99,7 +108,9 @@ function DayCard({ day: { date, starts }, today, clean, isChosen, onChosen }: Da
         onChange={onChosen}
       />
       <small>{nameOf(date, today)}</small> <b>{dayAndMonth(date)}</b>{' '}
-      <em>{isFull ? fullText(date, today) : priceOn(clean, date, today)}</em>
+      <em>
+        {isFull ? fullText(date, today) : isPlan ? freeText(starts) : priceOn(clean, date, today)}
+      </em>
       {timelineId === 'standard' || isFull ? null : (
         <VisuallyHidden>, {TIMELINES[timelineId].name.toLowerCase()}</VisuallyHidden>
       )}
@@ -109,6 +120,8 @@ function DayCard({ day: { date, starts }, today, clean, isChosen, onChosen }: Da
 
 /** Today may only be over. */
 const fullText = (date: string, today: string): string => (date === today ? 'None left' : 'Full');
+
+const freeText = (starts: ShownDay['starts']): string => (starts === null ? '–' : 'Free time');
 
 function priceOn(clean: PricedClean, date: string, today: string): string {
   if (clean === null) return '–';

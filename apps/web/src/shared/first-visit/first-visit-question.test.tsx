@@ -110,8 +110,9 @@ describe('the day of the first visit', () => {
   it('says nothing of urgency where an NDIS plan pays', async () => {
     server.use(free());
     const { user } = openQuestion({ serviceId: 'ndis' });
-    await user.click(await day(/^Tomorrow/u));
+    await user.click(await day('Tomorrow 24 Nov Free time'));
     expect(screen.queryByText(/urgent:/u)).not.toBeInTheDocument();
+    expect(screen.getByText(/^With a plan, each day costs the same\./u)).toBeVisible();
   });
 });
 

@@ -37,6 +37,7 @@ export function FirstVisitQuestion({
   const props = { ...given, onChange };
   const [from, setFrom] = useState(() => firstShownDay(wishes.preferredDate, today));
   const minutes = clean === null ? null : estimateMinutes(clean);
+  const isPlan = clean !== null && isPlanFunded(clean.serviceId);
   // A page that stays open past midnight must not offer yesterday.
   const first = from < today ? today : from;
   const { openings, retry } = useOpenings(minutes, first);
@@ -48,7 +49,7 @@ export function FirstVisitQuestion({
       legend={legend}
       size={size}
       error={error}
-      hint={words.hint}
+      hint={`${isPlan ? 'With a plan, each day costs the same.' : 'The price is under each day.'} ${words.nothingBooked}`}
     >
       <div className={styles['root']}>
         <DayChoice
@@ -56,7 +57,7 @@ export function FirstVisitQuestion({
           days={openings.days ?? unknownDays(first)}
           onShowDays={(direction) => setFrom(addDays(first, direction * SHOWN_DAYS))}
         />
-        {clean === null || isPlanFunded(clean.serviceId) ? null : (
+        {clean === null || isPlan ? null : (
           <TimingNote {...props} clean={clean} days={openings.days} />
         )}
         {wishes.preferredDate === '' || clean === null ? null : (

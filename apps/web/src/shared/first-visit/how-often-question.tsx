@@ -1,4 +1,4 @@
-import { isOneOffService, type ServiceId } from '@cleaning/pricing';
+import { isOneOffService, isPlanFunded, type ServiceId } from '@cleaning/pricing';
 import { Fieldset, type FieldsetProps } from '@cleaning/ui/fieldset';
 import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { HOW_OFTEN, type VisitWishes } from './visit-wishes.ts';
@@ -31,6 +31,8 @@ export function HowOftenQuestion({
       </Fieldset>
     );
   }
+  // A plan pays by the hour, and not this price.
+  const isPlan = serviceId !== null && isPlanFunded(serviceId);
   return (
     <Fieldset
       className={className}
@@ -46,7 +48,7 @@ export function HowOftenQuestion({
             name="how-often"
             value={weeks ?? 0}
             title={name}
-            detail={detailOf(weeks, price)}
+            detail={detailOf(weeks, isPlan ? 'From the plan' : price)}
             checked={intervalWeeks === weeks}
             onChange={() => onChosen(weeks)}
           />
