@@ -48,7 +48,7 @@ export function HowOftenQuestion({
             name="how-often"
             value={weeks ?? 0}
             title={name}
-            detail={detailOf(weeks, isPlan ? 'From the plan' : price)}
+            detail={isPlan ? [visitsOf(weeks), 'from the plan'] : detailOf(weeks, price)}
             checked={intervalWeeks === weeks}
             onChange={() => onChosen(weeks)}
           />
@@ -59,6 +59,8 @@ export function HowOftenQuestion({
 }
 
 function detailOf(weeks: number | null, price: string | null): readonly string[] {
-  if (price === null) return [];
-  return [price, weeks === null ? 'for one visit' : 'each visit'];
+  return price === null ? [] : [price, visitsOf(weeks)];
 }
+
+const visitsOf = (weeks: number | null): string =>
+  weeks === null ? 'for one visit' : 'each visit';
