@@ -34,7 +34,7 @@ import {
   updateAddress,
   type AddressRow,
 } from './address-repository.ts';
-import { findLastUsedPlace } from './last-used-place.ts';
+import { findLastUsedPlace } from './used-place-repository.ts';
 
 type Table = typeof addressesEndpoints;
 type NewAddressRequest = ParsedBody<Table['createAddress']>;
