@@ -14,6 +14,11 @@ const BUDGETS = {
   javaScript: 140 * KB,
   /** The HTML with its inlined CSS: everything needed to read the page. */
   document: 18 * KB,
+  /**
+   * The same of a form of accounts: all that is needed to type into it. Over 400 kbit/s with 400 ms
+   * to an answer, it has come within two seconds.
+   */
+  accountDocument: 8 * KB,
   font: 35 * KB,
   /** Every script until an account page is interactive. */
   accountPage: 200 * KB,
@@ -76,6 +81,11 @@ const starters = Object.values(chunks).filter(({ modules }) =>
 );
 if (starters.length !== 1 || starters.some(({ imports }) => imports.length > 0)) {
   failures.push('The start script is not a file of its own that imports nothing.');
+}
+
+for (const { path, html } of site.accountPages) {
+  const { length } = await compressText(Buffer.from(html));
+  check(`${path} document`, length, BUDGETS.accountDocument);
 }
 
 for (const [name, files] of accountScripts(chunks)) {
