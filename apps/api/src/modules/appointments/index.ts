@@ -5,6 +5,7 @@ export { findFirstVisit } from './booking/find-first-visit.ts';
 export { appointmentsOfDay } from './day/day-service.ts';
 export { createAppointmentsHandlers } from './handlers.ts';
 export { createCleanersHandlers } from './roster/cleaners-handlers.ts';
+export { hasStartLeft } from './roster/read-openings.ts';
 export { createAppointmentSeriesHandlers } from './series/series-handlers.ts';
 export { createStaffAppointmentsHandlers } from './staff-handlers.ts';
 export { appointmentsFoundByStaff } from './lists/found-appointments.ts';

@@ -30,6 +30,12 @@ export async function readOpenings(
   };
 }
 
+/** Whether a visit of this length can still begin on a date while the company is open. */
+export const hasStartLeft = (date: string, minutes: number, now: Date): boolean =>
+  startsOn(date, minutes, WHENEVER_OPEN, new Date(now.getTime() + NOTICE_MS)).length > 0;
+
+const WHENEVER_OPEN: Availability = { people: [], busy: [], hours: new Map() };
+
 /**
  * The times of a date at which a visit can begin.
  *

@@ -1,8 +1,9 @@
 import { areaOfPostcode, OUTSIDE_AREA_MESSAGE } from '@cleaning/company';
 import { plainDateField, priceOfChoices, submittableSiteSchema } from '@cleaning/contract';
-import { timelineOn, type TimelineId } from '@cleaning/pricing';
+import { estimateMinutes, timelineOn, type TimelineId } from '@cleaning/pricing';
 import { refuseField } from '../../../platform/http/api-error.ts';
 import { parseInput } from '../../../platform/http/validation.ts';
+import { hasStartLeft } from '../../appointments/index.ts';
 import type { CommandDetails } from '../execute-command.ts';
 import { priceChanged } from '../quote-errors.ts';
 import type { NewQuote, QuoteRow } from '../quote-repository.ts';
@@ -19,6 +20,7 @@ export const submitDetails = (expectedTotalCents: number | null, now: Date): Com
   command: 'submit',
   changes({ row, quote }, { today }) {
     assertSubmittable(row, today);
+    assertStartLeft(row, today, now);
     const timelineId = timelineToday(row, today);
     const price = priceOfChoices(choicesOf({ ...row, timelineId }));
     if (price.total_cents !== expectedTotalCents) {
@@ -33,6 +35,11 @@ export const submitDetails = (expectedTotalCents: number | null, now: Date): Com
     return { timelineId, ...priceColumns(price), submittedAt: now };
   },
 });
+
+function assertStartLeft(row: QuoteRow, today: string, now: Date): void {
+  if (row.preferredDate !== today || hasStartLeft(today, estimateMinutes(row), now)) return;
+  throw refuseField('preferred_date', 'There is no time left today. Choose another day.');
+}
 
 /** The timing of the preferred date today, unless staff chose another one with a reason. */
 const timelineToday = (

@@ -92,6 +92,17 @@ describe('the timing of a quote', () => {
     expect(edited).toMatchObject({ timeline_id: 'urgent', total_cents: 186_00 });
   });
 
+  test('is today as long as a visit can still begin', async () => {
+    const draft = await draftOf({ preferred_date: TODAY });
+    // A visit of an hour, an hour's notice, and we close at six.
+    testApp.clock.set('2026-11-23T05:01:00.000Z');
+    expect((await submit(draft, 232_50)).json()).toEqual({
+      preferred_date: ['There is no time left today. Choose another day.'],
+    });
+    testApp.clock.set('2026-11-23T05:00:00.000Z');
+    expect((await submit(draft, 232_50)).statusCode).toBe(200);
+  });
+
   test('is changed by staff with a reason, and then stays until the day changes', async () => {
     const body = { client_id: client.id, preferred_date: TODAY, timeline_id: 'standard' };
     expect((await create(body, staff)).json()).toEqual({ reason: [expect.any(String)] });
