@@ -107,11 +107,11 @@ for (const { clientType, service, staffMember, width, name, inputModeOf } of VAR
       });
 
       await test.step('they approve it', async () => {
-        await input.press(button(/^Approve \$/u));
+        await input.press(button(/^Approve (?:about )?\$/u));
         const dialog = page.getByRole('dialog');
         await input.type(dialog.getByLabel('Type your full name to sign'), 'Robin Tester');
         await input.tick(dialog.getByRole('checkbox'));
-        await input.press(button(/^Approve \$/u).last());
+        await input.press(button(/^Approve (?:about )?\$/u).last());
         await expect(outcome('You approved this quote')).toBeFocused();
         await expectAccessible(page);
       });
