@@ -1,5 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { GOOGLE_ISSUER, ORIGIN } from './e2e/support/addresses.ts';
+// Here first, so that the servers and the workers have one clock, however long the servers take.
+import './e2e/support/clock.ts';
 import { GOOGLE_CLIENT_ID } from './e2e/support/google.ts';
 
 /**
