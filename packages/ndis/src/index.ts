@@ -19,7 +19,12 @@ export { ITEM_SUFFIXES, parseItemNumber } from './items/item-number.ts';
 export type { ItemNumber, ItemSuffix } from './items/item-number.ts';
 export { BILLING_STEPS, billedHours } from './items/billed-hours.ts';
 export type { BillingStep, HourCount } from './items/billed-hours.ts';
-export { formatQuantity, lineAmount, parseQuantity } from './items/line-amount.ts';
+export {
+  describeHoursAtRate,
+  formatQuantity,
+  lineAmount,
+  parseQuantity,
+} from './items/line-amount.ts';
 export { isRuralTownOfMonash, MONASH_CATEGORIES, regionOfMonash } from './items/monash.ts';
 export type { MonashCategory } from './items/monash.ts';
 export { catalogueRowOn, priceLimit } from './items/price-limit.ts';

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '@cleaning/pricing';
+import { formatAud, roundHalfUp } from '@cleaning/pricing';
 
 /** Quantities are stored in hundredths, so that 2.5 hours is the integer 250. */
 const HUNDREDTHS = 100;
@@ -33,4 +33,10 @@ export function parseQuantity(text: string): number | null {
 /** Formats hundredths without unnecessary zeros: 250 becomes "2.5", 400 becomes "4". */
 export function formatQuantity(quantityHundredths: number): string {
   return String(quantityHundredths / HUNDREDTHS);
+}
+
+/** Hours and their rate in words: 250 at 6010 is "2.5 hours × $60.10". */
+export function describeHoursAtRate(hoursHundredths: number, rateCents: number): string {
+  const unit = hoursHundredths === HUNDREDTHS ? 'hour' : 'hours';
+  return `${formatQuantity(hoursHundredths)} ${unit} × ${formatAud(rateCents, { decimals: 'always' })}`;
 }

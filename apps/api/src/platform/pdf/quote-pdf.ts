@@ -11,7 +11,7 @@ import {
   type QuoteStatus,
   timingInWords,
 } from '@cleaning/contract';
-import { formatQuantity } from '@cleaning/ndis';
+import { describeHoursAtRate } from '@cleaning/ndis';
 import {
   formatPlainDate,
   gstIncludedIn,
@@ -44,10 +44,8 @@ export interface QuoteContext {
 }
 
 /** "2.5 hours × $60.10" */
-export function describePlanVisit({ hoursHundredths, rateCents }: PlanVisit): string {
-  const hours = formatQuantity(hoursHundredths);
-  return `${hours} ${hours === '1' ? 'hour' : 'hours'} × ${money(rateCents)}`;
-}
+export const describePlanVisit = ({ hoursHundredths, rateCents }: PlanVisit): string =>
+  describeHoursAtRate(hoursHundredths, rateCents);
 
 /** The content of a quote's PDF, with the quote's own prices. */
 export function quotePdf(quote: Quote, context: QuoteContext): PdfDocument {

@@ -1,4 +1,4 @@
-import { billedHours, formatQuantity } from '@cleaning/ndis';
+import { billedHours, describeHoursAtRate } from '@cleaning/ndis';
 import {
   type EstimateInput,
   type ServiceId,
@@ -53,10 +53,8 @@ export function planPriceOf(
 }
 
 /** The hours and the rate: "2.5 hours × $60.10". */
-export function describeHoursAndRate({ hours, rateCents }: PlanPrice): string {
-  const quantity = formatQuantity(hours);
-  return `${quantity} ${quantity === '1' ? 'hour' : 'hours'} × ${dollars(rateCents)}`;
-}
+export const describeHoursAndRate = ({ hours, rateCents }: PlanPrice): string =>
+  describeHoursAtRate(hours, rateCents);
 
 /** Where the rate comes from: "$60.10 an hour is the rate of your last invoice." */
 export const describePlanRate = ({ rateCents, isAtLimit }: PlanPrice): string =>
