@@ -14,7 +14,7 @@ import { createRateLimiter } from './platform/http/rate-limiter.ts';
 import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { handleUnmatched } from './platform/http/unmatched-handler.ts';
-import type { DeadJob } from './platform/jobs/job-queue.ts';
+import type { JobsState } from './platform/jobs/job-queue.ts';
 import { LiveStreams } from './platform/live/live-streams.ts';
 import { registerLive } from './platform/live/register-live.ts';
 import { registerMailbox } from './platform/mail/mailbox.ts';
@@ -49,7 +49,7 @@ export interface AppOptions {
   readonly dataDirectory: string;
   /** The token that a scraper of `/metrics` has to send; null turns the endpoint off. */
   readonly metricsToken: string | null;
-  readonly listDeadJobs: () => Promise<readonly DeadJob[]>;
+  readonly jobs: JobsState;
 }
 
 /** Builds the service. It neither listens on a port nor reads the environment. */
@@ -87,7 +87,7 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
   });
 
   const { database, databaseDirectUrl, now } = dependencies;
-  const { dataFolders, dataDirectory, metricsToken, listDeadJobs } = options;
+  const { dataFolders, dataDirectory, metricsToken, jobs } = options;
   const authenticate = createAuthenticate(dependencies);
   const rateLimiter = createRateLimiter({ ...dependencies, limits: dependencies.rateLimits });
   const streams =
@@ -98,7 +98,7 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
     dataFolders,
     dataDirectory,
     metricsToken,
-    listDeadJobs,
+    jobs,
     countLiveStreams: () => streams?.count ?? 0,
   });
   void app.register(

@@ -134,7 +134,7 @@ async function startApp(config: Config, { storage, database, undo }: AppParts) {
       dataFolders: storage.folders,
       dataDirectory: config.dataDirectory,
       metricsToken: config.metricsToken,
-      listDeadJobs: () => queue.listDead(),
+      jobs: queue,
     },
   );
   storage.notices.write = (message) => app.log.warn(message);

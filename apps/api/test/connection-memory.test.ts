@@ -55,8 +55,10 @@ async function residentBytes(): Promise<number> {
   const response = await fetch(`${server.url}/metrics`, {
     headers: { authorization: `Bearer ${METRICS_TOKEN}` },
   });
-  const found = /^process_resident_memory_bytes (\S+)/mu.exec(await response.text());
-  return Number(found?.[1]);
+  const text = await response.text();
+  const found = /^process_resident_memory_bytes (\d+)$/mu.exec(text);
+  if (found === null) throw new Error(`The metrics answered ${response.status}: ${text}`);
+  return Number(found[1]);
 }
 
 async function open(): Promise<Socket> {

@@ -121,7 +121,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         dataFolders: [dataDirectory],
         dataDirectory,
         metricsToken: null,
-        listDeadJobs: async () => [],
+        jobs: { listDead: async () => [], sweeps: new Map() },
         ...options.app,
       },
     );

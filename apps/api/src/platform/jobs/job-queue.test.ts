@@ -40,7 +40,7 @@ async function work(job: Job): Promise<JobQueue> {
   return queue;
 }
 
-const fail = async () => {
+const fail = async (): Promise<never> => {
   throw new Error('This record cannot be handled.');
 };
 
@@ -75,6 +75,17 @@ test('an operator sees what is dead, and has it tried again', async () => {
   await vi.waitUntil(() => due.size === 0, { timeout: 30_000 });
   expect(await runJobs([], config)).toBe('No job has failed for the last time.');
   await expect(runJobs(['stop'], config)).rejects.toThrow('Usage: jobs, or jobs retry');
+});
+
+test('a look for due records that fails is known until one succeeds, and stops no other', async () => {
+  const { due, job } = recordsDue(['first'], () => Promise.resolve());
+  let isBroken = true;
+  const listDue = (now: Date) => (isBroken ? fail() : job.listDue(now));
+  const queue = await work({ ...job, listDue });
+  await vi.waitUntil(() => queue.sweeps.get('test-job') === true);
+  isBroken = false;
+  await vi.waitUntil(() => queue.sweeps.get('test-job') === false);
+  await vi.waitUntil(() => due.size === 0, { timeout: 30_000 });
 });
 
 test('the work for a record is done once, however many processes find it', async () => {

@@ -14,6 +14,13 @@ export interface DeadJob {
   readonly failedAt: Date;
 }
 
+/** What an operator watches of the jobs. */
+export interface JobsState {
+  readonly listDead: () => Promise<readonly DeadJob[]>;
+  /** Whether the last look for due records failed, by kind of job. */
+  readonly sweeps: ReadonlyMap<string, boolean>;
+}
+
 interface JobData {
   readonly job: string;
   readonly id: string;
@@ -55,7 +62,8 @@ const COMPLETED = { status: 'completed' } as const;
  * The jobs of every process, in the database. A record has one job of a kind at a time, however
  * many processes look for due records, and a job that fails holds no other up.
  */
-export class JobQueue {
+export class JobQueue implements JobsState {
+  readonly sweeps = new Map<string, boolean>();
   readonly #boss: PgBoss;
   #loops: Loop[] = [];
 
@@ -121,8 +129,12 @@ export class JobQueue {
         restMs: job.restMs,
         round: async () => {
           if (await this.enqueue(job, now())) this.#boss.notifyWorker(worker);
+          this.sweeps.set(job.name, false);
         },
-        onError: (err) => log.error({ err, job: job.name }, 'due records were not found'),
+        onError: (err) => {
+          this.sweeps.set(job.name, true);
+          log.error({ err, job: job.name }, 'due records were not found');
+        },
       });
       this.#loops.push(loop);
       loop.start();

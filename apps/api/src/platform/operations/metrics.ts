@@ -1,10 +1,12 @@
 import { statfs } from 'node:fs/promises';
-import type { FastifyInstance } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { readLastBackup } from '../backup/last-backup.ts';
 import type { Database } from '../db/client.ts';
+import { ping } from '../db/ping.ts';
 import { routeOf } from '../http/logger.ts';
-import type { DeadJob } from '../jobs/job-queue.ts';
+import type { JobsState } from '../jobs/job-queue.ts';
 import {
   countGivenUpMails,
   countWaitingMails,
@@ -15,6 +17,9 @@ import {
 /** Upper bounds in seconds: from a single lookup to the longest time that a caller waits. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30];
 
+/** How long a value may take, in milliseconds: half of what Prometheus waits for all of them. */
+const READ_TIMEOUT_MS = 5000;
+
 interface MetricsSources {
   readonly database: Database;
   /** The folders of this machine that the service writes to. */
@@ -22,7 +27,7 @@ interface MetricsSources {
   /** Where a backup command leaves its result. */
   readonly dataDirectory: string;
   readonly countLiveStreams: () => number;
-  readonly listDeadJobs: () => Promise<readonly DeadJob[]>;
+  readonly jobs: JobsState;
   readonly now: () => Date;
 }
 
@@ -34,7 +39,7 @@ export function createMetrics(app: FastifyInstance, sources: MetricsSources): Re
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureAnswers(app, registry);
-  for (const gauge of gaugesOf(sources)) registry.registerMetric(gauge);
+  for (const reading of readingsOf(sources)) registry.registerMetric(gaugeOf(reading, app.log));
   registry.registerMetric(readsOf(sources.database));
   return registry;
 }
@@ -66,106 +71,150 @@ function measureAnswers(app: FastifyInstance, registry: Registry): void {
   });
 }
 
-/** The values that are read when a scraper asks. */
-const gaugesOf = ({
+/** How to read a value when a scraper asks. */
+interface Reading<L extends string = string> {
+  readonly name: string;
+  readonly help: string;
+  readonly labelNames?: L[];
+  readonly read: (gauge: Gauge<L>) => Promise<void> | void;
+}
+
+/**
+ * A value that cannot be read is left out, so that a scraper still gets the others: those of the
+ * process above all, while the database is away.
+ */
+const gaugeOf = ({ name, help, labelNames = [], read }: Reading, log: FastifyBaseLogger) =>
+  new Gauge({
+    name,
+    help,
+    labelNames,
+    registers: [],
+    async collect() {
+      this.reset();
+      try {
+        await Promise.race([read(this), timeOut()]);
+      } catch (error) {
+        log.warn({ err: error, metric: name }, 'a metric was not read');
+        // After a reset, a gauge without labels has the value 0.
+        if (labelNames.length === 0) this.remove();
+      }
+    },
+  });
+
+async function timeOut(): Promise<never> {
+  await sleep(READ_TIMEOUT_MS, undefined, { ref: false });
+  throw new Error('The value was not read in time.');
+}
+
+const readingsOf = ({
   database,
   dataFolders,
   dataDirectory,
   countLiveStreams,
-  listDeadJobs,
+  jobs,
   now,
-}: MetricsSources) => [
-  new Gauge({
-    name: 'dead_jobs',
-    help: 'Jobs that failed for the last time, by kind, over all processes.',
-    labelNames: ['kind'],
-    registers: [],
-    async collect() {
-      this.reset();
-      for (const { job } of await listDeadJobs()) this.inc({ kind: job });
-    },
-  }),
-  new Gauge({
-    name: 'outbox_waiting_mails',
-    help: 'Mails that are due and not yet sent, over all processes.',
-    registers: [],
-    async collect() {
-      this.set(await countWaitingMails(database, now()));
-    },
-  }),
-  new Gauge({
-    name: 'outbox_oldest_waiting_seconds',
-    help: 'How long the mail that is due longest has been due, over all processes.',
-    registers: [],
-    async collect() {
-      const dueSince = await findOldestDue(database, now());
-      this.set(dueSince === null ? 0 : (now().getTime() - dueSince.getTime()) / 1000);
-    },
-  }),
-  new Gauge({
-    name: 'outbox_given_up_mails',
-    help: 'Mails of the last 30 days that a mail server refused for good, or never took.',
-    registers: [],
-    async collect() {
-      this.set(await countGivenUpMails(database));
-    },
-  }),
-  new Gauge({
-    name: 'outbox_last_given_up_timestamp_seconds',
-    help: 'When a mail was last given up; 0 if none of the last 30 days was.',
-    registers: [],
-    async collect() {
-      const givenUpAt = await findLastGivenUp(database);
-      this.set(givenUpAt === null ? 0 : givenUpAt.getTime() / 1000);
-    },
-  }),
-  new Gauge({
+}: MetricsSources): Reading[] => [
+  // The first, so that it does not count the connections of the others.
+  {
     name: 'database_connections',
     help: 'Connections of this process: busy, idle, and calls that wait for one.',
     labelNames: ['state'],
-    registers: [],
-    collect() {
+    read(gauge) {
       const { totalCount, idleCount, waitingCount } = database.$client;
-      this.set({ state: 'busy' }, totalCount - idleCount);
-      this.set({ state: 'idle' }, idleCount);
-      this.set({ state: 'waiting' }, waitingCount);
+      gauge.set({ state: 'busy' }, totalCount - idleCount);
+      gauge.set({ state: 'idle' }, idleCount);
+      gauge.set({ state: 'waiting' }, waitingCount);
     },
-  }),
-  new Gauge({
+  },
+  {
+    name: 'database_up',
+    help: 'Whether the database answers this process.',
+    async read(gauge) {
+      gauge.set(
+        await ping(database).then(
+          () => 1,
+          () => 0,
+        ),
+      );
+    },
+  },
+  {
+    name: 'dead_jobs',
+    help: 'Jobs that failed for the last time, by kind, over all processes.',
+    labelNames: ['kind'],
+    async read(gauge) {
+      for (const { job } of await jobs.listDead()) gauge.inc({ kind: job });
+    },
+  },
+  {
+    name: 'job_sweep_failed',
+    help: 'Whether the last look of this process for due records failed, by kind of job.',
+    labelNames: ['kind'],
+    read(gauge) {
+      for (const [kind, hasFailed] of jobs.sweeps) gauge.set({ kind }, hasFailed ? 1 : 0);
+    },
+  },
+  {
+    name: 'outbox_waiting_mails',
+    help: 'Mails that are due and not yet sent, over all processes.',
+    async read(gauge) {
+      gauge.set(await countWaitingMails(database, now()));
+    },
+  },
+  {
+    name: 'outbox_oldest_waiting_seconds',
+    help: 'How long the mail that is due longest has been due, over all processes.',
+    async read(gauge) {
+      const dueSince = await findOldestDue(database, now());
+      gauge.set(dueSince === null ? 0 : (now().getTime() - dueSince.getTime()) / 1000);
+    },
+  },
+  {
+    name: 'outbox_given_up_mails',
+    help: 'Mails of the last 30 days that a mail server refused for good, or never took.',
+    async read(gauge) {
+      gauge.set(await countGivenUpMails(database));
+    },
+  },
+  {
+    name: 'outbox_last_given_up_timestamp_seconds',
+    help: 'When a mail was last given up; 0 if none of the last 30 days was.',
+    async read(gauge) {
+      const givenUpAt = await findLastGivenUp(database);
+      gauge.set(givenUpAt === null ? 0 : givenUpAt.getTime() / 1000);
+    },
+  },
+  {
     name: 'live_streams',
     help: 'Streams of changes that this process keeps open.',
-    registers: [],
-    collect() {
-      this.set(countLiveStreams());
+    read(gauge) {
+      gauge.set(countLiveStreams());
     },
-  }),
-  new Gauge({
+  },
+  {
     name: 'data_disk_free_bytes',
     help: 'What is free on the disk of each folder that the service writes to.',
     labelNames: ['folder'],
-    registers: [],
-    async collect() {
+    async read(gauge) {
       for (const folder of dataFolders) {
         const disk = await statfs(folder).catch(() => null);
-        if (disk !== null) this.set({ folder }, disk.bavail * disk.bsize);
+        if (disk !== null) gauge.set({ folder }, disk.bavail * disk.bsize);
       }
     },
-  }),
-  new Gauge({
+  },
+  {
     name: 'backup_last_success_timestamp_seconds',
     help: 'When the last backup that lacked nothing was finished on this machine; 0 if none was.',
-    registers: [],
-    async collect() {
+    async read(gauge) {
       const { succeededAt } = await readLastBackup(dataDirectory);
-      this.set(succeededAt === null ? 0 : Date.parse(succeededAt) / 1000);
+      gauge.set(succeededAt === null ? 0 : Date.parse(succeededAt) / 1000);
     },
-  }),
-  new Gauge({
+  },
+  {
     name: 'backup_missing_files',
     help: 'Files that the latest backup on this machine did not find.',
-    registers: [],
-    async collect() {
-      this.set((await readLastBackup(dataDirectory)).missingFiles);
+    async read(gauge) {
+      gauge.set((await readLastBackup(dataDirectory)).missingFiles);
     },
-  }),
+  },
 ];

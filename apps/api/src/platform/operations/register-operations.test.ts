@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const metrics = async (authorization = `Bearer ${TOKEN}`) =>
-  api.app.inject({ url: '/metrics', headers: { authorization } });
+const metrics = async (authorization = `Bearer ${TOKEN}`, { app } = api) =>
+  app.inject({ url: '/metrics', headers: { authorization } });
 
 const sampleOf = (text: string, name: string): number =>
   Number(
@@ -58,6 +58,51 @@ describe('the metrics', () => {
     expect(sampleOf((await metrics()).body, 'outbox_oldest_waiting_seconds')).toBe(90);
   });
 
+  it.each(['is gone', 'hangs'])('are those of the process while the database %s', async (fault) => {
+    const proxy = await createProxyThatHangs(api.databaseUrl);
+    const client = createDatabaseClient({ url: proxy.url });
+    const app = await createTestApp({
+      app: { metricsToken: TOKEN },
+      dependencies: { database: client.database },
+    });
+    const scrape = () => metrics(`Bearer ${TOKEN}`, app);
+    expect(sampleOf((await scrape()).body, 'database_up')).toBe(1);
+    if (fault === 'hangs') proxy.hang();
+    else proxy.close();
+    const { statusCode, body } = await scrape();
+    expect(statusCode).toBe(200);
+    expect(sampleOf(body, 'process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
+    expect(sampleOf(body, 'database_up')).toBe(0);
+    // Neither the value of before, nor 0, which would mean that no mail waits.
+    expect(body).not.toMatch(/^outbox_/mu);
+    expect(app.logLines.join('\n')).toContain('a metric was not read');
+    proxy.recover();
+    await app.close();
+    await client.close();
+    proxy.close();
+  });
+
+  it('count dead jobs by kind, and say which kind of due records is not found', async () => {
+    const failedAt = api.clock.now;
+    const app = await createTestApp({
+      app: {
+        metricsToken: TOKEN,
+        jobs: {
+          listDead: async () => ['a', 'b'].map((id) => ({ job: 'send-offers', id, failedAt })),
+          sweeps: new Map([
+            ['send-offers', false],
+            ['clean-up', true],
+          ]),
+        },
+      },
+    });
+    const { body } = await metrics(`Bearer ${TOKEN}`, app);
+    expect(body).toContain('\ndead_jobs{kind="send-offers"} 2\n');
+    expect(body).toContain('\njob_sweep_failed{kind="send-offers"} 0\n');
+    expect(body).toContain('\njob_sweep_failed{kind="clean-up"} 1\n');
+    await app.close();
+  });
+
   it('count the connections of the process, and the free bytes of its disk', async () => {
     const { body } = await metrics();
     expect(body).toMatch(/^database_connections\{state="busy"\} \d+$/mu);
@@ -72,7 +117,7 @@ describe('the metrics', () => {
     for (const file of ['alerts.yaml', 'dashboard.json']) {
       const text = await readFile(join(deploy, file), 'utf8');
       const asked = text.match(
-        /\b(?:http_request|outbox|backup|database|data_disk|process|nodejs)_[\da-z_]+/gu,
+        /\b(?:http_request|outbox|backup|database|dead|job|data_disk|process|nodejs)_[\da-z_]+/gu,
       );
       expect(asked?.length).toBeGreaterThan(3);
       for (const name of asked ?? []) {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../db/client.ts';
 import { ping } from '../db/ping.ts';
-import type { DeadJob } from '../jobs/job-queue.ts';
+import type { JobsState } from '../jobs/job-queue.ts';
 import { watchDisk } from './disk-space.ts';
 import { canWriteInto } from './writable-folders.ts';
 
@@ -15,7 +15,7 @@ export interface OperationsOptions {
   /** Where a backup command leaves its result. */
   readonly dataDirectory: string;
   readonly countLiveStreams: () => number;
-  readonly listDeadJobs: () => Promise<readonly DeadJob[]>;
+  readonly jobs: JobsState;
   /** The token that a scraper of the metrics has to send; null turns the endpoint off. */
   readonly metricsToken: string | null;
 }
