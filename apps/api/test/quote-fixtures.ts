@@ -104,13 +104,17 @@ export function command(
   });
 }
 
-/** Creates an urgent clean for $258.00 that its client approved, with a deposit of $77.40 due. */
+/**
+ * Creates an urgent clean for $258.00 that its client approved, with a deposit of $77.40 due. Without
+ * a day among the wishes it is never booked by itself.
+ */
 export async function approvedUrgent(
   testApp: TestApp,
   client: TestPerson,
   staff: Pick<TestPerson, 'token'>,
+  wishes: object = { timeline_id: 'urgent' },
 ): Promise<Quote> {
-  const draft = await createDraft(testApp, client, { timeline_id: 'urgent' });
+  const draft = await createDraft(testApp, client, wishes);
   const asked = quoteIn(
     await act(testApp, client, draft, 'submit', { expected_total_cents: draft.total_cents }),
   );

@@ -65,13 +65,13 @@ test('a week of the company, through the screens: at its end all money agrees to
       return { helensPage: visitor, helensSession: sent.session, quoteId: sent.quoteId };
     });
 
-  await test.step('Monday: an offer, changes, a second offer, approved with a deposit, booked', async () => {
+  await test.step('Monday: an offer, changes, a second offer, booked before its deposit came', async () => {
     await first.priceAndSend(office, quoteId);
     await first.requestChanges(helensPage, dollars(first.FIRST_OFFER_CENTS));
     await first.sendSecondVersion(office, quoteId);
     await first.approve(helensPage, dollars(first.SECOND_OFFER_CENTS), helen.name);
+    await first.bookVisit(office, quoteId, { slot: kimsDay.takeSlot(), staffId: kim.user.id });
     await first.recordDeposit(office, quoteId, dollars(first.DEPOSIT_CENTS));
-    await first.bookVisit(office, { slot: kimsDay.takeSlot(), staffId: kim.user.id });
   });
 
   await test.step('Tuesday: the visits of nine clients are recorded and planned', async () => {

@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './booking-in-words.ts';
 export * from './cancelling-in-words.ts';
 export * from './common-password.ts';
 export * from './deposit-in-words.ts';

@@ -67,6 +67,19 @@ describe('a row with the amount of a deposit', () => {
     });
   });
 
+  test('books the first visit with the deposit that it completes', async () => {
+    // 10 am on Monday in Sydney.
+    api.clock.set('2026-11-22T23:00:00.000Z');
+    quote = await approvedUrgent(api, client, staff, {
+      timeline_id: 'urgent',
+      preferred_date: '2026-11-24',
+    });
+    expect(quote).toMatchObject({ status: 'approved', deposit: { due_cents: 77_40 } });
+    const row = await rowOf(`THOMPSON ${quote.reference}`);
+    await confirmRows(api, staff, [confirmationOf(row.id)]);
+    expect((await readQuote(api, staff, quote)).status).toBe('converted');
+  });
+
   test('is not a certain match without that reference', async () => {
     const row = await rowOf('THOMPSON I');
     expect(row).toMatchObject({

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { readPage } from '../../platform/http/read-page.ts';
 import { createInvoiceMails, createMoneyService } from '../invoices/index.ts';
-import { createDepositService, createQuoteEmails } from '../quotes/index.ts';
+import { createDepositService } from '../quotes/index.ts';
 import { confirmRows, reopenRow, setRowAside } from './decide-rows.ts';
 import { discardStatement } from './discard-statement.ts';
 import { accountFor } from './files/account-key.ts';
@@ -29,7 +29,7 @@ export function createBankStatementsHandlers({
 > {
   const ledgers = {
     money: createMoneyService({ mails: createInvoiceMails({ outbox, publicUrl, secrets }) }),
-    deposits: createDepositService({ emails: createQuoteEmails({ outbox, publicUrl }) }),
+    deposits: createDepositService({ outbox, publicUrl }),
   };
   return {
     importBankStatement: async ({ commit, viewer, body, file: upload, now }) => {

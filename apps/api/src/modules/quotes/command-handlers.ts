@@ -5,7 +5,7 @@ import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { submitDetails } from './drafts/submit-quote.ts';
 import { executeCommand, type CommandDetails } from './execute-command.ts';
 import type { QuoteChangeCall } from './load-quote.ts';
-import { bookOnApproval } from './offers/book-on-approval.ts';
+import { bookFirstVisit } from './offers/book-first-visit.ts';
 import { approveDetails, convertDetails, sendDetails } from './offers/offer-commands.ts';
 import { scheduleSend, undoSend } from './offers/scheduled-sends.ts';
 import type { QuoteEmails } from './quote-emails.ts';
@@ -65,7 +65,7 @@ export function createCommandHandlers({
       const call = { ...params, viewer, version: body.version, now };
       const details = approveDetails(body, call, emailDependencies);
       const approved = await executeCommand(transaction, call, details, emails);
-      const quote = await bookOnApproval(transaction, approved, call, emailDependencies);
+      const quote = await bookFirstVisit(transaction, approved, call, emailDependencies);
       return { status: 200, body: quote };
     },
 

@@ -28,7 +28,7 @@ export function createQuotesHandlers({
     ...createDraftHandlers({ database, emails }),
     ...createStaffQuoteHandlers({ database, lists }),
     ...createCommandHandlers({ database, outbox, publicUrl, emails }),
-    ...createDepositHandlers({ database, emails, releaseDepositPayment }),
+    ...createDepositHandlers({ database, outbox, publicUrl, releaseDepositPayment }),
     ...createItemHandlers({ database }),
     ...createRevisionHandlers({ database }),
     ...createTemplateHandlers({ database }),

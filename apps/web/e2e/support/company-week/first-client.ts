@@ -148,12 +148,16 @@ export async function recordDeposit(office: Page, quoteId: string, shown: string
   await expect(office.getByText('Paid', { exact: true }).first()).toBeVisible();
 }
 
+/** Books a visit for another day than the client asked for, before the deposit has come. */
 export async function bookVisit(
   office: Page,
+  quoteId: string,
   { slot, staffId }: { readonly slot: Slot; readonly staffId: string },
 ): Promise<void> {
+  await office.goto(pathWithId(SITE_PATHS.staffQuote, quoteId));
   await button(office, 'Book').click();
   const dialog = office.getByRole('dialog');
+  await expect(dialog.getByText('The deposit is still due')).toBeVisible();
   await dialog.getByLabel('Day').fill(slot.date);
   await dialog.getByLabel('From', { exact: true }).fill(slot.from);
   await dialog.getByLabel('To', { exact: true }).fill(slot.to);

@@ -126,7 +126,7 @@ describe('an approved quote', () => {
     );
   });
 
-  it('can record its deposit', async () => {
+  it('can record its deposit, which books the day that the client chose', async () => {
     const bodies: unknown[] = [];
     server.use(
       reading(approved),
@@ -138,6 +138,13 @@ describe('an approved quote', () => {
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Record deposit' }));
     await user.type(await screen.findByLabelText('Reference on the bank statement'), 'MARINO');
+    const booking = /^Thursday 3 December 2026 is booked with it if it is still free\./u;
+    expect(screen.getByText(booking)).toBeVisible();
+    const amount = screen.getByLabelText('Amount ($)');
+    await user.clear(amount);
+    await user.type(amount, '113.39');
+    expect(screen.queryByText(booking)).toBeNull();
+    await user.type(amount, '{Backspace}{Backspace}40');
     await user.click(screen.getByRole('button', { name: 'Record $113.40' }));
     await waitFor(() =>
       expect(bodies).toEqual([

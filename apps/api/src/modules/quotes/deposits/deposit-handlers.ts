@@ -1,10 +1,10 @@
 import type { Quote, quoteDepositEndpoints as endpoints } from '@cleaning/contract';
-import type { Database, Transaction } from '../../../platform/db/client.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Transaction } from '../../../platform/db/client.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { createDepositService } from './deposit-service.ts';
-import type { QuoteEmails } from '../quote-emails.ts';
 
 /** Why a payment of a deposit is taken back, and by whom. */
 interface DepositTakenBack {
@@ -27,19 +27,17 @@ export type ReleaseDepositPayment = (
   takeBack: () => Promise<Quote>,
 ) => Promise<Quote>;
 
-interface HandlerDependencies {
-  readonly database: Database;
-  readonly emails: QuoteEmails;
+interface HandlerDependencies extends Pick<Dependencies, 'database' | 'outbox' | 'publicUrl'> {
   readonly releaseDepositPayment: ReleaseDepositPayment;
 }
 
 /** Answers the calls about the deposit of a quote. */
 export function createDepositHandlers({
   database,
-  emails,
   releaseDepositPayment,
+  ...emailDependencies
 }: HandlerDependencies): HandlersOf<typeof endpoints> {
-  const deposits = createDepositService({ emails });
+  const deposits = createDepositService(emailDependencies);
   return {
     recordDeposit: async ({ transaction, viewer, params, body, now }) => ({
       status: 201,

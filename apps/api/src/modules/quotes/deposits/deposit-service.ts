@@ -9,6 +9,7 @@ import {
 } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
+import type { Dependencies } from '../../../dependencies.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
 import {
@@ -21,7 +22,8 @@ import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { executeCommand } from '../execute-command.ts';
 import type { LoadedQuote, QuoteCall } from '../load-quote.ts';
 import { depositOf } from '../quote-mapper.ts';
-import type { QuoteEmails } from '../quote-emails.ts';
+import { bookFirstVisit } from '../offers/book-first-visit.ts';
+import { createQuoteEmails, type QuoteEmails } from '../quote-emails.ts';
 import { lockQuote, type DepositPaymentRow, type QuoteChanges } from '../quote-repository.ts';
 import {
   findDepositPayment,
@@ -39,7 +41,8 @@ type StaffCall = QuoteCall<StaffViewer>;
 export interface DepositService {
   /**
    * Records a payment. One like another of the same day is refused as `already_recorded`, unless
-   * the caller confirms that it is another one.
+   * the caller confirms that it is another one. The payment that completes the deposit of an
+   * approved quote has its first visit booked.
    */
   record: Move<typeof recordDepositRequest>;
   refund: Move<typeof refundDepositRequest>;
@@ -73,16 +76,21 @@ interface Entry extends Pick<NewDepositPayment, 'kind' | 'amountCents' | 'refere
 const COMMANDS = { payment: 'record_deposit', refund: 'refund_deposit' } as const;
 const DAY_FIELDS = { payment: 'received_on', refund: 'refunded_on' } as const;
 
-export function createDepositService({ emails }: { emails: QuoteEmails }): DepositService {
+export function createDepositService(
+  emailDependencies: Pick<Dependencies, 'outbox' | 'publicUrl'>,
+): DepositService {
+  const emails = createQuoteEmails(emailDependencies);
   return {
-    record: (transaction, call, { amount_cents, received_on, confirm_another, ...how }) =>
-      move(transaction, call, emails, {
+    async record(transaction, call, { amount_cents, received_on, confirm_another, ...how }) {
+      const quote = await move(transaction, call, emails, {
         ...how,
         kind: 'payment',
         amountCents: amount_cents,
         day: received_on,
         isAnother: confirm_another,
-      }),
+      });
+      return bookFirstVisit(transaction, quote, call, emailDependencies);
+    },
 
     async takeBack(transaction, call, { version, payment_id: id, reason }) {
       const locked = await lockQuote(transaction, call.id, call.viewer);

@@ -1,5 +1,6 @@
 import { company } from '@cleaning/company';
 import {
+  bookingInWords,
   fullName,
   howToTransfer,
   pathWithId,
@@ -92,7 +93,7 @@ function copyForClient(quote: Quote, amount: string, signature: Signature | null
       paragraphs: [
         `You approved quote ${reference} for ${amount}. A copy is attached.`,
         ...depositParagraphs(quote),
-        'Next, we confirm a day and a time with you.',
+        bookingInWords(quote),
       ],
     };
   }

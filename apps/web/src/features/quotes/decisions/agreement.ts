@@ -1,5 +1,5 @@
 import type { Quote } from '@cleaning/contract';
-import { cancellingInWords } from '@cleaning/contract/rules';
+import { bookingInWords, cancellingInWords } from '@cleaning/contract/rules';
 import {
   NDIS_PRICE_NOTE,
   SERVICES,
@@ -94,8 +94,8 @@ function dateTerm(quote: Quote): string {
   const date = dateOf(quote);
   if (date === null) return 'We confirm a day and a time with you. Nothing is booked until then.';
   return depositOf(quote) > 0
-    ? `We confirm a day and a time with you. ${date} is not booked until then.`
-    : `If ${date} is still free, we book it when you approve, and email you the time. If not, we agree on another day with you.`;
+    ? bookingInWords({ preferred_date: quote.preferred_date, deposit: { status: 'due' } })
+    : `If ${date} is still free, we book it when you approve, and email you the time. If it is not, we agree on another day with you.`;
 }
 
 function dateOf({ preferred_date: date }: Quote): string | null {

@@ -84,7 +84,9 @@ describe('what a client agrees to', () => {
     );
     expect(facts).toContainEqual({ label: 'Deposit', value: '30%, $124.20' });
     expect(terms.join(' ')).toContain('version 2. We will ask you before adding anything.');
-    expect(terms.join(' ')).toContain('Thursday 10 December 2026 is not booked until then.');
+    expect(terms.join(' ')).toContain(
+      'When all of the deposit is with us, we book Thursday 10 December 2026 if',
+    );
   });
 
   it('says that there is no deposit, and omits a missing day or place', () => {

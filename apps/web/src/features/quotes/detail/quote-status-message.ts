@@ -1,4 +1,5 @@
 import type { Quote, QuoteEvent, QuoteStatus } from '@cleaning/contract';
+import { bookingInWords } from '@cleaning/contract/rules';
 import { formatAud, formatInstant, formatPlainDate } from '@cleaning/pricing';
 
 /** A quote's status in words for the client, with what happens next. */
@@ -65,7 +66,7 @@ function approvedMessage(quote: Quote): ReturnType<MessageOf> {
   const when = at === null ? '' : ` on ${formatInstant(at, 'date-time')}`;
   return {
     title: name === null ? 'We recorded your approval' : 'You approved this quote',
-    text: `Approved${name === null ? '' : ` by ${name}${signedFor(quote)}`}${when}. A copy is in your email.${depositSentence(quote)} Next, we confirm a day and a time with you.`,
+    text: `Approved${name === null ? '' : ` by ${name}${signedFor(quote)}`}${when}. A copy is in your email.${depositSentence(quote)} ${bookingInWords(quote)}`,
   };
 }
 

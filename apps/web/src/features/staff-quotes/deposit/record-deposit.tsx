@@ -122,6 +122,12 @@ function Effect({ amount, quote }: { readonly amount: number; readonly quote: Qu
           ? `${dollars((quote.total_cents ?? 0) - whole)} stays to pay after the clean.`
           : `${dollars(due - amount)} of the deposit stays due before the clean.`}
       </p>
+      {amount === due && quote.status === 'approved' && quote.preferred_date !== null ? (
+        <p>
+          {formatPlainDate(quote.preferred_date, 'long')} is booked with it if it is still free.
+          Otherwise you book.
+        </p>
+      ) : null}
     </Alert>
   );
 }

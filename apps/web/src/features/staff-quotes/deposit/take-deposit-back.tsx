@@ -54,6 +54,7 @@ export function TakeDepositBack({ quote, payment, onClose }: TakeDepositBackProp
       <p>
         {reference}: {dollars(amount)} of the deposit of {quote.reference} is due again. No money
         moves. If it came from a bank statement, its row can be matched again.{' '}
+        {quote.status === 'converted' ? 'Visits that are booked stay booked. ' : ''}
         {tellsByEmail('The client', quote.staff_details?.client_email !== null)}
       </p>
       <TextAreaField

@@ -15,27 +15,28 @@ interface EmailDependencies {
 }
 
 /**
- * Books the first visit of a quote that was just approved, and its series, at a time that the
- * client asked for and that is still free. Without such a time, or while a deposit is due, the quote
+ * Books the first visit of a quote and its series, at a time that the client asked for and that is
+ * still free, as soon as the quote is approved and no deposit is due. Without such a time the quote
  * stays approved, and staff book it.
  *
+ * @param current the quote as the last command left it.
  * @returns the quote as it is then.
  */
-export async function bookOnApproval(
+export async function bookFirstVisit(
   transaction: Transaction,
-  approved: Quote,
+  current: Quote,
   call: QuoteCall,
   emailDependencies: EmailDependencies,
 ): Promise<Quote> {
   const { id, viewer, now } = call;
   const row = await lockQuote(transaction, id, viewer);
-  if (row === undefined || row.depositStatus === 'due') return approved;
+  if (row?.status !== 'approved' || row.depositStatus === 'due') return current;
   const visit = await findFirstVisit(
     transaction,
     { clientId: row.clientId, minutes: estimateMinutes(row), wanted: wantedTimes(row) },
     now,
   );
-  if (visit === null) return approved;
+  if (visit === null) return current;
   const series =
     row.intervalWeeks === null
       ? undefined
@@ -54,12 +55,12 @@ export async function bookOnApproval(
   };
   const plans = series === undefined ? [plan] : [];
   try {
-    // A savepoint, since the time may be taken meanwhile: the approval holds all the same.
+    // A savepoint, since the time may be taken meanwhile: the approval or the payment holds all the same.
     await transaction.transaction((nested) =>
       bookAppointments(nested, { quote: row, plans, series, viewer, now }, emailDependencies),
     );
   } catch (error) {
-    if (error instanceof ApiError) return approved;
+    if (error instanceof ApiError) return current;
     throw error;
   }
   await convert(transaction, row, now);

@@ -2,7 +2,7 @@ import { appointmentSchema, appointmentSummarySchema, type Quote } from '@cleani
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
-import { act, quoteIn, SITE } from '../../../../test/quote-fixtures.ts';
+import { act, payDeposit, quoteIn, SITE } from '../../../../test/quote-fixtures.ts';
 
 /** A general clean with a bathroom takes an hour. */
 const CHOICES = { service_id: 'general', rooms: { bathroom: 1 }, addon_ids: [] } as const;
@@ -133,6 +133,46 @@ describe('an approved quote', () => {
     ['on a day on which nobody works', { preferred_date: '2026-12-25' }],
   ])('%s stays approved, for staff to book', async (_what, wishes) => {
     expect((await approve(await offered(wishes))).status).toBe('approved');
+    expect(await visits()).toEqual([]);
+  });
+
+  it('whose deposit is due is booked when the whole of it has come', async () => {
+    const quote = await approve(
+      await offered({ preferred_date: '2026-11-24', preferred_time: '09:00' }),
+    );
+    expect(quote).toMatchObject({ status: 'approved', deposit: { status: 'due' } });
+    const pay = (amount_cents: number) => payDeposit(testApp, cleaner, quote, { amount_cents });
+    const due = quote.deposit.due_cents;
+    expect(quoteIn(await pay(due - 1)).status).toBe('approved');
+    expect(await visits()).toEqual([]);
+
+    const paid = quoteIn(await pay(1));
+    expect(paid.status).toBe('converted');
+    expect(paid.events.map((event) => [event.command, event.actor]).slice(-2)).toEqual([
+      ['record_deposit', 'staff'],
+      ['convert', 'system'],
+    ]);
+    expect(await firstVisit()).toMatchObject({
+      status: 'confirmed',
+      starts_at: '2026-11-23T22:00:00.000Z',
+    });
+    const [payment] = paid.deposit.payments;
+    const undone = await command(paid, 'deposit/take_back', cleaner, {
+      payment_id: payment?.id,
+      reason: 'Another client paid that.',
+    });
+    // Staff see that it is due, and whether to call the visit off.
+    expect(quoteIn(undone)).toMatchObject({ status: 'converted', deposit: { status: 'due' } });
+  });
+
+  it('whose deposit came after the day stays approved, for staff to book', async () => {
+    const quote = await approve(
+      await offered({ preferred_date: '2026-11-24', preferred_time: '09:00' }),
+    );
+    testApp.clock.set('2026-11-23T22:00:00.000Z');
+    const amount_cents = quote.deposit.due_cents;
+    const paid = quoteIn(await payDeposit(testApp, cleaner, quote, { amount_cents }));
+    expect(paid).toMatchObject({ status: 'approved', deposit: { status: 'paid' } });
     expect(await visits()).toEqual([]);
   });
 
