@@ -53,16 +53,6 @@ describe('the words of a payer in OFX', () => {
     expect(read(paid(more)).account).toBe('000000000');
   });
 
-  test('are read from the CDATA of Suncorp', () => {
-    const file = ofx(
-      '<STMTTRN><TRNTYPE>CREDIT</TRNTYPE><DTPOSTED>20261123</DTPOSTED><TRNAMT>102.01</TRNAMT><FITID>1</FITID><NAME><![CDATA[J CITIZEN]]></NAME><MEMO><![CDATA[OSKO J CITIZEN INV-2026-00077]]></MEMO></STMTTRN>',
-      { header: XML },
-    );
-    expect(read(file).rows).toMatchObject([
-      { amountCents: 102_01, text: 'OSKO J CITIZEN INV-2026-00077' },
-    ]);
-  });
-
   test('are read where a tag is empty or has a space', () => {
     expect(textOf(paid('<MEMO/><REFNUM >INV-2026-00077</REFNUM >'))).toBe(
       'J CITIZEN INV-2026-00077',
@@ -71,6 +61,51 @@ describe('the words of a payer in OFX', () => {
 
   test('are not read from numbers that the bank gives out', () => {
     expect(textOf(paid('<SRVRTID>26000463<SIC>1234<PAYEEID>26000463'))).toBe('J CITIZEN');
+  });
+});
+
+describe('the OFX file of', () => {
+  test.each([
+    [
+      'Suncorp, with closing tags and CDATA',
+      ofx(
+        '<STMTTRN><TRNTYPE>CREDIT</TRNTYPE><DTPOSTED>20261123</DTPOSTED><TRNAMT>102.01</TRNAMT><FITID>1</FITID><NAME><![CDATA[J CITIZEN]]></NAME><MEMO><![CDATA[OSKO J CITIZEN INV-2026-00077]]></MEMO></STMTTRN>',
+        { header: XML },
+      ),
+      { text: 'OSKO J CITIZEN INV-2026-00077', bankId: { key: 'ofx#1' } },
+    ],
+    [
+      'CommBank, with an empty FITID and a MEMO alone',
+      ofx(
+        '<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261123<DTUSER>20261122<TRNAMT>102.01<FITID><MEMO>Transfer from J CITIZEN INV-2026-00077</STMTTRN>',
+      ),
+      { text: 'Transfer from J CITIZEN INV-2026-00077', bankId: null },
+    ],
+    [
+      'a card of CommBank, closed by another tag than it was opened by',
+      ofx(
+        '<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261123<TRNAMT>102.01<FITID><MEMO>J CITIZEN INV-2026-00077</STMTTRN>',
+        { account: '<CCACCTFROM><ACCTID>000000000</CCACCTFROM>' },
+      )
+        .replace('<BANKMSGSRSV1><STMTTRNRS>', '<CREDITCARDMSGSRSV1><CCSTMTTRNRS>')
+        .replace('<STMTRS>', '<CCSTMTRS>'),
+      { text: 'J CITIZEN INV-2026-00077', bankId: null },
+    ],
+    [
+      'ING, without an account and with midnight for a time',
+      ofx(
+        '<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261123000000<TRNAMT>102.01<FITID>12345<MEMO>J CITIZEN INV-2026-00077 - Osko Payment - Receipt 12345</STMTTRN>',
+        { account: '' },
+      ),
+      {
+        text: 'J CITIZEN INV-2026-00077 - Osko Payment - Receipt 12345',
+        bankId: { key: 'ofx:12345' },
+      },
+    ],
+  ])('%s, has its day, amount, text and id read', (_bank, file, row) => {
+    expect(read(file).rows).toMatchObject([
+      { bookedOn: '2026-11-23', amountCents: 102_01, ...row },
+    ]);
   });
 });
 

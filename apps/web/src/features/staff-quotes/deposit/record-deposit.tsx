@@ -114,20 +114,18 @@ function Effect({ amount, quote }: { readonly amount: number; readonly quote: Qu
       </Alert>
     );
   }
+  const { status, preferred_date: date } = quote;
   return (
     <Alert>
       <p>
         It is taken off the invoice.{' '}
         {amount === due
-          ? `${dollars((quote.total_cents ?? 0) - whole)} stays to pay after the clean.`
+          ? `${dollars((quote.total_cents ?? 0) - whole)} stays to pay after the clean. `
           : `${dollars(due - amount)} of the deposit stays due before the clean.`}
+        {amount === due && status === 'approved' && date !== null
+          ? `We book ${formatPlainDate(date, 'long')} with it if it is still free. If it is not, choose a time with Book.`
+          : null}
       </p>
-      {amount === due && quote.status === 'approved' && quote.preferred_date !== null ? (
-        <p>
-          {formatPlainDate(quote.preferred_date, 'long')} is booked with it if it is still free.
-          Otherwise you book.
-        </p>
-      ) : null}
     </Alert>
   );
 }
