@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, inject, it, vi } from 'vitest';
 import { isServerOf, readPostmaster } from '@cleaning/embedded-postgres/postmaster-file';
+import { createDatabaseClient } from '../src/platform/db/client.ts';
+import { assertSecretKey } from '../src/platform/security/assert-secret-key.ts';
+import { createSecrets } from '../src/platform/security/secrets.ts';
 import { createBackup } from '../src/platform/backup/create-backup.ts';
 import { createTestApp } from './create-test-app.ts';
 import { documentCalls } from './document-fixtures.ts';
@@ -115,6 +118,20 @@ it.runIf(process.platform === 'linux')(
     }
   },
 );
+
+it('a key with which the database is not encrypted is reported, and nothing is served', async () => {
+  const database = await createTestDatabase();
+  const client = createDatabaseClient({ url: database.url });
+  await assertSecretKey(client.database, createSecrets('y'.repeat(32)), new Date());
+  await client.close();
+  const server = run({ DEMO: 'true', DATABASE_URL: database.url, SECRET_KEY: 'x'.repeat(32) });
+  expect(await server.exits()).toBe(1);
+  expect(server.printed()).toContain(
+    'SECRET_KEY is not the key that this database is encrypted with',
+  );
+  expect(server.printed()).not.toMatch(/^\s+at /mu);
+  await database.drop();
+});
 
 it('a database that does not answer is reported', async () => {
   const url = new URL(inject('databaseServerUrl'));

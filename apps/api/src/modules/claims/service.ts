@@ -62,7 +62,7 @@ export interface ClaimsService {
 
 interface ServiceDependencies {
   readonly database: Database;
-  readonly secrets: Pick<Secrets, 'encrypt' | 'decrypt' | 'decryptOrNull'>;
+  readonly secrets: Pick<Secrets, 'encrypt' | 'decryptOrNull'>;
 }
 
 export function createClaimsService({ database, secrets }: ServiceDependencies): ClaimsService {
@@ -178,7 +178,12 @@ export function createClaimsService({ database, secrets }: ServiceDependencies):
           reason: file.fileName,
           now,
         });
-        const content = secrets.decrypt(file.contentEncrypted, contextOf(id, part));
+        const content = secrets.decryptOrNull(file.contentEncrypted, contextOf(id, part));
+        if (content === null) {
+          throw refuse(
+            'This file cannot be read. Reject the claims of this batch, and claim them again.',
+          );
+        }
         return {
           fileName: file.fileName,
           mediaType: 'text/csv; charset=utf-8',

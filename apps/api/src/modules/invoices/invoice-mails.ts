@@ -61,7 +61,7 @@ export interface InvoiceMails {
 export interface InvoiceMailDependencies {
   readonly outbox: Outbox;
   readonly publicUrl: string;
-  readonly secrets: Pick<Secrets, 'encrypt' | 'decrypt' | 'decryptOrNull'>;
+  readonly secrets: Pick<Secrets, 'encrypt' | 'decryptOrNull'>;
 }
 
 /** The email for each reader, and the files attached to both. */

@@ -2,7 +2,7 @@ import type { AppointmentTask, WorkSheet } from '@cleaning/contract';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { readSnapshot, type Database, type Transaction } from '../../../platform/db/client.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import { ApiError, notFound } from '../../../platform/http/api-error.ts';
+import { ApiError, notFound, refuse } from '../../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import type { Secrets } from '../../../platform/security/secrets.ts';
 import { findClientRecord, findVisitNeeds } from '../../accounts/client-directory.ts';
@@ -124,7 +124,13 @@ export function createWorkSheets({
           action: 'reveal_access_code',
           clientId: row.clientId,
         });
-        return secrets.decrypt(row.accessCodeEncrypted, row.id);
+        const code = secrets.decryptOrNull(row.accessCodeEncrypted, row.id);
+        if (code === null) {
+          throw refuse(
+            'This access code cannot be read. Ask the office for it, and to enter it again.',
+          );
+        }
+        return code;
       }),
   };
 }
