@@ -1,11 +1,15 @@
 import '@cleaning/ui/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { axeOptions } from './axe-options.ts';
 import { checkDarkColours } from './dark-colours.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';
 import { withEnvironment } from './environment/with-environment.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
+
+// Far above what a wait takes, so that a busy machine turns no story red.
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

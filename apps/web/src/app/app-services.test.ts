@@ -2,6 +2,7 @@ import { aProfile, answer, aUser, mockEndpoint, refuse } from '@cleaning/api-cli
 import { authActions, browserStorage, keepSessionSaved } from '@cleaning/auth';
 import { endpoints, type User } from '@cleaning/contract';
 import { setupServer } from 'msw/node';
+import { eventually } from '@cleaning/test-setup/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createAppServices } from './app-services.ts';
 import type { Navigation } from './api.ts';
@@ -93,7 +94,7 @@ describe('an unsent draft', () => {
     const other = aTabWithDraft();
     const { services } = aTabWithDraft();
     await services.logout();
-    await vi.waitFor(() => expect(other.drafts.get(mia.id, 'reply')).toBeUndefined());
+    await eventually(() => expect(other.drafts.get(mia.id, 'reply')).toBeUndefined());
     other.logIn(mia);
     expect(other.drafts.get(mia.id, 'reply')).toBeUndefined();
   });

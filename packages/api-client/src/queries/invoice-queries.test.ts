@@ -1,6 +1,7 @@
 import { endpoints, invoiceSchema, type MyInvoicesPage } from '@cleaning/contract';
 import { QueryObserver } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
+import { eventually } from '@cleaning/test-setup/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiClient } from '../client/create-api-client.ts';
 import { answer, aPageOf, anInvoice, anInvoiceSummary, mockEndpoint } from '../testing/index.ts';
@@ -91,7 +92,7 @@ describe('the invoice queries', () => {
     const queryClient = aQueryClient();
     const observer = new QueryObserver(queryClient, invoices.detail(invoice.id));
     onTestFinished(observer.subscribe(() => undefined));
-    await vi.waitFor(() => expect(calls).toBe(1));
+    await eventually(() => expect(calls).toBe(1));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const refresh = createPeriodicRefresh(queryClient);
     onTestFinished(refresh.stop);
@@ -99,6 +100,6 @@ describe('the invoice queries', () => {
     vi.advanceTimersByTime(299_000);
     expect(calls).toBe(1);
     vi.advanceTimersByTime(1000);
-    await vi.waitFor(() => expect(calls).toBe(2));
+    await eventually(() => expect(calls).toBe(2));
   });
 });

@@ -13,6 +13,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
+import { eventually } from '@cleaning/test-setup/eventually';
 import {
   afterAll,
   afterEach,
@@ -138,17 +139,17 @@ describe('quote queries', () => {
     const queryClient = aQueryClient();
     const observer = new QueryObserver(queryClient, queries.quotes.detail(quote.id));
     onTestFinished(observer.subscribe(() => undefined));
-    await vi.waitFor(() => expect(calls()).toBe(1));
+    await eventually(() => expect(calls()).toBe(1));
     vi.setSystemTime(Date.now() + 61_000);
     lookAway();
-    await vi.waitFor(() => expect(calls()).toBe(2));
+    await eventually(() => expect(calls()).toBe(2));
   });
 
   it('refetch the count of unread messages on focus only once it is 60 seconds old', async () => {
     const calls = counting(endpoints.getUnreadCount, { messages: 0, threads: 0 });
     const observer = new QueryObserver(aQueryClient(), queries.messages.unreadCount());
     onTestFinished(observer.subscribe(() => undefined));
-    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+    await eventually(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
     vi.setSystemTime(Date.now() + 59_000);
     lookAway();
     await setImmediate();
@@ -156,7 +157,7 @@ describe('quote queries', () => {
     expect(calls()).toBe(1);
     vi.setSystemTime(Date.now() + 2_000);
     lookAway();
-    await vi.waitFor(() => expect(calls()).toBe(2));
+    await eventually(() => expect(calls()).toBe(2));
   });
 });
 
@@ -307,7 +308,7 @@ async function watchingAQuote() {
   const queryClient = aQueryClient();
   const observer = new QueryObserver(queryClient, queries.quotes.detail(quote.id));
   onTestFinished(observer.subscribe(() => undefined));
-  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+  await eventually(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const refresh = createPeriodicRefresh(queryClient);
   onTestFinished(refresh.stop);
@@ -323,7 +324,7 @@ describe('periodic refresh', () => {
     refresh.start();
     expect(vi.getTimerCount()).toBe(timers);
     vi.advanceTimersByTime(60_000);
-    await vi.waitFor(() => expect(calls()).toBe(2));
+    await eventually(() => expect(calls()).toBe(2));
   });
 
   it.each([
@@ -346,10 +347,10 @@ describe('periodic refresh', () => {
     expect(fetchStatus()).toBe('idle');
     expect(calls()).toBe(1);
     vi.advanceTimersByTime(60_000);
-    await vi.waitFor(() => expect(calls()).toBe(2));
+    await eventually(() => expect(calls()).toBe(2));
     refresh.setLive(false);
     vi.advanceTimersByTime(60_000);
-    await vi.waitFor(() => expect(calls()).toBe(3));
+    await eventually(() => expect(calls()).toBe(3));
   });
 
   it('can be stopped', async () => {

@@ -1,3 +1,4 @@
+import { eventually } from '@cleaning/test-setup/eventually';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGoogleSignIn, GoogleSignInError, signOutOfGoogle } from './index.ts';
 import {
@@ -80,7 +81,7 @@ async function asking() {
   });
   const credential = signIn.requestCredential();
   credential.catch(() => undefined);
-  await vi.waitFor(() => expect(google.clientId()).toBe('client-id'));
+  await eventually(() => expect(google.clientId()).toBe('client-id'));
   return { google, credential };
 }
 

@@ -4,6 +4,7 @@ import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import { eventually } from '@cleaning/test-setup/eventually';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SITE_AUTH_PATHS } from '../core/auth-paths.ts';
 import { startingAuthState } from '../core/auth-state.ts';
@@ -192,7 +193,7 @@ describe('logging out of a guarded page', () => {
     await act(() => logout());
     expect(await screen.findByText('Start')).toBeTruthy();
     expect(places).not.toContain('/accounts/login');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(store.getState().auth).toMatchObject({ isAuthenticated: false, isLoading: false });
     });
   });
@@ -228,7 +229,7 @@ describe('logging out of a guarded page', () => {
     await logout();
     expect(await screen.findByText('Start')).toBeTruthy();
     expect(places).not.toContain('/accounts/login');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(store.getState().auth).toMatchObject({ isLoading: false });
     });
   });
@@ -239,7 +240,7 @@ describe('logging out of a guarded page', () => {
     expect(await screen.findByText('Your invoices')).toBeTruthy();
     const left = logout();
     await act(async () => {
-      await vi.waitFor(() => {
+      await eventually(() => {
         expect(router.state.navigation.state).toBe('loading');
       });
       await router.navigate(-1);
@@ -294,7 +295,7 @@ function renderSite(store: ReturnType<typeof aStore>, path: string, isEnabled?: 
 describe('useAutomaticLogout', () => {
   it('logs a visitor of a public page out once, and shows it', async () => {
     const { logout, onLoggedOut, router } = renderSite(aStore(aUser()), '/about');
-    await vi.waitFor(() => expect(onLoggedOut).toHaveBeenCalledOnce());
+    await eventually(() => expect(onLoggedOut).toHaveBeenCalledOnce());
     expect(onLoggedOut).toHaveBeenCalledWith('You have been logged out.');
     expect(logout).toHaveBeenCalledExactlyOnceWith({ stay: true });
     expect(router.state.location.pathname).toBe('/about');
@@ -314,7 +315,7 @@ describe('useAutomaticLogout', () => {
     act(() => {
       store.dispatch(authActions.initialised(sessionOf(aUser())));
     });
-    await vi.waitFor(() => expect(logout).toHaveBeenCalledOnce());
+    await eventually(() => expect(logout).toHaveBeenCalledOnce());
   });
 
   it('does not end a login in another tab until the next visit', async () => {

@@ -1,3 +1,4 @@
+import { eventually } from '@cleaning/test-setup/eventually';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { runJobs } from '../../commands/jobs.ts';
@@ -49,7 +50,7 @@ test('a record that fails holds no other up, and is dead after its last retry', 
     id === 'broken' ? fail() : Promise.resolve(),
   );
   const queue = await work(job);
-  await vi.waitUntil(() => due.size === 1);
+  await eventually(() => expect(due.size).toBe(1));
   expect([...due]).toEqual(['broken']);
 
   await vi.waitUntil(async () => (await queue.listDead()).length === 1, { timeout: 30_000 });
@@ -82,9 +83,9 @@ test('a look for due records that fails is known until one succeeds, and stops n
   let isBroken = true;
   const listDue = (now: Date) => (isBroken ? fail() : job.listDue(now));
   const queue = await work({ ...job, listDue });
-  await vi.waitUntil(() => queue.sweeps.get('test-job') === true);
+  await eventually(() => expect(queue.sweeps.get('test-job')).toBe(true));
   isBroken = false;
-  await vi.waitUntil(() => queue.sweeps.get('test-job') === false);
+  await eventually(() => expect(queue.sweeps.get('test-job')).toBe(false));
   await vi.waitUntil(() => due.size === 0, { timeout: 30_000 });
 });
 

@@ -1,5 +1,6 @@
 import { LIVE_HEARTBEAT_MS } from '@cleaning/contract';
 import { sql } from 'drizzle-orm';
+import { eventually } from '@cleaning/test-setup/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../../../test/create-test-app.ts';
 import { askForStream, listening, openStream, WAIT } from '../../../test/live-reader.ts';
@@ -115,7 +116,7 @@ describe('the database connection that listens for changes', () => {
     const owner = await api.signIn();
     const stream = await openStream(api.app, owner);
     await api.database.execute(sql`select pg_notify('live', 'not JSON')`);
-    await vi.waitFor(() => expect(stream.received.at(-1)?.event).toBe('reset'));
+    await eventually(() => expect(stream.received.at(-1)?.event).toBe('reset'));
     const { id } = await createDraft(api, owner);
     await stream.hears(id);
   });

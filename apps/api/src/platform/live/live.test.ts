@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { LIVE_KINDS } from '@cleaning/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@cleaning/test-setup/eventually';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestAppointment } from '../../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { newEnquiry } from '../../../test/enquiry-fixtures.ts';
@@ -155,7 +156,7 @@ describe('a live change', () => {
     const cleaner = await api.signIn({ userType: 'staff' });
     const stream = await openStream(api.app, staff);
     const heardTimes = (times: number) =>
-      vi.waitFor(() => {
+      eventually(() => {
         const theirs = stream.received.filter(({ data }) => data['id'] === cleaner.id);
         expect(theirs.map(({ data }) => data['kind'])).toEqual(Array(times).fill('cleaner'));
       });

@@ -3,14 +3,11 @@ import type { UserType } from '@cleaning/contract';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { generatePath, type InitialEntry } from 'react-router-dom';
-import { configure, expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { NOW } from './now.ts';
 import { openApp, type OpenAppOptions } from './open-app.tsx';
 import { serviceAnswers } from './service-answers.ts';
 import { neverAnswers, openStoryNetwork, refusesReads } from './story-network.ts';
-
-// The first page is slow to load.
-configure({ asyncUtilTimeout: 15_000 });
 
 export interface ScreenOptions extends OpenAppOptions {
   /** Responses that take precedence over the default ones. */

@@ -10,7 +10,8 @@ import {
 import { company } from '@cleaning/company';
 import { type Invoice, endpoints } from '@cleaning/contract';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@cleaning/test-setup/eventually';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aQuotesPage } from './testing/a-quotes-page.ts';
 import { aReport, withProfile } from './testing/ndis-invoice.ts';
 import { openPortal, startPortalService } from './testing/portal.ts';
@@ -274,9 +275,9 @@ describe('the files of an invoice', () => {
     );
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
-    await vi.waitFor(() => expect(saved).toEqual(['INV-2026-00012.pdf']));
+    await eventually(() => expect(saved).toEqual(['INV-2026-00012.pdf']));
     await user.click(screen.getByRole('button', { name: /^Receipt for \$50\.00/u }));
-    await vi.waitFor(() => expect(saved.at(-1)).toBe('Receipt INV-2026-00012.pdf'));
+    await eventually(() => expect(saved.at(-1)).toBe('Receipt INV-2026-00012.pdf'));
     expect(asked).toEqual([payment.id]);
   });
 

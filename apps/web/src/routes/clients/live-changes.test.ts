@@ -8,6 +8,7 @@ import {
 } from '@cleaning/contract';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { eventually } from '@cleaning/test-setup/eventually';
 import { describe, expect, it, vi } from 'vitest';
 import { mockLiveStream } from '../../app/testing/mock-live-stream.ts';
 import { aQuotesPage } from './testing/a-quotes-page.ts';
@@ -42,7 +43,7 @@ describe('the live updates of a portal page', () => {
     growingList();
     await openPortal(SITE_PATHS.clientQuotes);
     await screen.findByRole('link', { name: /(?:Finish|Review|View) Q-1047/u });
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await eventually(() => expect(seen).toHaveLength(1));
     expect(seen[0]?.get('authorization')).toBe('Token abc');
     const link = screen.getByRole('link', { name: /(?:Finish|Review|View) Q-1047/u });
     link.focus();
@@ -81,7 +82,7 @@ describe('the live updates of a portal page', () => {
     const { seen, send } = mockLiveStream(service);
     growingList();
     await openPortal(SITE_PATHS.clientQuotes);
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await eventually(() => expect(seen).toHaveLength(1));
     send('ready');
     send('change', change);
     await screen.findByRole('link', { name: /(?:Finish|Review|View) Q-1048/u });
@@ -95,7 +96,7 @@ describe('the live updates of a portal page', () => {
     vi.advanceTimersByTime(1000);
     vi.useFakeTimers({ toFake: ['Date'] });
     look('visible');
-    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    await eventually(() => expect(seen).toHaveLength(2));
     expect(seen[1]?.get('last-event-id')).toBe('7-1');
   });
 });

@@ -9,6 +9,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { type MyInvoicesPage, endpoints } from '@cleaning/contract';
 import { screen, waitFor, within } from '@testing-library/react';
+import { eventually } from '@cleaning/test-setup/eventually';
 import { describe, expect, it, vi } from 'vitest';
 import { anInvoicesPage } from './testing/an-invoices-page.ts';
 import { aStatement, invoiced } from './testing/a-statement.ts';
@@ -245,7 +246,7 @@ describe('the statement of account', () => {
       }),
     );
     await user.click(download);
-    await vi.waitFor(() => expect(saved).toEqual(['Statement 2026-07-01 to 2027-06-30.pdf']));
+    await eventually(() => expect(saved).toEqual(['Statement 2026-07-01 to 2027-06-30.pdf']));
     expect(asked).toEqual(['from=2026-07-01&to=2027-06-30']);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

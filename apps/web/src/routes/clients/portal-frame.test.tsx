@@ -11,6 +11,7 @@ import {
 import { authActions } from '@cleaning/auth';
 import { endpoints } from '@cleaning/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { eventually } from '@cleaning/test-setup/eventually';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPortal, startPortalService } from './testing/portal.ts';
 
@@ -147,7 +148,7 @@ describe('the frame of the portal', () => {
       }),
     );
     const { router } = await openPortal(ADDRESS);
-    await vi.waitFor(() => expect(calls).toBe(1));
+    await eventually(() => expect(calls).toBe(1));
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     await waitFor(() => expect(calls).toBe(2));
     await act(() => router.navigate('/accounts/password-reset'));

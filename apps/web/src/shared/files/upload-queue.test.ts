@@ -1,5 +1,6 @@
 import { ApiError } from '@cleaning/api-client';
 import { MAX_UPLOAD_BYTES } from '@cleaning/contract';
+import { eventually } from '@cleaning/test-setup/eventually';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type SendFile,
@@ -40,12 +41,12 @@ describe('a queue of uploads', () => {
     queue.add([fileOf('a.pdf'), fileOf('b.pdf'), fileOf('c.pdf')]);
     expect(standing()).toEqual(['a.pdf sending', 'b.pdf sending', 'c.pdf waiting']);
     sent[0]?.refuse(offline());
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(standing()).toEqual(['a.pdf failed', 'b.pdf sending', 'c.pdf sending']),
     );
     sent[1]?.answer('b');
     sent[2]?.answer('c');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(standing()).toEqual(['a.pdf failed', 'b.pdf done', 'c.pdf done']),
     );
     expect(queue.getState().map(({ result }) => result)).toEqual([undefined, 'b', 'c']);
@@ -55,7 +56,7 @@ describe('a queue of uploads', () => {
     const { queue, sent, standing, idOf } = aQueue();
     queue.add([fileOf('a.pdf'), fileOf('b.pdf')]);
     sent[0]?.refuse(offline());
-    await vi.waitFor(() => expect(standing()[0]).toBe('a.pdf failed'));
+    await eventually(() => expect(standing()[0]).toBe('a.pdf failed'));
     queue.retry(idOf('a.pdf'));
     expect(sent.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'a.pdf']);
     expect(sent[2]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
@@ -71,7 +72,7 @@ describe('a queue of uploads', () => {
     expect(sent[0]?.signal.aborted).toBe(true);
     sent[0]?.onUploadProgress(0.9);
     sent[0]?.refuse(new ApiError({ kind: 'cancelled', message: '' }));
-    await vi.waitFor(() => expect(standing()).toEqual(['b.pdf sending']));
+    await eventually(() => expect(standing()).toEqual(['b.pdf sending']));
   });
 
   it('refuses at once what the service would refuse, and sends the rest', () => {
@@ -96,7 +97,7 @@ describe('a queue of uploads', () => {
   it('refuses a large photo that the browser cannot make smaller, and goes on', async () => {
     const { queue, sent, standing } = aQueue({ parallel: 1 });
     queue.add([fileOf('big.heic', MAX_UPLOAD_BYTES + 1), fileOf('good.pdf')]);
-    await vi.waitFor(() => expect(standing()).toEqual(['big.heic refused', 'good.pdf sending']));
+    await eventually(() => expect(standing()).toEqual(['big.heic refused', 'good.pdf sending']));
     expect(queue.getState()[0]?.problem).toBe(
       'This file is larger than 10 MB. Choose a smaller one.',
     );
@@ -118,7 +119,7 @@ describe('a queue of uploads', () => {
     const { queue, sent, standing, idOf } = aQueue({ parallel: 1 });
     queue.add([fileOf('gone.png', MAX_UPLOAD_BYTES + 1), fileOf('kept.png', MAX_UPLOAD_BYTES + 1)]);
     queue.remove(idOf('gone.png'));
-    await vi.waitFor(() => expect(standing()).toEqual(['kept.jpg sending']));
+    await eventually(() => expect(standing()).toEqual(['kept.jpg sending']));
     expect(sent.map(({ name }) => name)).toEqual(['kept.jpg']);
     expect(queue.getState()[0]?.size).toBe(small.size);
   });
@@ -158,7 +159,7 @@ describe('a queue of uploads', () => {
     const { queue, sent } = aQueue();
     queue.add([fileOf('a.pdf')]);
     sent[0]?.refuse(error);
-    await vi.waitFor(() => expect(queue.getState()[0]).toMatchObject({ status, problem }));
+    await eventually(() => expect(queue.getState()[0]).toMatchObject({ status, problem }));
   });
 
   it('can wait until it knows how to send, and does so when a file is tried again', async () => {
@@ -169,20 +170,20 @@ describe('a queue of uploads', () => {
     queue.add([fileOf('b.pdf')]);
     expect(standing()).toEqual(['a.pdf sending', 'b.pdf waiting']);
     sent[0]?.refuse(offline());
-    await vi.waitFor(() => expect(standing()).toEqual(['a.pdf failed', 'b.pdf waiting']));
+    await eventually(() => expect(standing()).toEqual(['a.pdf failed', 'b.pdf waiting']));
     const otherWay = vi.fn<SendFile<string>>(() => Promise.resolve('other'));
     queue.start(otherWay);
     queue.retry(idOf('a.pdf'));
     expect(sent.map(({ name }) => name)).toEqual(['a.pdf', 'a.pdf']);
     expect(otherWay).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(standing()).toEqual(['a.pdf sending', 'b.pdf done']));
+    await eventually(() => expect(standing()).toEqual(['a.pdf sending', 'b.pdf done']));
   });
 
   it('removes finished files, and stops everything', async () => {
     const { queue, sent, standing } = aQueue();
     queue.add([fileOf('a.pdf'), fileOf('b.pdf'), fileOf('c.pdf')]);
     sent[0]?.answer('a');
-    await vi.waitFor(() => expect(standing()[0]).toBe('a.pdf done'));
+    await eventually(() => expect(standing()[0]).toBe('a.pdf done'));
     queue.clearDone();
     expect(standing()).toEqual(['b.pdf sending', 'c.pdf sending']);
     queue.stop();

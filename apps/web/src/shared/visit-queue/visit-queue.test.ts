@@ -1,6 +1,7 @@
 import { ApiError } from '@cleaning/api-client';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
+import { eventually } from '@cleaning/test-setup/eventually';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { QueuedWork, Work } from './queued-work.ts';
 import type { WorkAnswer } from './sending-order.ts';
@@ -89,10 +90,10 @@ describe('a recorded action at a visit', () => {
     const { queue } = openTab(send);
     queue.add(VISIT, tick('sills'));
     expect(left(queue)).toEqual(['tick sills']);
-    await vi.waitFor(() => expect(left(queue)).toEqual([]));
+    await eventually(() => expect(left(queue)).toEqual([]));
     expect(send).toHaveBeenCalledOnce();
     expect(queue.getState()).toMatchObject({ signal: 'here', sent: [] });
-    await vi.waitFor(async () => expect(await stored()).toEqual([]));
+    await eventually(async () => expect(await stored()).toEqual([]));
   });
 
   it('waits without a signal, and is sent in order afterwards, photos last', async () => {
@@ -104,11 +105,11 @@ describe('a recorded action at a visit', () => {
     goOffline();
     for (const work of [start, photo('sink'), tick('sills'), complete]) queue.add(VISIT, work);
     expect(queue.getState().signal).toBe('lost');
-    await vi.waitFor(async () => expect(await stored()).toHaveLength(4));
+    await eventually(async () => expect(await stored()).toHaveLength(4));
     expect(sent).toEqual([]);
     goOnline();
     expect(queue.getState().signal).toBe('back');
-    await vi.waitFor(() => expect(left(queue)).toEqual([]));
+    await eventually(() => expect(left(queue)).toEqual([]));
     expect(sent).toEqual(['start', 'tick sills', 'complete', 'photo sink']);
     expect(queue.getState().signal).toBe('here');
   });
@@ -121,11 +122,11 @@ describe('a recorded action at a visit', () => {
     });
     const { queue } = openTab(send);
     queue.add(VISIT, tick('sills'));
-    await vi.waitFor(() => expect(queue.getState().signal).toBe('lost'));
+    await eventually(() => expect(queue.getState().signal).toBe('lost'));
     isReached = true;
     queue.resume();
     expect(queue.getState().signal).toBe('back');
-    await vi.waitFor(() => expect(left(queue)).toEqual([]));
+    await eventually(() => expect(left(queue)).toEqual([]));
     expect(send).toHaveBeenCalledTimes(2);
   });
 
@@ -134,12 +135,12 @@ describe('a recorded action at a visit', () => {
     const first = openTab(vi.fn<Send>());
     first.queue.add(VISIT, tick('sills'));
     const [made] = first.queue.getState().items;
-    await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+    await eventually(async () => expect(await stored()).toHaveLength(1));
     first.close();
     const send = vi.fn<Send>().mockResolvedValue({});
     openTab(send);
     goOnline();
-    await vi.waitFor(() => expect(send).toHaveBeenCalledWith(made));
+    await eventually(() => expect(send).toHaveBeenCalledWith(made));
   });
 
   it('is repeated with its key when the response was lost', async () => {
@@ -150,10 +151,10 @@ describe('a recorded action at a visit', () => {
       return {};
     });
     queue.add(VISIT, tick('sills'));
-    await vi.waitFor(() => expect(queue.getState().signal).toBe('lost'));
+    await eventually(() => expect(queue.getState().signal).toBe('lost'));
     expect(queue.getState().lostAt).not.toBeNull();
     goOnline();
-    await vi.waitFor(() => expect(left(queue)).toEqual([]));
+    await eventually(() => expect(left(queue)).toEqual([]));
     expect(new Set(keys).size).toBe(1);
     expect(keys).toHaveLength(2);
   });
@@ -174,7 +175,7 @@ describe('a recorded action at a visit', () => {
     queue.add(VISIT, tick('here'));
     queue.add(VISIT, complete);
     goOnline();
-    await vi.waitFor(() => expect(sent).toHaveLength(4));
+    await eventually(() => expect(sent).toHaveLength(4));
     expect(sent[2]).toMatchObject({ taskId: 'real' });
     expect(sent[3]).toMatchObject({ version: 7 });
   });
@@ -194,23 +195,23 @@ describe('a refused action', () => {
     }
     queue.add('visit-2', complete);
     goOnline();
-    await vi.waitFor(() => expect(left(queue)).toEqual(['tick sills', 'complete']));
+    await eventually(() => expect(left(queue)).toEqual(['tick sills', 'complete']));
     expect(queue.getState()).toMatchObject({
       signal: 'here',
       items: [{ problem: { message: 'This task is gone.', isStale: false } }, { problem: null }],
     });
-    await vi.waitFor(async () => expect(await stored()).toEqual(['tick sills', 'complete']));
+    await eventually(async () => expect(await stored()).toEqual(['tick sills', 'complete']));
   });
 
   it('can be removed by the user, and then what it blocked is sent', async () => {
     const { queue } = openTab(refuseTick);
     queue.add(VISIT, tick('sills'));
-    await vi.waitFor(() => expect(queue.getState().items[0]?.problem).toBeTruthy());
+    await eventually(() => expect(queue.getState().items[0]?.problem).toBeTruthy());
     queue.add(VISIT, complete);
     expect(left(queue)).toEqual(['tick sills', 'complete']);
     queue.remove(queue.getState().items[0]?.id ?? '');
-    await vi.waitFor(() => expect(left(queue)).toEqual([]));
-    await vi.waitFor(async () => expect(await stored()).toEqual([]));
+    await eventually(() => expect(left(queue)).toEqual([]));
+    await eventually(async () => expect(await stored()).toEqual([]));
   });
 
   it('can be sent again by the user, with the version that they have seen', async () => {
@@ -222,16 +223,16 @@ describe('a refused action', () => {
       return {};
     });
     queue.add(VISIT, complete);
-    await vi.waitFor(() => expect(queue.getState().items[0]?.problem?.isStale).toBe(true));
+    await eventually(() => expect(queue.getState().items[0]?.problem?.isStale).toBe(true));
     queue.retry(queue.getState().items[0]?.id ?? '', 5);
-    await vi.waitFor(() => expect(left(queue)).toEqual([]));
+    await eventually(() => expect(left(queue)).toEqual([]));
     expect(versions).toEqual([2, 5]);
   });
 
   it('is replaced when the same action is repeated', async () => {
     const { queue } = openTab(refuseTick);
     queue.add(VISIT, tick('sills'));
-    await vi.waitFor(() => expect(queue.getState().items[0]?.problem).toBeTruthy());
+    await eventually(() => expect(queue.getState().items[0]?.problem).toBeTruthy());
     goOffline();
     queue.add(VISIT, tick('sills', false));
     expect(queue.getState().items).toMatchObject([{ problem: null, work: { isDone: false } }]);
@@ -253,7 +254,7 @@ describe('a refused action', () => {
     queue.add(VISIT, photo('sink'));
     for (const tries of [1, 2, 3]) {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other
-      await vi.waitFor(() => expect(queue.getState().items[0]?.tries).toBe(tries));
+      await eventually(() => expect(queue.getState().items[0]?.tries).toBe(tries));
       goOnline();
     }
     expect(queue.getState().items[0]?.problem?.message).toBe('Please try again.');
@@ -274,12 +275,12 @@ describe('two tabs', () => {
     const one = openTab(send, { locks });
     const two = openTab(send, { locks });
     one.queue.add(VISIT, tick('sills'));
-    await vi.waitFor(() => expect(left(two.queue)).toEqual(['tick sills']));
+    await eventually(() => expect(left(two.queue)).toEqual(['tick sills']));
     two.queue.add(VISIT, tick('bins'));
-    await vi.waitFor(() => expect(left(one.queue)).toEqual(['tick sills', 'tick bins']));
+    await eventually(() => expect(left(one.queue)).toEqual(['tick sills', 'tick bins']));
     goOnline();
-    await vi.waitFor(() => expect(left(one.queue)).toEqual([]));
-    await vi.waitFor(() => expect(left(two.queue)).toEqual([]));
+    await eventually(() => expect(left(one.queue)).toEqual([]));
+    await eventually(() => expect(left(two.queue)).toEqual([]));
     expect(sent).toEqual(['tick sills', 'tick bins']);
   });
 });
@@ -289,18 +290,18 @@ describe('another user of the device', () => {
     goOffline();
     const mia = openTab(vi.fn<Send>());
     mia.queue.add(VISIT, tick('sills'));
-    await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+    await eventually(async () => expect(await stored()).toHaveLength(1));
     mia.close();
     isOnline = true;
     const asNoah = vi.fn<Send>().mockResolvedValue({});
     const noah = openTab(asNoah, { userId: 'noah' });
     noah.queue.add(VISIT, tick('bins'));
-    await vi.waitFor(() => expect(left(noah.queue)).toEqual([]));
+    await eventually(() => expect(left(noah.queue)).toEqual([]));
     expect(asNoah.mock.calls.map(([item]) => words(item))).toEqual(['tick bins']);
     noah.close();
     const asMia = vi.fn<Send>().mockResolvedValue({});
     openTab(asMia);
-    await vi.waitFor(() => expect(asMia).toHaveBeenCalledOnce());
+    await eventually(() => expect(asMia).toHaveBeenCalledOnce());
   });
 
   it('finds nothing after a logout that emptied the queue', async () => {
@@ -317,8 +318,8 @@ describe('another user of the device', () => {
     const send = vi.fn<Send>().mockRejectedValue(ended);
     const { queue } = openTab(send);
     queue.add(VISIT, tick('sills'));
-    await vi.waitFor(() => expect(queue.getState().sending).toEqual([]));
-    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await eventually(() => expect(queue.getState().sending).toEqual([]));
+    await eventually(() => expect(send).toHaveBeenCalledOnce());
     expect(queue.getState().items).toMatchObject([{ problem: null, tries: 0 }]);
     expect(await stored()).toEqual(['tick sills']);
   });
@@ -351,9 +352,9 @@ describe('a device without storage', () => {
     onTestFinished(queue.start());
     goOffline();
     queue.add(VISIT, tick('sills'));
-    await vi.waitFor(() => expect(queue.getState().isStored).toBe(false));
+    await eventually(() => expect(queue.getState().isStored).toBe(false));
     goOnline();
-    await vi.waitFor(() => expect(left(queue)).toEqual([]));
+    await eventually(() => expect(left(queue)).toEqual([]));
     expect(send).toHaveBeenCalledOnce();
   });
 });

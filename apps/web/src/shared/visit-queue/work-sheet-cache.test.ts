@@ -2,6 +2,7 @@ import { anAppointment, aWorkSheet } from '@cleaning/api-client/testing';
 import { createQueryClient, queryKeys } from '@cleaning/api-client/queries';
 import type { WorkSheet } from '@cleaning/contract';
 import { IDBFactory } from 'fake-indexeddb';
+import { eventually } from '@cleaning/test-setup/eventually';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deleteWorkSheets } from './delete-work-sheets.ts';
 import { cacheWorkSheets } from './work-sheet-cache.ts';
@@ -33,9 +34,9 @@ function openFor(userId: string, read?: WorkSheet) {
 describe('the work sheets of the day', () => {
   it('open for the same user as they were loaded, without their history', async () => {
     const { database } = openFor('mia', sheet);
-    await vi.waitFor(async () => expect(await database.readSheets()).toHaveLength(1));
+    await eventually(async () => expect(await database.readSheets()).toHaveLength(1));
     const { client } = openFor('mia');
-    await vi.waitFor(() => expect(client.getQueryData(key)).toBeDefined());
+    await eventually(() => expect(client.getQueryData(key)).toBeDefined());
     expect(client.getQueryData<WorkSheet>(key)).toEqual({
       ...sheet,
       earlier: [],
@@ -46,7 +47,7 @@ describe('the work sheets of the day', () => {
   it('are updated by a later load', async () => {
     const { client, database } = openFor('mia');
     client.setQueryData(key, { ...sheet, client_phone: '+61491570156' });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [kept] = await database.readSheets();
       expect(kept?.sheet.client_phone).toBe('+61491570156');
     });
@@ -54,9 +55,9 @@ describe('the work sheets of the day', () => {
 
   it('are not found by another user, and are deleted', async () => {
     const { database } = openFor('mia', sheet);
-    await vi.waitFor(async () => expect(await database.readSheets()).toHaveLength(1));
+    await eventually(async () => expect(await database.readSheets()).toHaveLength(1));
     const noah = openFor('noah');
-    await vi.waitFor(async () => expect(await database.readSheets()).toEqual([]));
+    await eventually(async () => expect(await database.readSheets()).toEqual([]));
     expect(noah.client.getQueryData(key)).toBeUndefined();
   });
 
@@ -70,17 +71,17 @@ describe('the work sheets of the day', () => {
       sheet,
     });
     openFor('mia');
-    await vi.waitFor(async () => expect(await database.readSheets()).toEqual([]));
+    await eventually(async () => expect(await database.readSheets()).toEqual([]));
   });
 
   it('are deleted although other tabs have them open, which open them again for the next user', async () => {
     const { database } = openFor('mia', sheet);
     const other = openFor('mia').database;
     for (const opened of [database, other]) {
-      await vi.waitFor(async () => expect(await opened.readSheets()).toHaveLength(1));
+      await eventually(async () => expect(await opened.readSheets()).toHaveLength(1));
     }
     deleteWorkSheets();
-    await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
+    await eventually(async () => expect(await indexedDB.databases()).toEqual([]));
     expect(await other.readSheets()).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
+import { eventually } from '@cleaning/test-setup/eventually';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
@@ -90,7 +91,7 @@ test('leaves the focus near its trigger when that was removed', async () => {
   screen.getByRole('button', { name: 'Remove' }).focus();
   rerender(page(true, true));
   rerender(page(false, false));
-  await vi.waitFor(() => expect(screen.getByRole('list')).toHaveFocus());
+  await eventually(() => expect(screen.getByRole('list')).toHaveFocus());
 });
 
 test('leaves the focus to its owner when nothing opened it', () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { eventually } from '@cleaning/test-setup/eventually';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HEADER } from '../../stories/samples.tsx';
 import { headerParts, showHeader } from './header-test-kit.tsx';
@@ -101,11 +102,11 @@ describe('the dropdowns of the header', () => {
     button('Services').focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(isOpen('Services')).toBe(true);
-    await vi.waitFor(() => expect(links[0]).toHaveFocus());
+    await eventually(() => expect(links[0]).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await vi.waitFor(() => expect(links[1]).toHaveFocus());
+    await eventually(() => expect(links[1]).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
-    await vi.waitFor(() => expect(links[0]).toHaveFocus());
+    await eventually(() => expect(links[0]).toHaveFocus());
   });
 });
 
