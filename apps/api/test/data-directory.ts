@@ -31,15 +31,23 @@ export async function findDatabase(dataDirectory: string): Promise<Postmaster | 
 export async function killDatabase(dataDirectory: string): Promise<void> {
   const postmaster = await findDatabase(dataDirectory);
   if (postmaster === null) return;
-  const pids = [postmaster.pid, ...(await childrenOf(postmaster.pid))].filter(isAlive);
-  for (const pid of pids) end(pid);
+  await signalDatabase(postmaster, 'SIGKILL');
   while (isAlive(postmaster.pid)) await sleep(POLL_MS);
 }
 
-/** Kills a process, which may already have ended because the first one did. */
-function end(pid: number): void {
+/** Sends a signal to every process of a database server. */
+export async function signalDatabase(
+  { pid: postmaster }: Pick<Postmaster, 'pid'>,
+  signal: NodeJS.Signals,
+): Promise<void> {
+  const pids = [postmaster, ...(await childrenOf(postmaster))].filter(isAlive);
+  for (const pid of pids) send(pid, signal);
+}
+
+/** Sends a signal to a process, which may already have ended because the first one did. */
+function send(pid: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, signal);
   } catch (error) {
     const isGone = error instanceof Error && 'code' in error && error.code === 'ESRCH';
     if (!isGone) throw error;

@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '@cleaning/test-setup/eventually';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { DEMO_PASSWORD } from '../../src/demo/demo-users.ts';
-import { createDataDirectory, findDatabase, removeDataDirectory } from '../data-directory.ts';
+import {
+  createDataDirectory,
+  findDatabase,
+  removeDataDirectory,
+  signalDatabase,
+} from '../data-directory.ts';
 import { CHOICES, SITE } from '../quote-fixtures.ts';
 import { START_DEADLINE_MS, startServer, type ServerProcess } from '../server-process.ts';
 
@@ -64,10 +70,14 @@ const readiness = async () => {
   return { status: response.status, retryAfter: response.headers.get('retry-after') };
 };
 
-async function killServer(): Promise<void> {
+async function findServer() {
   const found = await findDatabase(dataDirectory);
   if (found === null) throw new Error('No database server is running.');
-  process.kill(found.pid, 'SIGKILL');
+  return found;
+}
+
+async function killServer(): Promise<void> {
+  process.kill((await findServer()).pid, 'SIGKILL');
 }
 
 /** Kills the process of one connection, upon which PostgreSQL ends all others and recovers. */
@@ -135,5 +145,27 @@ test.each([
       const { id } = z.object({ id: z.uuid() }).parse(body);
       expect((await call(`quotes/${id}/`)).status).toBe(200);
     }
+  },
+);
+
+test(
+  'while the server is stopped, readiness is refused within two seconds, and it is back with the server',
+  { timeout: 120_000 },
+  async () => {
+    const database = await findServer();
+    const took: number[] = [];
+    await signalDatabase(database, 'SIGSTOP');
+    try {
+      for (let look = 0; look < 3; look += 1) {
+        const asked = performance.now();
+        expect(await readiness()).toEqual({ status: 503, retryAfter: '5' });
+        took.push(performance.now() - asked);
+      }
+    } finally {
+      await signalDatabase(database, 'SIGCONT');
+    }
+    // A busy machine may hold one of them up.
+    expect(Math.min(...took)).toBeLessThan(2000);
+    await eventually(async () => expect((await readiness()).status).toBe(200));
   },
 );
