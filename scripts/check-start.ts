@@ -110,14 +110,23 @@ try {
   assert.match(unreachable.output(), /DATABASE_URL names 127\.0\.0\.1:1\/cleaning/u);
   assert.ok(!unreachable.output().includes('secret'), 'a password is printed');
 
-  const taken = createHttpServer().listen(port, 'localhost');
-  await once(taken, 'listening');
-  const devWithoutApi = runScript('dev', port);
-  await once(devWithoutApi.npm, 'exit');
-  assert.equal(devWithoutApi.npm.exitCode, 1);
-  assert.match(devWithoutApi.output(), /The API is not running, so the others were stopped\./u);
-  taken.close();
-  await once(taken, 'close');
+  for (const [part, itsPort] of [
+    ['The API', port],
+    ['The site', 5173],
+    ['Storybook', 6006],
+  ] as const) {
+    const taken = createHttpServer().listen(itsPort, 'localhost');
+    await once(taken, 'listening');
+    const withoutPart = runScript('dev', port);
+    await once(withoutPart.npm, 'exit');
+    assert.equal(withoutPart.npm.exitCode, 1);
+    assert.ok(
+      withoutPart.output().includes(`${part} is not running, so the others were stopped.`),
+      `npm run dev does not say that ${part} cannot start:\n${withoutPart.output()}`,
+    );
+    taken.close();
+    await once(taken, 'close');
+  }
 
   const dev = runScript('dev', port);
   await until(() => isServing(port), START_DEADLINE_MS, dev.output);
