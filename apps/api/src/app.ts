@@ -49,6 +49,7 @@ export interface AppOptions {
   readonly dataDirectory: string;
   /** The token that a scraper of `/metrics` has to send; null turns the endpoint off. */
   readonly metricsToken: string | null;
+  /** What `/metrics` says of the jobs. */
   readonly jobs: JobsState;
 }
 
