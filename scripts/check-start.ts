@@ -115,7 +115,7 @@ try {
     ['The site', 5173],
     ['Storybook', 6006],
   ] as const) {
-    const taken = createHttpServer().listen(itsPort, 'localhost');
+    const taken = createHttpServer().listen(itsPort);
     await once(taken, 'listening');
     const withoutPart = runScript('dev', port);
     await once(withoutPart.npm, 'exit');

@@ -12,7 +12,7 @@ const STOP_DEADLINE_MS = 20_000;
 export const START_DEADLINE_MS = 120_000;
 
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
+  const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   server.close();

@@ -34,6 +34,11 @@ const now = (): Date => new Date();
 
 const MINIMUM_DURATION_MS = 250;
 const FINISH_WITHIN_MS = 10_000;
+/**
+ * Where localhost is, for proxies on the same machine too: with a server factory, Fastify listens on
+ * the first address of a name alone, which on many machines is ::1.
+ */
+const LOCALHOST = '127.0.0.1';
 
 /**
  * Starts everything that a configuration asks for, and stops all of it again if any part fails.
@@ -148,7 +153,8 @@ async function startApp(config: Config, { storage, database, undo }: AppParts) {
   undo.push(() => queue.close());
   await queue.work(createJobs(work), now, app.log);
   undo.push(() => closeApp(app));
-  await app.listen({ host: config.host, port: config.port });
+  const host = config.host === 'localhost' ? LOCALHOST : config.host;
+  await app.listen({ host, port: config.port });
   return { port: portOf(app.server.address()) ?? config.port, hasSite: site !== null };
 }
 

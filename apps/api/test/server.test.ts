@@ -80,7 +80,7 @@ it('a second signal stops the service at once', async () => {
 
 it('a busy port is reported with how to choose another', async () => {
   const database = await createTestDatabase();
-  const other = createServer().listen(0, 'localhost');
+  const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
   const port = typeof address === 'object' ? address?.port : 0;

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 
 /** Asks the operating system for a port of this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
+  const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   server.close();
