@@ -86,21 +86,6 @@ it(
       );
       await fc.assert(property, { numRuns: runs, seed: SEED });
     }
-    // What the writes accepted, every list still shows.
-    const lists = operations.filter(
-      ({ method, operation }) =>
-        method === 'GET' && operation.parameters.every(({ required }) => required !== true),
-    );
-    expect(lists.length).toBeGreaterThan(30);
-    for (const { path } of lists) {
-      for (const caller of callers) {
-        const { statusCode } = await answerWithin(
-          { method: 'GET', url: path, headers: {} },
-          caller,
-        );
-        expect([path, statusCode]).toEqual([path, expect.toSatisfy((status) => status < 500)]);
-      }
-    }
     const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
     expect(total).toBeGreaterThanOrEqual(REQUESTS);
     // Checks that enough requests were valid to succeed, and enough were invalid to be refused.

@@ -122,7 +122,7 @@ const BOUNDARY_DATES = [
   '9999-12-31',
 ];
 
-/** Every tenth value is one at a boundary, so that what a write accepts, the reads have to answer. */
+/** Every tenth value is one at a boundary, where a filter or a sum is likeliest to go wrong. */
 const orBoundary = <Value>(usual: fc.Arbitrary<Value>, boundaries: readonly Value[]) =>
   fc.oneof(
     { weight: 9, arbitrary: usual },

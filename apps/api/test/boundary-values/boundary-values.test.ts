@@ -1,0 +1,62 @@
+import { allEndpoints, endpoints, type EndpointName } from '@cleaning/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from '../create-test-app.ts';
+import { createGoogleIssuer, type GoogleIssuer } from '../google-issuer.ts';
+import { TEST_SECRETS } from '../ndis-fixtures.ts';
+import { createReader } from './reader.ts';
+import { rows } from './rows.ts';
+import { trial } from './trial.ts';
+import { createWorld } from './world.ts';
+
+/** The minimum number of values that are accepted, so that the reads have something to show. */
+const ACCEPTED = 1500;
+
+let api: TestApp;
+let google: GoogleIssuer;
+let admin: TestPerson;
+beforeAll(async () => {
+  google = await createGoogleIssuer();
+  api = await createTestApp({
+    dependencies: { google: google.verifier, secrets: TEST_SECRETS },
+  });
+  admin = await api.signIn({ userType: 'admin' });
+});
+afterAll(async () => {
+  await api.close();
+  await google.close();
+});
+
+const namesOf = (method: 'reads' | 'writes') =>
+  allEndpoints
+    .filter((endpoint) => (endpoint.method === 'GET') === (method === 'reads'))
+    .map(({ name }) => name)
+    .toSorted();
+
+it('every write has a row that says how it is accepted', () => {
+  expect(Object.keys(rows).toSorted()).toEqual(namesOf('writes'));
+});
+
+it('what a write accepts, its reads answer', async () => {
+  const reader = createReader(api);
+  const owners: TestPerson[] = [];
+  const faults: string[] = [];
+  let accepted = 0;
+  for (const [name, row] of Object.entries(rows)) {
+    const write = endpoints[name as EndpointName];
+    const world = await createWorld(api, { google, admin });
+    const outcome = await trial({ api, reader, world }, write, row);
+    faults.push(...outcome.faults);
+    if (outcome.accepted.length > 0) {
+      const failed = await reader.readLists(world, outcome.owners.slice(-1), write);
+      faults.push(...failed.map((fault) => `After ${name}: ${fault}`));
+    }
+    owners.push(...outcome.owners.slice(-1));
+    accepted += outcome.accepted.length;
+  }
+  const world = await createWorld(api, { google, admin });
+  faults.push(...(await reader.readLists(world, owners.slice(-5))));
+  expect(faults).toEqual([]);
+  expect(accepted).toBeGreaterThan(ACCEPTED);
+  // Each read showed something, so that it would have failed at what it cannot show.
+  expect([...reader.answered].toSorted()).toEqual(namesOf('reads'));
+});
