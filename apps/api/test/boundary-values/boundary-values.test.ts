@@ -36,7 +36,7 @@ it('every write has a row that says how it is accepted', () => {
   expect(Object.keys(rows).toSorted()).toEqual(namesOf('writes'));
 });
 
-it('what a write accepts, its reads answer', async () => {
+it('what a write accepts, its reads answer', { timeout: 1_800_000 }, async () => {
   const reader = createReader(api);
   const owners: TestPerson[] = [];
   const faults: string[] = [];
