@@ -4,9 +4,30 @@ import { createTestApp, type TestApp, type TestPerson } from '../create-test-app
 import { createGoogleIssuer, type GoogleIssuer } from '../google-issuer.ts';
 import { TEST_SECRETS } from '../ndis-fixtures.ts';
 import { createReader } from './reader.ts';
-import { rows } from './rows.ts';
+import { accountRows } from './rows/account-rows.ts';
+import { bankRows } from './rows/bank-rows.ts';
+import { claimRows } from './rows/claim-rows.ts';
+import { clientRows } from './rows/client-rows.ts';
+import { companyRows } from './rows/company-rows.ts';
+import { contactRows } from './rows/contact-rows.ts';
+import { invoiceRows } from './rows/invoice-rows.ts';
+import { quoteRows } from './rows/quote-rows.ts';
+import { visitRows } from './rows/visit-rows.ts';
 import { trial } from './trial.ts';
-import { createWorld } from './world.ts';
+import { createWorld, type Rows } from './world.ts';
+
+/** How each write is accepted. What the company decides comes last, since other rows rely on it. */
+const rows: Rows = {
+  ...accountRows,
+  ...clientRows,
+  ...quoteRows,
+  ...visitRows,
+  ...contactRows,
+  ...invoiceRows,
+  ...claimRows,
+  ...bankRows,
+  ...companyRows,
+};
 
 /** The minimum number of values that are accepted, so that the reads have something to show. */
 const ACCEPTED = 1500;
