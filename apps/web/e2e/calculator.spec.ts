@@ -75,6 +75,7 @@ test('works without a connection once it is loaded', async ({ page, context }) =
   await watchAppStart(page);
   await page.goto(PRICE);
   await startUsing(page);
+  await expect(page.getByRole('radio', { name: /^\d+:\d\d [ap]m$/u })).not.toHaveCount(0);
   await context.setOffline(true);
 
   await addKitchen(page).click();
