@@ -108,9 +108,14 @@ async function printEachCall(
     Object.fromEntries(
       [...found]
         .toSorted(([, a], [, b]) => b.p50 - a.p50)
-        .map(([name, { p50, p99 }]) => [
+        .map(([name, { p50, p95, p99, largest }]) => [
           name,
-          { 'p50 ms': p50.toFixed(1), 'p99 ms': p99.toFixed(1) },
+          {
+            'p50 ms': p50.toFixed(1),
+            'p95 ms': p95.toFixed(1),
+            'p99 ms': p99.toFixed(1),
+            KB: Math.round(largest / 1000),
+          },
         ]),
     ),
   );
@@ -163,6 +168,7 @@ function addUp(found: readonly ReadonlyMap<string, Measure>[]) {
         {
           'per second': Math.round(measures.reduce((sum, { rate }) => sum + rate, 0)),
           'p50 ms': slowest(({ p50 }) => p50),
+          'p95 ms': slowest(({ p95 }) => p95),
           'p99 ms': slowest(({ p99 }) => p99),
         },
       ];

@@ -20,7 +20,10 @@ export interface Measure {
   readonly rate: number;
   /** Milliseconds. */
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
+  /** The largest answer in bytes, with its headers, not compressed. */
+  readonly largest: number;
 }
 
 interface Rounds {
@@ -72,10 +75,12 @@ async function run(
   // Autocannon's own percentiles are whole milliseconds, and most answers take less than one.
   const times: number[] = [];
   let answeredAt = Number.NaN;
+  let largest = 0;
   let connected = 0;
   const setupClient = (client: autocannon.Client) => {
-    client.on('response', (_status, _bytes, milliseconds) => {
+    client.on('response', (_status, bytes, milliseconds) => {
       times.push(milliseconds);
+      largest = Math.max(largest, bytes);
       answeredAt = performance.now();
     });
     const place = connected;
@@ -100,7 +105,13 @@ async function run(
   // Autocannon itself ends on its next tick, up to a second after the last answer.
   const seconds = (answeredAt - began) / 1000;
   times.sort((a, b) => a - b);
-  return { rate: times.length / seconds, p50: partOf(times, 0.5), p99: partOf(times, 0.99) };
+  return {
+    rate: times.length / seconds,
+    p50: partOf(times, 0.5),
+    p95: partOf(times, 0.95),
+    p99: partOf(times, 0.99),
+    largest,
+  };
 }
 
 /** Plays all calls, or as many as are answered in this many seconds. */
@@ -127,6 +138,8 @@ function medianOf(measures: readonly Measure[]): Measure {
   return {
     rate: median(({ rate }) => rate),
     p50: median(({ p50 }) => p50),
+    p95: median(({ p95 }) => p95),
     p99: median(({ p99 }) => p99),
+    largest: Math.max(...measures.map(({ largest }) => largest)),
   };
 }

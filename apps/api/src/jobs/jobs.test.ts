@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eventually } from '@cleaning/test-setup/eventually';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -5,7 +8,11 @@ import type { Quote } from '@cleaning/contract';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { act, command, createDraft, quoteIn } from '../../test/quote-fixtures.ts';
 import { TEST_SECRETS } from '../../test/ndis-fixtures.ts';
+import { createTestDatabase } from '../../test/test-database.ts';
 import { runJobs } from '../commands/jobs.ts';
+import { createBackup } from '../platform/backup/create-backup.ts';
+import { restoreBackup } from '../platform/backup/restore-backup.ts';
+import { createDatabaseClient, type Database } from '../platform/db/client.ts';
 import { quotes } from '../platform/db/schema/index.ts';
 import { outbox } from '../platform/mail/mail-repository.ts';
 import { JobQueue } from '../platform/jobs/job-queue.ts';
@@ -31,10 +38,19 @@ async function sent(undoable: boolean): Promise<Quote> {
   return quoteIn(await command(api, staff, asked, 'send', { undoable }));
 }
 
-async function statusOf({ id }: Quote) {
-  const row = await api.database.query.quotes.findFirst({ where: eq(quotes.id, id) });
+async function statusOf({ id }: Quote, database: Database = api.database) {
+  const row = await database.query.quotes.findFirst({ where: eq(quotes.id, id) });
   return row?.status;
 }
+
+const dependenciesOn = (database: Database) => ({
+  database,
+  fileStore: api.fileStore,
+  outbox,
+  publicUrl: 'http://localhost:8080',
+  secrets: TEST_SECRETS,
+  now: () => api.clock.now,
+});
 
 test('one record that fails holds up neither those of its kind nor other kinds, and can be tried again', async () => {
   const expiring = await sent(false);
@@ -51,15 +67,8 @@ test('one record that fails holds up neither those of its kind nor other kinds, 
   );
   // Past the ten seconds in which they can be undone.
   api.clock.advance(60_000);
-  const { database, fileStore, clock } = api;
-  const dependencies = {
-    database,
-    fileStore,
-    outbox,
-    publicUrl: 'http://localhost:8080',
-    secrets: TEST_SECRETS,
-    now: () => clock.now,
-  };
+  const { database } = api;
+  const dependencies = dependenciesOn(database);
   await queue.work(createJobs(dependencies), dependencies.now, api.app.log);
 
   await eventually(async () => expect(await statusOf(newer)).toBe('sent'));
@@ -72,4 +81,29 @@ test('one record that fails holds up neither those of its kind nor other kinds, 
   await database.execute(sql`drop trigger refuse on quotes`);
   await runJobs(['retry'], config);
   await eventually(async () => expect(await statusOf(older)).toBe('sent'));
+});
+
+test('what was due when a backup was made is done on the restored database', async () => {
+  const offer = await sent(true);
+  const folder = await mkdtemp(join(tmpdir(), 'cleaning-jobs-'));
+  const restored = await createTestDatabase({ isEmpty: true });
+  const { database, close } = createDatabaseClient({ url: restored.url });
+  const jobs = new JobQueue(database, { poll: 0.5, retry: 1, retries: 1 });
+  try {
+    const backup = join(folder, 'backup.tar.gz');
+    const { databaseUrl, fileStore, clock } = api;
+    const files = { fileStore, keyFingerprint: null };
+    await createBackup(backup, null, { databaseUrl, ...files, now: clock.now });
+    await restoreBackup(backup, null, { databaseUrl: restored.url, ...files });
+    expect(await statusOf(offer, database)).not.toBe('sent');
+    clock.advance(60_000);
+    const dependencies = dependenciesOn(database);
+    await jobs.work(createJobs(dependencies), dependencies.now, api.app.log);
+    await eventually(async () => expect(await statusOf(offer, database)).toBe('sent'));
+  } finally {
+    await jobs.close();
+    await close();
+    await restored.drop();
+    await rm(folder, { recursive: true });
+  }
 });

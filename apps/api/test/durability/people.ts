@@ -88,8 +88,10 @@ export async function signInClient(url: string): Promise<Client> {
 
 const invoiceInListSchema = z.looseObject({ id: z.uuid(), number: z.string().nullable() });
 
-/** A member of staff who sends invoices. */
+/** A member of staff who sends offers and invoices. */
 export interface Bookkeeper {
+  /** Has a submitted quote sent once the seconds are over in which that can be undone. */
+  send(quote: Quote): Promise<void>;
   /** Creates the draft of a key; repeated calls return the same one. */
   create(key: string, clientId: string): Promise<Invoice>;
   issue(invoice: Invoice): Promise<Invoice>;
@@ -107,6 +109,9 @@ export async function signInBookkeeper(url: string): Promise<Bookkeeper> {
   const { call } = await signIn(url, 'staff@example.com');
   const line = { description: 'General clean', quantity: 1, unit_price_cents: 110_00 };
   return {
+    send: async ({ id, version }) => {
+      await call('POST', `quotes/${id}/send/`, { version, undoable: true });
+    },
     create: async (key, clientId) =>
       invoiceSchema.parse(
         await call(

@@ -1,4 +1,5 @@
 import { API_BASE_PATH } from '@cleaning/contract';
+import { eventually } from '@cleaning/test-setup/eventually';
 import type { OwnDatabase } from '@cleaning/test-setup/own-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -77,6 +78,19 @@ describe.runIf(RELEASE_BEFORE !== undefined)('two releases on one database', () 
       const key = `again-${index}`;
       const created = await first.client.create(key);
       expect(await second.client.create(key)).toMatchObject({ id: created.id });
+    }
+  });
+
+  it('an offer of either is sent once when it is due, while both work on the jobs', async () => {
+    for (const [index, [first, second]] of directions().entries()) {
+      const quote = await submittedQuote(first, first, `offer-${index}`);
+      await first.staff.send(quote);
+      const { events } = await eventually(async () => {
+        const sent = await second.client.read(quote.id);
+        expect(sent.status).toBe('sent');
+        return sent;
+      });
+      expect(events.filter(({ command }) => command === 'send')).toHaveLength(1);
     }
   });
 
