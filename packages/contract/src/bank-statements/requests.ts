@@ -69,7 +69,10 @@ const isEachKind = (kinds: readonly string[]): kinds is BankColumnKind[] =>
 
 /** The fields of a form with a CSV file, which are all texts. */
 const bankFileFields = {
-  /** The account of a file that names none; by default the account that clients pay to. */
+  /**
+   * The account to read in a file of several, and that of a file that names none, where it is by
+   * default the account that clients pay to.
+   */
   account_number: z
     .string({ error: 'Choose the account of the file.' })
     .regex(/^\d{5,9}$/u, 'Choose the account of the file.')

@@ -2,7 +2,7 @@ import type { BankColumns } from '@cleaning/contract';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { BankReading, RawFile } from './files/raw-file.ts';
 import { readRow, refuseFile } from './files/read-row.ts';
-import { toBankFile } from './files/to-bank-file.ts';
+import { statementOf, toBankFile } from './files/to-bank-file.ts';
 import { toBalance } from './mapper.ts';
 
 const SHOWN_ROWS = 5;
@@ -37,12 +37,15 @@ export function toBankColumns(
 }
 
 function readRows(raw: RawFile, today: string, account?: string): Result {
+  let count = 0;
   try {
+    const { rows } = statementOf(raw.statements, account);
+    count = rows.length;
     const file = toBankFile(raw, today, account);
     return {
-      row_count: raw.rows.length,
+      row_count: count,
       problem: null,
-      rows: raw.rows.slice(0, SHOWN_ROWS).map((each) => {
+      rows: rows.slice(0, SHOWN_ROWS).map((each) => {
         const { row, bookedOn, amountCents, text } = readRow(each, today, null, raw.dateOrder);
         return { row, booked_on: bookedOn, amount_cents: amountCents, text };
       }),
@@ -55,7 +58,7 @@ function readRows(raw: RawFile, today: string, account?: string): Result {
   } catch (error) {
     const [problem] = error instanceof ApiError ? Object.values(error.fields ?? {}).flat() : [];
     if (problem === undefined) throw error;
-    return { ...refused(problem), row_count: raw.rows.length };
+    return { ...refused(problem), row_count: count };
   }
 }
 

@@ -40,6 +40,8 @@ const VALUES = [
   'Bal/Tp/CdOrPrtry/Cd',
   'Bal/Amt',
   'Bal/CdtDbtInd',
+  'Bal/Dt/Dt',
+  'Bal/Dt/DtTm',
   'Ntry/Amt',
   'Ntry/CdtDbtInd',
   'Ntry/RvslInd',

@@ -30,14 +30,25 @@ export interface StatedBalance {
   readonly closingCents: number;
 }
 
-/** The contents of a file, as the reader of its format returns them. */
-export interface RawFile {
-  readonly format: BankFormat;
+/** The most accounts that a file is read with. */
+export const MAX_ACCOUNTS = 100;
+
+/** What a file has of one account. */
+export interface RawStatement {
   /** Null where the file does not name the account. */
   readonly account: NamedAccount | null;
   readonly rows: readonly RawRow[];
   /** Null where the file does not state both balances. */
   readonly balance: StatedBalance | null;
+  /** Why it cannot be read; null where it can. */
+  readonly refusal: string | null;
+}
+
+/** The contents of a file, as the reader of its format returns them. */
+export interface RawFile {
+  readonly format: BankFormat;
+  /** One for each account. */
+  readonly statements: readonly RawStatement[];
   /** The order of day and month in its dates. */
   readonly dateOrder: DateOrder;
 }

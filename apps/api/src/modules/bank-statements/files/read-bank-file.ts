@@ -15,7 +15,7 @@ import { readTextFile } from '../../../platform/files/inspection/read-text-file.
 import { refuseField } from '../../../platform/http/api-error.ts';
 import type { UploadedFile } from '../../../platform/http/handlers.ts';
 import type { LayoutHints } from './find-layout.ts';
-import type { BankReading, RememberedLayout } from './raw-file.ts';
+import { MAX_ACCOUNTS, type BankReading, type RememberedLayout } from './raw-file.ts';
 import type { CsvOptions } from './read-csv.ts';
 import { refuseFile } from './read-row.ts';
 import { toBankFile, type BankFile } from './to-bank-file.ts';
@@ -45,20 +45,29 @@ const PROGRAM: ReaderProgram<BankReading> = {
     file: z
       .strictObject({
         format: z.enum(BANK_FORMATS),
-        account: z.strictObject({ number: z.string(), bsb: z.string().nullable() }).nullable(),
-        rows: z
+        statements: z
           .array(
             z.strictObject({
-              row: z.int().positive(),
-              date: z.string(),
-              amount: z.string(),
-              moved: z.string().optional(),
-              text: z.string(),
-              bankId: z.string().optional(),
+              account: z
+                .strictObject({ number: z.string(), bsb: z.string().nullable() })
+                .nullable(),
+              rows: z
+                .array(
+                  z.strictObject({
+                    row: z.int().positive(),
+                    date: z.string(),
+                    amount: z.string(),
+                    moved: z.string().optional(),
+                    text: z.string(),
+                    bankId: z.string().optional(),
+                  }),
+                )
+                .max(MAX_STATEMENT_ROWS + 1),
+              balance: z.strictObject({ openingCents: cents, closingCents: cents }).nullable(),
+              refusal: z.string().max(500).nullable(),
             }),
           )
-          .max(MAX_STATEMENT_ROWS + 1),
-        balance: z.strictObject({ openingCents: cents, closingCents: cents }).nullable(),
+          .max(MAX_ACCOUNTS),
         dateOrder: z.enum(DATE_ORDERS),
       })
       .nullable(),

@@ -141,7 +141,7 @@ describe('the day of a row in CAMT', () => {
 });
 
 describe('the messages and versions of CAMT', () => {
-  const versions = Array.from({ length: 7 }, (_, at) => `0${at + 2}`);
+  const versions = Array.from({ length: 10 }, (_, at) => String(at + 2).padStart(2, '0'));
   test.each(
     (['052', '053', '054'] as const).flatMap((kind) =>
       versions.map((version) => [kind, version] as const),

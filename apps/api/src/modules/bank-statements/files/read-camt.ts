@@ -1,7 +1,8 @@
 import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
 import { hasWords, isValue, pathOf, type ValuePath } from './camt-elements.ts';
-import { joinWords } from './join-words.ts';
-import type { NamedAccount, RawFile, RawRow, StatedBalance } from './raw-file.ts';
+import { saysNothing, textOfWords } from './camt-words.ts';
+import type { NamedAccount, RawFile, RawRow, RawStatement, StatedBalance } from './raw-file.ts';
+import { keyOfNamed, toRawStatement } from './raw-statement.ts';
 import { readCents } from './read-cents.ts';
 import { walkXml } from './walk-xml.ts';
 
@@ -9,6 +10,8 @@ import { walkXml } from './walk-xml.ts';
 type Values = Map<ValuePath, string>;
 
 interface Entry {
+  /** The position in the file, from 1. */
+  readonly row: number;
   currency: string;
   readonly values: Values;
   /** In the order of the file. */
@@ -16,15 +19,19 @@ interface Entry {
   transactionCount: number;
 }
 
+interface Statement {
+  readonly account: Values;
+  readonly balances: Values[];
+  readonly entries: Entry[];
+}
+
 /**
  * Reads a CAMT.053, CAMT.052 or CAMT.054 file (ISO 20022) of any version. An entry for several
- * payments stays one row.
+ * payments stays one row. What it has of one account is one statement, however many days it has.
  */
 export function readCamt(content: Buffer): RawFile {
-  const rows: RawRow[] = [];
+  const statements: Statement[] = [];
   const paths: (string | null)[] = [];
-  const accounts: Values[] = [];
-  const balances: Values[] = [];
   let entry: Entry | null = null;
   let count = 0;
   try {
@@ -32,10 +39,13 @@ export function readCamt(content: Buffer): RawFile {
       open({ name, attributes }) {
         const at = pathOf(name, paths);
         paths.push(at);
-        if (at === 'Acct') accounts.push(new Map());
-        else if (at === 'Bal') balances.push(new Map());
+        if (at === '') statements.push({ account: new Map(), balances: [], entries: [] });
+        const statement = statements.at(-1);
+        if (at === 'Bal') statement?.balances.push(new Map());
         else if (at === 'Ntry') {
-          entry = { currency: '', values: new Map(), words: [], transactionCount: 0 };
+          count += 1;
+          entry = { row: count, currency: '', values: new Map(), words: [], transactionCount: 0 };
+          statement?.entries.push(entry);
         }
         if (entry === null || at === null) return;
         if (at === 'Ntry/Amt') entry.currency = attributes.get('Ccy') ?? '';
@@ -47,41 +57,53 @@ export function readCamt(content: Buffer): RawFile {
         const at = paths.at(-1) ?? '';
         if (hasWords(at)) entry?.words.push((entry.words.pop() ?? '') + found);
         else if (isValue(at)) {
+          const statement = statements.at(-1);
           const values = at.startsWith('Acct')
-            ? accounts.at(-1)
+            ? statement?.account
             : at.startsWith('Bal')
-              ? balances.at(-1)
+              ? statement?.balances.at(-1)
               : entry?.values;
           values?.set(at, (values.get(at) ?? '') + found.trim());
         }
       },
       close() {
-        if (paths.pop() !== 'Ntry' || entry === null) return;
-        count += 1;
-        if (isBooked(entry, count)) rows.push(toRow(entry, count));
-        entry = null;
+        if (paths.pop() === 'Ntry') entry = null;
       },
     });
-  } catch (error) {
-    if (error instanceof TextFileError) throw error;
+  } catch {
     throw new TextFileError(
       'This XML file cannot be read. Export it again as CAMT.053, OFX or CSV.',
     );
   }
+  const accounts = Map.groupBy(statements, ({ account }) => keyOfNamed(accountOf(account)));
   return {
     format: 'camt053',
     dateOrder: 'dmy',
-    account: oneAccount(accounts),
-    rows,
-    balance: statedBalance(balances),
+    statements: [...accounts.values()].map(toStatement),
   };
 }
 
-/** The booked balance before the first page of the statement and after the last. */
+/** @param parts what the file has of one account. */
+const toStatement = (parts: readonly Statement[]): RawStatement =>
+  toRawStatement(accountOf(parts[0]?.account ?? new Map()), () => {
+    for (const { account } of parts) refuseForeignAccount(account);
+    return {
+      rows: parts
+        .flatMap(({ entries }) => entries)
+        .filter(isBooked)
+        .map(toRow),
+      balance: statedBalance(parts.flatMap(({ balances }) => balances)),
+    };
+  });
+
+/** The booked balance before the first day and after the last. Banks order the days either way. */
 function statedBalance(balances: readonly Values[]): StatedBalance | null {
   const codeOf = (balance: Values) => balance.get('Bal/Tp/CdOrPrtry/Cd') ?? '';
-  const opening = balances.find((balance) => /^(?:OPBD|PRCD)$/u.test(codeOf(balance)));
-  const closing = balances.findLast((balance) => codeOf(balance) === 'CLBD');
+  const dayOf = (balance: Values) =>
+    balance.get('Bal/Dt/Dt') ?? balance.get('Bal/Dt/DtTm')?.slice(0, 10) ?? '';
+  const byDay = balances.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)));
+  const opening = byDay.find((balance) => /^(?:OPBD|PRCD)$/u.test(codeOf(balance)));
+  const closing = byDay.findLast((balance) => codeOf(balance) === 'CLBD');
   const [openingCents, closingCents] = [heldCents(opening), heldCents(closing)];
   return openingCents === null || closingCents === null ? null : { openingCents, closingCents };
 }
@@ -91,24 +113,20 @@ function heldCents(balance: Values | undefined): number | null {
   return readCents(`${sign}${balance?.get('Bal/Amt') ?? ''}`);
 }
 
-function oneAccount(accounts: readonly Values[]): NamedAccount | null {
-  const found = accounts.flatMap((values): NamedAccount[] => {
-    const currency = values.get('Acct/Ccy') ?? 'AUD';
-    if (currency !== 'AUD') {
-      throw new TextFileError(`This account is in ${currency.slice(0, 10)}, not in AUD.`);
-    }
-    const number = values.get('Acct/Id/IBAN') ?? values.get('Acct/Id/Othr/Id') ?? '';
-    const bsb = values.get('Acct/Svcr/FinInstnId/ClrSysMmbId/MmbId') ?? null;
-    return number === '' ? [] : [{ number, bsb }];
-  });
-  if (new Set(found.map(({ number, bsb }) => `${bsb ?? ''} ${number}`)).size > 1) {
-    throw new TextFileError('This file has several accounts. Export one at a time.');
-  }
-  return found[0] ?? null;
+function accountOf(values: Values): NamedAccount | null {
+  const number = values.get('Acct/Id/IBAN') ?? values.get('Acct/Id/Othr/Id') ?? '';
+  const bsb = values.get('Acct/Svcr/FinInstnId/ClrSysMmbId/MmbId') ?? null;
+  return number === '' ? null : { number, bsb };
+}
+
+function refuseForeignAccount(values: Values): void {
+  const currency = values.get('Acct/Ccy') ?? 'AUD';
+  if (currency === 'AUD') return;
+  throw new TextFileError(`This account is in ${currency.slice(0, 10)}, not in AUD.`);
 }
 
 /** An entry that is not booked may still change, and is repeated in the next statement. */
-function isBooked({ values }: Entry, row: number): boolean {
+function isBooked({ values, row }: Entry): boolean {
   const own = values.get('Ntry/Sts/Prtry');
   if (own !== undefined) {
     throw new TextFileError(
@@ -119,10 +137,7 @@ function isBooked({ values }: Entry, row: number): boolean {
   return status === '' || status === 'BOOK';
 }
 
-/** What banks and payers write into an element that must not be empty. */
-const NOTHING = /^(?:not ?provided|nonref|none|n\/?a|0*)$/iu;
-
-function toRow({ values, currency, words, transactionCount }: Entry, row: number): RawRow {
+function toRow({ row, values, currency, words, transactionCount }: Entry): RawRow {
   if (currency !== '' && currency !== 'AUD') {
     throw new TextFileError(
       `Row ${row}: the amount is in ${currency.slice(0, 10)}, not in AUD. Nothing was imported.`,
@@ -130,7 +145,13 @@ function toRow({ values, currency, words, transactionCount }: Entry, row: number
   }
   const firstOf = (...paths: readonly ValuePath[]) =>
     paths.map((path) => values.get(path) ?? '').find((text) => text !== '') ?? '';
-  const isDebit = firstOf('Ntry/CdtDbtInd') === 'DBIT';
+  const direction = firstOf('Ntry/CdtDbtInd');
+  if (!/^(?:CRDT|DBIT)$/u.test(direction)) {
+    throw new TextFileError(
+      `Row ${row} does not say whether money came in or went out. Nothing was imported.`,
+    );
+  }
+  const isDebit = direction === 'DBIT';
   const isReversal = /^(?:true|1)$/u.test(firstOf('Ntry/RvslInd'));
   const amount = firstOf('Ntry/Amt');
   // The id of a transaction is the id of its entry where the entry has no other transaction.
@@ -144,7 +165,7 @@ function toRow({ values, currency, words, transactionCount }: Entry, row: number
     // A reversal of money received is not a payment, and neither is money returned to the company.
     amount: `${isDebit || isReversal ? '-' : ''}${amount}`,
     moved: `${isDebit ? '-' : ''}${amount}`,
-    text: joinWords(words.filter((text) => !NOTHING.test(text.trim()))),
-    ...(NOTHING.test(id) ? {} : { bankId: id }),
+    text: textOfWords(words),
+    ...(saysNothing(id) ? {} : { bankId: id }),
   };
 }

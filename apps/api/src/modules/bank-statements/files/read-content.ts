@@ -1,5 +1,6 @@
 import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
-import type { BankReading, RawFile } from './raw-file.ts';
+import { MAX_ACCOUNTS, type BankReading, type RawFile } from './raw-file.ts';
+import { SEVERAL_ACCOUNTS } from './raw-statement.ts';
 import { readCamt } from './read-camt.ts';
 import { readCsv, type CsvOptions } from './read-csv.ts';
 import { readOfx } from './read-ofx.ts';
@@ -13,11 +14,14 @@ import { readOfx } from './read-ofx.ts';
 export function readContent(content: Buffer, options: CsvOptions): BankReading {
   const text = textOf(content);
   const start = text.slice(0, 2000);
-  const toReading = ({ rows, ...file }: RawFile): BankReading => ({
-    table: null,
-    file: { ...file, rows: rows.slice(0, options.maxRows + 1) },
-    refusal: null,
-  });
+  const toReading = ({ statements, ...file }: RawFile): BankReading => {
+    if (statements.length > MAX_ACCOUNTS) throw new TextFileError(SEVERAL_ACCOUNTS);
+    const cut = statements.map((each) => ({
+      ...each,
+      rows: each.rows.slice(0, options.maxRows + 1),
+    }));
+    return { table: null, file: { ...file, statements: cut }, refusal: null };
+  };
   if (/<OFX>|^\s*OFXHEADER/iu.test(start)) return toReading(readOfx(text));
   if (/^\s*</u.test(start)) {
     return toReading(/<OFX/iu.test(text.slice(0, 4000)) ? readOfx(text) : readCamt(content));

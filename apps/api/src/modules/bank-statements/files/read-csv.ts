@@ -1,17 +1,20 @@
 import { findBankLayoutProblem, MAX_BANK_COLUMNS } from '@cleaning/contract';
 import { TextFileError } from '../../../platform/files/inspection/text-file-error.ts';
 import { csvCells } from '../../../platform/files/inspection/csv-cells.ts';
+import type { CsvColumns } from './csv-columns.ts';
 import { findNamesRow, keyOfLayout, widthOf } from './csv-layout.ts';
 import { findBalance } from './find-balance.ts';
 import { findLayout, type FoundLayout, type LayoutHints } from './find-layout.ts';
-import type { BankReading, RawFile } from './raw-file.ts';
+import type { BankReading, NamedAccount, RawFile, RawStatement } from './raw-file.ts';
+import { tooManyRows, toRawStatement } from './raw-statement.ts';
 import { readDates, type DatesRead } from './read-dates.ts';
 import {
   accountAbove,
-  accountOf,
   dateOf,
   isBooked,
+  type Line,
   refuseForeignAbove,
+  splitAccounts,
   toLines,
   toRawRow,
 } from './read-lines.ts';
@@ -51,7 +54,7 @@ export function readCsv(content: string, options: CsvOptions): BankReading {
     name: shorten(names[place] ?? '') || `Column ${place + 1}`,
     samples: data.slice(0, SAMPLES).map((row) => shorten(row[place] ?? '')),
   }));
-  const { choices = [], ...result } = readRows(found, rows, columns);
+  const { choices = [], ...result } = readRows(found, rows, columns, options.maxRows);
   return {
     file: null,
     refusal: null,
@@ -75,6 +78,7 @@ function readRows(
   { origin, layout, columns: toColumns }: FoundLayout,
   rows: readonly (readonly string[])[],
   named: readonly { readonly name: string }[],
+  maxRows: number,
 ): RowsRead {
   const isOfStaff = origin !== 'known';
   const problem = findBankLayoutProblem(
@@ -87,15 +91,13 @@ function readRows(
     const above = rows.slice(0, Math.max(0, layout.names_row - 1));
     refuseForeignAbove(above);
     const lines = toLines(rows.slice(layout.names_row), layout.names_row);
+    if (lines.length > maxRows) throw new TextFileError(tooManyRows(maxRows));
     const booked = lines.filter((line) => isBooked(line, columns));
     const { order, choices } = readDates(booked.map((line) => dateOf(line, columns)));
-    const raw = booked.map((line) => toRawRow(line, columns));
     const file: RawFile = {
       format: 'csv',
-      account: accountOf(lines, columns) ?? accountAbove(above),
-      rows: raw,
-      balance: findBalance(
-        raw.map(({ amount }, at) => ({ amount, held: booked[at]?.cell(columns.balance) ?? '' })),
+      statements: splitAccounts(lines, columns).map(({ account, lines: own }) =>
+        toStatement(account ?? accountAbove(above), own, columns),
       ),
       dateOrder: layout.date_order ?? order,
     };
@@ -107,3 +109,18 @@ function readRows(
     throw error;
   }
 }
+
+const toStatement = (
+  account: NamedAccount | null,
+  lines: readonly Line[],
+  columns: CsvColumns,
+): RawStatement =>
+  toRawStatement(account, () => {
+    const booked = lines.filter((line) => isBooked(line, columns));
+    const rows = booked.map((line) => toRawRow(line, columns));
+    const held = rows.map(({ amount }, at) => ({
+      amount,
+      held: booked[at]?.cell(columns.balance) ?? '',
+    }));
+    return { rows, balance: findBalance(held) };
+  });

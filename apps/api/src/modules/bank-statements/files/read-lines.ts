@@ -2,7 +2,8 @@ import { TextFileError } from '../../../platform/files/inspection/text-file-erro
 import { NONE, type CsvColumns } from './csv-columns.ts';
 import { CURRENCIES, foreignCurrencyIn } from './currencies.ts';
 import { joinWords } from './join-words.ts';
-import type { NamedAccount, RawRow } from './raw-file.ts';
+import { MAX_ACCOUNTS, type NamedAccount, type RawRow } from './raw-file.ts';
+import { keyOfNamed, SEVERAL_ACCOUNTS } from './raw-statement.ts';
 import { readCents } from './read-cents.ts';
 
 /** A row of a CSV file: its cells by their place, and its number. */
@@ -25,25 +26,45 @@ export const isBooked = ({ cell }: Line, { status }: CsvColumns): boolean =>
 export const dateOf = ({ cell }: Line, { dates }: CsvColumns): string =>
   dates.map(cell).find((date) => date !== '') ?? '';
 
-/** Refuses a file with several accounts, because their rows could not be told apart afterwards. */
-export function accountOf(lines: readonly Line[], columns: CsvColumns): NamedAccount | null {
-  const stated = lines.flatMap(({ cell }): NamedAccount[] => {
-    // A name without digits, such as "Everyday account", tells no account from another one.
-    const number = columns.accounts.map(cell).find((text) => /\d/u.test(text));
-    return number === undefined ? [] : [{ number, bsb: cell(columns.bsb) || null }];
-  });
-  const found = stated.length > 0 ? stated : movedAccounts(lines, columns);
-  if (new Set(found.map((named) => `${named.bsb ?? ''} ${named.number}`)).size > 1) {
-    throw new TextFileError('This file has several accounts. Export one at a time.');
+/** The rows of one account. */
+export interface AccountLines {
+  /** Null where the rows do not name it. */
+  readonly account: NamedAccount | null;
+  readonly lines: readonly Line[];
+}
+
+/**
+ * The rows by the account that a column states.
+ *
+ * @throws TextFileError when rows of several accounts cannot be told apart.
+ */
+export function splitAccounts(lines: readonly Line[], columns: CsvColumns): AccountLines[] {
+  const stated = lines.map((line) => ({ line, account: statedAccount(line, columns) }));
+  const named = stated.filter(({ account }) => account !== null);
+  const byAccount = Map.groupBy(named, ({ account }) => keyOfNamed(account));
+  if (byAccount.size <= 1) {
+    return [{ account: named[0]?.account ?? movedAccount(lines, columns), lines }];
   }
-  return found[0] ?? null;
+  if (named.length < stated.length || byAccount.size > MAX_ACCOUNTS) {
+    throw new TextFileError(SEVERAL_ACCOUNTS);
+  }
+  return [...byAccount.values()].map((own) => ({
+    account: own[0]?.account ?? null,
+    lines: own.map(({ line }) => line),
+  }));
+}
+
+function statedAccount({ cell }: Line, { accounts, bsb }: CsvColumns): NamedAccount | null {
+  // A name without digits, such as "Everyday account", tells no account from another one.
+  const number = accounts.map(cell).find((text) => /\d/u.test(text));
+  return number === undefined ? null : { number, bsb: cell(bsb) || null };
 }
 
 /**
  * The account which money left or to which it came. Where a file says only what money came from, it
  * is the payers' accounts, unless every row has the same one.
  */
-function movedAccounts(lines: readonly Line[], columns: CsvColumns): NamedAccount[] {
+function movedAccount(lines: readonly Line[], columns: CsvColumns): NamedAccount | null {
   const numbersOf = (placeOf: (line: Line) => number) =>
     lines
       .map((line) => line.cell(placeOf(line)))
@@ -51,7 +72,9 @@ function movedAccounts(lines: readonly Line[], columns: CsvColumns): NamedAccoun
   const own = numbersOf((line) => (isOut(line, columns) ? columns.from : columns.to));
   const from = numbersOf(() => columns.from);
   const isOwn = columns.to === NONE && new Set(from).size === 1;
-  return (isOwn ? from : own).map((number) => ({ number, bsb: null }));
+  const [number, ...others] = new Set(isOwn ? from : own);
+  if (others.length > 0) throw new TextFileError(SEVERAL_ACCOUNTS);
+  return number === undefined ? null : { number, bsb: null };
 }
 
 function isOut({ cell }: Line, { amount, direction, debit }: CsvColumns): boolean {

@@ -1,7 +1,8 @@
 import { MAX_STATEMENT_ROWS, type BankFormat } from '@cleaning/contract';
 import { accountKey } from './account-key.ts';
 import { bankIdsOf } from './bank-ids.ts';
-import type { RawFile, RawRow, StatedBalance } from './raw-file.ts';
+import type { RawFile, RawRow, RawStatement, StatedBalance } from './raw-file.ts';
+import { SEVERAL_ACCOUNTS, tooManyRows } from './raw-statement.ts';
 import { readCents } from './read-cents.ts';
 import { readRow, refuseFile, type BankFileRow } from './read-row.ts';
 
@@ -36,14 +37,13 @@ export interface BankFileBalance extends StatedBalance {
  * @throws ApiError `validation_failed` that says what is wrong, and in which row.
  */
 export function toBankFile(
-  { format, account, rows: found, balance, dateOrder }: RawFile,
+  { format, statements, dateOrder }: RawFile,
   today: string,
   chosen?: string,
 ): BankFile {
+  const { account, rows: found, balance } = statementOf(statements, chosen);
   if (found.length === 0) throw refuseFile('This file has no rows.');
-  if (found.length > MAX_STATEMENT_ROWS) {
-    throw refuseFile(`This file has more than ${MAX_STATEMENT_ROWS} rows. Export a shorter time.`);
-  }
+  if (found.length > MAX_STATEMENT_ROWS) throw refuseFile(tooManyRows(MAX_STATEMENT_ROWS));
   const ids = bankIdsOf(format, found);
   const rows = found.map((row) => readRow(row, today, ids.get(row.row) ?? null, dateOrder));
   const days = rows.map(({ bookedOn }) => bookedOn).toSorted();
@@ -54,9 +54,35 @@ export function toBankFile(
     firstDay: days[0] ?? today,
     lastDay: days.at(-1) ?? today,
     rows: incoming,
-    outCount: rows.length - incoming.length,
+    outCount: rows.filter(({ amountCents }) => amountCents < 0).length,
     balance: balance === null ? null : { ...balance, ...sumMoved(found) },
   };
+}
+
+/**
+ * What a file has of its only account, or of the one that staff chose.
+ *
+ * @throws ApiError `validation_failed` that says why it cannot be read.
+ */
+export function statementOf(statements: readonly RawStatement[], chosen?: string): RawStatement {
+  const found = statements.length > 1 ? chosenOf(statements, chosen) : statements[0];
+  if (found === undefined) throw refuseFile('This file has no rows.');
+  if (found.refusal !== null) throw refuseFile(found.refusal);
+  return found;
+}
+
+function chosenOf(statements: readonly RawStatement[], chosen: string | undefined): RawStatement {
+  if (chosen === undefined) {
+    throw refuseFile('This file has several accounts. Choose the one to import.');
+  }
+  const [own, again] = statements.filter(
+    ({ account }) => account !== null && accountKey(account, undefined) === chosen,
+  );
+  if (own === undefined) {
+    throw refuseFile('This file has several accounts. The one that you chose is not among them.');
+  }
+  if (again !== undefined) throw refuseFile(SEVERAL_ACCOUNTS);
+  return own;
 }
 
 /** The money in and the money out, in cents. Each amount was validated before. */

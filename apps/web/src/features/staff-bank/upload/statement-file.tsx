@@ -67,7 +67,7 @@ export function StatementFile({ onColumns }: StatementFileProps) {
     <>
       <SelectField
         label="Account"
-        hint="A file that names no account is taken as of this one."
+        hint="A file that names no account is taken as of this one. Of a file of several accounts, only this one is read."
         options={ACCOUNTS}
         value={account}
         disabled={sending?.status === 'sending'}
