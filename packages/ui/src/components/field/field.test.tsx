@@ -203,6 +203,7 @@ describe('a date', () => {
   test.each([
     ['it begins with', { defaultValue: '2026-12-03' }],
     ['it is given', { value: '2026-12-03', readOnly: true }],
+    ['it has with a time', { type: 'datetime-local', defaultValue: '2026-12-03T09:00' }],
   ])('is said in words: the one %s', (_how, props) => {
     render(<TextField label="First visit" type="date" {...props} />);
     expect(day()).toHaveAccessibleDescription('Thu 3 Dec 2026');

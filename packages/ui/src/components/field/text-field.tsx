@@ -43,7 +43,7 @@ export function TextField({
     hint,
     error,
   });
-  const isDay = type === 'date';
+  const isDay = type === 'date' || type === 'datetime-local';
   const inputRef = useRef<HTMLInputElement>(null);
   const day = useDayInWords({ control: inputRef, isDay, given: value ?? defaultValue });
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement, []);

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 interface DayInWordsOptions {
   /** The control whose day is said. */
   control: RefObject<HTMLInputElement | null>;
-  /** Whether it takes a date; without one, nothing is watched. */
+  /** Whether it takes a date, with or without a time; without one, nothing is watched. */
   isDay: boolean;
   /** The day that the field is first shown with. */
   given: unknown;
@@ -68,7 +68,9 @@ const FORMAT = /* @__PURE__ */ new Intl.DateTimeFormat('en-AU', {
 /** A browser gives a year that is still being typed as one of the first centuries. */
 const WHOLE_DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/;
 
-function inWords(day: string): string {
+/** The day of a date, or of a date with a time: "2026-12-03T09:00". */
+function inWords(text: string): string {
+  const [day = ''] = text.split('T');
   const date = new Date(day);
   if (!WHOLE_DAY.test(day) || Number.isNaN(date.getTime())) return '';
   // Browsers differ in the comma after the weekday and in the spaces, so that the words are taken.
