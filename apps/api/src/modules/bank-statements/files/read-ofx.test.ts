@@ -102,10 +102,18 @@ describe('the OFX file of', () => {
         bankId: { key: 'ofx:12345' },
       },
     ],
-  ])('%s, has its day, amount, text and id read', (_bank, file, row) => {
-    expect(read(file).rows).toMatchObject([
-      { bookedOn: '2026-11-23', amountCents: 102_01, ...row },
-    ]);
+    [
+      'Bank Australia, whose ids count its rows',
+      ofx(
+        '<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261123<TRNAMT>102.01<FITID>1<MEMO>OSKO J CITIZEN INV-2026-00077</STMTTRN>',
+      ),
+      { text: 'OSKO J CITIZEN INV-2026-00077', bankId: { key: 'ofx#1' } },
+    ],
+  ])('%s, has its account, day, amount, text and id read', (_bank, file, row) => {
+    expect(read(file)).toMatchObject({
+      account: '000000000',
+      rows: [{ bookedOn: '2026-11-23', amountCents: 102_01, ...row }],
+    });
   });
 });
 

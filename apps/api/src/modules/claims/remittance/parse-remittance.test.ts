@@ -88,6 +88,15 @@ describe('the file of a payer is read as it means', () => {
       [paid(58_00, 1)],
     ],
     [
+      'NDIA, results with the reason of a rejection in a column of its own',
+      [
+        'Claim Reference,Capped Price,Payment Request Status,Rejection Reason,Paid Total Amount',
+        'INV-2026-00099-1,58.00,SUCCESSFUL,,"$1,145.00"',
+        'INV-2026-00099-2,58.00,ERROR,The plan has ended,$0.00',
+      ],
+      [paid(1145_00, 1), rejected('The plan has ended', 2)],
+    ],
+    [
       'NDIA, a row in error',
       [NDIA, ndia(1, '0.00', 'ERROR', 'No funding left')],
       [rejected('No funding left', 1)],
