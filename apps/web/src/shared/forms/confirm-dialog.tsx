@@ -27,7 +27,7 @@ export interface ConfirmDialogProps {
   errorTitle?: string | undefined;
 }
 
-/** Asks for confirmation before an action. */
+/** Asks for confirmation before an action, once a text in it is no longer than its field takes. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, children, confirmLabel, busyLabel, keepLabel } = props;
   return (
@@ -42,7 +42,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               variant={props.harmless === true ? 'primary' : 'danger'}
               busy={props.busy}
               busyLabel={busyLabel}
-              onClick={props.onConfirm}
+              onClick={({ currentTarget }) => {
+                const tooLong = wrongTextIn(currentTarget.closest('dialog'));
+                if (tooLong === null) props.onConfirm();
+                else tooLong.focus();
+              }}
             >
               {confirmLabel}
             </Button>
@@ -58,3 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </Dialog>
   );
 }
+
+/** A text of several lines that its field says is too long: without a form, nothing else refuses it. */
+const wrongTextIn = (dialog: Element | null): HTMLElement | null =>
+  dialog?.querySelector<HTMLElement>('textarea[aria-invalid="true"]') ?? null;
