@@ -194,3 +194,29 @@ describe('an amount', () => {
     expect(amountOf(text)).toBe(problem);
   });
 });
+
+describe('the day of a row', () => {
+  test.each([
+    '2026-08-23',
+    '2026-08-23T00:00:00',
+    '23/08/2026',
+    '23/8/2026 0:00',
+    '23/08/26',
+    '23.08.2026',
+    '23-08-2026',
+    '23-Aug-2026',
+    '23 August 2026',
+    '23 aug 26',
+  ])('is read as plan managers write it: %s', (day) => {
+    const [row] = read('Invoice,Service Date,Paid', `INV-2026-00099,${day},60.10`);
+    expect(row?.serviceDate).toBe('2026-08-23');
+  });
+
+  test.each(['', 'August 2026', '23 Abc 2026', '8/2026', '23/08/20261'])(
+    'is none where there is none: %j',
+    (day) => {
+      const [row] = read('Invoice,Service Date,Paid', `INV-2026-00099,${day},60.10`);
+      expect(row?.serviceDate).toBeNull();
+    },
+  );
+});

@@ -177,11 +177,18 @@ function toRow(row: number, cell: (field: Field) => string): StatedRow {
   };
 }
 
-/** "2026-11-20" or "20/11/2026" as a date; null for anything else. */
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** "20/11/2026", "20.11.26" or "20 Nov 2026", with or without a time after it. */
+const LOCAL_DAY =
+  /^(?<day>\d{1,2})[/.\s-](?<month>\d{1,2}|[a-z]{3})[a-z]{0,6}[/.\s-](?<year>\d{4}|\d{2})(?!\d)/iu;
+
+/** A day as a date, also where the year comes first; null for anything else. */
 function dateOf(text: string): string | null {
   const [, isoDate] = /^(\d{4}-\d{2}-\d{2})/u.exec(text) ?? [];
   if (isoDate !== undefined) return isoDate;
-  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/u.exec(text) ?? [];
-  if (day === undefined || month === undefined || year === undefined) return null;
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const { day = '', month = '', year = '' } = LOCAL_DAY.exec(text)?.groups ?? {};
+  const place = /^\d/u.test(month) ? month : String(MONTHS.indexOf(month.toLowerCase()) + 1);
+  if (day === '' || place === '0') return null;
+  return `${year.padStart(4, '20')}-${place.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
