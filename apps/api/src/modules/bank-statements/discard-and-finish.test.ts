@@ -10,6 +10,7 @@ import {
   importStatement,
   line,
   readOpenRows,
+  sendStatement,
 } from '../../../test/bank-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { issueInvoice, readInvoice } from '../../../test/invoice-fixtures.ts';
@@ -243,6 +244,15 @@ describe('a statement', () => {
     await imported(csvOf('000000000'));
     expect(await imported(csvOf('5000000000'))).toMatchObject({ row_count: 1, used_count: 0 });
     expect(await imported(csvOf('000000000'))).toMatchObject({ row_count: 0, used_count: 1 });
+  });
+
+  test('of several accounts has the rows of the chosen one, and nothing of the others', async () => {
+    const [, other = ''] = csvOf('5000000000').split('\n');
+    const file = `${csvOf('000000000')}${other.replace('1.00', '2.00')}\n`;
+    expect((await sendStatement(api, staff, file)).statusCode).toBe(400);
+    const sent = await sendStatement(api, staff, file, { account_number: '000000000' });
+    expect(sent.json()).toMatchObject({ row_count: 1, account_ending: '0000' });
+    expect((await openRows()).map(({ amount_cents: cents }) => cents)).toEqual([1_00]);
   });
 
   test('knows a payment in CSV and in OFX as one, and its id from then on', async () => {
