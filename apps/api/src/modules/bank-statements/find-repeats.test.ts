@@ -21,7 +21,7 @@ function fileOf(format: BankFormat, rows: readonly Row[]): Pick<BankFile, 'accou
     text,
     bankId: id,
   }));
-  const ids = bankIdsOf(format, raw);
+  const ids = bankIdsOf(format, raw, raw);
   return {
     account: '444417',
     rows: rows.map(({ day = '2026-11-23', cents = 50_00 }, at) => ({

@@ -18,17 +18,20 @@ const MAX_ID = 255;
 const LASTING = ':';
 const COUNTING = '#';
 
-/** @returns the ids of rows by their position in the file. */
+/**
+ * @param rows those of one account.
+ * @param all those of all accounts of the file, which an id may count.
+ * @returns the ids of rows by their position in the file.
+ */
 export function bankIdsOf(
   format: BankFormat,
   rows: readonly RawRow[],
+  all: readonly RawRow[],
 ): ReadonlyMap<number, BankId> {
-  const ids = rows.flatMap(({ row, bankId = '' }) =>
-    bankId === '' || bankId.length > MAX_ID ? [] : [{ row, id: bankId }],
-  );
+  const ids = idsIn(rows);
   const counts = new Map<string, number>();
   for (const { id } of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const isLasting = !isCounting(ids.map(({ id }) => id));
+  const isLasting = ![ids, idsIn(all)].some((each) => isCounting(each.map(({ id }) => id)));
   return new Map(
     ids
       // An id that several rows have tells none of them apart.
@@ -39,6 +42,11 @@ export function bankIdsOf(
       ]),
   );
 }
+
+const idsIn = (rows: readonly RawRow[]) =>
+  rows.flatMap(({ row, bankId = '' }) =>
+    bankId === '' || bankId.length > MAX_ID ? [] : [{ row, id: bankId }],
+  );
 
 /** Whether ids are the numbers from 1 to the number of rows, or from 0, in any order. */
 function isCounting(ids: readonly string[]): boolean {

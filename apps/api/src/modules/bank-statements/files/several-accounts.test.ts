@@ -105,6 +105,14 @@ describe('a file of several accounts', () => {
   });
 });
 
+const counted = (id: number, account: string) =>
+  ofxStatement(bankAccount(account), '1.00').replace('<NAME>', `<FITID>${id}<NAME>`);
+
+test('ids that count the rows of all accounts of a file are not kept as those of payments', () => {
+  const file = ofx(counted(1, '444417'), counted(2, OWN));
+  expect(read(file, OWN).rows[0]?.bankId).toEqual({ key: 'ofx#2', isLasting: false });
+});
+
 test('the days of one account in one file are one statement, in whatever order they come', () => {
   const early = westpac(OWN, '10.00', { day: '2026-11-22', opening: '5.00', closing: '15.00' });
   const late = westpac(OWN, '20.00', { opening: '15.00', closing: '35.00' });

@@ -44,7 +44,8 @@ export function toBankFile(
   const { account, rows: found, balance } = statementOf(statements, chosen);
   if (found.length === 0) throw refuseFile('This file has no rows.');
   if (found.length > MAX_STATEMENT_ROWS) throw refuseFile(tooManyRows(MAX_STATEMENT_ROWS));
-  const ids = bankIdsOf(format, found);
+  const all = statements.flatMap(({ rows: each }) => each);
+  const ids = bankIdsOf(format, found, all);
   const rows = found.map((row) => readRow(row, today, ids.get(row.row) ?? null, dateOrder));
   const days = rows.map(({ bookedOn }) => bookedOn).toSorted();
   const incoming = rows.filter(({ amountCents }) => amountCents > 0);
