@@ -217,7 +217,7 @@ export const matchCandidateSchema = z.object({
   differs: z.array(z.enum(MATCH_DIFFERENCES)),
 });
 
-/** Payments that recorded the money of a row before it was imported. */
+/** What recorded the money of a row before it was imported: payments, a deposit, a kept credit. */
 export const recordedMoneySchema = z.object({
   reference: z.string(),
   received_on: recordedDateField,
@@ -235,6 +235,11 @@ export const recordedMoneySchema = z.object({
       amount_cents: centsField,
     }),
   ),
+  deposit: depositPartSchema.nullable(),
+  /** What was kept as a credit, and the invoice that it is kept under. */
+  kept: z
+    .object({ invoice_id: z.uuid(), client_name: z.string(), amount_cents: centsField })
+    .nullable(),
 });
 
 /** A row that was not decided yet. */

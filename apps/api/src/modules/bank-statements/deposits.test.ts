@@ -178,3 +178,83 @@ describe('a row with the amount of a deposit', () => {
     expect(await readOpenRows(api, staff)).toMatchObject([{ id: row.id, candidates: [] }]);
   });
 });
+
+describe('the row of a deposit that a person recorded by hand', () => {
+  test.each([
+    ['its reference', 'TRANSFER IVY DEPOSIT', '2026-11-02'],
+    ['the name of the client within five days', 'I THOMPSON', '2026-11-17'],
+    ['the number of its quote within five days', 'PAYMENT', '2026-11-17'],
+  ])('is known by %s, and closes without another payment', async (what, text, day) => {
+    await payDeposit(api, staff, quote, { reference: 'IVY DEPOSIT', received_on: day });
+    const row = await rowOf(what.includes('number') ? `${text} ${quote.reference}` : text);
+    expect(row).toMatchObject({
+      is_sure: false,
+      recorded: {
+        reference: 'IVY DEPOSIT',
+        is_from_remittance: false,
+        recorded_by: 'Sam Taylor',
+        payer: 'client',
+        payer_name: 'Ivy Thompson',
+        parts: [],
+        deposit: { reference: quote.reference, amount_cents: 77_40 },
+        kept: null,
+      },
+    });
+    const [result] = await confirmRows(api, staff, [
+      { ...confirmationOf(row.id), recorded_as: 'IVY DEPOSIT' },
+    ]);
+    expect(result).toMatchObject({ error: null, row: { deposit: { amount_cents: 77_40 } } });
+    expect((await readQuote(api, staff, quote)).deposit).toMatchObject({
+      status: 'paid',
+      payments: [{ reference: 'IVY DEPOSIT' }],
+    });
+  });
+
+  test('is open again once the deposit is taken back', async () => {
+    await payDeposit(api, staff, quote, { reference: 'IVY DEPOSIT' });
+    const row = await rowOf('IVY DEPOSIT');
+    await confirmRows(api, staff, [{ ...confirmationOf(row.id), recorded_as: 'IVY DEPOSIT' }]);
+    const { version, deposit } = await readQuote(api, staff, quote);
+    const undone = await api.call({
+      method: 'POST',
+      path: `quotes/${quote.id}/deposit/take_back/`,
+      as: staff,
+      body: { version, payment_id: deposit.payments[0]?.id, reason: 'It was another client.' },
+    });
+    expect(undone.statusCode).toBe(200);
+    expect(await readOpenRows(api, staff)).toMatchObject([
+      { id: row.id, recorded: null, candidates: [{ deposit: { amount_cents: 77_40 } }] },
+    ]);
+  });
+
+  test('leaves the other half certain once it is ticked off, also on another day', async () => {
+    const half = { amount_cents: 38_70, reference: 'IVY HALF', received_on: '2026-11-19' };
+    await payDeposit(api, staff, quote, half);
+    const row = await rowOf('IVY HALF', '38.70');
+    const tickedOff = { ...confirmationOf(row.id, 38_70), recorded_as: 'IVY HALF' };
+    expect(await confirmRows(api, staff, [tickedOff])).toMatchObject([{ error: null }]);
+    expect(await rowOf(`THOMPSON ${quote.reference}`, '38.70')).toMatchObject({ is_sure: true });
+  });
+
+  test('is not that of somebody else, or of another amount', async () => {
+    await payDeposit(api, staff, quote, { reference: 'AT THE DOOR' });
+    expect((await rowOf('SOMEBODY ELSE')).recorded).toBeNull();
+    await importStatement(api, staff, line('IVY THOMPSON', '77.41'));
+    const rows = await readOpenRows(api, staff);
+    expect(rows.map(({ recorded }) => recorded)).toEqual([null, null]);
+  });
+
+  test('is not ticked off twice', async () => {
+    await payDeposit(api, staff, quote, { reference: 'IVY DEPOSIT' });
+    const csv = line('IVY DEPOSIT', '77.40') + line('IVY DEPOSIT AGAIN', '77.40');
+    await importStatement(api, staff, csv);
+    const rows = await readOpenRows(api, staff);
+    expect(rows.map(({ recorded }) => recorded === null)).toEqual([false, true]);
+    const results = await confirmRows(
+      api,
+      staff,
+      rows.map(({ id }) => ({ ...confirmationOf(id), recorded_as: 'IVY DEPOSIT' })),
+    );
+    expect(results.map(({ error }) => error === null)).toEqual([true, false]);
+  });
+});

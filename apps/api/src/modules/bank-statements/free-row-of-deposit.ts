@@ -12,7 +12,8 @@ import {
 import { decideAgain, writeDecision } from './write-decision.ts';
 
 /**
- * Takes back a payment of a deposit, and reopens the bank row that paid it, if there is one. The
+ * Takes back a payment of a deposit, and reopens the bank row that paid it or was ticked off against
+ * it, if there is one. The
  * row is locked before the quote, in the same order as when a payment is recorded.
  *
  * @throws ApiError when the row paid something else as well, or an error of `takeBack`.
@@ -44,6 +45,8 @@ async function lockRowOfPayment(
 ): Promise<BankRowRecord | undefined> {
   const payment = await findDepositPayment(transaction, quoteId, { id: paymentId });
   const rows = await listRowsOfDeposit(transaction, quoteId);
-  const row = rows.find((each) => referenceOf(each) === payment?.reference);
+  const row = rows.find(
+    (each) => (each.recordedReference ?? referenceOf(each)) === payment?.reference,
+  );
   return row === undefined ? undefined : lockRow(transaction, row.id);
 }

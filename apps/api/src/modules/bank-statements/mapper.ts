@@ -148,4 +148,21 @@ export const toRecordedMoney = (group: RecordedGroup | null): RecordedMoney | nu
           client_name: part.clientName,
           amount_cents: part.amountCents,
         })),
+        deposit:
+          group.deposit === null
+            ? null
+            : {
+                quote_id: group.deposit.quoteId,
+                reference: group.deposit.reference,
+                client_name: group.deposit.clientName,
+                amount_cents: group.deposit.amountCents,
+              },
+        kept:
+          group.kept === null
+            ? null
+            : {
+                invoice_id: group.kept.invoiceId,
+                client_name: group.kept.clientName,
+                amount_cents: group.kept.amountCents,
+              },
       };

@@ -9,7 +9,7 @@ import {
   type MoneyService,
 } from '../invoices/index.ts';
 import type { DepositService } from '../quotes/index.ts';
-import { lockRecorded } from './recorded-repository.ts';
+import { lockRecordedGroups } from './recorded-repository.ts';
 import { insertDeposit, insertParts, type BankRowRecord } from './row-repository.ts';
 
 export interface RowContext {
@@ -45,10 +45,10 @@ export async function recordPayments(
 }
 
 /**
- * Ticks a row off against payments that recorded its money before, in the caller's transaction. No
- * payment is added.
+ * Ticks a row off against what recorded its money before, in the caller's transaction: payments of
+ * invoices, a deposit, a credit that was kept. Nothing is added to them.
  *
- * @throws ApiError when they are no longer there, or belong to another row.
+ * @throws ApiError when it is no longer there, or belongs to another row.
  */
 export async function tickOff(
   transaction: Transaction,
@@ -56,20 +56,37 @@ export async function tickOff(
   { parts, deposit, kept }: Paid,
   reference: string,
 ): Promise<void> {
-  const ids = parts.map((part) => part.invoice_id);
-  const recorded = await lockRecorded(transaction, reference, ids);
-  const isSame =
-    deposit === undefined &&
-    kept === undefined &&
-    parts.every((part) => recorded.get(part.invoice_id) === part.amount_cents);
-  if (!isSame) {
+  const groups = await lockRecordedGroups(transaction, reference, {
+    quoteIds: deposit === undefined ? [] : [deposit.quote_id],
+    invoiceIds: parts.map((part) => part.invoice_id),
+  });
+  const isThere = groups.some(
+    (group) =>
+      group.amountCents === row.amountCents &&
+      group.kept?.amountCents === kept?.amount_cents &&
+      group.deposit?.quoteId === deposit?.quote_id &&
+      group.deposit?.amountCents === deposit?.amount_cents &&
+      parts.every((part) =>
+        group.parts.some(
+          (each) => each.invoiceId === part.invoice_id && each.amountCents === part.amount_cents,
+        ),
+      ),
+  );
+  if (!isThere) {
     throw refuseField(
       'recorded_as',
       'This money is no longer recorded like that, or belongs to another row. Read the rows again.',
     );
   }
   await insertParts(transaction, partsOf(row, parts));
+  if (deposit !== undefined) await insertDepositOf(transaction, row, deposit);
 }
+
+const insertDepositOf = (
+  transaction: Transaction,
+  { id: rowId }: BankRowRecord,
+  { quote_id: quoteId, amount_cents: amountCents }: NonNullable<Paid['deposit']>,
+) => insertDeposit(transaction, { rowId, quoteId, amountCents });
 
 const partsOf = ({ id }: BankRowRecord, parts: Paid['parts']) =>
   parts.map((part) => ({
@@ -122,14 +139,15 @@ async function payInvoices(
 async function payDeposit(
   transaction: Transaction,
   row: BankRowRecord,
-  { quote_id: quoteId, amount_cents }: NonNullable<Paid['deposit']>,
+  deposit: NonNullable<Paid['deposit']>,
   payment: Payment,
   { viewer, now }: RowContext,
   { deposits }: Ledgers,
 ): Promise<void> {
-  const call = { id: quoteId, viewer, now };
-  await deposits.record(transaction, call, { ...payment, amount_cents, method: 'bank_transfer' });
-  await insertDeposit(transaction, { rowId: row.id, quoteId, amountCents: amount_cents });
+  const { quote_id: id, amount_cents } = deposit;
+  const how = { ...payment, amount_cents, method: 'bank_transfer' } as const;
+  await deposits.record(transaction, { id, viewer, now }, how);
+  await insertDepositOf(transaction, row, deposit);
 }
 
 async function keepCredit(

@@ -1,8 +1,8 @@
-import type { OpenBankRow } from '@cleaning/contract';
+import type { BankRow, OpenBankRow } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmRows, importStatement, line, readOpenRows } from '../../../test/bank-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
-import { command, readInvoice } from '../../../test/invoice-fixtures.ts';
+import { command, issueInvoice, readInvoice } from '../../../test/invoice-fixtures.ts';
 import {
   setClaimStatus,
   signInParticipant,
@@ -54,11 +54,15 @@ async function applyFile(
   receivedOn = '2026-11-20',
 ) {
   const rows = invoices.map(({ number }) => `${number},${dollars(cents)}`);
+  await applyRows(rows.join('\n'), reference, receivedOn);
+}
+
+async function applyRows(rows: string, reference: string, receivedOn = '2026-11-20') {
   const response = await api.call({
     method: 'POST',
     path: 'invoices/remittances/',
     as: staff,
-    body: { content: ['Invoice,Paid', ...rows].join('\n'), reference, received_on: receivedOn },
+    body: { content: `Invoice,Paid\n${rows}`, reference, received_on: receivedOn },
   });
   expect(response.statusCode).toBe(201);
 }
@@ -70,14 +74,36 @@ async function openRow(text: string, amount: number): Promise<OpenBankRow> {
   return row;
 }
 
-const tickOff = ({ id, recorded }: OpenBankRow) => ({
-  id,
-  parts: (recorded?.parts ?? []).map(({ invoice_id, amount_cents }) => ({
-    invoice_id,
-    amount_cents,
-  })),
-  recorded_as: recorded?.reference,
-});
+const tickOff = ({ id, recorded }: OpenBankRow) => {
+  const { deposit = null, kept = null } = recorded ?? {};
+  return {
+    id,
+    parts: (recorded?.parts ?? []).map(({ invoice_id, amount_cents }) => ({
+      invoice_id,
+      amount_cents,
+    })),
+    ...(deposit && {
+      deposit: { quote_id: deposit.quote_id, amount_cents: deposit.amount_cents },
+    }),
+    ...(kept && { kept: { invoice_id: kept.invoice_id, amount_cents: kept.amount_cents } }),
+    recorded_as: recorded?.reference,
+  };
+};
+
+const reopen = async (row: BankRow | null | undefined) => {
+  const response = await api.call({
+    method: 'POST',
+    path: `bank_statements/rows/${row?.id}/reopen/`,
+    as: staff,
+    body: { version: row?.version, reason: 'Other money.' },
+  });
+  expect(response.statusCode).toBe(200);
+  return response.json<BankRow>();
+};
+
+const creditCount = async () =>
+  (await api.call({ path: 'invoices/account_credits/', as: staff })).json<{ count: number }>()
+    .count;
 
 describe('a transfer whose remittance was applied before', () => {
   test('is known by its reference, and closes without a second payment', async () => {
@@ -140,6 +166,29 @@ describe('a transfer whose remittance was applied before', () => {
     expect(row.recorded).toBeNull();
   });
 
+  test('that paid too much is known with the credit that was kept, and closes without another', async () => {
+    const billTo = { name: 'Harbour Plan Services', email: null, address: null, abn: null };
+    const plan = { planManagement: 'plan', claimStatus: 'not_applicable', billTo };
+    const [exact, over] = [await store(plan), await store(plan)];
+    const reference = `REM OVER ${sequence}`;
+    const rows = `${exact.number},${dollars(cents)}\n${over.number},${dollars(cents + 10_00)}`;
+    await applyRows(rows, reference);
+    const kept = await creditCount();
+    const row = await openRow(`DIRECT CREDIT ${reference}`, 2 * cents + 10_00);
+    expect(row.recorded).toMatchObject({
+      is_from_remittance: true,
+      parts: [{ number: exact.number }, { number: over.number, amount_cents: cents }],
+      kept: { invoice_id: over.id, amount_cents: 10_00 },
+    });
+    const half = { ...tickOff(row), kept: { invoice_id: over.id, amount_cents: 9_99 } };
+    expect((await confirmRows(api, staff, [half]))[0]?.row).toBeNull();
+    const [result] = await confirmRows(api, staff, [tickOff(row)]);
+    expect(result).toMatchObject({ error: null, row: { kept_cents: 10_00, paid: [{}, {}] } });
+    expect(await creditCount()).toBe(kept);
+    expect(await reopen(result?.row)).toMatchObject({ status: 'open', kept_cents: 0 });
+    expect(await creditCount()).toBe(kept);
+  });
+
   test('belongs to one row only', async () => {
     const invoice = await claimed();
     await applyFile([invoice], `NDIA TWICE ${sequence}`);
@@ -156,13 +205,11 @@ describe('a transfer whose remittance was applied before', () => {
     const text = `NDIA AGAIN ${sequence}`;
     await applyFile([invoice], text);
     const [result] = await confirmRows(api, staff, [tickOff(await openRow(text, cents))]);
-    const reopened = await api.call({
-      method: 'POST',
-      path: `bank_statements/rows/${result?.row?.id}/reopen/`,
-      as: staff,
-      body: { version: result?.row?.version, reason: 'Other money.' },
+    expect(await reopen(result?.row)).toMatchObject({
+      status: 'open',
+      recorded_as: null,
+      paid: [],
     });
-    expect(reopened.json()).toMatchObject({ status: 'open', recorded_as: null, paid: [] });
     expect(await readInvoice(api, staff, invoice)).toMatchObject({
       status: 'paid',
       payments: [{ kind: 'payment' }],
@@ -195,4 +242,43 @@ test('a payment that a bank row recorded is not the money of another row', async
   const parts = [{ invoice_id: invoice.id, amount_cents: cents }];
   await confirmRows(api, staff, [{ id: first.id, parts }]);
   expect((await openRow(`NDIA SECOND ${sequence}`, cents)).recorded).toBeNull();
+});
+
+test('an overpayment that a person recorded by hand is known, credit included', async () => {
+  const invoice = await store({ planManagement: 'self', claimStatus: 'not_applicable' });
+  const reference = `SPLIT ${sequence}`;
+  const response = await api.call({
+    method: 'POST',
+    path: 'invoices/split_payments/',
+    as: staff,
+    body: {
+      amount_cents: cents + 5_00,
+      reference,
+      method: 'bank_transfer',
+      received_on: '2026-11-20',
+      parts: [{ invoice_id: invoice.id, amount_cents: cents }],
+    },
+  });
+  expect(response.statusCode).toBe(201);
+  const row = await openRow(`TRANSFER ${reference}`, cents + 5_00);
+  expect(row.recorded).toMatchObject({ parts: [{}], kept: { amount_cents: 5_00 } });
+});
+
+test('what an invoice used of a credit is not the money of a row', async () => {
+  const client = await api.signIn({ firstName: 'Olive', lastName: 'Tran' });
+  const paid = await issueInvoice(api, staff, client);
+  const body = { method: 'bank_transfer', received_on: '2026-11-21' };
+  await api.call({
+    method: 'POST',
+    path: 'invoices/split_payments/',
+    as: staff,
+    body: {
+      ...body,
+      amount_cents: 176_53,
+      reference: 'OLIVE FIRST',
+      parts: [{ invoice_id: paid.id, amount_cents: 110_00 }],
+    },
+  });
+  expect(await issueInvoice(api, staff, client)).toMatchObject({ credit_used_cents: 66_53 });
+  expect((await openRow('OLIVE TRAN SECOND', 66_53)).recorded).toBeNull();
 });

@@ -1,18 +1,21 @@
 import { invoicePayer } from '@cleaning/contract';
-import { and, asc, between, eq, exists, inArray, isNull, notExists, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import {
-  bankRowParts,
-  bankRows,
   invoiceLines,
   invoices,
   linePayments,
-  payments,
+  quotes,
   userFullName,
   users,
 } from '../../platform/db/schema/index.ts';
 import type { RecordedGroup } from './matching/find-recorded.ts';
+import {
+  isNotTickedOff,
+  moneyWithoutBankRow,
+  type RecordedKind,
+} from './recorded-money-repository.ts';
 
 /** Two days, from the first to the last. */
 interface Period {
@@ -21,8 +24,8 @@ interface Period {
 }
 
 /**
- * Payments of one reference and day that add up to one of some amounts, and that belong to no bank
- * row yet.
+ * The money of one reference and day that adds up to one of some amounts, and that belongs to no
+ * bank row yet.
  */
 export async function listRecordedGroups(
   queryable: Queryable,
@@ -31,95 +34,46 @@ export async function listRecordedGroups(
 ): Promise<RecordedGroup[]> {
   if (amounts.length === 0) return [];
   const found = await queryable
-    .select({
-      reference: payments.reference,
-      receivedOn: payments.receivedOn,
-      amountCents: sum(payments.amountCents).mapWith(Number),
-    })
-    .from(payments)
-    .where(and(between(payments.receivedOn, period.from, period.to), isWithoutBankRow(queryable)))
-    .groupBy(payments.reference, payments.receivedOn)
-    .having(sql`sum(${payments.amountCents}) = any(${sql.param([...amounts])}::bigint[])`);
-  const parts = Map.groupBy(
-    await listParts(
-      queryable,
-      found.map(({ reference }) => reference),
-    ),
-    keyOf,
+    .select({ reference: sql<string>`money.reference` })
+    .from(moneyWithoutBankRow)
+    .where(and(sql`money.received_on between ${period.from} and ${period.to}`, isNotTickedOff))
+    .groupBy(sql`money.reference`, sql`money.received_on`)
+    .having(sql`sum(money.amount_cents) = any(${sql.param([...amounts])}::bigint[])`);
+  const references = found.map(({ reference }) => reference);
+  const groups = groupsOf(await listParts(queryable, references));
+  return groups.filter(
+    ({ amountCents, receivedOn }) =>
+      amounts.includes(amountCents) && period.from <= receivedOn && receivedOn <= period.to,
   );
-  return found.flatMap(({ amountCents, ...group }): RecordedGroup[] => {
-    const own = parts.get(keyOf(group)) ?? [];
-    const [first] = own;
-    return first === undefined ? [] : [{ ...group, ...describe(first, own), amountCents }];
-  });
 }
 
-const keyOf = ({ reference, receivedOn }: Pick<RecordedGroup, 'reference' | 'receivedOn'>) =>
-  `${receivedOn} ${reference}`;
+/** What is locked while a row is ticked off: quotes before invoices. */
+interface TickedOff {
+  readonly quoteIds: readonly string[];
+  readonly invoiceIds: readonly string[];
+}
 
 /**
- * The payments of some invoices under a reference that belong to no bank row yet, by invoice id. The
- * invoices stay locked until the transaction ends, so that nobody takes a payment back meanwhile.
+ * The money of a reference that belongs to no bank row yet. The quotes and invoices stay locked
+ * until the transaction ends, so that nobody takes a payment back meanwhile.
  */
-export async function lockRecorded(
+export async function lockRecordedGroups(
   transaction: Transaction,
   reference: string,
-  invoiceIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  await transaction
-    .select({ id: invoices.id })
-    .from(invoices)
-    .where(inArray(invoices.id, [...invoiceIds]))
-    .orderBy(asc(invoices.id))
-    .for('update');
-  const found = await listParts(transaction, [reference]);
-  const sums = new Map<string, number>();
-  for (const { invoiceId, amountCents } of found) {
-    sums.set(invoiceId, (sums.get(invoiceId) ?? 0) + amountCents);
+  { quoteIds, invoiceIds }: TickedOff,
+): Promise<RecordedGroup[]> {
+  for (const [table, ids] of [
+    [quotes, quoteIds],
+    [invoices, invoiceIds],
+  ] as const) {
+    await transaction
+      .select({ id: table.id })
+      .from(table)
+      .where(inArray(table.id, [...ids]))
+      .orderBy(asc(table.id))
+      .for('update');
   }
-  return sums;
-}
-
-/** Whether a payment stands, and no bank row recorded it or was ticked off against it. */
-function isWithoutBankRow(queryable: Queryable) {
-  const refund = alias(payments, 'refund');
-  const ticked = alias(bankRows, 'ticked');
-  return and(
-    eq(payments.kind, 'payment'),
-    notExists(
-      queryable
-        .select({ id: refund.id })
-        .from(refund)
-        .where(
-          and(
-            eq(refund.invoiceId, payments.invoiceId),
-            eq(refund.kind, 'refund'),
-            eq(refund.reference, payments.reference),
-            eq(refund.amountCents, payments.amountCents),
-          ),
-        ),
-    ),
-    notExists(
-      queryable
-        .select({ id: ticked.id })
-        .from(ticked)
-        .where(eq(ticked.recordedReference, payments.reference)),
-    ),
-    notExists(
-      queryable
-        .select({ id: bankRows.id })
-        .from(bankRowParts)
-        .innerJoin(bankRows, eq(bankRows.id, bankRowParts.rowId))
-        .where(
-          and(
-            eq(bankRowParts.invoiceId, payments.invoiceId),
-            eq(bankRowParts.amountCents, payments.amountCents),
-            eq(bankRows.bookedOn, payments.receivedOn),
-            isNull(bankRows.recordedReference),
-          ),
-        ),
-    ),
-  );
+  return groupsOf(await listParts(transaction, [reference]));
 }
 
 type Part = Awaited<ReturnType<typeof listParts>>[number];
@@ -128,14 +82,17 @@ async function listParts(queryable: Queryable, references: readonly string[]) {
   const staff = alias(users, 'recorders');
   return queryable
     .select({
-      reference: payments.reference,
-      receivedOn: payments.receivedOn,
-      amountCents: payments.amountCents,
+      kind: sql<RecordedKind>`money.kind`,
+      reference: sql<string>`money.reference`,
+      receivedOn: sql<string>`money.received_on::text`,
+      amountCents: sql<number>`money.amount_cents`,
       invoiceId: invoices.id,
       number: invoices.number,
-      kind: invoices.kind,
+      invoiceKind: invoices.kind,
       planManagement: invoices.planManagement,
       billTo: invoices.billTo,
+      quoteId: quotes.id,
+      quoteReference: quotes.reference,
       clientName: userFullName(users),
       recordedBy: userFullName(staff),
       isFromRemittance: sql<boolean>`${exists(
@@ -145,32 +102,77 @@ async function listParts(queryable: Queryable, references: readonly string[]) {
           .innerJoin(invoiceLines, eq(invoiceLines.id, linePayments.lineId))
           .where(
             and(
-              eq(invoiceLines.invoiceId, payments.invoiceId),
-              eq(linePayments.reference, payments.reference),
+              eq(invoiceLines.invoiceId, invoices.id),
+              sql`${linePayments.reference} = money.reference`,
             ),
           ),
       )}`,
     })
-    .from(payments)
-    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
-    .innerJoin(users, eq(users.id, invoices.clientId))
-    .leftJoin(staff, eq(staff.id, payments.recordedBy))
-    .where(and(inArray(payments.reference, [...references]), isWithoutBankRow(queryable)))
-    .orderBy(asc(invoices.number), asc(payments.position));
+    .from(moneyWithoutBankRow)
+    .leftJoin(invoices, eq(invoices.id, sql`money.invoice_id`))
+    .leftJoin(quotes, eq(quotes.id, sql`money.quote_id`))
+    .innerJoin(users, sql`${users.id} = coalesce(${invoices.clientId}, ${quotes.clientId})`)
+    .leftJoin(staff, eq(staff.id, sql`money.recorded_by`))
+    .where(and(sql`money.reference = any(${sql.param([...references])}::text[])`, isNotTickedOff))
+    .orderBy(asc(invoices.number), sql`money.position`);
 }
 
-function describe(first: Part, parts: readonly Part[]) {
-  const payer = invoicePayer(first.kind, first.planManagement);
+const sumOf = (parts: readonly Pick<Part, 'amountCents'>[]): number =>
+  parts.reduce((cents, part) => cents + part.amountCents, 0);
+
+/** Groups money by its reference and day. That of several deposits is none that a row can be. */
+function groupsOf(parts: readonly Part[]): RecordedGroup[] {
+  const groups = Map.groupBy(parts, ({ receivedOn, reference }) => `${receivedOn} ${reference}`);
+  return [...groups.values()].flatMap((own): RecordedGroup[] => {
+    const [first] = own;
+    const deposits = new Set(own.flatMap(({ quoteId }) => quoteId ?? []));
+    return first === undefined || deposits.size > 1 ? [] : [toGroup(first, own)];
+  });
+}
+
+function toGroup(first: Part, parts: readonly Part[]): RecordedGroup {
+  const payer =
+    first.invoiceKind === null ? 'client' : invoicePayer(first.invoiceKind, first.planManagement);
+  const of = (kind: RecordedKind) => parts.filter((part) => part.kind === kind);
+  const byInvoice = Map.groupBy(of('invoice'), ({ invoiceId }) => invoiceId ?? '');
   return {
+    reference: first.reference,
+    receivedOn: first.receivedOn,
+    amountCents: sumOf(parts),
     payer,
     payerName: payer === 'agency' ? 'NDIA' : (first.billTo?.name ?? first.clientName ?? ''),
     isFromRemittance: parts.some((part) => part.isFromRemittance),
     recordedBy: first.recordedBy ?? 'Former staff',
-    parts: [...Map.groupBy(parts, ({ invoiceId }) => invoiceId)].map(([invoiceId, own]) => ({
+    parts: [...byInvoice].map(([invoiceId, own]) => ({
       invoiceId,
       number: own[0]?.number ?? '',
       clientName: own[0]?.clientName ?? '',
-      amountCents: own.reduce((cents, part) => cents + part.amountCents, 0),
+      amountCents: sumOf(own),
     })),
+    deposit: depositOf(of('deposit')),
+    kept: keptOf(of('credit')),
+  };
+}
+
+function depositOf(parts: readonly Part[]): RecordedGroup['deposit'] {
+  const [first] = parts;
+  if (first === undefined) return null;
+  return {
+    quoteId: first.quoteId ?? '',
+    reference: first.quoteReference ?? '',
+    clientName: first.clientName ?? '',
+    amountCents: sumOf(parts),
+  };
+}
+
+/** A row names one invoice under which its rest is kept, so several credits are told as the first. */
+function keptOf(parts: readonly Part[]): RecordedGroup['kept'] {
+  const [first] = parts;
+  if (first === undefined) return null;
+  const { invoiceId, clientName } = first;
+  return {
+    invoiceId: invoiceId ?? '',
+    clientName: clientName ?? '',
+    amountCents: sumOf(parts),
   };
 }

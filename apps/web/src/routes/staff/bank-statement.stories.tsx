@@ -26,6 +26,7 @@ import {
   PART_PAID,
   RECORDED,
   RECORDED_BY_HAND,
+  RECORDED_DEPOSIT,
   SURE,
   SURE_REST,
 } from './testing/a-bank-match.ts';
@@ -63,7 +64,7 @@ export const Failed = page.failed();
 export const Forbidden = page.forbidden();
 export const OneSure = page.state({ answers: matching(SURE.slice(0, 1)) });
 export const AlreadyRecorded = page.state({
-  answers: matching([RECORDED, RECORDED_BY_HAND, DOUBTFUL]),
+  answers: matching([RECORDED, RECORDED_BY_HAND, RECORDED_DEPOSIT, DOUBTFUL]),
 });
 export const OneToDecide = page.state({ answers: matching([DOUBTFUL]) });
 export const OneOfSeveralClients = page.state({ answers: matching([OF_SEVERAL]) });

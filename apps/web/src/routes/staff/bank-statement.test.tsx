@@ -14,6 +14,7 @@ import {
   NONE,
   RECORDED,
   RECORDED_BY_HAND,
+  RECORDED_DEPOSIT,
   SURE,
   SURE_REST,
 } from './testing/a-bank-match.ts';
@@ -100,6 +101,30 @@ describe('bank rows whose money is recorded already', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({
       rows: [{ recorded_as: 'NDIA BPR-0006' }, { recorded_as: 'CARD 17NOV' }],
+    });
+  });
+
+  it('name a deposit and what was kept of it, and are ticked off against both', async () => {
+    server.use(...matching([RECORDED_DEPOSIT]));
+    const sent = confirming({ row_id: RECORDED_DEPOSIT.id, row: null, error: null });
+    const { user } = await openStaffPortal(ADDRESS);
+    const row = (await screen.findByText('I THOMPSON Q-1048')).closest('li');
+    expect(row).toHaveTextContent(
+      'by Priya Nair. It paid the deposit of Q-1048. $10.00 is kept as credit for Ivy Thompson.',
+    );
+    await user.click((await recordedCard()).getByRole('button', { name: 'Same money' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const { deposit, kept } = RECORDED_DEPOSIT.recorded ?? {};
+    expect(sent[0]).toEqual({
+      rows: [
+        {
+          id: RECORDED_DEPOSIT.id,
+          parts: [],
+          deposit: { quote_id: deposit?.quote_id, amount_cents: 77_40 },
+          kept: { invoice_id: kept?.invoice_id, amount_cents: 10_00 },
+          recorded_as: 'IVY DEPOSIT',
+        },
+      ],
     });
   });
 

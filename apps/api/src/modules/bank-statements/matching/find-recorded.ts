@@ -3,7 +3,7 @@ import { addDays } from '@cleaning/ndis';
 import type { MatchableRow } from './compare-invoices.ts';
 import { isNameIn, type RowTerms } from './row-terms.ts';
 
-/** Payments of one reference and day, which may be the money of one bank row. */
+/** Money of one reference and day, which may be that of one bank row. */
 export interface RecordedGroup {
   readonly reference: string;
   readonly receivedOn: string;
@@ -18,6 +18,20 @@ export interface RecordedGroup {
     readonly clientName: string;
     readonly amountCents: number;
   }[];
+  /** The deposit that was paid, or a part of it. */
+  readonly deposit: {
+    readonly quoteId: string;
+    /** Such as Q-1060. */
+    readonly reference: string;
+    readonly clientName: string;
+    readonly amountCents: number;
+  } | null;
+  /** What was kept as a credit, with the invoice that it is kept under. */
+  readonly kept: {
+    readonly invoiceId: string;
+    readonly clientName: string;
+    readonly amountCents: number;
+  } | null;
 }
 
 /** How many days may be between a payment that was recorded by hand or file, and its bank row. */
@@ -30,8 +44,8 @@ export const REFERENCE_DAYS = 60;
 const MIN_REFERENCE = 5;
 
 /**
- * Finds the payments that recorded the money of each row before: of the same amount, with the same
- * reference, or of the same payer within some days. Each of them belongs to one row.
+ * Finds what recorded the money of each row before: of the same amount, with the same reference, or
+ * of the same payer or quote within some days. Each of them belongs to one row.
  */
 export function findRecorded(
   rows: readonly (MatchableRow & { readonly terms: RowTerms; readonly reference: string })[],
@@ -67,7 +81,7 @@ export const isNear = (
 ): boolean =>
   addDays(bookedOn, -RECORDED_DAYS) <= receivedOn && receivedOn <= addDays(bookedOn, RECORDED_DAYS);
 
-const isFromPayer = (terms: RowTerms, { payer, payerName }: RecordedGroup): boolean =>
+const isFromPayer = (terms: RowTerms, { payer, payerName, deposit }: RecordedGroup): boolean =>
   payer === 'agency'
     ? terms.words.has('NDIA') || terms.words.has('NDIS')
-    : isNameIn(terms, payerName);
+    : isNameIn(terms, payerName) || terms.quotes.includes(deposit?.reference ?? '');

@@ -139,9 +139,9 @@ export async function listDueDeposits(
   });
 }
 
-/** The payments of some deposits that no bank row recorded. */
+/** The payments of some deposits that no bank row recorded or was ticked off against. */
 async function listRecordedByHand(queryable: Queryable, quoteIds: readonly string[]) {
-  const { quoteId, amountCents, receivedOn } = depositPayments;
+  const { quoteId, amountCents, receivedOn, reference } = depositPayments;
   const ofBankRow = queryable
     .select({ one: sql`1` })
     .from(bankRowDeposits)
@@ -150,7 +150,7 @@ async function listRecordedByHand(queryable: Queryable, quoteIds: readonly strin
       and(
         eq(bankRowDeposits.quoteId, quoteId),
         eq(bankRowDeposits.amountCents, amountCents),
-        eq(bankRows.bookedOn, receivedOn),
+        or(eq(bankRows.bookedOn, receivedOn), eq(bankRows.recordedReference, reference)),
       ),
     );
   return queryable

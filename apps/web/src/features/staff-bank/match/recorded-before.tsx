@@ -78,11 +78,17 @@ export function RecordedBefore({ rows, onOther, onReport }: RecordedBeforeProps)
 /** The most rows that one call can confirm. */
 const MOST = 100;
 
-/** The request that ticks a row off against the payments of its money. */
-const tickOff = ({ id, recorded }: RecordedRow) => ({
+/** The request that ticks a row off against what recorded its money. */
+const tickOff = ({ id, recorded: { reference, parts, deposit, kept } }: RecordedRow) => ({
   id,
-  parts: recorded.parts.map(({ invoice_id, amount_cents }) => ({ invoice_id, amount_cents })),
-  recorded_as: recorded.reference,
+  parts: parts.map(({ invoice_id, amount_cents }) => ({ invoice_id, amount_cents })),
+  ...(deposit === null
+    ? {}
+    : { deposit: { quote_id: deposit.quote_id, amount_cents: deposit.amount_cents } }),
+  ...(kept === null
+    ? {}
+    : { kept: { invoice_id: kept.invoice_id, amount_cents: kept.amount_cents } }),
+  recorded_as: reference,
 });
 
 /** "Already recorded on Friday 20 November 2026 from the NDIA’s file. It paid INV-2026-00030." */
@@ -93,7 +99,21 @@ function describeRecorded(recorded: RecordedMoney): string {
     : payer === 'agency'
       ? 'from the NDIA’s file'
       : `from the remittance of ${name}`;
-  return `Already recorded on ${formatPlainDate(day, 'long')} ${source}. It paid ${numbersOf(recorded.parts)}.`;
+  return `Already recorded on ${formatPlainDate(day, 'long')} ${source}. ${describeUse(recorded)}`;
+}
+
+/** "It paid INV-2026-00030. $10.00 is kept as credit for Jordan Ellis." */
+function describeUse({ parts, deposit, kept }: RecordedMoney): string {
+  const paid = [
+    ...(parts.length === 0 ? [] : [numbersOf(parts)]),
+    ...(deposit === null ? [] : [`the deposit of ${deposit.reference}`]),
+  ];
+  return [
+    ...(paid.length === 0 ? [] : [`It paid ${paid.join(' and ')}.`]),
+    ...(kept === null
+      ? []
+      : [`${formatMoney(kept.amount_cents)} is kept as credit for ${kept.client_name}.`]),
+  ].join(' ');
 }
 
 interface RecordedActionsProps extends Omit<RecordedBeforeProps, 'rows'> {

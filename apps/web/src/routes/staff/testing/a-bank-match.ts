@@ -300,6 +300,8 @@ export const RECORDED: OpenBankRow = anOpenBankRow({
         amount_cents: 150_25,
       },
     ],
+    deposit: null,
+    kept: null,
   },
 });
 export const RECORDED_BY_HAND: OpenBankRow = anOpenBankRow({
@@ -324,6 +326,37 @@ export const RECORDED_BY_HAND: OpenBankRow = anOpenBankRow({
         amount_cents: 340_00,
       },
     ],
+    deposit: null,
+    kept: null,
+  },
+});
+/** A deposit, and more than it, that a person recorded before. */
+export const RECORDED_DEPOSIT: OpenBankRow = anOpenBankRow({
+  ...RECORDED_BY_HAND,
+  id: '0190a1b2-0000-7000-8000-000000000820',
+  row: 8,
+  booked_on: '2026-11-18',
+  text: 'I THOMPSON Q-1048',
+  amount_cents: 87_40,
+  recorded: {
+    reference: 'IVY DEPOSIT',
+    received_on: '2026-11-18',
+    is_from_remittance: false,
+    payer: 'client',
+    payer_name: 'Ivy Thompson',
+    recorded_by: 'Priya Nair',
+    parts: [],
+    deposit: {
+      quote_id: '0190a1b2-0000-7000-8000-000000000821',
+      reference: 'Q-1048',
+      client_name: 'Ivy Thompson',
+      amount_cents: 77_40,
+    },
+    kept: {
+      invoice_id: '0190a1b2-0000-7000-8000-000000000822',
+      client_name: 'Ivy Thompson',
+      amount_cents: 10_00,
+    },
   },
 });
 
