@@ -1,4 +1,9 @@
-import { invoiceSchema, type Invoice, type MyInvoicesPage } from '@cleaning/contract';
+import {
+  invoiceSchema,
+  type AccountCredit,
+  type Invoice,
+  type MyInvoicesPage,
+} from '@cleaning/contract';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
@@ -63,6 +68,23 @@ export async function createInvoice(
   return invoiceIn(response);
 }
 
+/** Issues an invoice of $110 that credit is kept from. */
+export async function issueWithoutCredit(
+  testApp: TestApp,
+  staff: Signed,
+  client: Pick<TestPerson, 'id'>,
+): Promise<Invoice> {
+  const draft = await createInvoice(testApp, staff, client);
+  const changed = await testApp.call({
+    method: 'PATCH',
+    path: `invoices/${draft.id}/`,
+    as: staff,
+    body: { version: draft.version, uses_credit: false },
+  });
+  const { version } = invoiceIn(changed);
+  return invoiceIn(await command(testApp, staff, draft, 'issue', { version }));
+}
+
 /** Issues an invoice of $110, due in fourteen days. */
 export async function issueInvoice(
   testApp: TestApp,
@@ -78,6 +100,32 @@ export async function issueInvoice(
   });
   expect(response.statusCode).toBe(200);
   return invoiceIn(response);
+}
+
+/** Pays an invoice in full, and some cents above it, which are kept as a credit. */
+export async function overpay(
+  testApp: TestApp,
+  staff: Signed,
+  invoice: Invoice,
+  cents: number,
+  changes: object = {},
+): Promise<AccountCredit> {
+  const response = await testApp.call({
+    method: 'POST',
+    path: 'invoices/split_payments/',
+    as: staff,
+    body: {
+      amount_cents: invoice.balance_cents + cents,
+      reference: `OVER-${invoice.number}`,
+      method: 'bank_transfer',
+      parts: [{ invoice_id: invoice.id, amount_cents: invoice.balance_cents }],
+      ...changes,
+    },
+  });
+  expect(response.statusCode).toBe(201);
+  const { credit } = response.json<{ credit: AccountCredit | null }>();
+  if (credit === null) throw new Error('No credit was kept.');
+  return credit;
 }
 
 /** Records a payment by bank transfer. */

@@ -42,7 +42,7 @@ const BOTH = { from: NOVEMBER.from, to: DECEMBER.to };
 let api: TestApp;
 let staff: TestPerson;
 let admin: TestPerson;
-let people: Record<'ann' | 'ben' | 'cara' | 'dev' | 'eve' | 'fay' | 'gus', TestPerson>;
+let people: Record<'ann' | 'ben' | 'cara' | 'dev' | 'eve' | 'fay' | 'gus' | 'hal', TestPerson>;
 let made: Invoice[] = [];
 /** What came to the account of the company less what left it, written down beside the service. */
 let bankCents = 0;
@@ -128,6 +128,7 @@ beforeAll(async () => {
     eve: await api.signIn({ firstName: 'Eve' }),
     fay: await api.signIn({ firstName: 'Fay' }),
     gus: await api.signIn({ firstName: 'Gus' }),
+    hal: await api.signIn({ firstName: 'Hal' }),
   };
   await storePlan(api, people.cara, {
     planManagement: 'plan',
@@ -139,7 +140,7 @@ afterAll(() => api.close());
 
 /** Two months of clients who pay themselves, by a plan manager and by the agency. */
 beforeAll(async () => {
-  const { ann, ben, cara, dev, eve, fay, gus } = people;
+  const { ann, ben, cara, dev, eve, fay, gus, hal } = people;
   await on('2026-11-21');
   await invoiceWithDeposit(eve, [77_40]);
   await invoiceWithDeposit(gus, [20_00, 13_37]);
@@ -158,6 +159,9 @@ beforeAll(async () => {
   const back = { amount_cents: 10_00, reference: 'BEN-3', method: 'bank_transfer' };
   await command(api, staff, refunded, 'refunds', { ...back, reason: 'One room less.' });
   bankCents -= 10_00;
+
+  const [paidTooMuch] = [await issue(hal), await issue(hal, { lines: MIXED })];
+  await overpay(paidTooMuch, 12_34, 'HAL-1');
 
   const byPlan = await issue(cara, ndis);
   const planCredit = await overpay(byPlan, 40_00, 'PLAN-1');
@@ -266,8 +270,9 @@ test('each invoice comes to its lines, and its balance to its movements', () => 
       isClosed ? 0 : invoice.total_cents - moved('payment') + moved('refund') - moved('credit'),
     );
   }
-  // The month has what it should: credit that was used on invoices of the same payer, and deposits.
-  expect(sum(made, (invoice) => invoice.credit_used_cents)).toBe(66_50 + 30_00);
+  // The month has what it should: credit that later and open invoices of the same payer used, and
+  // deposits.
+  expect(sum(made, (invoice) => invoice.credit_used_cents)).toBe(66_50 + 30_00 + 12_34);
   expect(sum(made, (invoice) => invoice.deposit_cents)).toBe(77_40 + 33_37);
 });
 

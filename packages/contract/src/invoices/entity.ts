@@ -167,7 +167,7 @@ export const invoiceSchema = z.object({
   deposit_cents: centsField,
   /** The part that was paid with what the payer had paid too much before. */
   credit_used_cents: centsField,
-  /** Whether issuing it uses the credit of its payer. */
+  /** Whether it uses the credit of its payer: when it is issued, and while it is open. */
   uses_credit: z.boolean(),
   /**
    * For a draft, the credit of its payer now, and how much of it issuing the draft would use. Null

@@ -41,7 +41,7 @@ export async function recordPayments(
   const payment = { reference: referenceOf(row), received_on: row.bookedOn };
   if (deposit !== undefined) await payDeposit(transaction, row, deposit, payment, context, ledgers);
   if (parts.length > 0) await payInvoices(transaction, row, parts, payment, context, ledgers);
-  if (kept !== undefined) await keepCredit(transaction, kept, payment, context);
+  if (kept !== undefined) await keepCredit(transaction, kept, payment, context, ledgers);
 }
 
 /**
@@ -131,7 +131,7 @@ async function payInvoices(
       // The date comes from the bank, so it cannot be a typing error.
       confirm_before_issue: true,
     },
-    { pay: money.payOnce },
+    { ...money, pay: money.payOnce },
   );
   await insertParts(transaction, partsOf(row, parts));
 }
@@ -155,9 +155,10 @@ async function keepCredit(
   { invoice_id: id, amount_cents: amountCents }: NonNullable<Paid['kept']>,
   payment: Payment,
   { viewer, now }: RowContext,
+  { money }: Ledgers,
 ): Promise<void> {
   const call = { id, viewer, now };
   const invoice = await readInvoice(transaction, call);
   if (invoice.status === 'draft') throw refuseField('kept', 'Choose an invoice that was issued.');
-  await keepOverpaymentOnce(transaction, call, { ...payment, amountCents });
+  await keepOverpaymentOnce(transaction, call, { ...payment, amountCents }, money);
 }

@@ -49,7 +49,8 @@ export async function takeBackPayments(
   }
   if (row.keptCents > 0) {
     const { keptInvoiceId: invoiceId, keptCents: amountCents } = row;
-    await takeCreditBack(transaction, { invoiceId, reference, amountCents });
+    const kept = { invoiceId, reference, amountCents };
+    await takeCreditBack(transaction, kept, reason, { viewer, now });
   }
   await deletePaid(transaction, row.id);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { ownedBy } from '../../platform/db/owned-by.ts';
 import { invoiceEvents, invoices, users } from '../../platform/db/schema/index.ts';
@@ -62,6 +62,30 @@ export async function lockInvoice(
     .where(and(eq(invoices.id, id), visibleTo(viewer)))
     .for('update', { of: invoices });
   return row;
+}
+
+/**
+ * The open invoices of a client that may use credit, locked likewise, by ascending id. A claim that
+ * was made asks for the whole amount of its invoice.
+ */
+export async function lockInvoicesForCredit(
+  transaction: Transaction,
+  clientId: string,
+): Promise<InvoiceRow[]> {
+  return transaction
+    .select(invoiceColumns)
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.clientId))
+    .where(
+      and(
+        eq(invoices.clientId, clientId),
+        eq(invoices.usesCredit, true),
+        inArray(invoices.status, ['issued', 'partially_paid']),
+        inArray(invoices.claimStatus, ['not_applicable', 'ready']),
+      ),
+    )
+    .orderBy(asc(invoices.id))
+    .for('update', { of: invoices });
 }
 
 export async function insertInvoice(queryable: Queryable, invoice: NewInvoice): Promise<string> {

@@ -3,6 +3,7 @@ import {
   createInvoice,
   invoiceIn,
   issueInvoice,
+  issueWithoutCredit,
   LINE,
   NDIS_LINE,
   pay,
@@ -151,7 +152,7 @@ export const invoiceRows: Rows = {
   },
   applyAccountCredit: async (world) => {
     const client = await world.api.signIn();
-    const { id } = await issued({ ...world, client });
+    const { id } = await issueWithoutCredit(world.api, world.staff, client);
     const credit = await keptCredit({ ...world, client });
     const body = { credit_id: credit.id, amount_cents: 50_00 };
     return { as: world.staff, owner: client, ids: { id }, body };

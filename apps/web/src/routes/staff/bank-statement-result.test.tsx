@@ -57,7 +57,9 @@ describe('the result of a bank file', () => {
       table.getByRole('row', { name: /Ben Carver.*\$5\.00 still to pay.*Part paid/u }),
     ).toBeVisible();
     expect(table.getByRole('row', { name: /Deposit of Q-1060.*Deposit received/u })).toBeVisible();
-    expect(table.getByRole('row', { name: /Credit, comes off the next invoice/u })).toBeVisible();
+    expect(
+      table.getByRole('row', { name: /Credit, for open invoices first, then the next one/u }),
+    ).toBeVisible();
     expect(table.getByText('4 payments from 3 rows')).toBeVisible();
     expect(screen.getByText('Came in, 5 rows').nextElementSibling).toHaveTextContent('$1,131.84');
     expect(screen.getByText('Used before, 1 row').nextElementSibling).toHaveTextContent('−$340.00');
@@ -127,7 +129,7 @@ describe('the result of a bank file', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Take this payment back?' }));
     expect(
       dialog.getByText(
-        'THOMPSON Q1060: The deposit of Q-1060 is due again, $113.40. The credit of $6.60 for Ivy Thompson goes. Ivy Thompson gets an email about the deposit, if they have one.',
+        'THOMPSON Q1060: The deposit of Q-1060 is due again, $113.40. The credit of $6.60 for Ivy Thompson goes, and what it paid is owed again. Ivy Thompson gets an email about the deposit, if they have one.',
       ),
     ).toBeVisible();
   });

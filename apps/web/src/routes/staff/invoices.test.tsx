@@ -273,7 +273,7 @@ describe('several invoices', () => {
             invoice_number: 'INV-2026-00009',
             reference: 'MARSH',
             amount_cents: 40_00,
-            open_cents: 40_00,
+            open_cents: 15_00,
             payer: 'client',
             payer_name: 'Olivia Marsh',
             received_on: '2026-11-23',
@@ -296,12 +296,20 @@ describe('several invoices', () => {
     const part = dialog.getByLabelText('For INV-2026-00012 ($)');
     await user.clear(part);
     await user.type(part, '10');
-    expect(dialog.getByText('$40.00 is left, and is kept for Olivia Marsh.')).toBeVisible();
+    expect(
+      dialog.getByText(
+        '$40.00 is left. It pays what else Olivia Marsh owes, or is kept for the next invoice.',
+      ),
+    ).toBeVisible();
     await user.type(dialog.getByLabelText('Reference on the bank statement'), 'MARSH');
     await user.click(dialog.getByRole('button', { name: 'Record $200.00' }));
     expect(await dialog.findByText(/^INV-2026-00009: Already recorded today\./u)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Record another $200.00' }));
-    expect(await screen.findByText(/\$40\.00 is kept for Olivia Marsh\./u)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /\$25\.00 pays what else Olivia Marsh owes\. \$15\.00 is kept for Olivia Marsh\./u,
+      ),
+    ).toBeVisible();
     expect(sent).toMatchObject([
       {
         amount_cents: 200_00,

@@ -65,9 +65,10 @@ export async function applyRemittance(
     today,
     isLocking: true,
   });
-  for (const invoice of matched) {
-    if (!invoice.answer.is_applied) await applyTo(transaction, invoice, remittance, context, money);
-  }
+  const fresh = matched.filter(({ answer }) => !answer.is_applied);
+  for (const invoice of fresh) await applyTo(transaction, invoice, remittance, context, money);
+  // What is kept pays other open invoices, so all of them have what the file says first.
+  for (const invoice of fresh) await keepRest(transaction, invoice, remittance, context, money);
   const after = await findInvoicesByNumber(
     transaction,
     matched.map(({ answer }) => answer.number),
@@ -164,10 +165,7 @@ async function applyTo(
   await settleClaim(transaction, row, call);
 }
 
-/**
- * Records the money that is not recorded yet: a payment up to what is owed, and the rest as a
- * credit of the client.
- */
+/** Records the money that is not recorded yet, up to what is owed. */
 async function recordMoney(
   transaction: Transaction,
   { row, newMoney, answer }: MatchedInvoice,
@@ -192,12 +190,21 @@ async function recordMoney(
     } as const;
     await money.pay(transaction, call, payment);
   }
-  const { viewer, now } = call;
-  await insertLinePayments(transaction, linePaymentsOf(newMoney.rows, reference, now));
-  if (over > 0) {
-    const left = { reference, received_on, amountCents: over };
-    await keepOverpayment(transaction, { id: row.id, client_id: row.clientId }, left, viewer, now);
-  }
+  await insertLinePayments(transaction, linePaymentsOf(newMoney.rows, reference, call.now));
+}
+
+/** Keeps what an invoice was paid too much as a credit of its client. */
+async function keepRest(
+  transaction: Transaction,
+  { row, answer }: MatchedInvoice,
+  { reference, received_on }: ReadRemittance,
+  context: ClaimContext,
+  money: MoneyService,
+): Promise<void> {
+  const { new_cents: paid, overpaid_cents: amountCents } = answer;
+  if (paid === 0 || amountCents === 0 || reference === undefined) return;
+  const rest = { reference, received_on, amountCents };
+  await keepOverpayment(transaction, { ...context, id: row.id }, rest, money);
 }
 
 /** The payments of single lines. Several rows for one line are added up to one payment. */

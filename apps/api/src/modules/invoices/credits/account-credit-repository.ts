@@ -160,15 +160,6 @@ export interface KeptCredit {
   readonly amountCents: number;
 }
 
-export async function hasCredit(queryable: Queryable, kept: KeptCredit): Promise<boolean> {
-  const rows = await queryable
-    .select({ id: accountCredits.id })
-    .from(accountCredits)
-    .where(leftBy(kept))
-    .limit(1);
-  return rows.length > 0;
-}
-
 const leftBy = ({ invoiceId, reference, amountCents }: KeptCredit): SQL | undefined =>
   and(
     eq(accountCredits.reference, reference),
@@ -176,22 +167,21 @@ const leftBy = ({ invoiceId, reference, amountCents }: KeptCredit): SQL | undefi
     invoiceId === null ? undefined : eq(accountCredits.invoiceId, invoiceId),
   );
 
-/** The credit that a payment left, locked likewise. Of equal ones, one that is not used. */
-export async function lockCreditOf(
-  transaction: Transaction,
+/** The credit that a payment left. Of equal ones, one that is not used. */
+export async function findCreditOf(
+  queryable: Queryable,
   kept: KeptCredit,
-): Promise<typeof accountCredits.$inferSelect | undefined> {
-  const [row] = await transaction
-    .select()
+): Promise<{ readonly id: string } | undefined> {
+  const [row] = await queryable
+    .select({ id: accountCredits.id })
     .from(accountCredits)
     .where(leftBy(kept))
     .orderBy(asc(accountCredits.usedCents), asc(accountCredits.id))
-    .limit(1)
-    .for('update');
+    .limit(1);
   return row;
 }
 
-/** Deletes a locked credit. None of it may have been used. */
+/** Deletes a locked credit. What it paid must be owed again. */
 export async function deleteCredit(transaction: Transaction, id: string): Promise<void> {
   await transaction.delete(accountCredits).where(eq(accountCredits.id, id));
 }

@@ -7,8 +7,10 @@ import {
   createInvoice,
   invoiceIn,
   issueInvoice,
+  issueWithoutCredit,
   LINE,
   NDIS_LINE,
+  overpay,
   pay,
   readInvoice,
   storePlan,
@@ -26,29 +28,6 @@ afterAll(() => api.close());
 beforeEach(async () => {
   client = await api.signIn();
 });
-
-let references = 0;
-
-/** Pays an invoice in full, and some cents above it, which are kept as a credit. */
-async function overpay(invoice: Invoice, cents: number, changes = {}): Promise<AccountCredit> {
-  references += 1;
-  const response = await api.call({
-    method: 'POST',
-    path: 'invoices/split_payments/',
-    as: staff,
-    body: {
-      amount_cents: invoice.balance_cents + cents,
-      reference: `BANK-${references}`,
-      method: 'bank_transfer',
-      parts: [{ invoice_id: invoice.id, amount_cents: invoice.balance_cents }],
-      ...changes,
-    },
-  });
-  expect(response.statusCode).toBe(201);
-  const { credit } = response.json<{ credit: AccountCredit | null }>();
-  if (credit === null) throw new Error('No credit was kept.');
-  return credit;
-}
 
 const creditsOf = async ({ id }: TestPerson) =>
   (await api.call({ path: `invoices/account_credits/?client_id=${id}`, as: staff })).json<{
@@ -68,7 +47,7 @@ const issue = (draft: Invoice, changes: object = {}) =>
 
 describe('issuing an invoice', () => {
   test('uses the credit of its client, and asks for the rest on screen, in the mail and on paper', async () => {
-    const credit = await overpay(await issueInvoice(api, staff, client), 66_50);
+    const credit = await overpay(api, staff, await issueInvoice(api, staff, client), 66_50);
     const draft = await createInvoice(api, staff, client);
     expect(draft).toMatchObject({
       uses_credit: true,
@@ -102,12 +81,12 @@ describe('issuing an invoice', () => {
   test('uses the oldest money first, and keeps what is above the invoice', async () => {
     const [first, second] = [
       await issueInvoice(api, staff, client),
-      await issueInvoice(api, staff, client),
+      await issueWithoutCredit(api, staff, client),
     ];
     const before = api.clock.now;
     api.clock.set('2026-11-22T02:00:00.000Z');
-    const later = await overpay(first, 80_00, { received_on: '2026-11-22' });
-    const earlier = await overpay(second, 50_00, { received_on: '2026-11-21' });
+    const later = await overpay(api, staff, first, 80_00, { received_on: '2026-11-22' });
+    const earlier = await overpay(api, staff, second, 50_00, { received_on: '2026-11-21' });
     api.clock.set(before.toISOString());
     const issued = await issueInvoice(api, staff, client);
     expect(issued).toMatchObject({ status: 'paid', balance_cents: 0, credit_used_cents: 110_00 });
@@ -127,7 +106,7 @@ describe('issuing an invoice', () => {
   });
 
   test('leaves the credit where the draft says so, until it is switched on again', async () => {
-    await overpay(await issueInvoice(api, staff, client), 20_00);
+    await overpay(api, staff, await issueInvoice(api, staff, client), 20_00);
     const draft = await createInvoice(api, staff, client);
     const set = async (invoice: Invoice, uses_credit: boolean) =>
       invoiceIn(
@@ -156,7 +135,7 @@ describe('issuing an invoice', () => {
   });
 
   test('uses credit in bulk likewise, each cent once', async () => {
-    await overpay(await issueInvoice(api, staff, client), 150_00);
+    await overpay(api, staff, await issueInvoice(api, staff, client), 150_00);
     const drafts = [
       await createInvoice(api, staff, client),
       await createInvoice(api, staff, client),
@@ -177,7 +156,7 @@ describe('issuing an invoice', () => {
   });
 
   test('uses a credit once when two invoices are issued at once', async () => {
-    await overpay(await issueInvoice(api, staff, client), 60_00);
+    await overpay(api, staff, await issueInvoice(api, staff, client), 60_00);
     const drafts = [
       await createInvoice(api, staff, client),
       await createInvoice(api, staff, client),
@@ -189,7 +168,7 @@ describe('issuing an invoice', () => {
   });
 
   test('takes nothing when it is refused', async () => {
-    await overpay(await issueInvoice(api, staff, client), 60_00);
+    await overpay(api, staff, await issueInvoice(api, staff, client), 60_00);
     const draft = await createInvoice(api, staff, client);
     expect((await issue(draft, { due_date: '2026-11-20' })).statusCode).toBe(400);
     expect(await heldFor(client)).toBe(60_00);
@@ -237,7 +216,7 @@ describe('credit stays with who paid too much', () => {
   ])('what %s paid too much pays an invoice of %s: %s', async (from, to, isUsed) => {
     const person = await api.signIn({ clientType: 'ndis' });
     await storePlan(api, person, PLANS.self);
-    const credit = await overpay(await invoiceFor(from, person), 10_00);
+    const credit = await overpay(api, staff, await invoiceFor(from, person), 10_00);
     const next = await invoiceFor(to, person);
     expect(next.credit_used_cents).toBe(isUsed ? 10_00 : 0);
     expect(await creditsOf(person)).toMatchObject(isUsed ? [] : [{ id: credit.id }]);
@@ -246,7 +225,7 @@ describe('credit stays with who paid too much', () => {
 
 describe('credit that was used', () => {
   test('is free again when its invoice is voided, and the next invoice uses it', async () => {
-    await overpay(await issueInvoice(api, staff, client), 130_00);
+    await overpay(api, staff, await issueInvoice(api, staff, client), 130_00);
     const paid = await issueInvoice(api, staff, client);
     expect(paid.available_commands).toContain('void');
     const voided = await command(api, staff, paid, 'void', {
@@ -267,7 +246,7 @@ describe('credit that was used', () => {
   });
 
   test('keeps an invoice from being void once other money paid it too', async () => {
-    await overpay(await issueInvoice(api, staff, client), 60_00);
+    await overpay(api, staff, await issueInvoice(api, staff, client), 60_00);
     const issued = await issueInvoice(api, staff, client);
     const paid = invoiceIn(await pay(api, staff, issued, 10_00, 'BANK-part'));
     expect(paid.available_commands).not.toContain('void');
@@ -290,7 +269,7 @@ const refund = (id: string, changes: object = {}) =>
 
 describe('paying a credit back', () => {
   test('reduces what is held, and the statement says so', async () => {
-    const credit = await overpay(await issueInvoice(api, staff, client), 40_00);
+    const credit = await overpay(api, staff, await issueInvoice(api, staff, client), 40_00);
     const response = await refund(credit.id);
     expect(response.statusCode).toBe(201);
     expect(response.json()).toMatchObject({ id: credit.id, open_cents: 15_00, payer: 'client' });
@@ -302,7 +281,7 @@ describe('paying a credit back', () => {
   });
 
   test('asks about one like another of the same day, and records it once it is confirmed', async () => {
-    const credit = await overpay(await issueInvoice(api, staff, client), 60_00);
+    const credit = await overpay(api, staff, await issueInvoice(api, staff, client), 60_00);
     expect((await refund(credit.id)).statusCode).toBe(201);
     const again = await refund(credit.id);
     expect(again.statusCode).toBe(409);
@@ -324,7 +303,7 @@ describe('paying a credit back', () => {
     ['before it came', { received_on: '2026-11-20' }, 'received_on', 'The money came on 21 Nov'],
     ['without a reason', { reason: '' }, 'reason', ''],
   ])('is refused %s', async (_what, changes, field, message) => {
-    const credit = await overpay(await issueInvoice(api, staff, client), 40_00);
+    const credit = await overpay(api, staff, await issueInvoice(api, staff, client), 40_00);
     const response = await refund(credit.id, changes);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ [field]: [expect.stringContaining(message)] });
@@ -337,7 +316,7 @@ describe('paying a credit back', () => {
 });
 
 test('a draft counts what its lines come to, also above and below the credit', async () => {
-  await overpay(await issueInvoice(api, staff, client), 60_00);
+  await overpay(api, staff, await issueInvoice(api, staff, client), 60_00);
   const small = await createInvoice(api, staff, client, {
     lines: [{ ...LINE, unit_price_cents: 40_00 }],
   });

@@ -1,28 +1,90 @@
 import { formatAud } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
-import { refuse } from '../../../platform/http/api-error.ts';
-import { deleteCredit, lockCreditOf, type KeptCredit } from './account-credit-repository.ts';
+import { ApiError, describeRefusal, refuse } from '../../../platform/http/api-error.ts';
+import { lockForChange, writeInvoice, type InvoiceContext } from '../load-invoice.ts';
+import { insertPayment, listUsesOfCredit, type CreditUse } from '../payments/payment-repository.ts';
+import { nextState } from '../transition.ts';
+import {
+  deleteCredit,
+  findCreditOf,
+  lockCredit,
+  type KeptCredit,
+} from './account-credit-repository.ts';
 
 /**
- * Deletes a credit that was recorded by mistake, in the caller's transaction. Invoices are locked
- * before credits, to avoid deadlocks.
+ * Deletes a credit that was recorded by mistake, in the caller's transaction. What it paid is owed
+ * again. Invoices are locked before credits, to avoid deadlocks.
  *
- * @throws ApiError once some of it has paid an invoice.
+ * @throws ApiError once some of it was paid back, or when an invoice that it paid is closed.
  */
-export async function takeCreditBack(transaction: Transaction, kept: KeptCredit): Promise<void> {
-  const credit = await lockCreditOf(transaction, kept);
-  if (credit === undefined) throw new Error('A credit that was kept is not there.');
-  if (credit.refundedCents > 0) {
+export async function takeCreditBack(
+  transaction: Transaction,
+  kept: KeptCredit,
+  reason: string,
+  context: InvoiceContext,
+): Promise<void> {
+  const found = await findCreditOf(transaction, kept);
+  if (found === undefined) throw new Error('A credit that was kept is not there.');
+  const { id } = found;
+  for (const use of await listUsesOfCredit(transaction, id)) {
+    await undoUse(transaction, use, reason, context);
+  }
+  const credit = await lockCredit(transaction, { id });
+  if (credit !== undefined && credit.refundedCents > 0) {
     const refunded = formatAud(credit.refundedCents, { decimals: 'always' });
     throw refuse(
       `${refunded} of the credit that was kept has been paid back since, so this payment cannot be taken back.`,
     );
   }
-  if (credit.usedCents > 0) {
-    const used = formatAud(credit.usedCents, { decimals: 'always' });
+  await deleteCredit(transaction, id);
+}
+
+/**
+ * Reverses what a credit paid of an invoice, on the day on which it did, so that what was received
+ * in every period agrees with the bank.
+ */
+async function undoUse(
+  transaction: Transaction,
+  { invoiceId, creditId, amountCents, reference, receivedOn }: CreditUse,
+  reason: string,
+  context: InvoiceContext,
+): Promise<void> {
+  const locked = await lockForChange(transaction, { ...context, id: invoiceId });
+  const { status } = await stateAfterRefund(transaction, locked, { amountCents, reason }, context);
+  await insertPayment(transaction, {
+    invoiceId,
+    kind: 'refund',
+    amountCents,
+    reference,
+    method: 'account_credit',
+    accountCreditId: creditId,
+    receivedOn,
+    recordedBy: context.viewer.staffId,
+    createdAt: context.now,
+  });
+  const changes = {
+    status,
+    refundedCents: locked.refundedCents + amountCents,
+    creditUsedCents: locked.creditUsedCents - amountCents,
+  };
+  await writeInvoice(transaction, locked, changes, context, { command: 'refund', reason });
+}
+
+type Locked = Parameters<typeof nextState>[1];
+
+async function stateAfterRefund(
+  transaction: Transaction,
+  locked: Locked,
+  order: { readonly amountCents: number; readonly reason: string },
+  context: InvoiceContext,
+) {
+  try {
+    return await nextState(transaction, locked, 'refund', order, context);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const used = formatAud(order.amountCents, { decimals: 'always' });
     throw refuse(
-      `${used} of the credit that was kept has paid an invoice since, so this payment cannot be taken back.`,
+      `${used} of the credit that was kept paid ${locked.number}. ${describeRefusal(error)}`,
     );
   }
-  await deleteCredit(transaction, credit.id);
 }

@@ -10,8 +10,15 @@ import { formatAud, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { alreadyRecorded, refuseField, type ApiError } from '../../../platform/http/api-error.ts';
-import { lockForChange, presentInvoice, writeInvoice, type InvoiceCall } from '../load-invoice.ts';
+import {
+  lockForChange,
+  presentInvoice,
+  writeInvoice,
+  type InvoiceCall,
+  type InvoiceContext,
+} from '../load-invoice.ts';
 import { gstOfCredit } from '../credits/gst-of-credit.ts';
+import { payOpenInvoices } from '../credits/pay-open-invoices.ts';
 import type { InvoiceMails } from '../invoice-mails.ts';
 import type { InvoiceChanges, InvoiceRow } from '../invoice-repository.ts';
 import { takeNumber } from '../issue/number-repository.ts';
@@ -47,6 +54,11 @@ export interface MoneyService {
       confirm_another?: boolean | undefined;
     },
   ): Promise<Invoice>;
+  /**
+   * Pays what a client owes with the credit of the same payers, the invoice that is due first before
+   * the others, and says so by email.
+   */
+  payWithCredit(transaction: Transaction, clientId: string, context: InvoiceContext): Promise<void>;
   refund: Move<typeof refundRequest>;
   /** Credits an unpaid amount with a numbered credit note, and mails the note. */
   credit: Move<typeof creditRequest>;
@@ -102,6 +114,13 @@ export function createMoneyService({ mails }: { mails: InvoiceMails }): MoneySer
 
     payBy: (transaction, call, payment) =>
       record(transaction, call, { kind: 'payment', ...entryOf(payment) }),
+
+    async payWithCredit(transaction, clientId, context) {
+      for (const row of await payOpenInvoices(transaction, clientId, context.now)) {
+        const invoice = await presentInvoice(transaction, row, context);
+        await mails.postPaid(transaction, invoice, context.now);
+      }
+    },
 
     refund: (transaction, call, refund) =>
       record(transaction, call, { kind: 'refund', ...entryOf(refund) }),

@@ -1,5 +1,5 @@
 import type { PaymentKind } from '@cleaning/contract';
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/client.ts';
 import { invoices, payments } from '../../../platform/db/schema/index.ts';
 
@@ -61,6 +61,37 @@ export async function sumPaidSince(
     .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
     .where(and(eq(invoices.clientId, clientId), gte(payments.receivedOn, from)));
   return row?.sum ?? 0;
+}
+
+/** What a credit of a client paid of an invoice, less what came back to it. */
+export interface CreditUse {
+  readonly creditId: string;
+  readonly invoiceId: string;
+  readonly amountCents: number;
+  readonly reference: string;
+  /** The last day on which it paid something. */
+  readonly receivedOn: string;
+}
+
+/** What a credit paid, by ascending id of the invoice. */
+export async function listUsesOfCredit(
+  queryable: Queryable,
+  creditId: string,
+): Promise<CreditUse[]> {
+  const used = sql`sum(case ${payments.kind} when 'payment' then ${payments.amountCents} else -${payments.amountCents} end)`;
+  const found = await queryable
+    .select({
+      invoiceId: payments.invoiceId,
+      amountCents: used.mapWith(Number),
+      reference: sql<string>`max(${payments.reference})`,
+      receivedOn: sql<string>`max(${payments.receivedOn})::text`,
+    })
+    .from(payments)
+    .where(eq(payments.accountCreditId, creditId))
+    .groupBy(payments.invoiceId)
+    .having(gt(used, 0))
+    .orderBy(asc(payments.invoiceId));
+  return found.map((use) => ({ ...use, creditId }));
 }
 
 export async function insertPayment(queryable: Queryable, payment: NewPayment): Promise<void> {

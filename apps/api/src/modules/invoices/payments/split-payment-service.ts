@@ -8,16 +8,22 @@ import { formatAud, sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { ApiError, notFound, refuseField } from '../../../platform/http/api-error.ts';
 import {
-  hasCredit,
+  findCreditOf,
   insertCredit,
   lockCredit,
   openCentsOf,
+  readCredit,
   takeFromCredit,
 } from '../credits/account-credit-repository.ts';
 import { referenceOfUse, toAccountCredit } from '../credits/account-credit.ts';
 import { isSamePayer } from '../../../platform/db/invoice-payer.ts';
 import { findInvoice } from '../invoice-repository.ts';
-import { lockForChange, type InvoiceCall, type InvoiceContext } from '../load-invoice.ts';
+import {
+  lockForChange,
+  readInvoice,
+  type InvoiceCall,
+  type InvoiceContext,
+} from '../load-invoice.ts';
 import type { MoneyService } from './money-service.ts';
 
 interface SplitPayment {
@@ -27,7 +33,8 @@ interface SplitPayment {
 
 /**
  * Records one payment for several invoices, in the caller's transaction. Each part is a payment
- * with the same reference; the rest is kept as a credit of the last invoice's client.
+ * with the same reference; the rest is kept as a credit of the last invoice's client, which pays
+ * what is open of them first.
  *
  * @throws ApiError `validation_failed` when the parts come to more than the payment, or one of them
  *   to more than is owed; a conflict with the invoice that cannot be paid, or is paid so already.
@@ -36,7 +43,7 @@ export async function recordSplitPayment(
   transaction: Transaction,
   { viewer, now }: InvoiceContext,
   request: SplitPaymentRequest & Pick<RecordPaymentRequest, 'confirm_before_issue'>,
-  money: Pick<MoneyService, 'pay'>,
+  money: Pick<MoneyService, 'pay' | 'payWithCredit'>,
 ): Promise<SplitPayment> {
   const { parts, amount_cents: amountCents, ...payment } = request;
   const restCents = parts.reduce((rest, part) => rest - part.amount_cents, amountCents);
@@ -44,26 +51,27 @@ export async function recordSplitPayment(
     const over = formatAud(-restCents, { decimals: 'always' });
     throw refuseField('amount_cents', `The parts come to ${over} more than the payment.`);
   }
-  const paid = new Map<string, Invoice>();
   // Locks the invoices by ascending id.
   for (const part of parts.toSorted((a, b) => a.invoice_id.localeCompare(b.invoice_id))) {
     const call = { id: part.invoice_id, viewer, now };
     const { amount_cents } = part;
-    const invoice = await payPart(transaction, call, { ...payment, amount_cents }, money);
-    paid.set(part.invoice_id, invoice);
+    await payPart(transaction, call, { ...payment, amount_cents }, money);
   }
-  const invoices = parts.flatMap((part) => paid.get(part.invoice_id) ?? []);
-  const last = invoices.at(-1);
+  const context = { viewer, now };
+  const last = parts.at(-1);
   const credit =
     restCents === 0 || last === undefined
       ? null
       : await keepOverpayment(
           transaction,
-          last,
+          { ...context, id: last.invoice_id },
           { ...payment, amountCents: restCents },
-          viewer,
-          now,
+          money,
         );
+  const invoices: Invoice[] = [];
+  for (const { invoice_id: id } of parts) {
+    invoices.push(await readInvoice(transaction, { ...context, id }));
+  }
   return { invoices, credit };
 }
 
@@ -91,26 +99,28 @@ interface Overpayment {
 }
 
 /**
- * Keeps the overpaid part of an invoice as a credit of its client, in the transaction that locked
- * the invoice.
+ * Keeps the overpaid part of an invoice as a credit of its client, in the caller's transaction. It
+ * pays what is open of the same payer at once.
  */
 export async function keepOverpayment(
   transaction: Transaction,
-  { id, client_id: clientId }: Pick<Invoice, 'id' | 'client_id'>,
+  call: InvoiceCall,
   { reference, received_on, amountCents }: Overpayment,
-  { staffId }: InvoiceContext['viewer'],
-  now: Date,
+  money: Pick<MoneyService, 'payWithCredit'>,
 ): Promise<AccountCredit> {
-  const row = await insertCredit(transaction, {
+  const { id: invoiceId, clientId } = await lockForChange(transaction, call);
+  const { viewer, now } = call;
+  const { id } = await insertCredit(transaction, {
     clientId,
-    invoiceId: id,
+    invoiceId,
     reference,
     amountCents,
     receivedOn: received_on ?? sydneyDateOf(now),
-    recordedBy: staffId,
+    recordedBy: viewer.staffId,
     createdAt: now,
   });
-  return toAccountCredit(row);
+  await money.payWithCredit(transaction, clientId, { viewer, now });
+  return toAccountCredit(await readCredit(transaction, id));
 }
 
 /**
@@ -121,17 +131,14 @@ export async function keepOverpaymentOnce(
   transaction: Transaction,
   call: InvoiceCall,
   overpayment: Overpayment,
+  money: Pick<MoneyService, 'payWithCredit'>,
 ): Promise<void> {
-  const { id, clientId } = await lockForChange(transaction, call);
+  const { id: invoiceId } = await lockForChange(transaction, call);
   const { reference, amountCents } = overpayment;
-  if (await hasCredit(transaction, { invoiceId: id, reference, amountCents })) return;
-  await keepOverpayment(
-    transaction,
-    { id, client_id: clientId },
-    overpayment,
-    call.viewer,
-    call.now,
-  );
+  if ((await findCreditOf(transaction, { invoiceId, reference, amountCents })) !== undefined) {
+    return;
+  }
+  await keepOverpayment(transaction, call, overpayment, money);
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   command,
   createInvoice,
   issueInvoice,
+  issueWithoutCredit,
   NDIS_LINE,
   pay,
   readInvoice,
@@ -50,7 +51,7 @@ describe('one payment for several invoices', () => {
   test('pays a part of each, and keeps the rest as a credit', async () => {
     const [first, second] = [
       await issueInvoice(api, staff, client),
-      await issueInvoice(api, staff, client),
+      await issueWithoutCredit(api, staff, client),
     ];
     const parts = [part(first, 110_00), part(second, 100_00)];
     const paid = await payAll(230_00, parts);
@@ -85,14 +86,28 @@ describe('one payment for several invoices', () => {
     expect((await payAll(45_00, parts)).json()).toMatchObject({
       code: 'already_recorded',
       detail: `${invoice.number}: Already recorded today. Is this another one?`,
-      current: { id: invoice.id, paid_cents: 40_00 },
+      current: { id: invoice.id, paid_cents: 45_00 },
     });
     expect((await payAll(45_00, parts, { confirm_another: true })).statusCode).toBe(201);
-    expect(await readInvoice(api, staff, invoice)).toMatchObject({ paid_cents: 80_00 });
-    const path = `invoices/account_credits/?client_id=${client.id}`;
-    expect((await api.call({ path, as: staff })).json()).toMatchObject({
-      results: [{ open_cents: 5_00 }, { open_cents: 5_00 }],
+    expect(await readInvoice(api, staff, invoice)).toMatchObject({ paid_cents: 90_00 });
+  });
+
+  test('answers with what its rest paid of these invoices and others at once', async () => {
+    const [first, second, third] = [
+      await issueInvoice(api, staff, client),
+      await issueInvoice(api, staff, client),
+      await issueInvoice(api, staff, client),
+    ];
+    const paid = await payAll(250_00, [part(second, 100_00), part(first, 20_00)]);
+    // $90 and $10 of the rest pay these two, and $30 the third.
+    expect(paid.json()).toMatchObject({
+      invoices: [
+        { id: second.id, status: 'paid', credit_used_cents: 10_00 },
+        { id: first.id, status: 'paid', credit_used_cents: 90_00 },
+      ],
+      credit: { amount_cents: 130_00, open_cents: 0 },
     });
+    expect(await readInvoice(api, staff, third)).toMatchObject({ balance_cents: 80_00 });
   });
 
   test.each([
@@ -122,7 +137,7 @@ describe('one payment for several invoices', () => {
   test('uses a credit twice for one invoice, and asks about the second time on a day', async () => {
     const [first, second] = [
       await issueInvoice(api, staff, client),
-      await issueInvoice(api, staff, client),
+      await issueWithoutCredit(api, staff, client),
     ];
     const { credit } = (await payAll(150_00, [part(first, 110_00)])).json<{
       credit: AccountCredit;

@@ -14,6 +14,7 @@ import {
   LINE,
   NDIS_LINE,
   pay,
+  readInvoice,
 } from '../../../../test/invoice-fixtures.ts';
 import { signInParticipant, TEST_SECRETS } from '../../../../test/ndis-fixtures.ts';
 import { outbox } from '../../../platform/mail/mail-repository.ts';
@@ -89,10 +90,23 @@ describe('an invoice that the credit of its payer pays', () => {
     await overpay(paid, cents);
     const { invoices, total } = await list();
     expect(invoices).toHaveLength(left);
-    expect(total).toBe(left * 110_00);
+    expect(total).toBe(220_00 - cents);
     afternoonOf('2026-12-07');
     await remind();
     expect(await remindersTo(client.email)).toHaveLength(left);
+  });
+
+  test.each([
+    ['none', 110_00, 0],
+    ['one', 109_99, 1],
+  ])('gets %s while %i cents are free again from a void invoice', async (_what, cents, left) => {
+    await overpay(await issued(), cents);
+    const wrong = await issued();
+    await issued();
+    const { version } = await readInvoice(api, staff, wrong);
+    const voided = await command(api, staff, wrong, 'void', { version, reason: 'Wrong date.' });
+    expect(voided.statusCode).toBe(200);
+    expect((await list()).invoices).toHaveLength(left);
   });
 
   test('gets one all the same when the office keeps the credit from it', async () => {

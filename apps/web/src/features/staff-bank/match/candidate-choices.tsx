@@ -69,7 +69,7 @@ const amountOfCandidate = ({ parts, deposit, rest_cents: rest }: MatchCandidate)
 function* detailsOf(candidate: MatchCandidate, today: string): Iterable<string> {
   const { parts, deposit } = candidate;
   if (deposit !== null) yield describeDeposit(deposit);
-  if (!isPayable(candidate)) yield 'All of it, to come off the next invoice';
+  if (!isPayable(candidate)) yield 'All of it, for open invoices first, then the next one';
   const isOfSeveral = clientsOf(candidate).length > 1;
   for (const part of parts) {
     const { number, client_name, served_on: served, due_date: due } = part;

@@ -40,7 +40,7 @@ export function useRestChoice(candidate: MatchCandidate | undefined): RestChoice
       <CheckboxField
         id={id}
         label={keepRestLabel(candidate)}
-        hint="It comes off the next invoice. Or choose more invoices for it."
+        hint="It pays the open invoice that is due first, then the next one. Or choose more invoices for it."
         error={
           isPrompted && !isKept
             ? `Say what becomes of the other ${formatMoney(candidate.rest_cents)}.`

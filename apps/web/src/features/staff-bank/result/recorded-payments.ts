@@ -54,7 +54,7 @@ function* paymentsOf(row: BankRow): Iterable<RecordedPayment> {
       id: `${row.id} credit`,
       kind: 'credit',
       client: row.kept_for ?? 'A client',
-      label: 'Credit, comes off the next invoice',
+      label: 'Credit, for open invoices first, then the next one',
       href: null,
       row,
       amountCents: row.kept_cents,

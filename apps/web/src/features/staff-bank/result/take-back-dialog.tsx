@@ -85,6 +85,8 @@ function describeUndoing(row: BankRow): string {
       : [
           `The deposit of ${deposit.reference} is due again, ${formatMoney(deposit.amount_cents)}.`,
         ]),
-    ...(kept === 0 ? [] : [`The credit of ${formatMoney(kept)} for ${client} goes.`]),
+    ...(kept === 0
+      ? []
+      : [`The credit of ${formatMoney(kept)} for ${client} goes, and what it paid is owed again.`]),
   ].join(' ');
 }

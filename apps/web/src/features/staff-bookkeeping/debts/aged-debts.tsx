@@ -113,8 +113,8 @@ export function AgedDebtsView({ ClientStatement }: AgedDebtsViewProps) {
             </p>
             {debts.credit_cents === 0 ? null : (
               <p className={styles['hint']}>
-                Credit comes off the next invoice that is issued, and only for who paid too much. An
-                invoice that the credit pays gets no reminder.
+                Credit pays the open invoice that is due first, then the next one that is issued,
+                and only for who paid too much. An invoice that the credit pays gets no reminder.
               </p>
             )}
             <KeyHints hints={HINTS} />

@@ -1,4 +1,4 @@
-import { splitPaymentRequest, type InvoiceSummary } from '@cleaning/contract';
+import { splitPaymentRequest, type AccountCredit, type InvoiceSummary } from '@cleaning/contract';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
@@ -69,11 +69,7 @@ export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDi
       });
       const { amount_cents: cents, parts: paidParts } = request;
       const paid = `${formatMoney(cents)} recorded over ${countOf(paidParts.length)}.`;
-      onDone(
-        credit === null
-          ? paid
-          : `${paid} ${formatMoney(credit.amount_cents)} is kept for ${credit.client_name}.`,
-      );
+      onDone(credit === null ? paid : `${paid} ${describeKept(credit)}`);
     },
   });
   const { field, form } = schemaForm;
@@ -122,5 +118,15 @@ function describeRest(rest: number, invoices: readonly InvoiceSummary[]): string
   if (Number.isNaN(rest)) return 'Enter each amount in dollars.';
   if (rest === 0) return 'The parts come to the whole payment.';
   if (rest < 0) return `The parts come to ${formatMoney(-rest)} more than the payment.`;
-  return `${formatMoney(rest)} is left, and is kept for ${invoices.at(-1)?.client_name ?? 'the client'}.`;
+  const client = invoices.at(-1)?.client_name ?? 'the client';
+  return `${formatMoney(rest)} is left. It pays what else ${client} owes, or is kept for the next invoice.`;
+}
+
+/** What became of the rest of a payment. */
+function describeKept({ client_name: client, ...credit }: AccountCredit): string {
+  const { amount_cents: cents, open_cents: open } = credit;
+  return [
+    ...(cents === open ? [] : [`${formatMoney(cents - open)} pays what else ${client} owes.`]),
+    ...(open === 0 ? [] : [`${formatMoney(open)} is kept for ${client}.`]),
+  ].join(' ');
 }
