@@ -64,6 +64,15 @@ const receive = ({ queryClient }: Awaited<ReturnType<typeof openDialog>>, change
 const ORDERS = ['before', 'after'] as const;
 
 describe('approving a quote', () => {
+  it('names both days that the client asked for, since the second is booked where the first is taken', async () => {
+    const wishes = { second_date: '2026-12-14', second_time: 'morning' };
+    const { dialog } = await openDialog(/^Approve \$/u, anOffer(wishes));
+    expect(dialog).toHaveTextContent(
+      'we book Thursday 10 December 2026 or, if that is taken, Monday 14 December 2026, and email you the time. If neither is free, we agree on another day with you.',
+    );
+    expect(dialog).toHaveTextContent('Second choice');
+  });
+
   it('says what is agreed to, asks for a name and a consent, and sends them once', async () => {
     const sent: unknown[] = [];
     const page = await openDialog(/^Approve \$/u);

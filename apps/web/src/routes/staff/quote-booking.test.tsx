@@ -138,7 +138,8 @@ describe('an approved quote', () => {
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Record deposit' }));
     await user.type(await screen.findByLabelText('Reference on the bank statement'), 'MARINO');
-    const booking = /We book Thursday 3 December 2026 with it if it is still free\./u;
+    const booking =
+      /With it we book Thursday 3 December 2026 if it is still free\. If it is not, choose/u;
     expect(screen.getByText(booking)).toBeVisible();
     const amount = screen.getByLabelText('Amount ($)');
     await user.clear(amount);

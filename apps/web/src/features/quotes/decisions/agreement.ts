@@ -1,12 +1,6 @@
 import type { Quote } from '@cleaning/contract';
-import { bookingInWords, cancellingInWords } from '@cleaning/contract/rules';
-import {
-  NDIS_PRICE_NOTE,
-  SERVICES,
-  formatAud,
-  formatPlainDate,
-  isPlanFunded,
-} from '@cleaning/pricing';
+import { bookingInWords, cancellingInWords, wantedDaysInWords } from '@cleaning/contract/rules';
+import { NDIS_PRICE_NOTE, SERVICES, formatAud, isPlanFunded } from '@cleaning/pricing';
 import { describeHowOften, describeWish } from '../../../shared/first-visit/visit-wishes.ts';
 import { quoteTotal } from '../../../shared/quotes/format-quote.ts';
 import {
@@ -49,6 +43,9 @@ export function agreementOf(quote: Quote, { latePercent, plan }: AgreementContex
       { label: 'Where', value: placeOf(quote) },
       { label: 'How often', value: describeHowOften(quote.interval_weeks) },
       { label: 'First visit', value: describeWish(quote.preferred_date, quote.preferred_time) },
+      ...(quote.second_date === null
+        ? []
+        : [{ label: 'Second choice', value: describeWish(quote.second_date, quote.second_time) }]),
     ],
     terms: [
       ...priceTerms(quote, plan),
@@ -91,15 +88,11 @@ function depositTerm(quote: Quote): string {
 }
 
 function dateTerm(quote: Quote): string {
-  const date = dateOf(quote);
-  if (date === null) return 'We confirm a day and a time with you. Nothing is booked until then.';
+  const booked = wantedDaysInWords(quote);
+  if (booked === null) return 'We confirm a day and a time with you. Nothing is booked until then.';
   return depositOf(quote) > 0
-    ? bookingInWords({ preferred_date: quote.preferred_date, deposit: { status: 'due' } })
-    : `If ${date} is still free, we book it when you approve, and email you the time. If it is not, we agree on another day with you.`;
-}
-
-function dateOf({ preferred_date: date }: Quote): string | null {
-  return date === null ? null : formatPlainDate(date, 'long');
+    ? bookingInWords({ ...quote, deposit: { status: 'due' } })
+    : `When you approve, we book ${booked.days}, and email you the time. ${booked.otherwise}, we agree on another day with you.`;
 }
 
 function placeOf({ address_line1: street, suburb }: Quote): string {

@@ -1,4 +1,5 @@
 import { recordDepositRequest, type Quote } from '@cleaning/contract';
+import { wantedDaysInWords } from '@cleaning/contract/rules';
 import { formatPlainDate, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { SelectField, TextField } from '@cleaning/ui/field';
@@ -114,7 +115,7 @@ function Effect({ amount, quote }: { readonly amount: number; readonly quote: Qu
       </Alert>
     );
   }
-  const { status, preferred_date: date } = quote;
+  const booked = wantedDaysInWords(quote);
   return (
     <Alert>
       <p>
@@ -122,8 +123,8 @@ function Effect({ amount, quote }: { readonly amount: number; readonly quote: Qu
         {amount === due
           ? `${dollars((quote.total_cents ?? 0) - whole)} stays to pay after the clean. `
           : `${dollars(due - amount)} of the deposit stays due before the clean.`}
-        {amount === due && status === 'approved' && date !== null
-          ? `We book ${formatPlainDate(date, 'long')} with it if it is still free. If it is not, choose a time with Book.`
+        {amount === due && quote.status === 'approved' && booked !== null
+          ? `With it we book ${booked.days}. ${booked.otherwise}, choose a time with Book.`
           : null}
       </p>
     </Alert>
