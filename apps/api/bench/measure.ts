@@ -32,9 +32,11 @@ interface Rounds {
   readonly calls: number;
   /** When a round ends, however many of its calls are left. */
   readonly seconds?: number;
+  /** How many callers there are at once, each with one call at a time. */
+  readonly callers?: number;
 }
 
-const CONNECTIONS = 10;
+const CALLERS = 10;
 /** In seconds: a slow answer is a figure to print, and no failure. */
 const LONGEST_ANSWER = 60;
 
@@ -46,26 +48,33 @@ const LONGEST_ANSWER = 60;
  */
 export async function measureInTurns(
   targets: readonly Target[],
-  { rounds, calls, seconds }: Rounds,
+  { rounds, calls, seconds, callers = CALLERS }: Rounds,
 ): Promise<Map<string, Measure>> {
   const runs = new Map<string, Measure[]>(targets.map(({ name }) => [name, []]));
-  const warmUp = Math.max(CONNECTIONS, calls / 10);
+  const warmUp = Math.max(callers, calls / 10);
   for (let round = 0; round < rounds; round += 1) {
     for (const target of targets) {
       const begin = round * (warmUp + calls);
       // What the other targets let sleep, such as connections and compiled code, is awake then.
-      await run(target, begin, warmUp, seconds);
-      runs.get(target.name)?.push(await run(target, begin + warmUp, calls, seconds));
+      await run(target, { begin, amount: warmUp, seconds, callers });
+      const measured = { begin: begin + warmUp, amount: calls, seconds, callers };
+      runs.get(target.name)?.push(await run(target, measured));
     }
   }
   return new Map([...runs].map(([name, measures]) => [name, medianOf(measures)]));
 }
 
+interface Run {
+  /** The place of its first call among those of the target. */
+  readonly begin: number;
+  readonly amount: number;
+  readonly seconds: number | undefined;
+  readonly callers: number;
+}
+
 async function run(
   target: Target,
-  begin: number,
-  amount: number,
-  longest?: number,
+  { begin, amount, seconds: longest, callers }: Run,
 ): Promise<Measure> {
   const { name, origin, method = 'GET', calls, body } = target;
   const wanted = Array.from(
@@ -85,7 +94,7 @@ async function run(
     });
     const place = connected;
     connected += 1;
-    const share = wanted.filter((_call, index) => index % CONNECTIONS === place);
+    const share = wanted.filter((_call, index) => index % callers === place);
     client.setRequests(
       share.map((call) => ({ ...call, method, ...(body === undefined ? {} : { body }) })),
     );
@@ -94,7 +103,7 @@ async function run(
   const { errors, non2xx } = await playUntil(longest, {
     url: origin,
     method,
-    connections: CONNECTIONS,
+    connections: callers,
     timeout: LONGEST_ANSWER,
     amount,
     setupClient,
