@@ -51,7 +51,7 @@ test('regular visits are asked for by place, day and time, and booked by the app
     await page.reload();
     await button('Approve $120.00').click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/we book it when you approve/u)).toBeVisible();
+    await expect(dialog.getByText(/When you approve, we book/u)).toBeVisible();
     await dialog.getByLabel('Type your full name to sign').fill('Robin Tester');
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: /^Approve \$/u }).click();
