@@ -19,6 +19,7 @@ const DECIDING = new Set(
 const OTHERS: Readonly<Record<string, string>> = {
   'modules/accounts/clients/plan-repository.ts': 'rows are grouped by the email address',
   'modules/appointments/day/day-repository.ts': 'only the time itself is answered',
+  'modules/invoices/payments/payment-repository.ts': 'rows are grouped by the invoice',
   'modules/invoices/statements/statement-repository.ts': 'rows are distinct by plan management',
   'modules/saved-views/view-repository.ts': 'names are unique for each user and list',
 };
