@@ -51,6 +51,8 @@ export function installFocusChecks(): void {
   let visited = new Set<Element>();
   let areaStart: Element | null = null;
   let previous: Element | null = null;
+  /** Where the walk in each direction began. */
+  let firstStops = new Map<Key, Element>();
   let innerStops = 0;
 
   const controls = (): HTMLElement[] =>
@@ -137,6 +139,7 @@ export function installFocusChecks(): void {
   function start(area: 'page' | 'main'): void {
     visited = new Set();
     previous = null;
+    firstStops = new Map();
     areaStart = area === 'main' ? document.querySelector('main') : document.body;
     if (!(areaStart instanceof HTMLElement)) throw new Error('The page has no main.');
     // The next press goes on from what has the focus, which only an element with a tabindex takes.
@@ -152,6 +155,9 @@ export function installFocusChecks(): void {
     const focused = focusedElement();
     if (focused === null || areaStart?.contains(focused) !== true) return null;
     const before = previous;
+    // Before the first control of a page, a browser without a window of its own goes to the last.
+    if (before === controls()[0] && focused === firstStops.get(key)) return null;
+    if (!firstStops.has(key)) firstStops.set(key, focused);
     previous = focused;
     innerStops = focused === before ? innerStops + 1 : 0;
     const isTrapped = innerStops > mostInnerStops;
