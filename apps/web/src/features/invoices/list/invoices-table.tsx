@@ -73,7 +73,11 @@ const BEFORE_CLAIM: readonly Column[] = [
     key: 'status',
     header: 'Status',
     place: 'status',
-    cell: (invoice) => <InvoiceStatusBadge invoice={invoice} />,
+    cell: (invoice) => (
+      <span className={styles['status']}>
+        <InvoiceStatusBadge invoice={invoice} />
+      </span>
+    ),
   },
 ];
 
