@@ -120,3 +120,19 @@ for (const width of [1440, 390]) {
     },
   );
 }
+
+test('the filters fade at the edge that more of them are behind', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await setSession(page, await logIn(request, DEMO.general));
+  await page.goto(ADDRESS);
+  const filters = page.getByRole('group', { name: 'Filter invoices' });
+  await expect(filters).toHaveCSS('--fade-start', '0px');
+  await expect(filters).toHaveCSS('--fade-end', '24px');
+  await filters.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+  await expect(filters).toHaveCSS('--fade-start', '24px');
+  await expect(filters).toHaveCSS('--fade-end', '0px');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await expect(filters).toHaveCSS('--fade-start', '0px');
+  await expect(filters).toHaveCSS('--fade-end', '0px');
+});
