@@ -128,6 +128,16 @@ export async function overpay(
   return credit;
 }
 
+/** The credits of a client that are not used up. */
+export const creditsOf = async (
+  testApp: TestApp,
+  staff: Signed,
+  { id }: Pick<TestPerson, 'id'>,
+): Promise<readonly AccountCredit[]> =>
+  (await testApp.call({ path: `invoices/account_credits/?client_id=${id}`, as: staff })).json<{
+    results: AccountCredit[];
+  }>().results;
+
 /** Records a payment by bank transfer. */
 export const pay = (
   testApp: TestApp,

@@ -1,10 +1,11 @@
-import type { AccountCredit, Invoice, InvoiceResult, Statement } from '@cleaning/contract';
+import type { Invoice, InvoiceResult, Statement } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
 import {
   changeStoredPlan,
   command,
   createInvoice,
+  creditsOf,
   invoiceIn,
   issueInvoice,
   issueWithoutCredit,
@@ -29,13 +30,8 @@ beforeEach(async () => {
   client = await api.signIn();
 });
 
-const creditsOf = async ({ id }: TestPerson) =>
-  (await api.call({ path: `invoices/account_credits/?client_id=${id}`, as: staff })).json<{
-    results: AccountCredit[];
-  }>().results;
-
 const heldFor = async (person: TestPerson) =>
-  (await creditsOf(person)).reduce((cents, { open_cents }) => cents + open_cents, 0);
+  (await creditsOf(api, staff, person)).reduce((cents, { open_cents }) => cents + open_cents, 0);
 
 const closingOf = async ({ id }: TestPerson) => {
   const path = `invoices/statement/?client_id=${id}&from=2026-11-01&to=2026-11-30`;
@@ -96,7 +92,9 @@ describe('issuing an invoice', () => {
       [50_00, earlier.reference],
       [60_00, later.reference],
     ]);
-    expect(await creditsOf(client)).toMatchObject([{ id: later.id, open_cents: 20_00 }]);
+    expect(await creditsOf(api, staff, client)).toMatchObject([
+      { id: later.id, open_cents: 20_00 },
+    ]);
     const [mail] = (await api.mails(client.email)).filter(({ subject }) =>
       subject.includes(issued.number ?? 'no number'),
     );
@@ -219,7 +217,7 @@ describe('credit stays with who paid too much', () => {
     const credit = await overpay(api, staff, await invoiceFor(from, person), 10_00);
     const next = await invoiceFor(to, person);
     expect(next.credit_used_cents).toBe(isUsed ? 10_00 : 0);
-    expect(await creditsOf(person)).toMatchObject(isUsed ? [] : [{ id: credit.id }]);
+    expect(await creditsOf(api, staff, person)).toMatchObject(isUsed ? [] : [{ id: credit.id }]);
   });
 });
 

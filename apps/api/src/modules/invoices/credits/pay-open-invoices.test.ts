@@ -1,9 +1,10 @@
-import type { AccountCredit, Invoice } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../../test/create-test-app.ts';
 import {
   command,
   createInvoice,
+  creditsOf,
   invoiceIn,
   issueInvoice,
   issueWithoutCredit,
@@ -33,11 +34,8 @@ async function issueDue(due_date: string): Promise<Invoice> {
   return invoiceIn(await command(api, staff, draft, 'issue', { version: 1, due_date }));
 }
 
-async function heldFor({ id }: TestPerson): Promise<number> {
-  const path = `invoices/account_credits/?client_id=${id}`;
-  const { results } = (await api.call({ path, as: staff })).json<{ results: AccountCredit[] }>();
-  return results.reduce((cents, { open_cents: open }) => cents + open, 0);
-}
+const heldFor = async (person: TestPerson) =>
+  (await creditsOf(api, staff, person)).reduce((cents, { open_cents }) => cents + open_cents, 0);
 
 describe('credit that comes while invoices are open', () => {
   test('pays what is due first, then the others, and tells the client each time', async () => {
