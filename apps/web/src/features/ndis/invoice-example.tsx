@@ -1,41 +1,12 @@
-import { DataTable, FoldedText, LineItem } from '@cleaning/ui/data-table';
-import type { DataColumn } from '@cleaning/ui/data-table';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { INVOICE } from '../../content/ndis.ts';
 import { BesideHeading } from '../../shared/page/beside-heading.tsx';
 import { Section } from '../../shared/page/section.tsx';
 import styles from './invoice-example.module.css';
 
-type Line = typeof INVOICE.example;
-
-const COLUMNS: readonly DataColumn<Line>[] = [
-  {
-    key: 'support',
-    header: 'Example line',
-    place: 'title',
-    rowHeader: true,
-    cell: ({ name, itemNumber, hours, rate }) => (
-      <LineItem name={name}>
-        <span>Item {itemNumber}</span>
-        <FoldedText>
-          {hours} hours × {rate}
-        </FoldedText>
-      </LineItem>
-    ),
-  },
-  { key: 'hours', header: 'Hours', place: 'gone', align: 'end', cell: ({ hours }) => hours },
-  { key: 'rate', header: 'Rate', place: 'gone', align: 'end', cell: ({ rate }) => rate },
-  {
-    key: 'amount',
-    header: 'Amount',
-    place: 'amount',
-    align: 'end',
-    cell: ({ amount }) => <b>{amount}</b>,
-  },
-];
-
 /** How an NDIS invoice adds up, with one line as an example. */
 export function InvoiceExample() {
-  const { id, title, text, example, note } = INVOICE;
+  const { id, title, text, note } = INVOICE;
   return (
     <Section id={id} title={title}>
       {(heading) => (
@@ -49,17 +20,56 @@ export function InvoiceExample() {
             </>
           }
         >
-          <DataTable
-            caption={example.caption}
-            fold="lines"
-            columns={COLUMNS}
-            rows={[example]}
-            rowKey={({ itemNumber }) => itemNumber}
-            totals={[{ label: 'GST', value: example.gst }]}
-          />
+          <ExampleLine />
           <p className={styles['note']}>{note}</p>
         </BesideHeading>
       )}
     </Section>
+  );
+}
+
+/** A plain table, since one line has nothing to fold: a narrow box only leaves out two columns. */
+function ExampleLine() {
+  const { caption, name, itemNumber, hours, rate, amount, gst } = INVOICE.example;
+  return (
+    <div className={styles['box']}>
+      <table className={styles['line']}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Example line</th>
+            <th scope="col" data-wide="">
+              Hours
+            </th>
+            <th scope="col" data-wide="">
+              Rate
+            </th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">
+              {name}
+              <small>Item {itemNumber}</small>
+              <small data-narrow="">
+                {hours} hours × {rate}
+              </small>
+            </th>
+            <td data-wide="">{hours}</td>
+            <td data-wide="">{rate}</td>
+            <td data-amount="">{amount}</td>
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">GST</th>
+            <td colSpan={3}>{gst}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }

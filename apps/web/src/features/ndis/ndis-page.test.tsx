@@ -37,10 +37,11 @@ describe('the NDIS page', () => {
     expect(plan).toHaveTextContent(`The invoice goes ${invoiceTo}`);
   });
 
-  test('shows hours times rate in an HTML table', () => {
+  test('shows hours times rate in an HTML table, without roles that its elements have anyway', () => {
     const table = screen.getByRole('table', { name: 'An example of an invoice line' });
     expect(within(table).getByRole('cell', { name: '2.5' })).toBeVisible();
     expect(within(table).getByRole('cell', { name: '$60.10' })).toBeVisible();
     expect(within(table).getByRole('cell', { name: '$150.25' })).toBeVisible();
+    expect(table.querySelector('[role]')).toBeNull();
   });
 });
