@@ -34,6 +34,34 @@ for (const path of [...Object.keys(site.pages), '/no-such-page']) {
   });
 }
 
+const SLOW_3G = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 400_000 / 8,
+  uploadThroughput: 400_000 / 8,
+};
+
+for (const path of Object.keys(site.accountPages)) {
+  test(`${path} can be typed in within two seconds on slow 3G`, async ({ page }) => {
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', SLOW_3G);
+    await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+    const email = page.getByLabel('Email');
+    const tries: number[] = [];
+    // The fastest of three counts, since other work on the machine is no fault of the page.
+    while (tries.length < 3 && !tries.some((time) => time <= 2000)) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await email.fill('ann@mail.example');
+      tries.push(await page.evaluate(() => performance.now()));
+    }
+    expect(Math.min(...tries)).toBeLessThanOrEqual(2000);
+    // The network was slow, or nothing was measured.
+    expect(Math.min(...tries)).toBeGreaterThan(400);
+    await expect(email).toHaveValue('ann@mail.example');
+  });
+}
+
 /** Waits until the browser has every file that the idle page asks for. */
 async function untilPreloaded(page: Page): Promise<void> {
   await page.waitForFunction(() => {
