@@ -1,6 +1,7 @@
 import { FolderError } from '@cleaning/embedded-postgres/make-folder';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './platform/config/env.ts';
+import { MigrationError } from './platform/db/migration-error.ts';
 import { describeStartFailure } from './start-failure.ts';
 
 const onServer = {
@@ -59,6 +60,11 @@ describe('the message of a failed start', () => {
 
   it('suggests another port when the port is busy', () => {
     expect(describeStartFailure(withCode('EADDRINUSE', 'listen'), embedded)).toContain('PORT=8081');
+  });
+
+  it('says only why a database is refused, and what to do', () => {
+    const error = new MigrationError('The database is older than this version can migrate.');
+    expect(describeStartFailure(error, onServer)).toBe(error.message);
   });
 
   it('says only what a setting lacks', () => {

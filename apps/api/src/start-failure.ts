@@ -3,6 +3,7 @@ import { UsageError } from './commands/usage-error.ts';
 import { BackupError } from './platform/backup/backup-error.ts';
 import { ConfigError, type Config } from './platform/config/env.ts';
 import { databaseFaultOf } from './platform/db/database-errors.ts';
+import { MigrationError } from './platform/db/migration-error.ts';
 
 type Settings = Pick<Config, 'port' | 'databaseUrl' | 'dataDirectory'>;
 
@@ -33,7 +34,10 @@ export function describeStartFailure(error: unknown, settings: Settings | null):
 }
 
 const isForPeople = (error: unknown): error is Error =>
-  error instanceof ConfigError || error instanceof UsageError || error instanceof BackupError;
+  error instanceof ConfigError ||
+  error instanceof UsageError ||
+  error instanceof BackupError ||
+  error instanceof MigrationError;
 
 /** Advice by SQLSTATE, or by the system error code of a connection that failed. */
 const DATABASE_ADVICE: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,12 +7,15 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { documentCalls } from '../../../test/document-fixtures.ts';
+import { BASELINE } from '../../../test/migrations-applied.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { createFileStore } from '../files/file-store.ts';
 import { assertSecretKey, keyFingerprintOf } from '../security/assert-secret-key.ts';
 import { createSecrets } from '../security/secrets.ts';
+import { readArchive, writeArchive } from './archive.ts';
 import { createBackup } from './create-backup.ts';
 import { describeDatabase } from './describe-database.ts';
+import { CHECKSUMS_NAME, HEADER_NAME, type Header } from './manifest.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 
 let api: TestApp;
@@ -138,6 +141,48 @@ test('the foreign keys and triggers of a restored database work', async () => {
   await withEmptyTarget(async (target) => {
     await restoreBackup(backup, null, target);
     expect(await rulesOf(target.databaseUrl)).toEqual(await rulesOf(api.databaseUrl));
+  });
+});
+
+/** The backup, as if its database had been in another state, which its header says. */
+async function backupOf(migrations: object): Promise<string> {
+  const file = join(folder, `${randomUUID()}.tar.gz`);
+  async function* entries() {
+    const checksums: Record<string, string> = {};
+    for await (const { name, content: saved } of readArchive(backup, null)) {
+      let content = saved;
+      if (name === HEADER_NAME) {
+        const header = JSON.parse(content.toString()) as Header;
+        content = Buffer.from(JSON.stringify({ ...header, migrations }));
+      }
+      if (name === CHECKSUMS_NAME) content = Buffer.from(JSON.stringify(checksums));
+      checksums[name] = createHash('sha256').update(content).digest('hex');
+      yield { name, content };
+    }
+  }
+  await writeArchive(file, entries(), null);
+  return file;
+}
+
+test('a backup with the migrations from before the baseline is restored', async () => {
+  const older = await backupOf({ count: 77, lastWrittenAt: BASELINE });
+  await withEmptyTarget(async (target) => {
+    await restoreBackup(older, null, target);
+    expect(await contentOf(target.databaseUrl)).toEqual(await contentOf(api.databaseUrl));
+  });
+});
+
+test.each([
+  ['from before the baseline', { count: 76, lastWrittenAt: BASELINE - 1 }, 'The backup is older'],
+  ['of a newer version', { lastWrittenAt: BASELINE + 1 }, 'The data is of a newer version'],
+])('a backup %s is refused, and nothing is written', async (_what, migrations, message) => {
+  const other = await backupOf(migrations);
+  await withEmptyTarget(async (target) => {
+    await expect(restoreBackup(other, null, target)).rejects.toMatchObject({
+      name: 'MigrationError',
+      message: expect.stringContaining(message),
+    });
+    await expect(countUsers(target.databaseUrl)).rejects.toThrow('"users" does not exist');
   });
 });
 

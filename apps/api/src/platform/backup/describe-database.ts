@@ -2,13 +2,13 @@ import type { Client } from 'pg';
 import type { Header } from './manifest.ts';
 
 /**
- * The description of a database in the header of a backup: its migrations, tables and sequences.
+ * The description of a database in the header of a backup: its state, tables and sequences.
  */
 export async function describeDatabase(
   client: Client,
 ): Promise<Pick<Header, 'migrations' | 'tables' | 'sequences'>> {
-  const migrations = await client.query<{ count: number; last: string }>(
-    'select count(*)::int as count, max(created_at) as last from drizzle.__drizzle_migrations',
+  const migrations = await client.query<{ last: string }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
   );
   // Generated columns are left out, since the database computes them again, and so are tables whose
   // rows only matter for minutes.
@@ -26,9 +26,8 @@ export async function describeDatabase(
        from information_schema.columns c
       where c.table_schema = 'public' and c.is_identity = 'YES'`,
   );
-  const { count = 0, last = '0' } = migrations.rows[0] ?? {};
   return {
-    migrations: { count, lastWrittenAt: Number(last) },
+    migrations: { lastWrittenAt: Number(migrations.rows[0]?.last) },
     tables: Object.fromEntries(columns.rows.map((row) => [row.table, row.columns])),
     sequences: sequences.rows.flatMap(({ table, column, value }) =>
       // Null when the sequence was not used yet.

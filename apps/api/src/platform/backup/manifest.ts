@@ -6,8 +6,11 @@ const FORMAT = 1;
 export const headerSchema = z.object({
   format: z.literal(FORMAT),
   createdAt: z.iso.datetime(),
-  /** How many migrations the database had, and when the last one was written, in milliseconds. */
-  migrations: z.object({ count: z.int().positive(), lastWrittenAt: z.number() }),
+  /**
+   * When the last migration of the database was written, in milliseconds. Backups from before the
+   * migrations had a baseline also have their number, which says nothing any more.
+   */
+  migrations: z.object({ lastWrittenAt: z.number() }),
   /** The columns of each table, in the order in which rows have them. */
   tables: z.record(z.string(), z.array(z.string()).min(1)),
   sequences: z.array(

@@ -62,7 +62,9 @@ function readKeyFingerprint({ name, content }: Entry): Buffer | null {
  * at all. A backup of an older version is migrated.
  *
  * @throws BackupError when the database is not empty, the service has another key, or the backup is
- *   damaged or of a newer version.
+ *   damaged.
+ * @throws MigrationError when the backup is of a newer version, or from before the baseline of the
+ *   migrations.
  */
 export async function restoreBackup(
   file: string,
@@ -86,7 +88,7 @@ export async function restoreBackup(
     throw new BackupError('This file is not a backup of the service.');
   }
   const header = readHeader(first.value);
-  await migrate(databaseUrl, header.migrations);
+  await migrate(databaseUrl, { upTo: header.migrations.lastWrittenAt });
 
   const client = new Client({
     connectionString: databaseUrl,

@@ -1,2 +1,0 @@
-ALTER TABLE "invoice_events" DROP CONSTRAINT "invoice_events_command_check";--> statement-breakpoint
-ALTER TABLE "invoice_events" ADD CONSTRAINT "invoice_events_command_check" CHECK ("invoice_events"."command" in ('create', 'issue', 'send_again', 'record_payment', 'refund', 'credit', 'void', 'write_off', 'submit_claim', 'accept_claim', 'reject_claim', 'reopen_claim', 'reconcile_claim'));

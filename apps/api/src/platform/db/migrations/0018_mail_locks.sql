@@ -1,1 +1,0 @@
-ALTER TABLE "mails" ADD COLUMN "locked_until" timestamp (3) with time zone;

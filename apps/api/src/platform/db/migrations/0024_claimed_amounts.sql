@@ -1,2 +1,0 @@
-ALTER TABLE "invoices" ADD COLUMN "claimed_cents" integer;--> statement-breakpoint
-ALTER TABLE "invoices" ADD CONSTRAINT "invoices_claimed_check" CHECK ("invoices"."claimed_cents" is null or ("invoices"."claimed_cents" between 0 and "invoices"."total_cents" and "invoices"."claim_status" <> 'not_applicable'));

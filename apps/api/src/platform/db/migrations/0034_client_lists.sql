@@ -1,3 +1,0 @@
-CREATE INDEX "users_contact_search_index" ON "users" USING gin ("email" gin_trgm_ops,"phone_number" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "users_client_name_index" ON "users" USING btree (lower("last_name" || ' ' || "first_name"),"id") WHERE "users"."user_type" = 'client' and "users"."verified_at" is not null;--> statement-breakpoint
-CREATE INDEX "users_client_created_index" ON "users" USING btree ("created_at","id","client_type","deactivated_at") WHERE "users"."user_type" = 'client' and "users"."verified_at" is not null;

@@ -1,2 +1,0 @@
-CREATE INDEX "invoice_lines_search_index" ON "invoice_lines" USING gin ("description" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "invoices_search_index" ON "invoices" USING gin ((coalesce("number", '') || ' ' || "note") gin_trgm_ops);

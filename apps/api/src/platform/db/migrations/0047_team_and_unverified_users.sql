@@ -1,2 +1,0 @@
-CREATE INDEX "users_team_index" ON "users" USING btree ("user_type") WHERE "users"."user_type" in ('staff', 'admin');--> statement-breakpoint
-CREATE INDEX "users_unverified_index" ON "users" USING btree ("created_at") WHERE "users"."verified_at" is null;

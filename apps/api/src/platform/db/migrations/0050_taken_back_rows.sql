@@ -1,2 +1,0 @@
-ALTER TABLE "bank_rows" ADD COLUMN "taken_back_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "bank_rows" ADD CONSTRAINT "bank_rows_taken_back_check" CHECK ("bank_rows"."taken_back_count" >= 0);

@@ -1,1 +1,0 @@
-CREATE INDEX "quotes_revised_draft_index" ON "quotes" USING btree ("waiting_since","id") WHERE "quotes"."status" = 'draft' and "quotes"."revision" > 1;

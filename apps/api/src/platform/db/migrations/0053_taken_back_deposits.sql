@@ -1,2 +1,0 @@
-ALTER TABLE "quote_events" DROP CONSTRAINT "quote_events_command_check";--> statement-breakpoint
-ALTER TABLE "quote_events" ADD CONSTRAINT "quote_events_command_check" CHECK ("quote_events"."command" in ('create', 'submit', 'cancel', 'send', 'decline_request', 'approve', 'decline', 'request_changes', 'revise', 'expire', 'withdraw', 'convert', 'record_deposit', 'take_deposit_back', 'refund_deposit', 'take_deposit_off', 'release_deposit', 'waive_deposit'));

@@ -1,1 +1,0 @@
-CREATE INDEX "users_client_status_index" ON "users" USING btree ("deactivated_at","client_type") WHERE "users"."user_type" = 'client' and "users"."verified_at" is not null;

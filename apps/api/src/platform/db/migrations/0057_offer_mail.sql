@@ -1,2 +1,0 @@
-ALTER TABLE "mails" ADD COLUMN "about_id" uuid;--> statement-breakpoint
-CREATE INDEX "mails_about_index" ON "mails" USING btree ("about_id","created_at" DESC NULLS FIRST) WHERE "mails"."about_id" is not null;

@@ -1,3 +1,0 @@
-ALTER TABLE "appointment_events" ADD COLUMN "taken_from" uuid;--> statement-breakpoint
-ALTER TABLE "appointment_events" ADD CONSTRAINT "appointment_events_taken_from_users_id_fk" FOREIGN KEY ("taken_from") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "appointment_events_taken_from_index" ON "appointment_events" USING btree ("taken_from","occurred_at") WHERE "appointment_events"."taken_from" is not null;

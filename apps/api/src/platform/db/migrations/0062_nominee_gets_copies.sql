@@ -1,1 +1,0 @@
-ALTER TABLE "client_profiles" ADD COLUMN "nominee_gets_copies" boolean DEFAULT false NOT NULL;

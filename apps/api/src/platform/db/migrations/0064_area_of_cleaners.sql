@@ -1,1 +1,0 @@
-ALTER TABLE "working_hours" ADD COLUMN "area" text;

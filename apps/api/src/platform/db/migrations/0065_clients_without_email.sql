@@ -1,2 +1,0 @@
-ALTER TABLE "users" ALTER COLUMN "email" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "users" ADD CONSTRAINT "users_email_check" CHECK ("users"."user_type" = 'client' or "users"."email" is not null);

@@ -1,3 +1,0 @@
-ALTER TABLE "bank_rows" ADD COLUMN "recorded_reference" text;--> statement-breakpoint
-CREATE INDEX "bank_rows_recorded_index" ON "bank_rows" USING btree ("recorded_reference") WHERE "bank_rows"."recorded_reference" is not null;--> statement-breakpoint
-ALTER TABLE "bank_rows" ADD CONSTRAINT "bank_rows_recorded_check" CHECK ("bank_rows"."recorded_reference" is null or "bank_rows"."status" = 'matched');

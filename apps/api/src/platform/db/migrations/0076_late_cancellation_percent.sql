@@ -1,2 +1,0 @@
-ALTER TABLE "company_settings" ADD COLUMN "late_cancellation_percent" integer DEFAULT 50 NOT NULL;--> statement-breakpoint
-ALTER TABLE "company_settings" ADD CONSTRAINT "company_settings_late_cancellation_check" CHECK ("company_settings"."late_cancellation_percent" between 0 and 100);
