@@ -1,8 +1,8 @@
 /**
  * `npm run check:servers [-- TEST FILE …]`: runs tests of the service on Debian's PostgreSQL, with
- * PgBouncer in front of it and a streaming replica. The default tests cover connections, locks,
- * lists and several processes. The rounds that kill the service and its database follow. Files are
- * kept on Debian's Swift, which speaks S3, where it is installed.
+ * PgBouncer in front of it. The default tests cover connections, locks, lists and several processes.
+ * The rounds that kill the service and its database follow. Files are kept on Debian's Swift, which
+ * speaks S3, where it is installed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -53,7 +53,6 @@ async function runTests(files: readonly string[]): Promise<void> {
       ...process.env,
       TEST_DATABASE_URL: servers.serverUrl,
       TEST_POOLER_URL: servers.poolerUrl,
-      TEST_REPLICA_URL: servers.replicaUrl,
       ...(objectStore === null ? {} : { TEST_FILES_URL: objectStore.filesUrl }),
     },
     stdio: 'inherit',

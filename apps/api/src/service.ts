@@ -56,10 +56,7 @@ export async function startService(
   try {
     const storage = await startStorage(config, undo, onNotice);
     await migrate(storage.url);
-    const client = createDatabaseClient({
-      url: storage.url,
-      replicaUrl: config.databaseReplicaUrl,
-    });
+    const client = createDatabaseClient({ url: storage.url });
     undo.push(client.close);
     return { ...(await startApp(config, { storage, database: client.database, undo })), stop };
   } catch (error) {

@@ -67,8 +67,6 @@ export interface CallOptions {
 export interface TestAppOptions {
   readonly dependencies?: Partial<Dependencies>;
   readonly app?: Partial<AppOptions>;
-  /** The URL of a replica, in place of the one that the run was given. */
-  readonly replicaUrl?: string;
 }
 
 /** Fast hashing, because a test needs no protection. */
@@ -80,11 +78,7 @@ export const TEST_PASSWORD = 'Quiet-Wren-7';
 /** The whole service on its own database. Close it when done. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase();
-  const client = createDatabaseClient({
-    url: testDatabase.url,
-    replicaUrl: options.replicaUrl ?? testDatabase.replicaUrl,
-    maxConnections: 5,
-  });
+  const client = createDatabaseClient({ url: testDatabase.url, maxConnections: 5 });
   const { database } = client;
   const dataDirectory = await mkdtemp(join(tmpdir(), 'cleaning-files-'));
   const fileStore =

@@ -10,7 +10,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     databaseServerUrl: string;
     databasePoolerUrl: string;
-    databaseReplicaUrl: string | null;
     templateDatabase: string;
   }
 }
@@ -23,8 +22,7 @@ interface TestServer {
 /**
  * One PostgreSQL server for the whole run, with a migrated database that every test copies. The
  * server is the embedded one, or the one that TEST_DATABASE_URL names. With TEST_POOLER_URL the
- * service connects through a connection pooler, and with TEST_REPLICA_URL it reads from a replica
- * of it.
+ * service connects through a connection pooler.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -34,7 +32,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await migrate(template.url);
   project.provide('databaseServerUrl', server.url);
   project.provide('databasePoolerUrl', process.env['TEST_POOLER_URL'] ?? server.url);
-  project.provide('databaseReplicaUrl', process.env['TEST_REPLICA_URL'] ?? null);
   project.provide('templateDatabase', template.name);
 
   return async () => {

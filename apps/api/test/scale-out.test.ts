@@ -24,7 +24,6 @@ beforeAll(async () => {
     DEMO: 'false',
     DATABASE_URL: database.url,
     DATABASE_DIRECT_URL: database.directUrl,
-    DATABASE_REPLICA_URL: database.replicaUrl ?? '',
     SMTP_URL: mailServer.url,
     SECRET_KEY: 'one secret for every process, long enough',
     PUBLIC_URL: 'https://clean.example',

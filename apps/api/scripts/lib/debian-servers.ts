@@ -10,7 +10,6 @@ import { openDebianPostgres } from './debian-postgres.ts';
 const PGBOUNCER_SETTINGS = path.resolve(import.meta.dirname, '../../../../deploy/pgbouncer.ini');
 const POSTGRES_PORT = 8395;
 const PGBOUNCER_PORT = 8396;
-const REPLICA_PORT = 8397;
 const START_DEADLINE_MS = 60_000;
 const PGBOUNCER = '/usr/sbin/pgbouncer';
 
@@ -21,30 +20,23 @@ interface DebianServers {
   /** Each URL names the database `postgres` and a user who may create databases. */
   readonly serverUrl: string;
   readonly poolerUrl: string;
-  readonly replicaUrl: string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts PostgreSQL, a streaming replica of it, and PgBouncer with deploy/pgbouncer.ini, all of Debian's packages.
+ * Starts PostgreSQL, and PgBouncer with deploy/pgbouncer.ini, both of Debian's packages.
  *
  * @throws when a package is not installed, or a server does not start.
  */
 export async function startDebianServers(): Promise<DebianServers> {
   if (!existsSync(PGBOUNCER)) throw new Error('Install it first: apt-get install pgbouncer');
   const { folder, makeFolder, start, finish } = await openDebianPostgres('cleaning-servers');
-  const data = path.join(makeFolder('primary'), 'data');
-  const replicaData = path.join(makeFolder('replica'), 'data');
+  const data = path.join(makeFolder('postgres'), 'data');
   const settings = makeFolder('settings');
   const password = randomBytes(12).toString('hex');
   const urlOn = (port: number) => `postgres://cleaning:${password}@127.0.0.1:${port}/postgres`;
 
   const running: ChildProcess[] = [];
-  const servePostgres = async (directory: string, port: number, more: readonly string[] = []) => {
-    const options = [...SETTINGS, ...more].flatMap((setting) => ['-c', setting]);
-    running.push(start('postgres', ['-D', directory, '-p', String(port), ...options]));
-    await untilAnswers(urlOn(port));
-  };
   const stop = async (): Promise<void> => {
     for (const child of running.toReversed()) {
       if (child.exitCode !== null) continue;
@@ -66,15 +58,9 @@ export async function startDebianServers(): Promise<DebianServers> {
       '--encoding=UTF8',
       '--locale=C.UTF-8',
     ]);
-    await servePostgres(data, POSTGRES_PORT);
-    // `--write-recovery-conf` makes the copy a replica of the first server.
-    await finish('pg_basebackup', [
-      `--dbname=${urlOn(POSTGRES_PORT)}`,
-      `--pgdata=${replicaData}`,
-      '--write-recovery-conf',
-      '--checkpoint=fast',
-    ]);
-    await servePostgres(replicaData, REPLICA_PORT, ['hot_standby_feedback=on']);
+    const options = SETTINGS.flatMap((setting) => ['-c', setting]);
+    running.push(start('postgres', ['-D', data, '-p', String(POSTGRES_PORT), ...options]));
+    await untilAnswers(urlOn(POSTGRES_PORT));
     running.push(start(PGBOUNCER, [writePgBouncerSettings(settings, password)]));
     await untilAnswers(urlOn(PGBOUNCER_PORT));
   } catch (error) {
@@ -84,7 +70,6 @@ export async function startDebianServers(): Promise<DebianServers> {
   return {
     serverUrl: urlOn(POSTGRES_PORT),
     poolerUrl: `${urlOn(PGBOUNCER_PORT)}?pgbouncer=true`,
-    replicaUrl: urlOn(REPLICA_PORT),
     stop,
   };
 }

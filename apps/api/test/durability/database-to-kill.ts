@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { createDataDirectory, killDatabase, removeDataDirectory } from '../data-directory.ts';
 import { createTestDatabase } from '../test-database.ts';
 
-type DatabaseSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_REPLICA_URL';
+type DatabaseSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
 
 export interface DatabaseToKill {
   /** The settings with which the service finds the database and its files. */
@@ -18,10 +18,13 @@ export interface DatabaseToKill {
 
 const POLL_MS = 100;
 
-/** Opens the embedded database, or one on the server that `npm run check:servers` provides. */
+/**
+ * Opens the embedded database, or one on the server that `npm run check:servers` provides, which
+ * alone has a connection pooler in front of it.
+ */
 export async function openDatabaseToKill(): Promise<DatabaseToKill> {
   const directory = await createDataDirectory();
-  if (inject('databaseReplicaUrl') === null) {
+  if (inject('databasePoolerUrl') === inject('databaseServerUrl')) {
     return {
       settings: { DATA_DIR: directory },
       kill: () => killDatabase(directory),
@@ -34,7 +37,6 @@ export async function openDatabaseToKill(): Promise<DatabaseToKill> {
       DATA_DIR: directory,
       DATABASE_URL: database.url,
       DATABASE_DIRECT_URL: database.directUrl,
-      DATABASE_REPLICA_URL: database.replicaUrl ?? '',
     },
     kill: () => killServer(database.directUrl),
     async remove() {

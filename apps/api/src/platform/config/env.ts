@@ -74,7 +74,6 @@ const environmentSchema = z
       })
       .optional(),
     DATABASE_DIRECT_URL: url(/^postgres(?:ql)?$/u, EXAMPLE_DATABASE).optional(),
-    DATABASE_REPLICA_URL: url(/^postgres(?:ql)?$/u, EXAMPLE_DATABASE).optional(),
     DATA_DIR: folder.default(join(root, '.data')),
     FILES_URL: url(/^https?$/u, 'https://key:secret@s3.example.com/bucket?region=ap-southeast-2')
       .refine(namesBucket, {
@@ -120,8 +119,6 @@ const environmentSchema = z
      * are the same.
      */
     databaseDirectUrl: environment.DATABASE_DIRECT_URL ?? null,
-    /** The address of a streaming replica; null where there is none. */
-    databaseReplicaUrl: environment.DATABASE_REPLICA_URL ?? null,
     dataDirectory: environment.DATA_DIR,
     filesUrl: environment.FILES_URL ?? null,
     publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
@@ -153,7 +150,6 @@ export const VARIABLE_NAMES = [
   'PORT',
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
-  'DATABASE_REPLICA_URL',
   'DATA_DIR',
   'FILES_URL',
   'PUBLIC_URL',

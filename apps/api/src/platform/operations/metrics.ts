@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readLastBackup } from '../backup/last-backup.ts';
 import type { Database } from '../db/client.ts';
 import { ping } from '../db/ping.ts';
@@ -40,22 +40,8 @@ export function createMetrics(app: FastifyInstance, sources: MetricsSources): Re
   collectDefaultMetrics({ register: registry });
   measureAnswers(app, registry);
   for (const reading of readingsOf(sources)) registry.registerMetric(gaugeOf(reading, app.log));
-  registry.registerMetric(readsOf(sources.database));
   return registry;
 }
-
-const readsOf = ({ replica }: Database) =>
-  new Counter({
-    name: 'database_snapshot_reads_total',
-    help: 'Lists, exports and reports, by the server that answered; not counted without a replica.',
-    labelNames: ['server'],
-    registers: [],
-    collect() {
-      this.reset();
-      this.inc({ server: 'replica' }, replica?.reads.replica ?? 0);
-      this.inc({ server: 'primary' }, replica?.reads.primary ?? 0);
-    },
-  });
 
 function measureAnswers(app: FastifyInstance, registry: Registry): void {
   const duration = new Histogram({
