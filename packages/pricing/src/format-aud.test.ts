@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAud } from './format-aud.ts';
+import { formatAud, formatMoney } from './format-aud.ts';
 
 describe('formatAud', () => {
   test.each([
@@ -16,6 +16,7 @@ describe('formatAud', () => {
     expect(formatAud(cents)).toBe(auto);
     expect(formatAud(cents, { decimals: 'auto' })).toBe(auto);
     expect(formatAud(cents, { decimals: 'always' })).toBe(always);
+    expect(formatMoney(cents)).toBe(always);
   });
 
   test.each([0.5, 119.99, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(

@@ -33,3 +33,11 @@ export function formatAud(cents: number, { decimals = 'auto' }: FormatAudOptions
   // The hyphen that Intl uses is half as wide as a digit, and a line may break after it.
   return text.replace('-', '−');
 }
+
+/**
+ * An amount in cents as Australian dollars that always have their cents, as quotes and invoices say
+ * it: "$120.00". It is `formatAud(cents, { decimals: 'always' })`.
+ *
+ * @throws RangeError when the amount is not a whole number of cents.
+ */
+export const formatMoney = (cents: number): string => formatAud(cents, { decimals: 'always' });

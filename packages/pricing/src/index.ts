@@ -7,7 +7,7 @@ export type { Estimate, EstimateLine, PricedEstimate, UnpricedEstimate } from '.
 export { estimateMinutes } from './estimate-minutes.ts';
 export { parseEstimateInput } from './estimate-input.ts';
 export type { EstimateInput, RoomCounts } from './estimate-input.ts';
-export { formatAud } from './format-aud.ts';
+export { formatAud, formatMoney } from './format-aud.ts';
 export type { FormatAudOptions } from './format-aud.ts';
 export {
   formatClockTime,

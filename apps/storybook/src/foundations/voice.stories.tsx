@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES } from '@cleaning/contract/messages';
-import { formatAud, formatInstant, formatPlainDate } from '@cleaning/pricing';
+import { formatAud, formatInstant, formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { DataTable } from '@cleaning/ui/data-table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { glossary } from 'virtual:product-sources';
@@ -24,7 +24,7 @@ const RULES = [
 /** Produced by the product's own formatting functions. */
 const SAMPLES: readonly (readonly [string, string])[] = [
   ['Money of an estimate', formatAud(26_500)],
-  ['Money of a quote or an invoice', formatAud(26_500, { decimals: 'always' })],
+  ['Money of a quote or an invoice', formatMoney(26_500)],
   ['A day', formatPlainDate('2026-03-12', 'long')],
   ['A day in a list', formatPlainDate('2026-03-12', 'medium')],
   ['A moment, in Sydney', formatInstant('2026-03-12T09:00:00+11:00', 'date-time')],

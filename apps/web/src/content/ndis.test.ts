@@ -1,5 +1,5 @@
 import { priceLimit } from '@cleaning/ndis';
-import { formatAud } from '@cleaning/pricing';
+import { formatMoney } from '@cleaning/pricing';
 import { describe, expect, test } from 'vitest';
 import { INVOICE, PLAN_TYPES } from './ndis.ts';
 
@@ -16,7 +16,7 @@ describe('the NDIS page', () => {
     const { itemNumber, rate } = INVOICE.example;
     for (const date of ['2026-07-01', '2027-06-30']) {
       const limit = priceLimit(itemNumber, 'standard', date) ?? 0;
-      expect(rate).toBe(formatAud(limit, { decimals: 'always' }));
+      expect(rate).toBe(formatMoney(limit));
     }
   });
 

@@ -1,6 +1,6 @@
 import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { formatQuantity, lineAmount } from '@cleaning/ndis';
-import { formatAud, formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { CLEANING_LIMIT } from './ndis-price-limit.ts';
 
 const EXAMPLE_HOURS_HUNDREDTHS = 250;
@@ -90,13 +90,11 @@ export const INVOICE = {
     name: CLEANING_LIMIT.name,
     itemNumber: CLEANING_LIMIT.itemNumber,
     hours: formatQuantity(EXAMPLE_HOURS_HUNDREDTHS),
-    rate: formatAud(CLEANING_LIMIT.centsPerHour, { decimals: 'always' }),
-    amount: formatAud(lineAmount(EXAMPLE_HOURS_HUNDREDTHS, CLEANING_LIMIT.centsPerHour), {
-      decimals: 'always',
-    }),
+    rate: formatMoney(CLEANING_LIMIT.centsPerHour),
+    amount: formatMoney(lineAmount(EXAMPLE_HOURS_HUNDREDTHS, CLEANING_LIMIT.centsPerHour)),
     gst: 'None',
   },
-  note: `${formatAud(CLEANING_LIMIT.centsPerHour, { decimals: 'always' })} an hour is the NDIS price limit for this item in NSW, outside remote areas, for visits from ${formatPlainDate(CLEANING_LIMIT.from, 'medium')} to ${formatPlainDate(CLEANING_LIMIT.until, 'medium')}. Your own rate is in your service agreement. NDIS supports have no GST when you have a plan and a written agreement.`,
+  note: `${formatMoney(CLEANING_LIMIT.centsPerHour)} an hour is the NDIS price limit for this item in NSW, outside remote areas, for visits from ${formatPlainDate(CLEANING_LIMIT.from, 'medium')} to ${formatPlainDate(CLEANING_LIMIT.until, 'medium')}. Your own rate is in your service agreement. NDIS supports have no GST when you have a plan and a written agreement.`,
 } as const;
 
 export const NEEDED = {

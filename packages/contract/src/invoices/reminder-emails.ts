@@ -1,4 +1,4 @@
-import { formatAud, formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { z } from 'zod';
 import { instantField } from '../fields/dates.ts';
 import { requiredLine, requiredText } from '../fields/text.ts';
@@ -151,8 +151,6 @@ export function fillReminder(
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
-
 function valuesOf(
   { number, client_name: client, payer, due_date: due, ...sums }: RemindedOf,
   on: string,
@@ -164,7 +162,8 @@ function valuesOf(
     invoice: payer === 'client' ? (number ?? '') : `${number} for ${client}`,
     client,
     'due date': due === null ? '' : formatPlainDate(due, 'medium'),
-    amount: balance === total ? money(balance) : `${money(balance)} of ${money(total)}`,
+    amount:
+      balance === total ? formatMoney(balance) : `${formatMoney(balance)} of ${formatMoney(total)}`,
     'days overdue': days === 1 ? '1 day' : `${days} days`,
     'how to pay': howToPay(number, company).join('\n\n'),
     'payment reference': paymentReference(number) ?? '',

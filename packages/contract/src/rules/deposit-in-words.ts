@@ -1,4 +1,4 @@
-import { formatAud, formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import type { Deposit } from '../quotes/entity.ts';
 
 /** The parts of a deposit that its words are made of. */
@@ -6,8 +6,6 @@ export type SpokenDeposit = Pick<
   Deposit,
   'status' | 'received_cents' | 'due_cents' | 'paid_on' | 'refunded_on' | 'payments'
 >;
-
-const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
 
 const onDay = (day: string | null): string =>
   day === null ? '' : ` on ${formatPlainDate(day, 'medium')}`;
@@ -23,8 +21,8 @@ export function depositInWords(deposit: SpokenDeposit, askedCents: number): stri
   const { status, received_cents: received, due_cents: due } = deposit;
   if (received === 0) return '';
   if (status === 'due')
-    return `${money(received)} received${whenOf(deposit)}, ${money(due)} still due`;
-  const part = received < askedCents ? `${money(received)} of it ` : '';
+    return `${formatMoney(received)} received${whenOf(deposit)}, ${formatMoney(due)} still due`;
+  const part = received < askedCents ? `${formatMoney(received)} of it ` : '';
   return status === 'refunded'
     ? `${part}given back${onDay(deposit.refunded_on)}`
     : `${part}paid${onDay(deposit.paid_on)}`;

@@ -1,4 +1,4 @@
-import { formatAud } from '@cleaning/pricing';
+import { formatMoney } from '@cleaning/pricing';
 import { ERROR_MESSAGES } from '../errors/messages.ts';
 import { DEPOSIT_TRANSITIONS, type DepositTransition, type QuoteActor } from './quote-states.ts';
 
@@ -49,8 +49,6 @@ interface Rule {
   readonly refuseAmount?: (deposit: DepositState, amountCents: number) => string | null;
 }
 
-const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
-
 /**
  * What the company holds of a deposit, in cents: received, and neither refunded nor used by an
  * invoice.
@@ -73,7 +71,7 @@ const refuseUpTo =
   (mostOf: (deposit: DepositState) => number): NonNullable<Rule['refuseAmount']> =>
   (deposit, amountCents) => {
     const most = mostOf(deposit);
-    return amountCents > 0 && amountCents <= most ? null : `Only ${dollars(most)} can move.`;
+    return amountCents > 0 && amountCents <= most ? null : `Only ${formatMoney(most)} can move.`;
   };
 
 const refuseUnpaid = ({ receivedCents }: DepositState): string | null =>
@@ -91,10 +89,10 @@ const RULES: Readonly<Record<DepositTransition, Rule>> = {
     refuseAmount(deposit, amountCents) {
       const due = dueDeposit(deposit);
       if (amountCents > 0 && amountCents <= due) return null;
-      const whole = `The deposit is ${dollars(deposit.amountCents)}`;
+      const whole = `The deposit is ${formatMoney(deposit.amountCents)}`;
       return deposit.receivedCents === 0
         ? `${whole}. Type that or less.`
-        : `${whole}, and ${dollars(due)} of it is still due. Type ${dollars(due)} or less.`;
+        : `${whole}, and ${formatMoney(due)} of it is still due. Type ${formatMoney(due)} or less.`;
     },
   },
   take_deposit_back: {
@@ -105,10 +103,10 @@ const RULES: Readonly<Record<DepositTransition, Rule>> = {
     refuseFor(deposit) {
       const { takenOffCents, refundedCents } = deposit;
       if (takenOffCents > 0) {
-        return `An invoice was paid with ${dollars(takenOffCents)} of the deposit. Void that invoice first, then undo the recording.`;
+        return `An invoice was paid with ${formatMoney(takenOffCents)} of the deposit. Void that invoice first, then undo the recording.`;
       }
       return refundedCents > 0
-        ? `We gave back ${dollars(refundedCents)} of the deposit already, so refund the rest instead.`
+        ? `We gave back ${formatMoney(refundedCents)} of the deposit already, so refund the rest instead.`
         : refuseUnpaid(deposit);
     },
     refuseAmount: refuseUpTo(heldDeposit),
@@ -122,7 +120,9 @@ const RULES: Readonly<Record<DepositTransition, Rule>> = {
     refuseAmount(deposit, amountCents) {
       const held = heldDeposit(deposit);
       if (held === 0) return 'It was taken off an invoice. Refund the payment of that invoice.';
-      return amountCents === held ? null : `We hold ${dollars(held)} of it. Refund that amount.`;
+      return amountCents === held
+        ? null
+        : `We hold ${formatMoney(held)} of it. Refund that amount.`;
     },
   },
   take_deposit_off: {

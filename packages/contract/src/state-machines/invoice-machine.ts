@@ -1,4 +1,4 @@
-import { formatAud } from '@cleaning/pricing';
+import { formatMoney } from '@cleaning/pricing';
 import { ERROR_MESSAGES } from '../errors/messages.ts';
 import {
   INVOICE_TRANSITIONS,
@@ -135,8 +135,6 @@ const MORE_THAN_NOTHING = 'Enter an amount above $0, in whole cents.';
 
 type Guard = (invoice: InvoiceState, amountCents: number) => string | null;
 
-const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
-
 const isAmount = (cents: number): boolean => Number.isSafeInteger(cents) && cents > 0;
 
 /** The part that was paid with money that the company already had, and goes back to it. */
@@ -152,7 +150,7 @@ const isPaidByHeld = (invoice: InvoiceState): boolean =>
 const guardOwed: Guard = (invoice, amountCents) => {
   if (!isAmount(amountCents)) return MORE_THAN_NOTHING;
   const owed = invoiceBalance(invoice);
-  return amountCents <= owed ? null : `Only ${dollars(owed)} is still to be paid.`;
+  return amountCents <= owed ? null : `Only ${formatMoney(owed)} is still to be paid.`;
 };
 
 /** Conditions on the amounts of each command; returns why it is refused, as a sentence. */
@@ -166,7 +164,7 @@ const GUARDS: Readonly<Record<InvoiceTransition, Guard>> = {
   refund({ paidCents }, amountCents) {
     if (!isAmount(amountCents)) return MORE_THAN_NOTHING;
     if (amountCents <= paidCents) return null;
-    return `Only ${dollars(paidCents)} was paid and can be given back.`;
+    return `Only ${formatMoney(paidCents)} was paid and can be given back.`;
   },
   void(invoice) {
     if (CLAIMED.includes(invoice.claimStatus)) {

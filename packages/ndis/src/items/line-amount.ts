@@ -1,4 +1,4 @@
-import { formatAud, roundHalfUp } from '@cleaning/pricing';
+import { formatMoney, roundHalfUp } from '@cleaning/pricing';
 
 /** Quantities are stored in hundredths, so that 2.5 hours is the integer 250. */
 const HUNDREDTHS = 100;
@@ -38,5 +38,5 @@ export function formatQuantity(quantityHundredths: number): string {
 /** Hours and their rate in words: 250 at 6010 is "2.5 hours × $60.10". */
 export function describeHoursAtRate(hoursHundredths: number, rateCents: number): string {
   const unit = hoursHundredths === HUNDREDTHS ? 'hour' : 'hours';
-  return `${formatQuantity(hoursHundredths)} ${unit} × ${formatAud(rateCents, { decimals: 'always' })}`;
+  return `${formatQuantity(hoursHundredths)} ${unit} × ${formatMoney(rateCents)}`;
 }

@@ -1,6 +1,6 @@
 import { company } from '@cleaning/company';
 import type { Appointment } from '@cleaning/contract';
-import { formatAud, formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { formatInstant, formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { EmailTemplate } from '../../platform/mail/render-email.ts';
 
 /** The events that send an email about an appointment. */
@@ -131,7 +131,7 @@ function describeFee({ reference, status, fee }: Appointment): EmailTemplate {
   return {
     subject: `A fee for your visit ${reference}`,
     paragraphs: [
-      `${happened}, so we charge a fee of ${formatAud(cents, { decimals: 'always' })}.`,
+      `${happened}, so we charge a fee of ${formatMoney(cents)}.`,
       'It will be on your next invoice, and you pay nothing before that.',
       `Call us on ${company.phoneDisplay} if you think this is not right.`,
     ],

@@ -1,5 +1,5 @@
 import type { BankRow, BankRowResult, ConfirmedBankRow } from '@cleaning/contract';
-import { formatAud } from '@cleaning/pricing';
+import { formatMoney } from '@cleaning/pricing';
 import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { ApiError, refuseField, staleVersion } from '../../platform/http/api-error.ts';
 import type { RunEach } from '../../platform/http/handlers.ts';
@@ -79,12 +79,10 @@ function assertFullyAllocated(row: BankRowRecord, { parts, deposit, kept }: Paid
   throw refuseField(
     'parts',
     used > row.amountCents
-      ? `This comes to ${money(used - row.amountCents)} more than the ${money(row.amountCents)} that came.`
-      : `${money(row.amountCents - used)} of it is left. Choose another invoice for it, or keep it as a credit.`,
+      ? `This comes to ${formatMoney(used - row.amountCents)} more than the ${formatMoney(row.amountCents)} that came.`
+      : `${formatMoney(row.amountCents - used)} of it is left. Choose another invoice for it, or keep it as a credit.`,
   );
 }
-
-const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
 
 /** Records that a row pays no invoice, in the caller's transaction. */
 export const setRowAside = (

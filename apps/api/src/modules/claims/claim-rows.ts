@@ -7,7 +7,7 @@ import {
   type BulkPaymentRow,
   type CatalogueRow,
 } from '@cleaning/ndis';
-import { formatAud } from '@cleaning/pricing';
+import { formatMoney } from '@cleaning/pricing';
 import { refuseField } from '../../platform/http/api-error.ts';
 import type { ClaimedInvoice, LineRecord } from './claim-repository.ts';
 
@@ -70,7 +70,7 @@ export function claimOf(
     if (limit !== null && figures.unitPriceCents > limit) {
       throw cannotClaim(
         invoice,
-        `line ${index + 1} is above the price limit of ${formatAud(limit, { decimals: 'always' })}`,
+        `line ${index + 1} is above the price limit of ${formatMoney(limit)}`,
       );
     }
     return [

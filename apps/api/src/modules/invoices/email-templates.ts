@@ -10,10 +10,8 @@ import {
   type ReminderWords,
 } from '@cleaning/contract';
 import { formatQuantity } from '@cleaning/ndis';
-import { formatAud, formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import type { EmailTemplate } from '../../platform/mail/render-email.ts';
-
-const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
 const day = (date: string | null): string => (date === null ? '' : formatPlainDate(date, 'medium'));
 
 /**
@@ -21,14 +19,14 @@ const day = (date: string | null): string => (date === null ? '' : formatPlainDa
  */
 function sumsOf(invoice: Invoice): string {
   const { deposit_cents: deposit, credit_used_cents: credit, balance_cents: balance } = invoice;
-  const total = money(invoice.total_cents);
+  const total = formatMoney(invoice.total_cents);
   if (deposit === 0 && credit === 0) return `${total}, due on ${day(invoice.due_date)}`;
-  const lessDeposit = deposit === 0 ? '' : `, less your deposit of ${money(deposit)}`;
-  const lessCredit = credit === 0 ? '' : `. Credit used, ${money(credit)}`;
+  const lessDeposit = deposit === 0 ? '' : `, less your deposit of ${formatMoney(deposit)}`;
+  const lessCredit = credit === 0 ? '' : `. Credit used, ${formatMoney(credit)}`;
   const left =
     balance === 0
       ? 'Nothing is left to pay'
-      : `Please pay ${money(balance)} by ${day(invoice.due_date)}`;
+      : `Please pay ${formatMoney(balance)} by ${day(invoice.due_date)}`;
   return `${total}${lessDeposit}${lessCredit}. ${left}`;
 }
 
@@ -59,7 +57,7 @@ export function issuedEmailToClient(invoice: Invoice): EmailTemplate {
   return {
     subject,
     paragraphs: [
-      `Here is your copy of invoice ${number}: ${money(invoice.total_cents)}. It is attached as a PDF.`,
+      `Here is your copy of invoice ${number}: ${formatMoney(invoice.total_cents)}. It is attached as a PDF.`,
       describePayment(invoice, billTo?.name ?? 'your plan manager'),
     ],
   };
@@ -84,7 +82,7 @@ function describePayment(invoice: Invoice, payerName: string): string {
  */
 export function copyEmail({ subject, paragraphs }: EmailTemplate, invoice: Invoice): EmailTemplate {
   const { balance_cents: balance, total_cents: total } = invoice;
-  const left = balance === total ? [] : [`${money(balance)} of it is still to be paid.`];
+  const left = balance === total ? [] : [`${formatMoney(balance)} of it is still to be paid.`];
   return {
     subject: `Copy: ${subject}`,
     paragraphs: [
@@ -122,11 +120,12 @@ export function paidEmail(
   { number, status, balance_cents: balance }: Invoice,
   { amount_cents: amountCents }: InvoicePayment,
 ): EmailTemplate {
-  const rest = balance === 0 ? 'It is now paid in full.' : `${money(balance)} is still to be paid.`;
+  const rest =
+    balance === 0 ? 'It is now paid in full.' : `${formatMoney(balance)} is still to be paid.`;
   return {
     subject: `Payment received for invoice ${number}`,
     paragraphs: [
-      `Thank you. We received ${money(amountCents)} for invoice ${number}.`,
+      `Thank you. We received ${formatMoney(amountCents)} for invoice ${number}.`,
       ...(status === 'written_off' ? [] : [rest]),
       'The receipt is attached as a PDF.',
     ],
@@ -143,8 +142,8 @@ export function creditedEmail(
   return {
     subject: `Credit for invoice ${number}`,
     paragraphs: [
-      `We have taken ${money(amountCents)} off invoice ${number}. The reason: ${reason}`,
-      balance === 0 ? 'Nothing is left to pay.' : `${money(balance)} ${rest}.`,
+      `We have taken ${formatMoney(amountCents)} off invoice ${number}. The reason: ${reason}`,
+      balance === 0 ? 'Nothing is left to pay.' : `${formatMoney(balance)} ${rest}.`,
       'The credit note is attached as a PDF.',
     ],
   };
@@ -163,5 +162,5 @@ function describeLine(line: Invoice['lines'][number]): string {
       ? ''
       : ` (${line.support_item_number}, ${claimTypeName(line).toLowerCase()})`;
   const quantity = formatQuantity(Math.round(line.quantity * 100));
-  return `${when}${line.description}${item}, ${quantity} ${line.unit} at ${money(line.unit_price_cents)}: ${money(line.amount_cents)}`;
+  return `${when}${line.description}${item}, ${quantity} ${line.unit} at ${formatMoney(line.unit_price_cents)}: ${formatMoney(line.amount_cents)}`;
 }

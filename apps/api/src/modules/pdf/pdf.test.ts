@@ -5,7 +5,7 @@ import {
   type Quote,
   type Statement,
 } from '@cleaning/contract';
-import { formatAud, formatPlainDate, gstIncludedIn, NDIS_PRICE_NOTE } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate, gstIncludedIn, NDIS_PRICE_NOTE } from '@cleaning/pricing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientWithoutEmail } from '../../../test/client-without-email-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
@@ -56,8 +56,6 @@ const fetchPdf = async (path: string, as: TestPerson = client) => {
   return { ...(await readPdf(response.rawPayload)), headers: response.headers };
 };
 
-const cents = (amount: number) => formatAud(amount, { decimals: 'always' });
-
 describe('an invoice as a PDF', () => {
   it('has the content of the invoice', async () => {
     const invoice = await issueInvoice(api, staff, client, {
@@ -75,9 +73,9 @@ describe('an invoice as a PDF', () => {
       'General clean',
       'Oven',
       '2 each',
-      cents(invoice.subtotal_cents),
-      cents(invoice.gst_cents),
-      cents(invoice.total_cents),
+      formatMoney(invoice.subtotal_cents),
+      formatMoney(invoice.gst_cents),
+      formatMoney(invoice.total_cents),
       'Total price includes GST.',
       '5 December 2026',
       'BSB',
@@ -128,7 +126,7 @@ describe('an invoice as a PDF', () => {
     for (const { description } of lines) expect(pdf.text).toContain(description);
     expect(pdf.text.match(/Description/gu)?.length).toBeGreaterThanOrEqual(pdf.pageCount - 1);
     expect(pdf.text).toContain(`page ${pdf.pageCount} of ${pdf.pageCount}`);
-    expect(pdf.text).toContain(cents(60 * 110_00));
+    expect(pdf.text).toContain(formatMoney(60 * 110_00));
   });
 
   it('of an NDIS client is not a tax invoice, names the law, and has their unmasked number', async () => {
@@ -285,15 +283,15 @@ describe('a statement of account as a PDF', () => {
         row.invoice_number,
         ...(row.reference === null ? [] : [`Reference ${row.reference}`]),
         formatPlainDate(row.date, 'medium'),
-        cents(row.amount_cents),
-        cents(row.balance_cents),
+        formatMoney(row.amount_cents),
+        formatMoney(row.balance_cents),
       ]) {
         place = pdf.text.indexOf(text, place);
         if (place === -1) throw new Error(`The document does not say ${text} where it should.`);
       }
     }
     expect(pdf.text).toContain('Opening balance $0.00');
-    expect(pdf.text).toContain(`Closing balance ${cents(statement.closing_balance_cents)}`);
+    expect(pdf.text).toContain(`Closing balance ${formatMoney(statement.closing_balance_cents)}`);
     expect(pdf.text).toContain('1 July 2026 to 30 June 2027');
   });
 
@@ -396,13 +394,13 @@ describe('a quote as a PDF', () => {
       `Draft quote ${quote.reference}`,
       'Zoë Łukasiewicz',
       '1 Blaxland Road',
-      ...quote.price.lines.flatMap((line) => [line.name, cents(line.amount_cents)]),
-      cents(quote.price.subtotal_cents ?? 0),
-      cents(quote.price.timeline_adjustment_cents ?? 0),
-      cents(quote.price.deposit_cents ?? 0),
-      cents(quote.price.total_cents ?? 0),
+      ...quote.price.lines.flatMap((line) => [line.name, formatMoney(line.amount_cents)]),
+      formatMoney(quote.price.subtotal_cents ?? 0),
+      formatMoney(quote.price.timeline_adjustment_cents ?? 0),
+      formatMoney(quote.price.deposit_cents ?? 0),
+      formatMoney(quote.price.total_cents ?? 0),
       'Urgent timing (× 1.2)',
-      `GST of ${cents(gstIncludedIn(quote.price.total_cents ?? 0))} is in the total.`,
+      `GST of ${formatMoney(gstIncludedIn(quote.price.total_cents ?? 0))} is in the total.`,
     ]) {
       expect(pdf.text).toContain(text);
     }

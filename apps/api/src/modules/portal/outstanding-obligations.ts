@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import { formatAud, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../../platform/db/client.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { nextAppointment, nextRequest } from '../appointments/index.ts';
@@ -19,14 +19,10 @@ export async function assertNoObligations(
   const next = await nextAppointment(queryable, clientId, now);
   const request = await nextRequest(queryable, clientId, now);
   const reasons = [
-    ...(owed.due_cents === 0
-      ? []
-      : [`You have ${formatAud(owed.due_cents, { decimals: 'always' })} to pay first.`]),
+    ...(owed.due_cents === 0 ? [] : [`You have ${formatMoney(owed.due_cents)} to pay first.`]),
     ...(owed.plan_due_cents === 0
       ? []
-      : [
-          `Your NDIS plan is still to pay us ${formatAud(owed.plan_due_cents, { decimals: 'always' })}.`,
-        ]),
+      : [`Your NDIS plan is still to pay us ${formatMoney(owed.plan_due_cents)}.`]),
     ...(next === null
       ? []
       : [

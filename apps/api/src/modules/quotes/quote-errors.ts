@@ -1,5 +1,5 @@
 import type { Quote } from '@cleaning/contract';
-import { formatAud, formatPlainDate, TIMELINES } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate, TIMELINES } from '@cleaning/pricing';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 
 /** The quote was changed after the caller read it. */
@@ -54,4 +54,4 @@ export function priceChanged(
 }
 
 const describe = (cents: number | null): string =>
-  cents === null ? 'price on request' : formatAud(cents, { decimals: 'always' });
+  cents === null ? 'price on request' : formatMoney(cents);

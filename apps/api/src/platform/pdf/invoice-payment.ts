@@ -1,6 +1,6 @@
 import { company } from '@cleaning/company';
 import { isPayerOnRecord, paymentFacts, type Invoice } from '@cleaning/contract';
-import { formatAud, formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import type { PdfDocument, PdfSection } from './pdf-document.ts';
 
 /** The data besides the invoice that its payment section needs. */
@@ -33,15 +33,23 @@ function missingFrom(
 export function invoiceFigure(invoice: Invoice, context: PaymentContext): PdfDocument['figure'] {
   const { status, total_cents: total, balance_cents: balance } = invoice;
   if (status === 'draft') {
-    return { label: 'Total', amount: money(total), note: 'Not issued yet. Please do not pay.' };
+    return {
+      label: 'Total',
+      amount: formatMoney(total),
+      note: 'Not issued yet. Please do not pay.',
+    };
   }
   if (status === 'void') {
-    return { label: 'Total', amount: money(total), note: 'Void. Please do not pay.' };
+    return { label: 'Total', amount: formatMoney(total), note: 'Void. Please do not pay.' };
   }
   if (balance === 0) {
-    return { label: 'Amount due', amount: money(0), note: 'Nothing is left to pay. Thank you.' };
+    return {
+      label: 'Amount due',
+      amount: formatMoney(0),
+      note: 'Nothing is left to pay. Thank you.',
+    };
   }
-  return { label: 'Amount due', amount: money(balance), note: paymentNote(invoice, context) };
+  return { label: 'Amount due', amount: formatMoney(balance), note: paymentNote(invoice, context) };
 }
 
 function paymentNote(invoice: Invoice, context: PaymentContext): string {
@@ -81,5 +89,3 @@ export function paymentSections(invoice: Invoice, context: PaymentContext): PdfS
     },
   ];
 }
-
-const money = (cents: number): string => formatAud(cents, { decimals: 'always' });

@@ -8,7 +8,7 @@ import {
   type PlanManagement,
 } from '@cleaning/contract';
 import { documentWording, formatAbn } from '@cleaning/ndis';
-import { formatAud, formatClockTime, formatPlainDate } from '@cleaning/pricing';
+import { formatClockTime, formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { invoiceFigure, paymentSections, type PaymentContext } from './invoice-payment.ts';
 import type { Fact, PdfDocument, PdfRow, PdfSection } from './pdf-document.ts';
 
@@ -16,8 +16,6 @@ import type { Fact, PdfDocument, PdfRow, PdfSection } from './pdf-document.ts';
 export interface InvoiceContext extends PaymentContext {
   readonly gstRegistered: boolean;
 }
-
-export const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
 
 const PLANS: Readonly<Record<PlanManagement, string>> = {
   self: 'Self-managed',
@@ -88,13 +86,13 @@ function rowOf(line: InvoiceLine, { kind }: Invoice): PdfRow {
     cells: [
       line.description,
       `${line.quantity} ${line.unit === 'H' ? (line.quantity === 1 ? 'hour' : 'hours') : 'each'}`,
-      money(line.unit_price_cents),
+      formatMoney(line.unit_price_cents),
       line.gst_code === 'P1'
-        ? money(line.gst_cents)
+        ? formatMoney(line.gst_cents)
         : line.gst_code === 'P2'
           ? 'GST-free'
           : 'No GST',
-      money(line.amount_cents),
+      formatMoney(line.amount_cents),
     ],
     ...(details.length === 0 ? {} : { details: details.join(' · ') }),
   };
@@ -116,11 +114,12 @@ function servedOn({
     : `${days}, ${formatClockTime(start_time)} to ${formatClockTime(end_time)}`;
 }
 
+const moved = (label: string, cents: number): Fact[] =>
+  cents === 0 ? [] : [{ label, value: formatMoney(cents) }];
+
 /** Totals without GST, of GST, and with GST. A line's `amount` includes GST. */
 function totalsOf(invoice: Invoice): Fact[] {
-  const moved = (label: string, cents: number): Fact[] =>
-    cents === 0 ? [] : [{ label, value: money(cents) }];
-  const total = { label: 'Total', value: money(invoice.total_cents) };
+  const total = { label: 'Total', value: formatMoney(invoice.total_cents) };
   const settled = [
     ...moved('Deposit taken off', invoice.deposit_cents),
     ...moved('Credit used', invoice.credit_used_cents),
@@ -129,12 +128,12 @@ function totalsOf(invoice: Invoice): Fact[] {
     ...moved('Credited', invoice.credited_cents),
   ];
   return [
-    { label: 'Subtotal without GST', value: money(invoice.subtotal_cents) },
-    { label: 'GST', value: money(invoice.gst_cents) },
+    { label: 'Subtotal without GST', value: formatMoney(invoice.subtotal_cents) },
+    { label: 'GST', value: formatMoney(invoice.gst_cents) },
     total,
     ...(settled.length === 0
       ? []
-      : [...settled, { label: 'Amount due', value: money(invoice.balance_cents) }]),
+      : [...settled, { label: 'Amount due', value: formatMoney(invoice.balance_cents) }]),
   ];
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@cleaning/contract';
 import { describeHoursAtRate } from '@cleaning/ndis';
 import {
+  formatMoney,
   formatPlainDate,
   gstIncludedIn,
   isPlanFunded,
@@ -21,7 +22,6 @@ import {
   sydneyDateOf,
   TIMELINES,
 } from '@cleaning/pricing';
-import { money } from './invoice-pdf.ts';
 import type { Fact, PdfDocument, PdfRow, PdfSection } from './pdf-document.ts';
 
 /** What an NDIS plan pays for a visit, about: its probable hours at an hourly rate. */
@@ -95,13 +95,13 @@ function figureOf(quote: Quote, planVisit: PlanVisit | null): PdfDocument['figur
   if (planVisit === null) {
     return {
       label: 'Total price',
-      amount: total === null ? 'On request' : money(total),
+      amount: total === null ? 'On request' : formatMoney(total),
       note: noteOf(quote),
     };
   }
   return {
     label: 'Your NDIS plan pays, each visit',
-    amount: `About ${money(planVisit.cents)}`,
+    amount: `About ${formatMoney(planVisit.cents)}`,
     note: `${describePlanVisit(planVisit)}. ${noteOf(quote)}`,
   };
 }
@@ -161,8 +161,8 @@ const depositToPay = ({ deposit, reference }: Quote) =>
           heading: 'How to pay the deposit',
           paragraphs: [
             deposit.received_cents === 0
-              ? `The deposit of ${money(deposit.due_cents)} is part of the total. It is due before we come.`
-              : `${money(deposit.due_cents)} of the deposit is still due before we come. It is part of the total.`,
+              ? `The deposit of ${formatMoney(deposit.due_cents)} is part of the total. It is due before we come.`
+              : `${formatMoney(deposit.due_cents)} of the deposit is still due before we come. It is part of the total.`,
             howToTransfer(reference, company),
           ],
         },
@@ -177,13 +177,15 @@ const ifYouCancel = ({ service_id, status }: Quote, latePercent: number): PdfSec
 
 function rowOf(line: PriceLine): PdfRow {
   const { name, quantity, unit_cents, amount_cents } = line;
-  const cells = [name, String(quantity), money(unit_cents), money(amount_cents)];
+  const cells = [name, String(quantity), formatMoney(unit_cents), formatMoney(amount_cents)];
   return isOffList(line) ? { cells, details: whyThisPrice(line) } : { cells };
 }
 
 /** As on screen: "List price $180.00. Second clean this month". */
 const whyThisPrice = ({ unit_cents, list_unit_cents = unit_cents, reason }: PriceLine): string =>
-  [`List price ${money(list_unit_cents)}`, ...(reason === undefined ? [] : [reason])].join('. ');
+  [`List price ${formatMoney(list_unit_cents)}`, ...(reason === undefined ? [] : [reason])].join(
+    '. ',
+  );
 
 const unpricedRow = ({ service_id }: Quote) => ({
   cells: [SERVICES[service_id].name, '1', 'On request', 'On request'],
@@ -198,13 +200,13 @@ function totalsOf({ price, service_id, timeline_id: timelineId }: Quote): Fact[]
     ...(subtotal === null || surcharge === 0
       ? []
       : [
-          { label: 'Subtotal', value: money(subtotal) },
+          { label: 'Subtotal', value: formatMoney(subtotal) },
           {
             label: timingInWords(timelineId, price.multiplier_percent),
-            value: money(surcharge),
+            value: formatMoney(surcharge),
           },
         ]),
-    { label: isPlanFunded(service_id) ? 'Estimated total' : 'Total', value: money(total) },
+    { label: isPlanFunded(service_id) ? 'Estimated total' : 'Total', value: formatMoney(total) },
   ];
 }
 
@@ -212,17 +214,17 @@ function statementsOf({ service_id, price, deposit }: Quote, gstRegistered: bool
   if (price.total_cents === null) return ['We look at the job and tell you the price.'];
   if (isPlanFunded(service_id)) return [`The total is an estimate. ${NDIS_PRICE_NOTE}`];
   const gst = gstRegistered
-    ? [`GST of ${money(gstIncludedIn(price.total_cents))} is in the total.`]
+    ? [`GST of ${formatMoney(gstIncludedIn(price.total_cents))} is in the total.`]
     : [];
   const cents = price.deposit_cents ?? 0;
   if (cents === 0) return gst;
   const words = depositInWords(deposit, cents);
   const before = deposit.status === 'paid' ? deposit.received_cents : cents;
-  const rest = `After the visit: ${money(price.total_cents - before)}.`;
+  const rest = `After the visit: ${formatMoney(price.total_cents - before)}.`;
   return [
     ...gst,
     [
-      `Deposit of ${price.deposit_percent}%, in the total: ${money(cents)}${words === '' ? '' : `, ${words}`}.`,
+      `Deposit of ${price.deposit_percent}%, in the total: ${formatMoney(cents)}${words === '' ? '' : `, ${words}`}.`,
       ...(deposit.status === 'refunded' ? [] : [rest]),
     ].join(' '),
   ];

@@ -1,6 +1,6 @@
 import type { Invoice, InvoicePayment } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
-import { billToFacts, money } from './invoice-pdf.ts';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
+import { billToFacts } from './invoice-pdf.ts';
 import type { Fact, PdfDocument, PdfSection } from './pdf-document.ts';
 
 const METHODS = {
@@ -33,7 +33,7 @@ export function receiptPdf(invoice: Invoice, payment: InvoicePayment): PdfDocume
   return {
     kind: titleOf(payment),
     reference,
-    figure: { label, amount: money(payment.amount_cents), note: `On ${on}.` },
+    figure: { label, amount: formatMoney(payment.amount_cents), note: `On ${on}.` },
     facts: [
       ...billToFacts(invoice.bill_to, invoice.client_name),
       { label: 'Date', value: on },
@@ -52,8 +52,8 @@ export function receiptPdf(invoice: Invoice, payment: InvoicePayment): PdfDocume
         {
           cells: [
             `${what} invoice ${invoiceName}`,
-            payment.kind === 'credit' ? money(payment.gst_cents) : 'See the invoice',
-            money(payment.amount_cents),
+            payment.kind === 'credit' ? formatMoney(payment.gst_cents) : 'See the invoice',
+            formatMoney(payment.amount_cents),
           ],
         },
       ],
@@ -75,10 +75,10 @@ function reasonSections({ events }: Invoice, payment: InvoicePayment): PdfSectio
 }
 
 const totalsOf = (invoice: Invoice): Fact[] => [
-  { label: 'Total of the invoice', value: money(invoice.total_cents) },
-  { label: 'Paid so far', value: money(invoice.paid_cents) },
+  { label: 'Total of the invoice', value: formatMoney(invoice.total_cents) },
+  { label: 'Paid so far', value: formatMoney(invoice.paid_cents) },
   ...(invoice.credited_cents === 0
     ? []
-    : [{ label: 'Credited', value: money(invoice.credited_cents) }]),
-  { label: 'Still due', value: money(invoice.balance_cents) },
+    : [{ label: 'Credited', value: formatMoney(invoice.credited_cents) }]),
+  { label: 'Still due', value: formatMoney(invoice.balance_cents) },
 ];

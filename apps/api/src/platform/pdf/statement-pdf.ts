@@ -6,8 +6,7 @@ import {
   type StatementRecipient,
   type StatementRow,
 } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
-import { money } from './invoice-pdf.ts';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import type { PdfDocument, PdfRow, PdfSection } from './pdf-document.ts';
 
 const day = (date: string): string => formatPlainDate(date, 'medium');
@@ -29,8 +28,8 @@ export function statementPdf(statement: Statement, today: string, copy?: SentCop
   const isForClient = copy === undefined || copy.to.recipient === 'client';
   const account = isForClient ? statement : copy.to;
   const plan = isForClient ? statement.plan : null;
-  const opening = money(account.opening_balance_cents);
-  const closing = money(account.closing_balance_cents);
+  const opening = formatMoney(account.opening_balance_cents);
+  const closing = formatMoney(account.closing_balance_cents);
   return {
     kind: 'Statement of account',
     reference: null,
@@ -60,7 +59,7 @@ function referencesSection(references: SentCopy['references']): PdfSection[] {
     {
       heading: 'Payment reference',
       facts: references.map((open) => ({
-        label: `${open.invoice_number}, ${money(open.balance_cents)} to pay`,
+        label: `${open.invoice_number}, ${formatMoney(open.balance_cents)} to pay`,
         value: open.payment_reference,
       })),
     },
@@ -72,7 +71,7 @@ function accountTable(
   { rows, ...balances }: StatementAccount,
   to: string,
 ): Pick<PdfDocument, 'table' | 'totals'> {
-  const closing = money(balances.closing_balance_cents);
+  const closing = formatMoney(balances.closing_balance_cents);
   return {
     table: {
       heading,
@@ -85,7 +84,7 @@ function accountTable(
       rows: rows.length === 0 ? [nothingChanged(to, closing)] : rows.map(rowOf),
     },
     totals: [
-      { label: 'Opening balance', value: money(balances.opening_balance_cents) },
+      { label: 'Opening balance', value: formatMoney(balances.opening_balance_cents) },
       { label: 'Closing balance', value: closing },
     ],
   };
@@ -95,8 +94,8 @@ const rowOf = (row: StatementRow): PdfRow => ({
   cells: [
     STATEMENT_ROW_NAMES[row.kind],
     day(row.date),
-    money(row.amount_cents),
-    money(row.balance_cents),
+    formatMoney(row.amount_cents),
+    formatMoney(row.balance_cents),
   ],
   details:
     row.reference === null
@@ -105,5 +104,5 @@ const rowOf = (row: StatementRow): PdfRow => ({
 });
 
 const nothingChanged = (to: string, closing: string): PdfRow => ({
-  cells: ['Nothing changed in this period.', day(to), money(0), closing],
+  cells: ['Nothing changed in this period.', day(to), formatMoney(0), closing],
 });

@@ -1,6 +1,6 @@
 import type { DashboardInvoices, InvoiceSummary } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { formatAud, formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
@@ -30,11 +30,13 @@ export function InvoicesCard({ invoices, isNdis }: InvoicesCardProps) {
       ) : (
         <div className={styles['body']}>
           <p>
-            <b className={styles['figure']}>{money(invoices.due_cents)}</b>
+            <b className={styles['figure']}>{formatMoney(invoices.due_cents)}</b>
             <span className={styles['text']}>{countInvoices(invoices)}</span>
           </p>
           {invoices.overdue_count === 0 ? null : (
-            <p className={styles['late']}>{money(invoices.overdue_cents)} of it is overdue.</p>
+            <p className={styles['late']}>
+              {formatMoney(invoices.overdue_cents)} of it is overdue.
+            </p>
           )}
           <ul className={`${linkStyles['list']} ${styles['rows']}`}>
             {invoices.invoices.map((invoice) => (
@@ -58,7 +60,7 @@ function WithPlan({ invoices, isNdis }: InvoicesCardProps) {
   const { plan_due_cents: cents, plan_due_count: count } = invoices;
   if (!isNdis || count === 0) return null;
   const what = count === 1 ? '1 invoice is' : `${count} invoices are`;
-  return <p className={styles['text']}>{`${what} with your NDIS plan: ${money(cents)}.`}</p>;
+  return <p className={styles['text']}>{`${what} with your NDIS plan: ${formatMoney(cents)}.`}</p>;
 }
 
 function InvoiceLink({ invoice }: { invoice: InvoiceSummary }) {
@@ -70,7 +72,7 @@ function InvoiceLink({ invoice }: { invoice: InvoiceSummary }) {
       </span>
       <span>
         <InvoiceStatusBadge invoice={invoice} />
-        <span className={linkStyles['total']}>{money(invoice.balance_cents)}</span>
+        <span className={linkStyles['total']}>{formatMoney(invoice.balance_cents)}</span>
       </span>
     </Link>
   );
@@ -80,8 +82,6 @@ function describeDue({ due_date: due, is_overdue: isLate }: InvoiceSummary): str
   if (due === null) return 'Not due yet';
   return `${isLate ? 'Was due' : 'Due'} ${formatPlainDate(due, 'medium')}`;
 }
-
-const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
 
 const countInvoices = ({ due_count: count }: Pick<DashboardInvoices, 'due_count'>): string =>
   count === 1 ? '1 invoice to pay' : `${count} invoices to pay`;

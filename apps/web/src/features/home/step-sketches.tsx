@@ -1,4 +1,4 @@
-import { SERVICES, estimate, formatAud } from '@cleaning/pricing';
+import { formatMoney, SERVICES, estimate, formatAud } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import Bell from 'lucide-react/icons/bell';
 import Check from 'lucide-react/icons/check';
@@ -45,7 +45,7 @@ export function QuoteSketch() {
       </div>
       <div className={styles['line']}>
         <span className={styles['muted']}>{SERVICES[EXAMPLE_QUOTE.serviceId].name}</span>
-        <b>{formatAud(price.totalCents, { decimals: 'always' })}</b>
+        <b>{formatMoney(price.totalCents)}</b>
       </div>
       <span className={styles['button']}>
         <Check />

@@ -1,6 +1,6 @@
 import type { BankStatement } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
-import { formatMoney } from '../../shared/invoices/format-invoice.ts';
 import styles from './staff-bank.module.css';
 
 type Balance = NonNullable<BankStatement['balance']>;

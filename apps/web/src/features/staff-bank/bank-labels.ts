@@ -1,7 +1,6 @@
 import { company } from '@cleaning/company';
 import type { BankStatement, MatchAgreement, MatchDifference } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
-import { formatMoney } from '../../shared/invoices/format-invoice.ts';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 
 const STEPS = [{ label: 'Upload' }, { label: 'Match' }, { label: 'Result' }];
 

@@ -1,5 +1,5 @@
 import type { NdisInvoiceSummary } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import {
   type DataColumn,
   DataTable,
@@ -8,7 +8,7 @@ import {
 } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import type { ReactNode } from 'react';
-import { describeLines, formatMoney } from '../../shared/invoices/format-invoice.ts';
+import { describeLines } from '../../shared/invoices/format-invoice.ts';
 import { staffInvoicePath } from '../../shared/lib/paths.ts';
 import styles from './staff-claims.module.css';
 

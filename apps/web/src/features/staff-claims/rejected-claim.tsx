@@ -1,5 +1,5 @@
 import type { Invoice } from '@cleaning/contract';
-import { formatInstant } from '@cleaning/pricing';
+import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -10,7 +10,6 @@ import type { ReactNode } from 'react';
 import { wholeNumbers } from '../../shared/lib/whole-numbers.tsx';
 import { ErrorAlert } from '../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
-import { formatMoney } from '../../shared/invoices/format-invoice.ts';
 import { describeEvent } from '../../shared/invoices/describe-event.ts';
 import { staffInvoicePath } from '../../shared/lib/paths.ts';
 import { QueryContent } from '../../shared/lists/query-content.tsx';

@@ -1,7 +1,7 @@
 import { type Client, type ClientOverview, HISTORY_LENGTH } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { fullName, displayPhone } from '@cleaning/contract/rules';
-import { formatAud } from '@cleaning/pricing';
+import { formatMoney } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
@@ -88,7 +88,7 @@ function Facts({ client, overview }: FactsProps) {
         {overview === undefined ? null : (
           <>
             <NextVisit visit={overview.next_visit} />
-            <Fact label="Owes">{formatAud(overview.owed_cents, { decimals: 'always' })}</Fact>
+            <Fact label="Owes">{formatMoney(overview.owed_cents)}</Fact>
           </>
         )}
         <Fact label="Phone">

@@ -1,6 +1,6 @@
 import { fullName } from '@cleaning/contract/rules';
 import type { AppointmentStatus, AppointmentSummary, StaffSearch } from '@cleaning/contract';
-import { SERVICES } from '@cleaning/pricing';
+import { formatMoney, SERVICES } from '@cleaning/pricing';
 import type { PaletteOption } from '@cleaning/ui/command-palette';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileText from 'lucide-react/icons/file-text';
@@ -11,7 +11,6 @@ import {
   describeTimeRange,
   TEAM_STATUS_LABELS,
 } from '../../shared/appointments/format-appointment.ts';
-import { formatMoney } from '../../shared/invoices/format-invoice.ts';
 import { staffInvoiceStatusLabel } from '../../shared/invoices/staff-invoice-status.ts';
 import { quoteTotal } from '../../shared/quotes/format-quote.ts';
 import { statusLabel } from '../../shared/quotes/quote-status.ts';

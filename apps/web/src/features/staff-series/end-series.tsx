@@ -1,7 +1,7 @@
 import { type AppointmentSeries, endSeriesRequest } from '@cleaning/contract';
 import { WEEKDAY_NAMES } from '@cleaning/contract/state-machines';
 import { addDays } from '@cleaning/ndis';
-import { sydneyDateOf } from '@cleaning/pricing';
+import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { SelectField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
@@ -24,7 +24,7 @@ import { DatesList } from '../../shared/series/dates-list.tsx';
 import { type OpenVisit, openVisits } from '../../shared/series/describe-series.ts';
 import { SeriesChanges, useLatestSeries } from '../../shared/series/series-changes.tsx';
 import { SeriesReason } from '../../shared/series/series-reason.tsx';
-import { dollars, type VisitRate } from '../../shared/plan/visit-price.ts';
+import type { VisitRate } from '../../shared/plan/visit-price.ts';
 import { costOf } from './series-cost.ts';
 
 export interface EndSeriesProps {
@@ -111,7 +111,8 @@ export function EndSeries({ series, rate, onClose }: EndSeriesProps) {
                 {
                   dates: namesOf(off),
                   text:
-                    countAppointments(off.length) + (cents === null ? '' : `, ${dollars(cents)}`),
+                    countAppointments(off.length) +
+                    (cents === null ? '' : `, ${formatMoney(cents)}`),
                   label: 'Cancelled',
                   tone: 'danger' as const,
                   icon: <X />,

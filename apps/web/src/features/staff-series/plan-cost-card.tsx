@@ -1,7 +1,7 @@
 import type { Client } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { WEEKDAY_NAMES } from '@cleaning/contract/state-machines';
-import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -11,7 +11,6 @@ import { countAppointments } from '../../shared/appointments/format-appointment.
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { withClient } from '../../shared/lib/paths.ts';
 import { planCost, type PlanCostOf } from './plan-cost.ts';
-import { dollars } from '../../shared/plan/visit-price.ts';
 import styles from './staff-series.module.css';
 
 /** The cost of the visits until the plan ends, for each series. */
@@ -27,12 +26,12 @@ export function PlanCostCard(props: PlanCostOf) {
         rows={[
           ...parts.map(({ series: { weekday }, planned }) => ({
             label: `${WEEKDAY_NAMES[weekday]} visits, ${planned.count}`,
-            value: dollars(planned.cents),
+            value: formatMoney(planned.cents),
           })),
           ...(holidayCount === 0
             ? []
             : [{ label: 'Left out, public holidays', value: String(holidayCount) }]),
-          { label: <b>{countAppointments(count)}</b>, value: <b>{dollars(cents)}</b> },
+          { label: <b>{countAppointments(count)}</b>, value: <b>{formatMoney(cents)}</b> },
         ]}
       />
       <p className={styles['quiet']}>
@@ -58,10 +57,10 @@ export function OverBudget(props: OverBudgetProps) {
   return (
     <Alert
       tone="warning"
-      title={`${countAppointments(cost.count)} until the plan ends on ${formatPlainDate(cost.end, 'medium')} cost ${dollars(cost.cents)}`}
+      title={`${countAppointments(cost.count)} until the plan ends on ${formatPlainDate(cost.end, 'medium')} cost ${formatMoney(cost.cents)}`}
     >
       <p>
-        {`That is ${dollars(cost.cents - left)} more than the budget left (${dollars(left)}${recorded}).`}
+        {`That is ${formatMoney(cost.cents - left)} more than the budget left (${formatMoney(left)}${recorded}).`}
       </p>
       <p>
         <ButtonLink

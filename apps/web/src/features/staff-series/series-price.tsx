@@ -1,9 +1,8 @@
 import type { HourlyRates } from '@cleaning/contract';
-import { isServiceId } from '@cleaning/pricing';
+import { formatMoney, isServiceId } from '@cleaning/pricing';
 import { countAppointments } from '../../shared/appointments/format-appointment.ts';
 import {
   describeVisitPrice,
-  dollars,
   minutesOfTimes,
   rateOf,
   visitCents,
@@ -31,7 +30,7 @@ export function SeriesPrice({ values, count, rates }: SeriesPriceProps) {
   if (rate === null || minutes === null || count === 0) return null;
   return (
     <p aria-live="polite">
-      <b>{`${countAppointments(count)}, ${dollars(count * visitCents(minutes, rate))}. `}</b>
+      <b>{`${countAppointments(count)}, ${formatMoney(count * visitCents(minutes, rate))}. `}</b>
       {`Each ${describeVisitPrice(minutes, rate)}.`}
     </p>
   );

@@ -1,10 +1,10 @@
 import type { StaffToday } from '@cleaning/contract';
 import { lateFeeName } from '@cleaning/contract/state-machines';
+import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { describeShortDate } from '../../shared/appointments/format-appointment.ts';
 import { staffVisitPath } from '../../shared/lib/paths.ts';
-import { dollars } from '../../shared/plan/visit-price.ts';
 import styles from './today.module.css';
 
 export interface LateFeesCardProps {
@@ -23,7 +23,7 @@ export default function LateFeesCard({ fees: { count, waiting } }: LateFeesCardP
             href={staffVisitPath(visit.id)}
             title={visit.client_name}
             detail={`${lateFeeName(visit.status)}, ${describeShortDate(visit.appointment_date)}`}
-            end={visit.terms_cents === null ? null : dollars(visit.terms_cents)}
+            end={visit.terms_cents === null ? null : formatMoney(visit.terms_cents)}
           />
         ))}
       </RowList>

@@ -1,5 +1,5 @@
 import type { OverdueInvoice, StaffToday } from '@cleaning/contract';
-import { formatAud } from '@cleaning/pricing';
+import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
 import { Row, RowList } from '@cleaning/ui/row-list';
@@ -28,14 +28,14 @@ export function OverdueCard({ today: { overdue, date } }: OverdueCardProps) {
                 href={staffInvoicePath(invoice.id)}
                 title={invoice.client_name}
                 detail={detailOf(invoice, date)}
-                end={money(invoice.balance_cents)}
+                end={formatMoney(invoice.balance_cents)}
                 endDetail={invoice.number}
               />
             ))}
           </RowList>
           <p className={styles['total']}>
             <span>Overdue in total</span>
-            <b>{money(overdue.cents)}</b>
+            <b>{formatMoney(overdue.cents)}</b>
           </p>
         </>
       )}
@@ -43,12 +43,11 @@ export function OverdueCard({ today: { overdue, date } }: OverdueCardProps) {
   );
 }
 
-const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
-
 function detailOf(invoice: OverdueInvoice, today: string): ReactNode {
   const { balance_cents: balance, total_cents: total, payer, held } = invoice;
   const parts = [`${daysOverdue(invoice, today)} overdue`];
-  if (balance !== total) parts.push(`${money(total - balance)} of ${money(total)} paid`);
+  if (balance !== total)
+    parts.push(`${formatMoney(total - balance)} of ${formatMoney(total)} paid`);
   if (payer === 'plan_manager') parts.push('With the plan manager');
   const state = parts.join('. ');
   if (held === null) return state;

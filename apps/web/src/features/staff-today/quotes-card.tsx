@@ -1,7 +1,7 @@
 import { fullName } from '@cleaning/contract/rules';
 import type { StaffToday } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { formatAud, SERVICES, TIMELINES } from '@cleaning/pricing';
+import { formatMoney, SERVICES, TIMELINES } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
 import { Row, RowList } from '@cleaning/ui/row-list';
@@ -32,11 +32,7 @@ export function QuotesCard({ quotes, now }: QuotesCardProps) {
               lead={<WaitingAge since={quote.waiting_since} now={now} />}
               title={fullName(quote.client.first_name, quote.client.last_name)}
               detail={describe(quote)}
-              end={
-                quote.total_cents === null
-                  ? 'To price'
-                  : formatAud(quote.total_cents, { decimals: 'always' })
-              }
+              end={quote.total_cents === null ? 'To price' : formatMoney(quote.total_cents)}
               endDetail={quote.reference}
             />
           ))}

@@ -1,7 +1,7 @@
 import { fullName } from '@cleaning/contract/rules';
 import type { StaffToday } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { formatAud, sydneyDateOf } from '@cleaning/pricing';
+import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { Link } from '@cleaning/ui/link';
 import FileText from 'lucide-react/icons/file-text';
 import Hourglass from 'lucide-react/icons/hourglass';
@@ -78,7 +78,7 @@ export function WaitingFigures({ today, now }: WaitingFiguresProps) {
       <Figure
         href={OVERDUE_INVOICES}
         icon={<TriangleAlert />}
-        figure={formatAud(overdue.cents, { decimals: 'always' })}
+        figure={formatMoney(overdue.cents)}
         label="overdue"
         detail={
           invoice === undefined ? (

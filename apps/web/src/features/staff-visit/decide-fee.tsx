@@ -4,6 +4,7 @@ import {
   type Appointment,
   type LateFee,
 } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';
@@ -15,7 +16,6 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../shared/hooks/use-idempotency-key.ts';
 import { centsOf, inDollars } from '../../shared/lib/dollars.ts';
-import { dollars } from '../../shared/plan/visit-price.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { RemoteChanges } from '../../shared/versions/remote-changes.tsx';
 import { useLatestVersion } from '../../shared/versions/use-latest-version.ts';
@@ -86,7 +86,9 @@ export default function DecideFee({ appointment, first, onClose }: DecideFeeProp
       errorTitle="Not saved"
       errorDetails={<RemoteChanges before={rowsIn(opened)} after={rowsIn(latest)} />}
       submitLabel={
-        isCharge ? `Charge ${Number.isNaN(amount) ? 'the fee' : dollars(amount)}` : 'Waive the fee'
+        isCharge
+          ? `Charge ${Number.isNaN(amount) ? 'the fee' : formatMoney(amount)}`
+          : 'Waive the fee'
       }
       busyLabel="Saving"
       closeLabel="Decide later"
@@ -121,7 +123,7 @@ export default function DecideFee({ appointment, first, onClose }: DecideFeeProp
 function describeTerms({ terms_cents: terms, price_cents: price }: LateFee): string {
   return terms === null || price === null
     ? 'We do not know the price of this visit. A fee is never more than that.'
-    : `Our terms say ${dollars(terms)}. The visit costs ${dollars(price)}, and a fee is never more.`;
+    : `Our terms say ${formatMoney(terms)}. The visit costs ${formatMoney(price)}, and a fee is never more.`;
 }
 
 const rowsIn = ({ fee }: Appointment) => [

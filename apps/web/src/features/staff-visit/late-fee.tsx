@@ -1,5 +1,6 @@
 import type { Appointment } from '@cleaning/contract';
 import { lateFeeName } from '@cleaning/contract/state-machines';
+import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
@@ -8,7 +9,6 @@ import { describeMoment } from '../../shared/appointments/format-appointment.ts'
 import { describeFee } from '../../shared/appointments/late-fee.ts';
 import { retry } from '../../shared/deferred/retry.ts';
 import { focusHeading, focusIfLost } from '../../shared/hooks/focus.ts';
-import { dollars } from '../../shared/plan/visit-price.ts';
 import styles from './staff-visit.module.css';
 
 const DecideFee = lazy(() => retry(() => import('./decide-fee.tsx')));
@@ -45,7 +45,7 @@ export function LateFee({ appointment }: LateFeeProps) {
           {state === 'open' ? (
             <>
               <Button onClick={() => setAsked('charge')}>
-                {terms === null ? 'Charge a fee' : `Charge ${dollars(terms)}`}
+                {terms === null ? 'Charge a fee' : `Charge ${formatMoney(terms)}`}
               </Button>
               <Button variant="outline" onClick={() => setAsked('waive')}>
                 Waive <VisuallyHidden>the fee</VisuallyHidden>

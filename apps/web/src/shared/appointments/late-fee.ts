@@ -1,9 +1,9 @@
 import type { AppointmentSummary, HourlyRates, LateFee as StoredFee } from '@cleaning/contract';
 import { lateFeeShare } from '@cleaning/contract/rules';
 import { clockMinutesBetween } from '@cleaning/ndis';
-import { percentOf } from '@cleaning/pricing';
+import { formatMoney, percentOf } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
-import { dollars, rateOf, visitCents } from '../plan/visit-price.ts';
+import { rateOf, visitCents } from '../plan/visit-price.ts';
 import { usePortalApi } from '../portal-api/portal-api.tsx';
 
 type Visit = Pick<AppointmentSummary, 'service_id' | 'starts_at' | 'ends_at' | 'quote_id'>;
@@ -33,15 +33,15 @@ export function lateFeeOf(
   const percent = rates.late_cancellation_percent;
   if (percent === 0) return { cents: 0, words: 'There is no fee.' };
   const cents = priceCents === null ? null : percentOf(priceCents, percent);
-  const amount = cents === null ? '' : `: ${dollars(cents)}`;
+  const amount = cents === null ? '' : `: ${formatMoney(cents)}`;
   return { cents, words: `The fee is ${lateFeeShare(percent)}${amount}.` };
 }
 
 /** The fee of a visit that was cancelled too late or missed, as staff read it: "$75.13 to decide". */
 export function describeFee({ state, terms_cents: terms, charged_cents: charged }: StoredFee) {
   if (state === 'waived') return 'waived';
-  if (state === 'charged') return `${dollars(charged ?? 0)} charged`;
-  return terms === null ? 'to decide' : `${dollars(terms)} to decide`;
+  if (state === 'charged') return `${formatMoney(charged ?? 0)} charged`;
+  return terms === null ? 'to decide' : `${formatMoney(terms)} to decide`;
 }
 
 /** The same as its client reads it; null until it is decided. */
@@ -52,12 +52,12 @@ export function describeOwnFee({
 }: StoredFee) {
   if (state === 'open') return null;
   if (state === 'waived') return 'No fee';
-  return `${dollars(charged ?? 0)}, on your ${isInvoiced ? 'invoice' : 'next invoice'}`;
+  return `${formatMoney(charged ?? 0)}, on your ${isInvoiced ? 'invoice' : 'next invoice'}`;
 }
 
 /** What a button adds for a fee: ", $75.13 fee"; empty for none. */
 export const feeOnButton = (cents: number | null): string =>
-  cents === null || cents === 0 ? '' : `, ${dollars(cents)} fee`;
+  cents === null || cents === 0 ? '' : `, ${formatMoney(cents)} fee`;
 
 /** The sum of fees; null when one of them is not known. */
 export const sumOfFees = (fees: readonly LateFee[]): number | null =>

@@ -1,12 +1,7 @@
 import type { InvoiceLine, InvoiceSummary } from '@cleaning/contract';
 import { visitMinutes } from '@cleaning/ndis';
-import { formatAud, formatClockTime, formatPlainDate } from '@cleaning/pricing';
+import { formatClockTime, formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { describeMinutes } from '../appointments/format-appointment.ts';
-
-/** Formats cents as dollars, always with two decimals. */
-export function formatMoney(cents: number): string {
-  return formatAud(cents, { decimals: 'always' });
-}
 
 /** "2.5 h" for hours, otherwise the bare number. */
 export const describeQuantity = ({

@@ -4,6 +4,7 @@ import {
   type Invoice,
   type InvoiceLine,
 } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import {
   type DataColumn,
@@ -12,7 +13,7 @@ import {
   FoldedText,
   LineItem,
 } from '@cleaning/ui/data-table';
-import { describeGst, describeQuantity, describeWhen, formatMoney } from './format-invoice.ts';
+import { describeGst, describeQuantity, describeWhen } from './format-invoice.ts';
 import styles from './invoice-lines-card.module.css';
 
 /** The lines of an invoice and its totals. */

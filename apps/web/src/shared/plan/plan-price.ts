@@ -1,12 +1,13 @@
 import { billedHours, describeHoursAtRate } from '@cleaning/ndis';
 import {
   type EstimateInput,
+  formatMoney,
   type ServiceId,
   estimateMinutes,
   isPlanFunded,
 } from '@cleaning/pricing';
 import { CLEANING_LIMIT } from '../../content/ndis-price-limit.ts';
-import { dollars, visitCents, type VisitRate } from './visit-price.ts';
+import { visitCents, type VisitRate } from './visit-price.ts';
 
 /**
  * What an NDIS plan pays for a visit. Always said as "about": the hours are an estimate, and the
@@ -58,4 +59,4 @@ export const describeHoursAndRate = ({ hours, rateCents }: PlanPrice): string =>
 
 /** Where the rate comes from: "$60.10 an hour is the rate of your last invoice." */
 export const describePlanRate = ({ rateCents, isAtLimit }: PlanPrice): string =>
-  `${dollars(rateCents)} an hour is ${isAtLimit ? 'the NDIS price limit' : 'the rate of your last invoice'}.`;
+  `${formatMoney(rateCents)} an hour is ${isAtLimit ? 'the NDIS price limit' : 'the rate of your last invoice'}.`;

@@ -1,11 +1,6 @@
+import { formatMoney } from '@cleaning/pricing';
 import { describe, expect, it } from 'vitest';
-import {
-  describeRate,
-  describeVisitPrice,
-  dollars,
-  minutesOfTimes,
-  rateOf,
-} from './visit-price.ts';
+import { describeRate, describeVisitPrice, minutesOfTimes, rateOf } from './visit-price.ts';
 
 const rate = { cents: 60_10, step: 1, isNdis: false } as const;
 
@@ -15,7 +10,7 @@ describe('the price of a visit', () => {
     expect(describeVisitPrice(157, rate)).toBe('2.62 h × $60.10 = $157.46');
     expect(describeVisitPrice(157, { ...rate, isNdis: true })).toBe('2.61 h × $60.10 = $156.86');
     expect(describeVisitPrice(157, { ...rate, step: 25 })).toBe('2.5 h × $60.10 = $150.25');
-    expect(dollars(270_450)).toBe('$2,704.50');
+    expect(formatMoney(270_450)).toBe('$2,704.50');
     expect(describeRate(rate)).toBe('$60.10 an hour. Two hours come to $120.20.');
   });
 

@@ -1,6 +1,6 @@
 import type { HourlyRates } from '@cleaning/contract';
 import { billedHours, formatQuantity, lineAmount, type HourCount } from '@cleaning/ndis';
-import { type ServiceId, formatAud } from '@cleaning/pricing';
+import { formatMoney, type ServiceId } from '@cleaning/pricing';
 
 /** The hourly rate of a service, and how its hours are counted. */
 export interface VisitRate extends HourCount {
@@ -16,20 +16,18 @@ export function rateOf(rates: HourlyRates | undefined, serviceId: ServiceId): Vi
     : { cents, step: rates.billing_step_hundredths, isNdis };
 }
 
-export const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
-
 /** The price of a visit as its invoice will have it, in cents: hours times rate. */
 export const visitCents = (minutes: number, rate: VisitRate): number =>
   lineAmount(billedHours(minutes, rate), rate.cents);
 
 /** The rate in words: "$60.10 an hour. Two hours come to $120.20." */
 export const describeRate = (rate: VisitRate): string =>
-  `${dollars(rate.cents)} an hour. Two hours come to ${dollars(visitCents(120, rate))}.`;
+  `${formatMoney(rate.cents)} an hour. Two hours come to ${formatMoney(visitCents(120, rate))}.`;
 
 /** The price of a visit: "2.5 h × $60.10 = $150.25". */
 export function describeVisitPrice(minutes: number, rate: VisitRate): string {
   const hours = formatQuantity(billedHours(minutes, rate));
-  return `${hours} h × ${dollars(rate.cents)} = ${dollars(visitCents(minutes, rate))}`;
+  return `${hours} h × ${formatMoney(rate.cents)} = ${formatMoney(visitCents(minutes, rate))}`;
 }
 
 /** The minutes between two clock times; null if they are incomplete or in the wrong order. */

@@ -3,6 +3,7 @@ import {
   ADDONS,
   estimate,
   formatAud,
+  formatMoney,
   gstIncludedIn,
   MAX_ROOM_COUNT,
   ROOM_IDS,
@@ -49,8 +50,6 @@ export interface ChoiceFieldsProps {
   readonly withoutPlace?: boolean;
 }
 
-const ALWAYS = { decimals: 'always' } as const;
-
 /** The fields for the service, address, date and price of a clean that staff enter for a client. */
 export function ChoiceFields({
   choices,
@@ -93,7 +92,7 @@ export function ChoiceFields({
               <b>{ROOMS[id].plural}</b>
               <small>
                 {guessedRooms.includes(id) ? <Badge tone="warning">Not said, ask</Badge> : null}
-                {`${formatAud(ROOMS[id].priceCents, ALWAYS)} each`}
+                {`${formatMoney(ROOMS[id].priceCents)} each`}
               </small>
             </span>
             <div className={styles['count']}>
@@ -104,7 +103,7 @@ export function ChoiceFields({
                 max={MAX_ROOM_COUNT}
                 onChange={(count) => onChange({ rooms: { ...rooms, [id]: count } })}
               />
-              <b>{formatAud(ROOMS[id].priceCents * (rooms[id] ?? 0), ALWAYS)}</b>
+              <b>{formatMoney(ROOMS[id].priceCents * (rooms[id] ?? 0))}</b>
             </div>
           </div>
         ))}
@@ -114,7 +113,7 @@ export function ChoiceFields({
           {ADDON_IDS.map((id) => (
             <CheckboxField
               key={id}
-              label={`${ADDONS[id].name}, ${formatAud(ADDONS[id].priceCents, ALWAYS)}`}
+              label={`${ADDONS[id].name}, ${formatMoney(ADDONS[id].priceCents)}`}
               checked={addonIds.includes(id)}
               onChange={() => toggle(id)}
             />
@@ -182,7 +181,7 @@ export function PlaceFields({
 
 function listPrice(id: ServiceId): string {
   const { priceCents } = SERVICES[id];
-  return priceCents === null ? PRICE_ON_REQUEST : formatAud(priceCents, ALWAYS);
+  return priceCents === null ? PRICE_ON_REQUEST : formatMoney(priceCents);
 }
 
 function Total({
@@ -198,9 +197,9 @@ function Total({
       <span>
         {total === null || isNdis
           ? 'Total'
-          : `Total, including GST of ${formatAud(gstIncludedIn(total), ALWAYS)}`}
+          : `Total, including GST of ${formatMoney(gstIncludedIn(total))}`}
       </span>
-      <b>{total === null ? PRICE_ON_REQUEST : formatAud(total, ALWAYS)}</b>
+      <b>{total === null ? PRICE_ON_REQUEST : formatMoney(total)}</b>
     </output>
   );
 }

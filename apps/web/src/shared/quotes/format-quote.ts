@@ -2,8 +2,8 @@ import type { Quote, QuoteSummary } from '@cleaning/contract';
 import {
   ADDONS,
   type AddonId,
+  formatMoney,
   ROOM_IDS,
-  formatAud,
   isPlanFunded,
   type RoomCounts,
   TIMELINES,
@@ -12,7 +12,6 @@ import {
 import { countedRooms } from '../../content/price-texts.ts';
 import { quoteEditPath } from '../lib/paths.ts';
 import type { PlanPrice } from '../plan/plan-price.ts';
-import { dollars } from '../plan/visit-price.ts';
 
 /** The rooms in words: "2 bedrooms, 1 kitchen". */
 export function describeRooms(rooms: Readonly<RoomCounts>): string {
@@ -47,7 +46,7 @@ export function describeQuoteTiming({
 
 /** A quote's total in dollars and cents, or a text that its price is on request. */
 export function quoteTotal(totalCents: number | null): string {
-  return totalCents === null ? 'Price on request' : formatAud(totalCents, { decimals: 'always' });
+  return totalCents === null ? 'Price on request' : formatMoney(totalCents);
 }
 
 /**
@@ -61,7 +60,7 @@ export function approvedSum(
   plan: PlanPrice | null | undefined,
 ): string | null {
   if (plan === undefined || (plan === null && totalCents === null)) return null;
-  return plan === null ? quoteTotal(totalCents) : `about ${dollars(plan.cents)} a visit`;
+  return plan === null ? quoteTotal(totalCents) : `about ${formatMoney(plan.cents)} a visit`;
 }
 
 /** The label of the button that approves a quote, with what is approved. */

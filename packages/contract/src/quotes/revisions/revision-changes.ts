@@ -1,7 +1,7 @@
 import {
   ADDON_IDS,
   ADDONS,
-  formatAud,
+  formatMoney,
   formatPlainDate,
   ROOM_IDS,
   ROOMS,
@@ -13,8 +13,6 @@ import type { PriceLine } from '../entity.ts';
 import { itemsOf } from '../items/price-of-items.ts';
 import { pairLines } from './pair-lines.ts';
 import type { RevisionChange, RevisionContent } from './entity.ts';
-
-const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
 const quoted = (text: string): string => `“${text}”`;
 const longDate = (date: string): string => formatPlainDate(date, 'long');
 
@@ -78,8 +76,13 @@ function priceChanges(
   after: RevisionContent['price'],
 ): RevisionChange[] {
   return [
-    ...changed('total_cents', 'Total', [before.total_cents, after.total_cents], dollars),
-    ...changed('deposit_cents', 'Deposit', [before.deposit_cents, after.deposit_cents], dollars),
+    ...changed('total_cents', 'Total', [before.total_cents, after.total_cents], formatMoney),
+    ...changed(
+      'deposit_cents',
+      'Deposit',
+      [before.deposit_cents, after.deposit_cents],
+      formatMoney,
+    ),
   ];
 }
 
@@ -113,7 +116,7 @@ function addedOrRemoved(field: string, name: string, [was, is]: Pair<boolean>): 
 }
 
 const describeLine = ({ name, quantity, unit_cents: unitCents }: PriceLine): string =>
-  `${name}, ${quantity} × ${dollars(unitCents)}`;
+  `${name}, ${quantity} × ${formatMoney(unitCents)}`;
 
 type PricedLines = Pick<RevisionContent['price'], 'lines'>;
 

@@ -1,4 +1,4 @@
-import { formatAud, roundHalfUp } from '@cleaning/pricing';
+import { formatMoney, roundHalfUp } from '@cleaning/pricing';
 import { visitMinutes } from '../../calendar/visit-time.ts';
 import { BILLING_STEPS, billedHours, minutesOfQuantity } from '../../items/billed-hours.ts';
 import { formatQuantity, lineAmount } from '../../items/line-amount.ts';
@@ -7,8 +7,6 @@ import { fail, lineRule, passIf, showDay, skip, todayOf, UNLESS_SELF_MANAGED } f
 import { rowOf } from './item-rules.ts';
 
 const MAX_QUANTITY_HUNDREDTHS = 999_99;
-
-const money = (cents: number) => formatAud(cents, { decimals: 'always' });
 
 /**
  * Whether the line was issued on an earlier day, when the amount of hours with times was rate times
@@ -68,7 +66,7 @@ export const AMOUNT_RULES = [
       return passIf(
         line.unitPriceCents <= limit,
         'unit_price_cents',
-        `The price of ${money(line.unitPriceCents)} is above the limit of ${money(limit)} on ${showDay(line.serviceFrom)}. ${
+        `The price of ${formatMoney(line.unitPriceCents)} is above the limit of ${formatMoney(limit)} on ${showDay(line.serviceFrom)}. ${
           isSelfManaged
             ? 'A self-managed participant may agree to more. Make sure that they did.'
             : 'A plan that is not self-managed never pays more. Lower the price.'
@@ -83,7 +81,7 @@ export const AMOUNT_RULES = [
     return passIf(
       amountCents === amount || isIssuedByTheMinute(line, facts),
       'amount_cents',
-      `${formatQuantity(quantity)} times ${money(price)} is ${money(amount)}, but the line says ${money(amountCents)}. A claim must agree to the cent. Save the line again.`,
+      `${formatQuantity(quantity)} times ${formatMoney(price)} is ${formatMoney(amount)}, but the line says ${formatMoney(amountCents)}. A claim must agree to the cent. Save the line again.`,
     );
   }),
   lineRule('LIN-14', 'The hours are the time between start and end.', 'warning', (line) => {

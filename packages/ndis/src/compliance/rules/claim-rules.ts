@@ -1,4 +1,4 @@
-import { formatAud, formatInstant } from '@cleaning/pricing';
+import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { cancellationDeadline } from '../../calendar/cancellation-deadline.ts';
 import { instantOfSydneyTime } from '../../calendar/sydney-clock.ts';
 import { isClockTime } from '../../calendar/visit-time.ts';
@@ -106,7 +106,7 @@ export const CLAIM_RULES = [
       if (cancellationFeeCents === null || amountCents <= cancellationFeeCents) return PASS;
       return fail(
         'amount_cents',
-        `The line comes to ${formatAud(amountCents, { decimals: 'always' })}, more than the agreed fee of ${formatAud(cancellationFeeCents, { decimals: 'always' })}. The participant agreed to that fee only. Lower the amount.`,
+        `The line comes to ${formatMoney(amountCents)}, more than the agreed fee of ${formatMoney(cancellationFeeCents)}. The participant agreed to that fee only. Lower the amount.`,
       );
     },
   ),

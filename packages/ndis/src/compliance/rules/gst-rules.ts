@@ -1,12 +1,10 @@
-import { formatAud, roundHalfUp } from '@cleaning/pricing';
+import { formatMoney, roundHalfUp } from '@cleaning/pricing';
 import { GST_CODES } from '../../claims/claim-labels.ts';
 import { parseItemNumber } from '../../items/item-number.ts';
 import { fail, lineRule, passIf, skip } from '../rule.ts';
 import { HOUSEHOLD_GROUP } from './provider-rules.ts';
 
 const KNOWN_CODES: readonly string[] = GST_CODES;
-
-const money = (cents: number) => formatAud(cents, { decimals: 'always' });
 
 /** Rules about GST. */
 export const GST_RULES = [
@@ -41,7 +39,7 @@ export const GST_RULES = [
       return passIf(
         gstCents === gst,
         'gst_cents',
-        `The GST of a line with code ${gstCode} that comes to ${money(amountCents)} is ${money(gst)}, not ${money(gstCents)}. A claim must agree to the cent. Save the line again.`,
+        `The GST of a line with code ${gstCode} that comes to ${formatMoney(amountCents)} is ${formatMoney(gst)}, not ${formatMoney(gstCents)}. A claim must agree to the cent. Save the line again.`,
       );
     },
   ),

@@ -1,4 +1,4 @@
-import { formatAud } from '@cleaning/pricing';
+import { formatMoney } from '@cleaning/pricing';
 import { isBankAccountNumber, isBsb } from '../../identity/bank.ts';
 import type { InvoiceFacts } from '../facts.ts';
 import { namesForbiddenCharge } from '../never-charged.ts';
@@ -16,8 +16,6 @@ import {
 } from '../rule.ts';
 
 const NUMBER = /^[A-Za-z0-9/_-]{1,50}$/u;
-
-const money = (cents: number) => formatAud(cents, { decimals: 'always' });
 const STATUS_FAULTS = {
   draft: 'This invoice is still a draft. Only an issued invoice can be claimed. Issue it first.',
   void: 'This invoice is void. Nothing can be claimed with it. Issue another one if it is still owed.',
@@ -132,7 +130,7 @@ export const INVOICE_RULES = [
       return passIf(
         subtotalCents === sum - gst && gstCents === gst && totalCents === subtotalCents + gstCents,
         'total_cents',
-        `The lines come to ${money(sum)} with ${money(gst)} of GST, but the invoice says ${money(totalCents)} with ${money(gstCents)}. Payers refuse amounts that do not agree. Save the lines again.`,
+        `The lines come to ${formatMoney(sum)} with ${formatMoney(gst)} of GST, but the invoice says ${formatMoney(totalCents)} with ${formatMoney(gstCents)}. Payers refuse amounts that do not agree. Save the lines again.`,
       );
     },
   ),

@@ -1,4 +1,4 @@
-import { formatAud } from '@cleaning/pricing';
+import { formatMoney } from '@cleaning/pricing';
 import { isNdisNumber, maskNdisNumber, normaliseNdisNumber } from '../../identity/ndis-number.ts';
 import { periodOn } from '../../plans/dated-periods.ts';
 import type { CheckedPlan, InvoiceFacts } from '../facts.ts';
@@ -31,8 +31,6 @@ const plansOf = (facts: InvoiceFacts): CheckedPlan[] => [
     serviceDatesOf(facts).flatMap((date) => periodOn(facts.participant.plans, date) ?? []),
   ),
 ];
-
-const money = (cents: number) => formatAud(cents, { decimals: 'always' });
 
 const NO_SERVICE_DATES = skip('There is no date of service to compare.');
 
@@ -184,11 +182,11 @@ export const PARTICIPANT_RULES = [
       const others =
         otherInvoicesCents === 0
           ? ''
-          : ` and the ${money(otherInvoicesCents)} of other invoices of this plan`;
+          : ` and the ${formatMoney(otherInvoicesCents)} of other invoices of this plan`;
       return passIf(
         remainingBudgetCents >= invoice.totalCents + otherInvoicesCents,
         'remaining_budget_cents',
-        `${money(remainingBudgetCents)} is left of the budget, less than the ${money(invoice.totalCents)} of this invoice${others}. The rest may not be paid. Talk to the participant first.`,
+        `${formatMoney(remainingBudgetCents)} is left of the budget, less than the ${formatMoney(invoice.totalCents)} of this invoice${others}. The rest may not be paid. Talk to the participant first.`,
       );
     },
   ),

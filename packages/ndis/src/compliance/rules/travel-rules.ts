@@ -1,4 +1,4 @@
-import { formatAud } from '@cleaning/pricing';
+import { formatMoney } from '@cleaning/pricing';
 import { parseItemNumber } from '../../items/item-number.ts';
 import { minutesOfQuantity } from '../../items/billed-hours.ts';
 import type { CheckedLine, InvoiceFacts, OtherLine } from '../facts.ts';
@@ -10,8 +10,6 @@ const MOST_MINUTES = 30;
 const MOST_MINUTES_IN_RURAL_TOWNS = 60;
 /** The ways that travel is paid for: there and back. */
 const WAYS = 2;
-
-const money = (cents: number) => formatAud(cents, { decimals: 'always' });
 
 type Support = Pick<
   OtherLine,
@@ -105,7 +103,7 @@ export const TRAVEL_RULES = [
       return passIf(
         amountCents <= kilometres * kilometreRateCents,
         'quantity',
-        `${money(amountCents)} for ${kilometres} km is more than ${money(kilometreRateCents)} a kilometre, the rate in the settings. Lower the quantity, or check the kilometres.`,
+        `${formatMoney(amountCents)} for ${kilometres} km is more than ${formatMoney(kilometreRateCents)} a kilometre, the rate in the settings. Lower the quantity, or check the kilometres.`,
       );
     },
   ),

@@ -1,5 +1,5 @@
 import type { Appointment, decideFeeRequest } from '@cleaning/contract';
-import { formatAud } from '@cleaning/pricing';
+import { formatMoney } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
@@ -63,16 +63,14 @@ function assertAmount(cents: number, reason: string | null, fee: LateFeeRow): vo
   if (priceCents !== null && cents > priceCents) {
     throw refuseField(
       'cents',
-      `The visit costs ${dollars(priceCents)}, and a fee is never more. Enter ${dollars(priceCents)} or less.`,
+      `The visit costs ${formatMoney(priceCents)}, and a fee is never more. Enter ${formatMoney(priceCents)} or less.`,
     );
   }
   const termsCents = termsCentsOf(fee);
   if (reason === null && termsCents !== null && cents !== termsCents) {
     throw refuseField(
       'reason',
-      `Our terms say ${dollars(termsCents)}. Say why it is another amount.`,
+      `Our terms say ${formatMoney(termsCents)}. Say why it is another amount.`,
     );
   }
 }
-
-const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });

@@ -1,5 +1,5 @@
 import type { AccountCredit, refundRequest } from '@cleaning/contract';
-import { formatAud, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
@@ -37,7 +37,7 @@ export async function refundCredit(
   if (credit === undefined) throw notFound();
   const openCents = openCentsOf(credit);
   if (amountCents > openCents) {
-    const open = formatAud(openCents, { decimals: 'always' });
+    const open = formatMoney(openCents);
     throw refuseField('amount_cents', `Only ${open} of this credit is left.`);
   }
   const today = sydneyDateOf(now);

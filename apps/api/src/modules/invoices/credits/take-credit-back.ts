@@ -1,4 +1,4 @@
-import { formatAud } from '@cleaning/pricing';
+import { formatMoney } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { ApiError, describeRefusal, refuse } from '../../../platform/http/api-error.ts';
 import { lockForChange, writeInvoice, type InvoiceContext } from '../load-invoice.ts';
@@ -31,7 +31,7 @@ export async function takeCreditBack(
   }
   const credit = await lockCredit(transaction, { id });
   if (credit !== undefined && credit.refundedCents > 0) {
-    const refunded = formatAud(credit.refundedCents, { decimals: 'always' });
+    const refunded = formatMoney(credit.refundedCents);
     throw refuse(
       `${refunded} of the credit that was kept has been paid back since, so this payment cannot be taken back.`,
     );
@@ -82,7 +82,7 @@ async function stateAfterRefund(
     return await nextState(transaction, locked, 'refund', order, context);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const used = formatAud(order.amountCents, { decimals: 'always' });
+    const used = formatMoney(order.amountCents);
     throw refuse(
       `${used} of the credit that was kept paid ${locked.number}. ${describeRefusal(error)}`,
     );

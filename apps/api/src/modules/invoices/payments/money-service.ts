@@ -6,7 +6,7 @@ import type {
   recordPaymentRequest,
   refundRequest,
 } from '@cleaning/contract';
-import { formatAud, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { alreadyRecorded, refuseField, type ApiError } from '../../../platform/http/api-error.ts';
@@ -213,7 +213,7 @@ function assertAfterIssue({ issueDate }: InvoiceRow, receivedOn: string): void {
 }
 
 function otherAmount({ amountCents, reference }: PaymentRow): ApiError {
-  const recorded = formatAud(amountCents, { decimals: 'always' });
+  const recorded = formatMoney(amountCents);
   return refuseField('reference', `${reference} is recorded already, with ${recorded}.`);
 }
 

@@ -4,7 +4,7 @@ import type {
   RecordPaymentRequest,
   SplitPaymentRequest,
 } from '@cleaning/contract';
-import { formatAud, sydneyDateOf } from '@cleaning/pricing';
+import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
 import { ApiError, notFound, refuseField } from '../../../platform/http/api-error.ts';
 import {
@@ -48,7 +48,7 @@ export async function recordSplitPayment(
   const { parts, amount_cents: amountCents, ...payment } = request;
   const restCents = parts.reduce((rest, part) => rest - part.amount_cents, amountCents);
   if (restCents < 0) {
-    const over = formatAud(-restCents, { decimals: 'always' });
+    const over = formatMoney(-restCents);
     throw refuseField('amount_cents', `The parts come to ${over} more than the payment.`);
   }
   // Locks the invoices by ascending id.
@@ -163,7 +163,7 @@ export async function applyAccountCredit(
   }
   const openCents = openCentsOf(credit);
   if (amount_cents > openCents) {
-    const open = formatAud(openCents, { decimals: 'always' });
+    const open = formatMoney(openCents);
     throw refuseField('amount_cents', `Only ${open} of this credit is left.`);
   }
   await takeFromCredit(transaction, id, amount_cents);

@@ -1,6 +1,6 @@
 import { company } from '@cleaning/company';
 import type { sendStatementRequest, Statement, StatementRecipient } from '@cleaning/contract';
-import { formatAud, formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { formatInstant, formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Database, Transaction } from '../../../platform/db/client.ts';
@@ -74,7 +74,7 @@ async function mailOf(
 ): Promise<Mail> {
   const client = await findClientContact(transaction, clientId);
   const isClient = to.recipient === 'client';
-  const balance = formatAud(to.closing_balance_cents, { decimals: 'always' });
+  const balance = formatMoney(to.closing_balance_cents);
   const what = isClient ? 'your statement of account' : 'a statement of the invoices you pay';
   return renderEmail({
     recipient: to.email,

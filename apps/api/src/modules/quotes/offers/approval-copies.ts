@@ -8,7 +8,7 @@ import {
   type Quote,
   type SignerRelation,
 } from '@cleaning/contract';
-import { formatAud, isPlanFunded } from '@cleaning/pricing';
+import { formatMoney, isPlanFunded } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
 import { renderEmail, type EmailTemplate } from '../../../platform/mail/render-email.ts';
@@ -115,21 +115,19 @@ const copyForSigner = (quote: Quote, amount: string, clientName: string): EmailT
   ],
 });
 
-const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
-
 function amountOf(quote: Quote, planVisit: PlanVisit | null): string {
   if (planVisit !== null) {
-    return `about ${dollars(planVisit.cents)} a visit, ${describePlanVisit(planVisit)}`;
+    return `about ${formatMoney(planVisit.cents)} a visit, ${describePlanVisit(planVisit)}`;
   }
   const { service_id: serviceId, total_cents: cents } = quote;
-  const amount = dollars(cents ?? 0);
+  const amount = formatMoney(cents ?? 0);
   return isPlanFunded(serviceId) ? `an estimated ${amount}` : amount;
 }
 
 function depositParagraphs({ deposit, reference }: Quote): string[] {
   if (deposit.status !== 'due') return [];
   return [
-    `The deposit of ${dollars(deposit.due_cents)} is part of the total. It is due before we come.`,
+    `The deposit of ${formatMoney(deposit.due_cents)} is part of the total. It is due before we come.`,
     howToTransfer(reference, company),
   ];
 }

@@ -1,6 +1,7 @@
 import type { AppointmentSeries, ClientProfile } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
-import { dollars, minutesOfTimes, rateOf, visitCents } from '../../../shared/plan/visit-price.ts';
+import { minutesOfTimes, rateOf, visitCents } from '../../../shared/plan/visit-price.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 
 /** Who pays for the visits of a series, and the price of each visit at the last invoiced rate. */
@@ -17,8 +18,8 @@ export function MySeriesPrice({ series }: { readonly series: AppointmentSeries }
     ...(rate === null || minutes === null
       ? []
       : [
-          `${dollars(visitCents(minutes, rate))} a visit`,
-          `at the ${dollars(rate.cents)} an hour of your last invoice`,
+          `${formatMoney(visitCents(minutes, rate))} a visit`,
+          `at the ${formatMoney(rate.cents)} an hour of your last invoice`,
         ]),
   ];
   return known.length === 0 ? null : <p>{`${known.join(', ')}.`}</p>;

@@ -1,3 +1,4 @@
+import { formatMoney } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { PriceFigure } from '@cleaning/ui/price';
 import type { MouseEvent } from 'react';
@@ -5,7 +6,7 @@ import { focusForReading } from '../../../shared/hooks/focus.ts';
 import { scrollToElement } from '../../../shared/hooks/scroll-to-element.ts';
 import { PRICE_ON_REQUEST } from '../../../content/price-texts.ts';
 import { planPriceOf } from '../../../shared/plan/plan-price.ts';
-import { dollars, type VisitRate } from '../../../shared/plan/visit-price.ts';
+import type { VisitRate } from '../../../shared/plan/visit-price.ts';
 import { priceOf } from './price-choices.ts';
 import type { PriceChoices } from './price-choices.ts';
 import styles from './estimate-bar.module.css';
@@ -46,7 +47,7 @@ export function EstimateBar({ choices, panelId, planRate }: EstimateBarProps) {
             placeholder={price === null ? '–' : PRICE_ON_REQUEST}
           />
         ) : (
-          <PriceFigure size="sm" cents={plan.cents} format={dollars} />
+          <PriceFigure size="sm" cents={plan.cents} format={formatMoney} />
         )}
       </span>
       <ButtonLink size="lg" href={`#${panelId}`} onClick={goToPanel}>

@@ -1,4 +1,4 @@
-import { NDIS_PRICE_NOTE } from '@cleaning/pricing';
+import { formatMoney, NDIS_PRICE_NOTE } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { PriceFigure } from '@cleaning/ui/price';
 import {
@@ -6,7 +6,6 @@ import {
   describeHoursAndRate,
   describePlanRate,
 } from '../../../shared/plan/plan-price.ts';
-import { dollars } from '../../../shared/plan/visit-price.ts';
 import styles from './plan-payment.module.css';
 
 /** What an NDIS plan pays for a visit, about: the hours at their rate. */
@@ -19,7 +18,7 @@ export function PlanPayment({ plan }: { plan: PlanPrice }) {
           <b>About, each visit</b>{' '}
           <span className={styles['sum']}>{describeHoursAndRate(plan)}</span>
         </p>
-        <PriceFigure size="md" cents={plan.cents} format={dollars} />
+        <PriceFigure size="md" cents={plan.cents} format={formatMoney} />
       </div>
       <Alert tone="success">
         <p>You pay nothing now. No deposit and no extra for urgent.</p>

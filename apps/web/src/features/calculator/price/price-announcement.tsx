@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useEffect, useState } from 'react';
 import { type PriceChoices, priceOf } from './price-choices.ts';
-import { formatAud } from '@cleaning/pricing';
+import { formatAud, formatMoney } from '@cleaning/pricing';
 import { PRICE_ON_REQUEST } from '../../../content/price-texts.ts';
 import { planPriceOf } from '../../../shared/plan/plan-price.ts';
-import { dollars, type VisitRate } from '../../../shared/plan/visit-price.ts';
+import type { VisitRate } from '../../../shared/plan/visit-price.ts';
 
 /** The debounce delay before a price is announced, in milliseconds. */
 const ANNOUNCE_DELAY_MS = 700;
@@ -45,5 +45,5 @@ function announcedPrice({ choices, planRate }: PriceAnnouncementProps): string {
   const estimate = formatAud(price.totalCents);
   return plan === null
     ? `Estimate ${estimate}`
-    : `Your plan pays about ${dollars(plan.cents)} each visit. If you pay yourself, the estimate is ${estimate}.`;
+    : `Your plan pays about ${formatMoney(plan.cents)} each visit. If you pay yourself, the estimate is ${estimate}.`;
 }

@@ -13,10 +13,10 @@ import { PlanPayment } from './plan-payment.tsx';
 import { type PriceChoices, priceOf } from './price-choices.ts';
 import { priceLines } from './price-lines.ts';
 import styles from './price-panel.module.css';
-import { formatAud } from '@cleaning/pricing';
+import { formatAud, formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { type PlanPrice, planPriceOf } from '../../../shared/plan/plan-price.ts';
-import { dollars, type VisitRate } from '../../../shared/plan/visit-price.ts';
+import type { VisitRate } from '../../../shared/plan/visit-price.ts';
 
 export interface PricePanelProps {
   choices: PriceChoices;
@@ -141,7 +141,8 @@ function NextVisits({
         <p className={styles['then']}>
           <span>Then {describeHowOften(intervalWeeks).toLowerCase()}</span>
           <b>
-            {plan === null ? formatAud(each.totalCents) : `about ${dollars(plan.cents)}`} each visit
+            {plan === null ? formatAud(each.totalCents) : `about ${formatMoney(plan.cents)}`} each
+            visit
           </b>
         </p>
       )}
@@ -159,9 +160,7 @@ function DepositNote({ choices }: { choices: PriceChoices }) {
         <p>
           {choices.timelineId === 'urgent' ? 'Urgent' : 'Same-day'} cleans need a{' '}
           {price.depositPercent}% deposit:{' '}
-          <span className={styles['amount']}>
-            {formatAud(price.depositCents, { decimals: 'always' })}
-          </span>
+          <span className={styles['amount']}>{formatMoney(price.depositCents)}</span>
         </p>
       </Alert>
     </div>

@@ -1,6 +1,7 @@
 import { company } from '@cleaning/company';
 import {
   ADDONS,
+  formatMoney,
   SERVICES,
   NDIS_PRICE_NOTE,
   formatAud,
@@ -15,7 +16,6 @@ import { useNow } from '../../../shared/hooks/use-now.ts';
 import { describeHowOften, describeWish } from '../../../shared/first-visit/visit-wishes.ts';
 import { type CompleteQuoteDraft, timelineOf } from '../../../shared/quote-draft/quote-draft.ts';
 import { describeHoursAndRate, planPriceOf } from '../../../shared/plan/plan-price.ts';
-import { dollars } from '../../../shared/plan/visit-price.ts';
 import { priceOf } from '../price/price-choices.ts';
 import { priceLines } from '../price/price-lines.ts';
 import styles from './printed-estimate.module.css';
@@ -66,7 +66,7 @@ export function PrintedEstimate({ draft, link }: PrintedEstimateProps) {
       {plan === null ? null : (
         <p>
           <b>
-            If your NDIS plan pays: about {dollars(plan.cents)} each visit,{' '}
+            If your NDIS plan pays: about {formatMoney(plan.cents)} each visit,{' '}
             {describeHoursAndRate(plan)}.
           </b>{' '}
           {NDIS_PRICE_NOTE}
@@ -93,7 +93,7 @@ export function PrintedEstimate({ draft, link }: PrintedEstimateProps) {
           {price?.status === 'priced' && price.depositCents > 0 ? (
             <tr>
               <th scope="row">Deposit, {price.depositPercent}% of the estimate</th>
-              <td>{formatAud(price.depositCents, { decimals: 'always' })}</td>
+              <td>{formatMoney(price.depositCents)}</td>
             </tr>
           ) : null}
         </tfoot>

@@ -1,8 +1,7 @@
 import type { Invoice, InvoicePayment } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { METHOD_WORDS } from '../../../shared/invoices/payment-methods.ts';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import styles from './invoice-payments-card.module.css';

@@ -1,11 +1,10 @@
 import type { MyInvoicesPage } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Check from 'lucide-react/icons/check';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WalletCards from 'lucide-react/icons/wallet-cards';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { Figure, Figures } from '../../../shared/page/figures.tsx';
 
 export interface InvoiceFiguresProps {

@@ -1,5 +1,5 @@
 import type { InvoiceSummary } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
@@ -7,11 +7,7 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { claimLabel } from '../../../shared/invoices/invoice-status.ts';
 import { InvoiceStatusBadge } from '../../../shared/invoices/invoice-status-badge.tsx';
 import { invoicePath } from '../../../shared/lib/paths.ts';
-import {
-  describeLines,
-  describeWhat,
-  formatMoney,
-} from '../../../shared/invoices/format-invoice.ts';
+import { describeLines, describeWhat } from '../../../shared/invoices/format-invoice.ts';
 import styles from './invoices-table.module.css';
 
 export interface InvoicesTableProps {

@@ -5,11 +5,10 @@ import {
   type StatementRow,
   STATEMENT_ROW_NAMES,
 } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { type DataColumn, DataTable, FoldedText, LineItem } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import { invoicePath } from '../../../shared/lib/paths.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import styles from './statement-rows.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import type { Quote } from '@cleaning/contract';
 import { bookingInWords, cancellingInWords, wantedDaysInWords } from '@cleaning/contract/rules';
-import { NDIS_PRICE_NOTE, SERVICES, formatAud, isPlanFunded } from '@cleaning/pricing';
+import { formatMoney, NDIS_PRICE_NOTE, SERVICES, isPlanFunded } from '@cleaning/pricing';
 import { describeHowOften, describeWish } from '../../../shared/first-visit/visit-wishes.ts';
 import { quoteTotal } from '../../../shared/quotes/format-quote.ts';
 import {
@@ -8,7 +8,6 @@ import {
   describeHoursAndRate,
   describePlanRate,
 } from '../../../shared/plan/plan-price.ts';
-import { dollars } from '../../../shared/plan/visit-price.ts';
 import { describeDeposit, depositOf } from '../detail/format-deposit.ts';
 
 /** What a client agrees to by approving: the facts to check, and the consequences. */
@@ -35,7 +34,7 @@ export function agreementOf(quote: Quote, { latePercent, plan }: AgreementContex
         : [
             {
               label: 'Your plan pays, each visit',
-              value: `About ${dollars(plan.cents)}, ${describeHoursAndRate(plan)}`,
+              value: `About ${formatMoney(plan.cents)}, ${describeHoursAndRate(plan)}`,
             },
           ]),
       { label: totalLabel(quote, plan), value: quoteTotal(quote.total_cents) },
@@ -81,7 +80,7 @@ function hoursTerm(plan: PlanPrice): string {
 function depositTerm(quote: Quote): string {
   const cents = depositOf(quote);
   if (cents > 0) {
-    const amount = formatAud(cents, { decimals: 'always' });
+    const amount = formatMoney(cents);
     return `The deposit of ${amount} is part of the total. It is due before we come.`;
   }
   return 'There is no deposit.';

@@ -4,7 +4,7 @@ import {
   type PriceLine,
   revisionChanges,
 } from '@cleaning/contract';
-import { ADDON_IDS, ADDONS, ROOM_IDS, ROOMS, formatAud } from '@cleaning/pricing';
+import { ADDON_IDS, ADDONS, formatMoney, ROOM_IDS, ROOMS } from '@cleaning/pricing';
 
 type Kind = Extract<PriceLine['kind'], 'room' | 'addon'>;
 
@@ -46,10 +46,10 @@ function noteOf({ company_notes: notes }: RevisionContent): string {
   return notes === '' ? 'Our note was removed' : `Our note: “${notes}”`;
 }
 
-const dollars = (cents: number) => formatAud(cents, { decimals: 'always' });
-
 function describeAmountChange(was: number | null, is: number | null): string {
-  return [was, is].map((cents) => (cents === null ? 'on request' : dollars(cents))).join(' to ');
+  return [was, is]
+    .map((cents) => (cents === null ? 'on request' : formatMoney(cents)))
+    .join(' to ');
 }
 
 function describeRoomChange(name: string, [was, is]: readonly [number, number]): string {
@@ -73,5 +73,5 @@ function describePriceDifference(
   );
   if (was === undefined && is === undefined) return '';
   const cents = (is?.amount_cents ?? 0) - (was?.amount_cents ?? 0);
-  return `, ${cents < 0 ? '' : '+'}${dollars(cents)}`;
+  return `, ${cents < 0 ? '' : '+'}${formatMoney(cents)}`;
 }

@@ -1,8 +1,7 @@
 import { isOffList } from '@cleaning/contract';
-import { NDIS_PRICE_NOTE, formatAud } from '@cleaning/pricing';
+import { formatMoney, NDIS_PRICE_NOTE, formatAud } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Disclosure } from '@cleaning/ui/disclosure';
-import { dollars } from '../../../shared/plan/visit-price.ts';
 import styles from './folded-estimate.module.css';
 import type { PlanPriceProps } from './plan-price-card.tsx';
 import { QuoteLines } from './quote-lines.tsx';
@@ -28,7 +27,7 @@ export function FoldedEstimate({ quote, plan }: PlanPriceProps) {
           <p>
             {wasSeen ? 'That was' : 'It is'} an estimate by rooms, for people who pay without a
             plan. With a plan, you pay for the hours we clean, at the rate we agree with you. So
-            your plan pays about {dollars(plan.cents)} a visit, not {estimate}.
+            your plan pays about {formatMoney(plan.cents)} a visit, not {estimate}.
           </p>
           <p>{NDIS_PRICE_NOTE}</p>
         </div>

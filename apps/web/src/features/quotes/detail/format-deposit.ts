@@ -1,6 +1,6 @@
 import type { Quote } from '@cleaning/contract';
 import { depositInWords, type SpokenDeposit } from '@cleaning/contract/rules';
-import { formatAud, isPlanFunded } from '@cleaning/pricing';
+import { formatMoney, isPlanFunded } from '@cleaning/pricing';
 
 type Priced = Pick<Quote, 'service_id' | 'price'>;
 
@@ -30,6 +30,6 @@ export function describeDepositState(deposit: SpokenDeposit, askedCents: number)
 export function describeDeposit(quote: Priced & { readonly deposit: SpokenDeposit }): string {
   const cents = depositOf(quote);
   if (cents === 0) return quote.price.deposit_cents === 0 ? 'None' : 'None if your NDIS plan pays';
-  const amount = formatAud(cents, { decimals: 'always' });
+  const amount = formatMoney(cents);
   return `${quote.price.deposit_percent}%, ${amount}${describeDepositState(quote.deposit, cents)}`;
 }

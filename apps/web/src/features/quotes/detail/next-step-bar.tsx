@@ -1,5 +1,6 @@
 import type { Quote } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { formatMoney } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import Check from 'lucide-react/icons/check';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -10,7 +11,6 @@ import { askAboutPath, quoteEditPath } from '../../../shared/lib/paths.ts';
 import { ActionBar } from '../../../shared/page/action-bar.tsx';
 import { describeHoursAndRate } from '../../../shared/plan/plan-price.ts';
 import { usePlanPrice } from '../../../shared/plan/use-plan-price.ts';
-import { dollars } from '../../../shared/plan/visit-price.ts';
 import {
   approvedSum,
   approveLabel,
@@ -58,7 +58,7 @@ function useOffer(quote: Quote) {
   if (plan === null) return { figure: quoteTotal(quote.total_cents), text };
   return {
     figureLabel: 'Your plan pays, about, each visit',
-    figure: dollars(plan.cents),
+    figure: formatMoney(plan.cents),
     text: `${describeHoursAndRate(plan)} an hour. You pay nothing now. ${text}`,
   };
 }

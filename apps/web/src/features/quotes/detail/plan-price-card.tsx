@@ -1,6 +1,6 @@
 import type { ClientProfile, Quote } from '@cleaning/contract';
 import { formatQuantity } from '@cleaning/ndis';
-import { SERVICES } from '@cleaning/pricing';
+import { formatMoney, SERVICES } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import {
   type DataColumn,
@@ -15,7 +15,6 @@ import {
   describeHoursAndRate,
   describePlanRate,
 } from '../../../shared/plan/plan-price.ts';
-import { dollars } from '../../../shared/plan/visit-price.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { CompanyNote } from './company-note.tsx';
 import styles from './quote-price-card.module.css';
@@ -53,7 +52,7 @@ export function PlanPriceCard({ quote, plan }: PlanPriceProps) {
                 <span className={styles['terms']}>No GST, no deposit, no extra for urgent</span>
               </>
             ),
-            value: dollars(plan.cents),
+            value: formatMoney(plan.cents),
             strong: true,
           },
           ...ownShare(profile?.plan_management ?? null, plan),
@@ -98,14 +97,14 @@ const COLUMNS: readonly DataColumn<PlanLine>[] = [
     header: 'An hour',
     place: 'gone',
     align: 'end',
-    cell: ({ plan }) => dollars(plan.rateCents),
+    cell: ({ plan }) => formatMoney(plan.rateCents),
   },
   {
     key: 'amount',
     header: 'Amount',
     place: 'amount',
     align: 'end',
-    cell: ({ plan }) => <b>{dollars(plan.cents)}</b>,
+    cell: ({ plan }) => <b>{formatMoney(plan.cents)}</b>,
   },
 ];
 
@@ -116,8 +115,8 @@ function ownShare(management: ClientProfile['plan_management'], plan: PlanPrice)
     ? [
         {
           label: 'You pay after the visit, then claim it from your plan',
-          value: dollars(plan.cents),
+          value: formatMoney(plan.cents),
         },
       ]
-    : [{ label: 'You pay', value: dollars(0) }];
+    : [{ label: 'You pay', value: formatMoney(0) }];
 }

@@ -1,11 +1,9 @@
 import { company } from '@cleaning/company';
 import type { Deposit, Quote } from '@cleaning/contract';
-import { formatAud, formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import styles from './quote-deposit-card.module.css';
-
-const money = (cents: number) => formatAud(cents, { decimals: 'always' });
 
 /**
  * What came of the deposit of an approved quote, and how to pay what is still due. Renders nothing
@@ -19,10 +17,10 @@ export function QuoteDepositCard({ quote }: { quote: Quote }) {
     return (
       <Card title="How to pay the deposit">
         <p className={styles['text']}>
-          Transfer <b>{money(deposit.due_cents)}</b> before we come.{' '}
+          Transfer <b>{formatMoney(deposit.due_cents)}</b> before we come.{' '}
           {deposit.received_cents === 0
             ? 'It is part of the total.'
-            : `It is the rest of your deposit of ${money(deposit.amount_cents)}.`}{' '}
+            : `It is the rest of your deposit of ${formatMoney(deposit.amount_cents)}.`}{' '}
           Use the reference, so that we know it is yours.
         </p>
         <SummaryList
@@ -52,14 +50,14 @@ const onDay = (date: string | null) =>
 const receivedFacts = ({ payments }: Deposit) =>
   payments.map((payment) => ({
     label: `Received${onDay(payment.received_on)}, reference ${payment.reference}`,
-    value: money(payment.amount_cents),
+    value: formatMoney(payment.amount_cents),
   }));
 
 function usedFacts({ taken_off_cents: takenOff, refunded_cents: refunded, ...deposit }: Deposit) {
   return [
-    ...(takenOff === 0 ? [] : [{ label: 'Taken off your invoice', value: money(takenOff) }]),
+    ...(takenOff === 0 ? [] : [{ label: 'Taken off your invoice', value: formatMoney(takenOff) }]),
     ...(refunded === 0
       ? []
-      : [{ label: 'Given back', value: `${money(refunded)}${onDay(deposit.refunded_on)}` }]),
+      : [{ label: 'Given back', value: `${formatMoney(refunded)}${onDay(deposit.refunded_on)}` }]),
   ];
 }

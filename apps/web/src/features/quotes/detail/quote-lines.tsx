@@ -1,5 +1,5 @@
 import type { PriceLine, Quote } from '@cleaning/contract';
-import { formatAud, isPlanFunded } from '@cleaning/pricing';
+import { formatAud, formatMoney, isPlanFunded } from '@cleaning/pricing';
 import {
   type DataColumn,
   DataTable,
@@ -44,12 +44,10 @@ const KINDS: Readonly<Record<PriceLine['kind'], string>> = {
   item: 'Priced for you',
 };
 
-const money = (cents: number) => formatAud(cents, { decimals: 'always' });
-
 /** Explains a price that differs from the list: ". List price $180.00. Second clean this month". */
 function whyThisPrice({ unit_cents, list_unit_cents = unit_cents, reason }: PriceLine): string {
   if (list_unit_cents === unit_cents) return '';
-  const listPrice = `. List price ${money(list_unit_cents)}`;
+  const listPrice = `. List price ${formatMoney(list_unit_cents)}`;
   return reason === undefined ? listPrice : `${listPrice}. ${reason}`;
 }
 
@@ -83,14 +81,14 @@ const COLUMNS: readonly DataColumn<PriceLine>[] = [
     header: 'Each',
     place: 'gone',
     align: 'end',
-    cell: (line) => money(line.unit_cents),
+    cell: (line) => formatMoney(line.unit_cents),
   },
   {
     key: 'amount',
     header: 'Amount',
     place: 'amount',
     align: 'end',
-    cell: (line) => <b>{money(line.amount_cents)}</b>,
+    cell: (line) => <b>{formatMoney(line.amount_cents)}</b>,
   },
 ];
 
@@ -111,8 +109,8 @@ function totalsOf(offer: PricedOffer): TableTotal[] {
     ...(adjustment === 0
       ? []
       : [
-          { label: 'Subtotal', value: money(subtotal_cents) },
-          { label: timing, value: money(adjustment) },
+          { label: 'Subtotal', value: formatMoney(subtotal_cents) },
+          { label: timing, value: formatMoney(adjustment) },
         ]),
     {
       label: (
@@ -121,7 +119,7 @@ function totalsOf(offer: PricedOffer): TableTotal[] {
           {isEstimate ? null : <span className={styles['gst']}>GST included</span>}
         </>
       ),
-      value: money(total_cents),
+      value: formatMoney(total_cents),
       strong: true,
     },
     ...(deposit === 0
@@ -129,11 +127,11 @@ function totalsOf(offer: PricedOffer): TableTotal[] {
       : [
           {
             label: `Deposit of ${price.deposit_percent}%, in the total${describeDepositState(offer.deposit, deposit)}`,
-            value: money(deposit),
+            value: formatMoney(deposit),
           },
           ...(offer.deposit.status === 'refunded'
             ? []
-            : [{ label: 'After the visit', value: money(total_cents - before) }]),
+            : [{ label: 'After the visit', value: formatMoney(total_cents - before) }]),
         ]),
   ];
 }

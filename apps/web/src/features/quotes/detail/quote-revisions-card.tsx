@@ -1,5 +1,5 @@
 import type { Quote, RevisionSummary } from '@cleaning/contract';
-import { formatAud, formatInstant } from '@cleaning/pricing';
+import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -121,7 +121,7 @@ function QuoteRevision({ revision, before, isCurrent, onRead }: QuoteRevisionPro
           </Button>
         )}
       </div>
-      <b className={styles['total']}>{formatAud(revision.total_cents, { decimals: 'always' })}</b>
+      <b className={styles['total']}>{formatMoney(revision.total_cents)}</b>
     </li>
   );
 }

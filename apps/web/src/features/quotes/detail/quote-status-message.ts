@@ -1,6 +1,6 @@
 import type { Quote, QuoteEvent, QuoteStatus } from '@cleaning/contract';
 import { bookingInWords } from '@cleaning/contract/rules';
-import { formatAud, formatInstant, formatPlainDate } from '@cleaning/pricing';
+import { formatInstant, formatMoney, formatPlainDate } from '@cleaning/pricing';
 
 /** A quote's status in words for the client, with what happens next. */
 export interface QuoteStatusMessage {
@@ -78,8 +78,8 @@ function signedFor(quote: Quote): string {
 
 function depositSentence(quote: Quote): string {
   const { amount_cents, received_cents, due_cents } = quote.deposit;
-  const amount = formatAud(amount_cents, { decimals: 'always' });
-  const due = formatAud(due_cents, { decimals: 'always' });
+  const amount = formatMoney(amount_cents);
+  const due = formatMoney(due_cents);
   const sentences = {
     none: '',
     due:

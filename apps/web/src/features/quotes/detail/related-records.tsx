@@ -1,5 +1,5 @@
 import type { AppointmentSummary, Page } from '@cleaning/contract';
-import { sydneyDateOf, formatAud, formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, sydneyDateOf, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { useQuery } from '@tanstack/react-query';
@@ -103,7 +103,7 @@ export function InvoicesOfQuote({ quoteId }: { quoteId: string }) {
             end={
               <>
                 <InvoiceStatusBadge invoice={invoice} />
-                <b>{formatAud(invoice.total_cents, { decimals: 'always' })}</b>
+                <b>{formatMoney(invoice.total_cents)}</b>
               </>
             }
           />

@@ -1,5 +1,5 @@
 import { priceOfChoices, type Quote } from '@cleaning/contract';
-import { formatAud, formatPlainDate, type TimelineId, TIMELINES } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate, type TimelineId, TIMELINES } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 
 export interface TimingChangedProps {
@@ -23,9 +23,8 @@ export function TimingChanged({ quote, timelineId, today }: TimingChangedProps) 
       title={`Today is ${formatPlainDate(today, 'long')}, so this is ${TIMELINES[timelineId].name.toLowerCase()} now`}
     >
       <p>
-        It costs {formatAud(Math.abs(difference), { decimals: 'always' })}{' '}
-        {difference > 0 ? 'more' : 'less'}: {formatAud(now, { decimals: 'always' })} instead of{' '}
-        {formatAud(before, { decimals: 'always' })}.
+        It costs {formatMoney(Math.abs(difference))} {difference > 0 ? 'more' : 'less'}:{' '}
+        {formatMoney(now)} instead of {formatMoney(before)}.
       </p>
     </Alert>
   );

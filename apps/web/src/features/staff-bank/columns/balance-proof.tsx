@@ -1,8 +1,7 @@
 import type { BankColumns } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { BalanceCheck } from '../balance-check.tsx';
 import { countOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';

@@ -1,8 +1,7 @@
 import type { BankColumns } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { countOf } from '../bank-labels.ts';
 
 type Row = BankColumns['rows'][number];

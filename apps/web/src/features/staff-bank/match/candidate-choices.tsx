@@ -1,9 +1,8 @@
 import type { MatchCandidate } from '@cleaning/contract';
-import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { OptionCard } from '@cleaning/ui/option-card';
 import { useId } from 'react';
 import { useNow } from '../../../shared/hooks/use-now.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { daysBetween } from '../../../shared/lib/plain-date.ts';
 import { Agreements } from './agreements.tsx';
 import { describeDeposit, describeOwed } from './describe-candidate.ts';

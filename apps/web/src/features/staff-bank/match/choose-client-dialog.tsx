@@ -1,11 +1,10 @@
 import type { BankRow } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ClientSearch, type FoundClient } from '../../../shared/clients/client-search.tsx';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { toInvoicePath } from '../../../shared/lib/paths.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';

@@ -1,12 +1,11 @@
 import type { BankRow, InvoiceSummary } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { TextField } from '@cleaning/ui/field';
 import { OptionCard } from '@cleaning/ui/option-card';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { RECEIVABLE, toCandidate } from './candidates-of-invoices.ts';

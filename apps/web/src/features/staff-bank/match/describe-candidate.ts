@@ -1,5 +1,5 @@
 import type { MatchCandidate } from '@cleaning/contract';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { formatMoney } from '@cleaning/pricing';
 
 type Owed = Pick<MatchCandidate['parts'][number], 'balance_cents' | 'total_cents'>;
 

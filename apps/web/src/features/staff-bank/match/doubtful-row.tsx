@@ -1,12 +1,11 @@
 import type { OpenBankRow, UninvoicedVisit } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import Check from 'lucide-react/icons/check';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import { useId, useState } from 'react';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { wholeNumbers } from '../../../shared/lib/whole-numbers.tsx';
 import { CandidateChoices } from './candidate-choices.tsx';
 import styles from './match.module.css';

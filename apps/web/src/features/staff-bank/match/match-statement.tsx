@@ -1,4 +1,5 @@
 import type { BankStatementWithRows, OpenBankRow } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { KeyHints, type KeyHintsProps } from '../../../shared/shortcuts/key-hints.tsx';
 import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { BalanceCheck } from '../balance-check.tsx';
 import { countOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';

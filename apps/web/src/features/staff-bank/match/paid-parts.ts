@@ -1,5 +1,5 @@
 import type { BankRowResult, ConfirmBankRowsRequest, MatchCandidate } from '@cleaning/contract';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { formatMoney } from '@cleaning/pricing';
 import { countOf } from '../bank-labels.ts';
 
 type Confirmed = ConfirmBankRowsRequest['rows'][number];

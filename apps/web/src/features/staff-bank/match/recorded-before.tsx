@@ -1,12 +1,11 @@
 import type { OpenBankRow, RecordedMoney } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Count } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { wholeNumbers } from '../../../shared/lib/whole-numbers.tsx';
 import { countOf, sumOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';

@@ -1,10 +1,10 @@
 import { bankRowSchema, setAsideBankRowRequest, type BankRow } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
 

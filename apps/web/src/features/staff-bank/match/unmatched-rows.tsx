@@ -1,12 +1,11 @@
 import type { OpenBankRow, UninvoicedVisit } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Count } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import PiggyBank from 'lucide-react/icons/piggy-bank';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { sumOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
 import matchStyles from './match.module.css';

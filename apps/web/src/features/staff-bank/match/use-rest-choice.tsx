@@ -1,7 +1,7 @@
 import type { MatchCandidate } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { CheckboxField } from '@cleaning/ui/field';
 import { useId, useState, type ReactNode } from 'react';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { keepRestLabel, candidateKey, leavesRest } from './paid-parts.ts';
 
 interface RestChoice {

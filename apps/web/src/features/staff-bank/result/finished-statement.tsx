@@ -1,12 +1,11 @@
 import type { BankRow, BankStatement, BankStatementWithRows } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { formatInstant } from '@cleaning/pricing';
+import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { BalanceCheck } from '../balance-check.tsx';
 import { centsOf, countOf, periodOf } from '../bank-labels.ts';

@@ -1,4 +1,5 @@
 import type { BankRow } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
@@ -6,7 +7,6 @@ import { Link } from '@cleaning/ui/link';
 import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import PiggyBank from 'lucide-react/icons/piggy-bank';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { countOf } from '../bank-labels.ts';
 import matchStyles from '../match/match.module.css';
 import styles from '../staff-bank.module.css';

@@ -1,10 +1,10 @@
 import type { BankRow, BankStatementWithRows } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lock from 'lucide-react/icons/lock';
 import PiggyBank from 'lucide-react/icons/piggy-bank';
 import Wallet from 'lucide-react/icons/wallet';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { Figure, Figures } from '../../../shared/page/figures.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { centsOf, countOf } from '../bank-labels.ts';

@@ -1,9 +1,8 @@
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
-import { formatInstant } from '@cleaning/pricing';
+import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { useQuery } from '@tanstack/react-query';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { describeStatement, periodOf } from '../bank-labels.ts';

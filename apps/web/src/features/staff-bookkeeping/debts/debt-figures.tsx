@@ -1,9 +1,9 @@
 import type { AgedDebts } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WalletCards from 'lucide-react/icons/wallet-cards';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { daysBetween } from '../../../shared/lib/plain-date.ts';
 import { Figure, Figures } from '../../../shared/page/figures.tsx';
 import { count } from './debts-view.ts';

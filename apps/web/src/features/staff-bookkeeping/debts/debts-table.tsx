@@ -1,9 +1,9 @@
 import type { AgedDebts, Debtor, InvoicePayer } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { staffClientPath, staffInvoicesOfPath } from '../../../shared/lib/paths.ts';
 import styles from '../bookkeeping.module.css';
 import { AGES, type Age } from './debts-view.ts';

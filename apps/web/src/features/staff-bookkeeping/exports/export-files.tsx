@@ -1,6 +1,6 @@
 import type { BookkeepingRecord, ExportPreview } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { type DataColumn, DataTable, FoldedText } from '@cleaning/ui/data-table';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import type { Selection } from '../../../shared/lists/use-selection.ts';
 import styles from '../bookkeeping.module.css';
 

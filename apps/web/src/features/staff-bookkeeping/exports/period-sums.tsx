@@ -1,12 +1,11 @@
 import type { BookkeepingRecord, ExportPreview } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { unbroken } from '../../../shared/lib/unbroken.ts';
 import { type Period, periodsOn } from '../../../shared/lib/periods.ts';
 import { viewPath } from '../bookkeeping-view.ts';

@@ -1,12 +1,11 @@
 import type { GstReport } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Percent from 'lucide-react/icons/percent';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { dayParts } from '../../../shared/appointments/format-appointment.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { Figure, Figures } from '../../../shared/page/figures.tsx';
 
 export type GstQuarter = GstReport['quarters'][number];

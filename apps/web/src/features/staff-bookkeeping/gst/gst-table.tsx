@@ -1,7 +1,6 @@
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import styles from '../bookkeeping.module.css';
 import { monthName } from './describe-months.ts';
 import type { Basis, GstQuarter } from './gst-figures.tsx';

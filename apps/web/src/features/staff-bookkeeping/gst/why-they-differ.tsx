@@ -1,10 +1,9 @@
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Info from 'lucide-react/icons/info';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { unbroken } from '../../../shared/lib/unbroken.ts';
 import styles from '../bookkeeping.module.css';
 import type { GstQuarter } from './gst-figures.tsx';

@@ -1,11 +1,10 @@
 import type { ClaimBatch } from '@cleaning/contract';
-import { formatInstant } from '@cleaning/pricing';
+import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import type { ListControl } from '../../../shared/lists/define-list-view.ts';
 import { ResourceList } from '../../../shared/lists/resource-list.tsx';
 import { RowsSkeleton } from '../../../shared/lists/rows-skeleton.tsx';

@@ -1,9 +1,9 @@
 import { company } from '@cleaning/company';
 import type { ClaimPreview, ClaimRow } from '@cleaning/contract';
 import { formatAbn } from '@cleaning/ndis';
+import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { inDollars } from '../../../shared/lib/dollars.ts';
 import styles from './batches.module.css';
 

@@ -1,8 +1,8 @@
 import type { InvoiceTotals } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { totalsAfter } from './answer-sums.ts';
 import type { RemittanceFile } from './remittance-files.ts';
 

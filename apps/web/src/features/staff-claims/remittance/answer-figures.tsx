@@ -1,8 +1,8 @@
+import { formatMoney } from '@cleaning/pricing';
 import Coins from 'lucide-react/icons/coins';
 import Check from 'lucide-react/icons/check';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import X from 'lucide-react/icons/x';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { Figure, Figures } from '../../../shared/page/figures.tsx';
 import { sumsOf } from './answer-sums.ts';
 import { countOf, type RemittanceFile } from './remittance-files.ts';

@@ -1,6 +1,5 @@
 import type { Remittance, RemittanceInvoice, RemittanceRow } from '@cleaning/contract';
-import { formatInstant, formatPlainDate } from '@cleaning/pricing';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { formatInstant, formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { creditedNow } from './credited-now.ts';
 import type { RemittanceFile } from './remittance-files.ts';
 

@@ -1,7 +1,7 @@
 import { Badge } from '@cleaning/ui/badge';
 import { type DataColumn, DataTable, type TableGroups } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
@@ -11,7 +11,7 @@ import Minus from 'lucide-react/icons/minus';
 import Wrench from 'lucide-react/icons/wrench';
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
-import { describeQuantity, formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { describeQuantity } from '../../../shared/invoices/format-invoice.ts';
 import { staffInvoicePath } from '../../../shared/lib/paths.ts';
 import styles from '../staff-claims.module.css';
 import { type AnswerRow, answerRowsOf, effectOf, type RowEffect } from './answer-rows.ts';

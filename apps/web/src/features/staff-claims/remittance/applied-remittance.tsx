@@ -1,13 +1,12 @@
 import type { InvoiceTotals } from '@cleaning/contract';
 import { useAuth } from '@cleaning/auth/react';
-import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
+import { formatInstant, formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import Wrench from 'lucide-react/icons/wrench';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { useRowNavigation } from '../../../shared/shortcuts/use-row-navigation.ts';
 import { claimsPath } from '../claims-view.ts';
 import { invoicesOf, totalsAfter } from './answer-sums.ts';

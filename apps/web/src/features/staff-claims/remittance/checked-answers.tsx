@@ -1,6 +1,5 @@
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { CheckList, CheckPoint } from '../check-list.tsx';
 import { answerRowsOf, isRecordedRow } from './answer-rows.ts';
 import { invoicesOf } from './answer-sums.ts';

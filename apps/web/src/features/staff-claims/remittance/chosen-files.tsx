@@ -1,9 +1,8 @@
 import type { Remittance } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { IconButton } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import {
   countOf,
   firstBankRowOf,

@@ -1,5 +1,5 @@
 import type { RemittanceInvoice } from '@cleaning/contract';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { formatMoney } from '@cleaning/pricing';
 import { answerRowsOf, isNewRow, isRecordedRow, isWaitingRow } from './answer-rows.ts';
 import { invoicesOf, sumsOf } from './answer-sums.ts';
 import { countOf, type RemittanceFile } from './remittance-files.ts';

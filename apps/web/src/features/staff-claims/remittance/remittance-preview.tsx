@@ -1,4 +1,5 @@
 import type { Remittance } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { useMemo, useRef, useState } from 'react';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { KeyHints } from '../../../shared/shortcuts/key-hints.tsx';

@@ -1,8 +1,8 @@
+import { formatMoney } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import Mail from 'lucide-react/icons/mail';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { staffClientDocumentsPath, staffInvoicePath } from '../../../shared/lib/paths.ts';
 import { wholeNumbers } from '../../../shared/lib/whole-numbers.tsx';
 import { claimsPath } from '../claims-view.ts';

@@ -1,10 +1,10 @@
 import type { Client } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import PiggyBank from 'lucide-react/icons/piggy-bank';
 import { Suspense, lazy, useState } from 'react';
 import { retry } from '../../../shared/deferred/retry.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { Figure } from '../../../shared/page/figures.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 

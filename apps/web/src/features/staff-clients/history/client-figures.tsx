@@ -1,5 +1,5 @@
 import { type Client, type ClientOverview, HISTORY_LENGTH } from '@cleaning/contract';
-import { formatAud, formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { formatInstant, formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Link } from '@cleaning/ui/link';
 import { SkeletonGroup, Skeleton } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -46,7 +46,7 @@ function FiguresOf({ client, links, overview }: FiguresOfProps) {
         icon={isUrgent ? <TriangleAlert /> : null}
         label="Owes"
         danger={isUrgent}
-        value={dollars(owed_cents)}
+        value={formatMoney(owed_cents)}
         note={describeOwed(owed_count, overdue_count, rejected_claim_count)}
       />
       {overview.credit_cents === 0 ? null : (
@@ -75,7 +75,7 @@ function FiguresOf({ client, links, overview }: FiguresOfProps) {
       {client.client_type === 'ndis' ? (
         <Figure
           label="Budget left"
-          value={budget === null ? 'Not recorded' : dollars(budget)}
+          value={budget === null ? 'Not recorded' : formatMoney(budget)}
           note={
             recordedOn === null ? 'Ask for it' : `Recorded ${formatPlainDate(recordedOn, 'medium')}`
           }
@@ -90,8 +90,6 @@ function FiguresOf({ client, links, overview }: FiguresOfProps) {
     </Figures>
   );
 }
-
-const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
 
 function describeOwed(count: number, overdue: number, rejected: number): string {
   if (count === 0) return 'Nothing to pay';

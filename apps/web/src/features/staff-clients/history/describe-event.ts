@@ -1,5 +1,5 @@
 import type { ClientEvent } from '@cleaning/contract';
-import { formatAud } from '@cleaning/pricing';
+import { formatMoney } from '@cleaning/pricing';
 import { describeMoment } from '../../../shared/lib/describe-when.ts';
 
 type EventOf<Kind extends ClientEvent['kind']> = Extract<ClientEvent, { kind: Kind }>;
@@ -67,8 +67,6 @@ const PAYMENT: Readonly<Record<EventOf<'payment'>['payment'], string>> = {
   credit: 'credited',
 };
 
-const money = (cents: number): string => formatAud(cents, { decimals: 'always' });
-
 /** An event of a client's history, in one line: "Visit A-1091 under way". */
 export function describeEvent(event: ClientEvent): string {
   switch (event.kind) {
@@ -79,10 +77,10 @@ export function describeEvent(event: ClientEvent): string {
       return `Quote ${event.reference ?? ''} ${QUOTE[event.command]}`;
     }
     case 'invoice': {
-      return `${event.reference ?? 'Invoice'} ${INVOICE[event.command]}, ${money(event.total_cents)}`;
+      return `${event.reference ?? 'Invoice'} ${INVOICE[event.command]}, ${formatMoney(event.total_cents)}`;
     }
     case 'payment': {
-      return `${money(event.amount_cents)} ${PAYMENT[event.payment]} for ${event.reference ?? 'an invoice'}`;
+      return `${formatMoney(event.amount_cents)} ${PAYMENT[event.payment]} for ${event.reference ?? 'an invoice'}`;
     }
     case 'message': {
       return `${event.actor_name ?? 'A deleted user'} wrote: “${event.excerpt}”`;

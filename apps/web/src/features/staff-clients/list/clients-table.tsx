@@ -1,6 +1,6 @@
 import type { ClientListItem } from '@cleaning/contract';
 import { fullName, displayPhone } from '@cleaning/contract/rules';
-import { formatAud } from '@cleaning/pricing';
+import { formatMoney } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Badge } from '@cleaning/ui/badge';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
@@ -99,7 +99,7 @@ const columnsFor = (view: ClientsView): DataColumn<ClientListItem>[] => [
     place: 'amount',
     align: 'end',
     cell: ({ balance_cents, credit_cents }) => {
-      const amount = formatAud(balance_cents, { decimals: 'always' });
+      const amount = formatMoney(balance_cents);
       return (
         <>
           {balance_cents === 0 ? (
@@ -110,7 +110,7 @@ const columnsFor = (view: ClientsView): DataColumn<ClientListItem>[] => [
           {credit_cents === 0 ? null : (
             <>
               {' '}
-              <Badge tone="success">Credit {formatAud(credit_cents, { decimals: 'always' })}</Badge>
+              <Badge tone="success">Credit {formatMoney(credit_cents)}</Badge>
             </>
           )}
         </>

@@ -5,7 +5,7 @@ import type {
   PlanManagement,
 } from '@cleaning/contract';
 import { formatAbn } from '@cleaning/contract/rules';
-import { formatAud, formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import type { VersionRow } from '../../../shared/versions/version-changes.tsx';
 
 export const PLAN_NAMES: Readonly<Record<PlanManagement, string>> = {
@@ -28,7 +28,7 @@ export function describePeriod(start: string | null, end: string | null): string
 export const orNotRecorded = (value: string | null): string => value ?? NOT_RECORDED;
 
 export const dollarsOr = (cents: number | null, otherwise: string): string =>
-  cents === null ? otherwise : formatAud(cents, { decimals: 'always' });
+  cents === null ? otherwise : formatMoney(cents);
 
 /** A plan in words: "Plan-managed by Northside. $2,410.00 left on 2 Nov 2026." */
 export function describePlan(plan: ClientPlan): string {

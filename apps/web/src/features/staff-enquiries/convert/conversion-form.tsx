@@ -3,7 +3,7 @@ import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
-import { formatAud, sydneyDateOf } from '@cleaning/pricing';
+import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { useMutation } from '@tanstack/react-query';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -103,7 +103,7 @@ export function ConversionForm({ enquiry, reading }: ConversionFormProps) {
           </div>
           <div className={styles['foot']}>
             <PhoneBar
-              amount={total === null ? PRICE_ON_REQUEST : formatAud(total, { decimals: 'always' })}
+              amount={total === null ? PRICE_ON_REQUEST : formatMoney(total)}
               text={describeAsks(guessed.length + (choices.address_line1.trim() === '' ? 1 : 0))}
             >
               <Button

@@ -1,4 +1,5 @@
 import type { Invoice, InvoiceLine, linePatch } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { SelectField } from '@cleaning/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { useId, useState } from 'react';
 import type { z } from 'zod';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { CANCELLATION_OPTIONS } from '../draft/line-values.ts';
 import styles from './ndis-check.module.css';

@@ -1,11 +1,11 @@
 import type { AccountCredit, Invoice, InvoiceTransition } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { retry } from '../../../shared/deferred/retry.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import type { MoneyDialogKind } from '../money/money-dialog.tsx';
 import styles from './money-card.module.css';

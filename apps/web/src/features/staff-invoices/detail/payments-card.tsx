@@ -1,8 +1,8 @@
 import type { Invoice } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { describePayment } from '../money/payment-rows.tsx';
 import styles from './payments-card.module.css';
 

@@ -1,5 +1,5 @@
+import { formatMoney } from '@cleaning/pricing';
 import { CheckboxField } from '@cleaning/ui/field';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import styles from './draft-editor.module.css';
 import type { DraftControl } from './use-draft-form.ts';
 

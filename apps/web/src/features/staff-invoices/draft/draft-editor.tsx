@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceLine } from '@cleaning/contract';
-import { formatInstant } from '@cleaning/pricing';
+import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
@@ -12,7 +12,6 @@ import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { draftFindings } from '../../../shared/invoices/draft-findings.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { ChooseFormVersion } from '../../../shared/versions/choose-form-version.tsx';

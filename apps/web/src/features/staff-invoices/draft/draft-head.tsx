@@ -1,5 +1,6 @@
 import type { Invoice } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { formatMoney } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { PageHead } from '@cleaning/ui/portal-shell';
@@ -12,7 +13,6 @@ import { useDownloads } from '../../../shared/files/use-downloads.ts';
 import { dayParts } from '../../../shared/appointments/format-appointment.ts';
 import { PhoneBar } from '../../../shared/forms/phone-bar.tsx';
 import { startReadingAt } from '../../../shared/hooks/focus.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { describePlan } from '../../../shared/invoices/plan-labels.ts';
 import { unbroken } from '../../../shared/lib/unbroken.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';

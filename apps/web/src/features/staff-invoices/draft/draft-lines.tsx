@@ -1,4 +1,5 @@
 import type { ComplianceCheck, InvoiceLine } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button, IconButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -9,12 +10,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Plus from 'lucide-react/icons/plus';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Trash2 from 'lucide-react/icons/trash-2';
-import {
-  clockOf,
-  describeDays,
-  describeGst,
-  formatMoney,
-} from '../../../shared/invoices/format-invoice.ts';
+import { clockOf, describeDays, describeGst } from '../../../shared/invoices/format-invoice.ts';
 import { staffVisitPath } from '../../../shared/lib/paths.ts';
 import styles from './draft-editor.module.css';
 import { DraftCredit } from './draft-credit.tsx';

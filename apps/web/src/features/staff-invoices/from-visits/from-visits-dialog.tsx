@@ -1,4 +1,5 @@
 import type { InvoiceResult, UninvoicedVisit } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import { useMutation } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { describeResults } from '../describe-results.ts';
 import styles from './from-visits-dialog.module.css';

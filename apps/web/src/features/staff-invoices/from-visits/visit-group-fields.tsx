@@ -1,5 +1,5 @@
 import type { UninvoicedVisit } from '@cleaning/contract';
-import { sydneyDateOf } from '@cleaning/pricing';
+import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { PickBox } from '@cleaning/ui/data-table';
 import { TextField } from '@cleaning/ui/field';
 import { useId } from 'react';
@@ -8,7 +8,6 @@ import {
   describeShortDate,
   describeTimeRange,
 } from '../../../shared/appointments/format-appointment.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { centsOf } from '../../../shared/lib/dollars.ts';
 import { describePlan } from '../../../shared/invoices/plan-labels.ts';
 import styles from './from-visits-dialog.module.css';

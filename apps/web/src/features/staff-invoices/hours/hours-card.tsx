@@ -1,5 +1,6 @@
 import { useAuth } from '@cleaning/auth/react';
 import type { Invoice, InvoiceLine } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -8,7 +9,7 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { retry } from '../../../shared/deferred/retry.ts';
-import { clockOf, describeQuantity, formatMoney } from '../../../shared/invoices/format-invoice.ts';
+import { clockOf, describeQuantity } from '../../../shared/invoices/format-invoice.ts';
 import { inDollars } from '../../../shared/lib/dollars.ts';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';

@@ -1,4 +1,5 @@
 import type { InvoiceResult, InvoiceSummary } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { BulkBar } from '@cleaning/ui/bulk-bar';
 import { Button } from '@cleaning/ui/button';
 import { useMutation } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import type { Selection } from '../../../shared/lists/use-selection.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { describeResults } from '../describe-results.ts';

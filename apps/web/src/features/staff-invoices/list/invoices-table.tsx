@@ -1,13 +1,9 @@
 import type { InvoiceSummary } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { type DataColumn, DataTable, type TableTotal } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import { ClaimBadge } from '../../../shared/invoices/claim-badge.tsx';
-import {
-  describeLines,
-  describeWhat,
-  formatMoney,
-} from '../../../shared/invoices/format-invoice.ts';
+import { describeLines, describeWhat } from '../../../shared/invoices/format-invoice.ts';
 import { staffInvoicePath } from '../../../shared/lib/paths.ts';
 import type { Selection } from '../../../shared/lists/use-selection.ts';
 import styles from './invoices-table.module.css';

@@ -1,11 +1,10 @@
 import type { InvoiceSummary, InvoiceTotals, UninvoicedVisit } from '@cleaning/contract';
-import { sydneyDateOf } from '@cleaning/pricing';
+import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Pencil from 'lucide-react/icons/pencil';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WalletCards from 'lucide-react/icons/wallet-cards';
 import { useNow } from '../../../shared/hooks/use-now.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { daysBetween } from '../../../shared/lib/plain-date.ts';
 import { Figure, Figures } from '../../../shared/page/figures.tsx';
 import { amountOfVisits } from '../from-visits/visit-groups.ts';

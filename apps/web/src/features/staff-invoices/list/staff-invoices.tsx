@@ -1,4 +1,5 @@
 import type { CappedPage, InvoiceSummary, InvoiceTotals } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
@@ -6,7 +7,6 @@ import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { retry } from '../../../shared/deferred/retry.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { type ListControl, useListView } from '../../../shared/lists/define-list-view.ts';
 import { OneClient } from '../../../shared/clients/one-client.tsx';
 import { ResourceList } from '../../../shared/lists/resource-list.tsx';

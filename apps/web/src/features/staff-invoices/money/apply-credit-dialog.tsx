@@ -1,10 +1,9 @@
 import type { AccountCredit, Invoice } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { refusalTitle, useAnother } from '../../../shared/forms/use-another.ts';
 

@@ -1,7 +1,6 @@
 import type { Invoice, InvoicePayment } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import type { SummaryRow } from '@cleaning/ui/summary-list';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { METHOD_WORDS } from '../../../shared/invoices/payment-methods.ts';
 import { unbroken } from '../../../shared/lib/unbroken.ts';
 import type { PayableInvoice } from './payable-invoice.ts';

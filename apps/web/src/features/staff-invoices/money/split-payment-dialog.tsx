@@ -1,5 +1,5 @@
 import { splitPaymentRequest, type AccountCredit, type InvoiceSummary } from '@cleaning/contract';
-import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -7,7 +7,6 @@ import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { METHOD_OPTIONS } from '../../../shared/invoices/payment-methods.ts';

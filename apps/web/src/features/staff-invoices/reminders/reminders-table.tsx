@@ -1,5 +1,5 @@
 import { type RemindedInvoice, type Reminder, REMINDER_DAYS } from '@cleaning/contract';
-import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
@@ -10,7 +10,6 @@ import CirclePause from 'lucide-react/icons/circle-pause';
 import Clock from 'lucide-react/icons/clock';
 import { dayParts } from '../../../shared/appointments/format-appointment.ts';
 import { unbrokenTimes } from '../../../shared/lib/unbroken.ts';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { staffInvoicePath } from '../../../shared/lib/paths.ts';
 import { daysBetween } from '../../../shared/lib/plain-date.ts';

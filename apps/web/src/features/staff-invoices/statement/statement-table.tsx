@@ -1,7 +1,6 @@
 import { STATEMENT_ROW_NAMES, type Statement, type StatementRecipient } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { type DataColumn, DataTable, FoldedText } from '@cleaning/ui/data-table';
-import { formatMoney } from '../../../shared/invoices/format-invoice.ts';
 
 export interface StatementTableProps {
   readonly statement: Statement;

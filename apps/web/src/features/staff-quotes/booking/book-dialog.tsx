@@ -1,7 +1,7 @@
 import { fullName } from '@cleaning/contract/rules';
 import { type Quote, quoteSchema } from '@cleaning/contract';
 import { SERIES_INTERVAL_NAMES, SERIES_INTERVALS } from '@cleaning/contract/state-machines';
-import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
+import { formatMoney, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
@@ -16,7 +16,7 @@ import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
-import { dollars, totalOrToPrice } from '../list/quote-labels.ts';
+import { totalOrToPrice } from '../list/quote-labels.ts';
 import {
   agreedVisit,
   describeCleaner,
@@ -153,7 +153,7 @@ export default function BookDialog({ open, quote, depositDueCents, onClose }: Bo
       {depositDueCents === null ? null : (
         <Alert tone="warning" title="The deposit is still due">
           <p>
-            {`${dollars(depositDueCents)} is due before we come. You can book it all the same: the deposit stays due.`}
+            {`${formatMoney(depositDueCents)} is due before we come. You can book it all the same: the deposit stays due.`}
           </p>
         </Alert>
       )}

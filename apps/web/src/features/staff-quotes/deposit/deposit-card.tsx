@@ -1,5 +1,5 @@
 import type { DepositPayment, Quote } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
@@ -7,7 +7,6 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { Suspense, lazy, useState } from 'react';
 import { retry } from '../../../shared/deferred/retry.ts';
 import { METHOD_WORDS } from '../../../shared/invoices/payment-methods.ts';
-import { dollars } from '../list/quote-labels.ts';
 import styles from './deposit-card.module.css';
 import type { DepositCommand } from './deposit-dialog.tsx';
 
@@ -68,12 +67,12 @@ function Payments({ payments, onUndo }: PaymentsProps) {
             {formatPlainDate(payment.received_on, 'medium')}, {METHOD_WORDS[payment.method]}
             <small>{payment.reference}</small>
           </p>
-          <b>{dollars(payment.amount_cents)}</b>
+          <b>{formatMoney(payment.amount_cents)}</b>
           {onUndo === null ? null : (
             <Button size="sm" variant="outline" onClick={() => onUndo(payment)}>
               Undo recording{' '}
               <VisuallyHidden>
-                of {dollars(payment.amount_cents)}, {payment.reference}
+                of {formatMoney(payment.amount_cents)}, {payment.reference}
               </VisuallyHidden>
             </Button>
           )}
@@ -95,11 +94,11 @@ function factsOf({ deposit }: Quote, asksFor: number) {
   const isPartlyPaid = due > 0 && received > 0;
   return [
     { label: 'Status', value: isPartlyPaid ? 'Partly paid' : STATUS_WORDS[status] },
-    { label: 'Amount', value: dollars(deposit.amount_cents || asksFor) },
-    ...(received === 0 ? [] : [{ label: 'Received', value: dollars(received) }]),
-    ...(isPartlyPaid ? [{ label: 'Still due', value: <b>{dollars(due)}</b> }] : []),
+    { label: 'Amount', value: formatMoney(deposit.amount_cents || asksFor) },
+    ...(received === 0 ? [] : [{ label: 'Received', value: formatMoney(received) }]),
+    ...(isPartlyPaid ? [{ label: 'Still due', value: <b>{formatMoney(due)}</b> }] : []),
     ...(deposit.refunded_on === null
       ? []
-      : [{ label: 'Refunded', value: dollars(deposit.refunded_cents) }]),
+      : [{ label: 'Refunded', value: formatMoney(deposit.refunded_cents) }]),
   ];
 }

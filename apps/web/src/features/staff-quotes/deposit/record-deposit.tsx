@@ -1,6 +1,6 @@
 import { recordDepositRequest, type Quote } from '@cleaning/contract';
 import { wantedDaysInWords } from '@cleaning/contract/rules';
-import { formatPlainDate, SERVICES, sydneyDateOf } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { SummaryList } from '@cleaning/ui/summary-list';
@@ -14,7 +14,7 @@ import { useNow } from '../../../shared/hooks/use-now.ts';
 import { METHOD_WORDS } from '../../../shared/invoices/payment-methods.ts';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import { dollars, totalOrToPrice } from '../list/quote-labels.ts';
+import { totalOrToPrice } from '../list/quote-labels.ts';
 import { DEPOSIT_METHODS, nameOfClient, type DepositFormProps } from './deposit-form.ts';
 
 type Values = Record<'amount_cents' | 'received_on' | 'method' | 'reference', string>;
@@ -58,7 +58,7 @@ export function RecordDeposit({ quote, onClose }: DepositFormProps) {
       title={`Record the deposit from ${nameOfClient(quote)}?`}
       form={schemaForm}
       errorTitle={refusalTitle(schemaForm.sendError, 'Not recorded')}
-      submitLabel={Number.isNaN(amount) ? 'Record deposit' : `${verb} ${dollars(amount)}`}
+      submitLabel={Number.isNaN(amount) ? 'Record deposit' : `${verb} ${formatMoney(amount)}`}
       busyLabel="Recording"
       closeLabel="Not now"
     >
@@ -89,14 +89,14 @@ function rowsOf({ reference, service_id: serviceId, total_cents: total, price, d
       value: totalOrToPrice(total),
     },
     ...(payments.length === 0
-      ? [{ label: <b>{whole}</b>, value: <b>{dollars(amount_cents)}</b> }]
+      ? [{ label: <b>{whole}</b>, value: <b>{formatMoney(amount_cents)}</b> }]
       : [
-          { label: whole, value: dollars(amount_cents) },
+          { label: whole, value: formatMoney(amount_cents) },
           ...payments.map((payment) => ({
             label: `Received on ${formatPlainDate(payment.received_on, 'medium')}, ${METHOD_WORDS[payment.method]}`,
-            value: dollars(-payment.amount_cents),
+            value: formatMoney(-payment.amount_cents),
           })),
-          { label: <b>Still due</b>, value: <b>{dollars(due_cents)}</b> },
+          { label: <b>Still due</b>, value: <b>{formatMoney(due_cents)}</b> },
         ]),
   ];
 }
@@ -109,8 +109,8 @@ function Effect({ amount, quote }: { readonly amount: number; readonly quote: Qu
     return (
       <Alert tone="warning">
         <p>
-          That is {dollars(amount - due)} more than is still due of the deposit. Type {dollars(due)}{' '}
-          or less.
+          That is {formatMoney(amount - due)} more than is still due of the deposit. Type{' '}
+          {formatMoney(due)} or less.
         </p>
       </Alert>
     );
@@ -121,8 +121,8 @@ function Effect({ amount, quote }: { readonly amount: number; readonly quote: Qu
       <p>
         It is taken off the invoice.{' '}
         {amount === due
-          ? `${dollars((quote.total_cents ?? 0) - whole)} stays to pay after the clean. `
-          : `${dollars(due - amount)} of the deposit stays due before the clean.`}
+          ? `${formatMoney((quote.total_cents ?? 0) - whole)} stays to pay after the clean. `
+          : `${formatMoney(due - amount)} of the deposit stays due before the clean.`}
         {amount === due && quote.status === 'approved' && booked !== null
           ? `With it we book ${booked.days}. ${booked.otherwise}, choose a time with Book.`
           : null}

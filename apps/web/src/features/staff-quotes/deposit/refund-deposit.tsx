@@ -1,5 +1,5 @@
 import { refundDepositRequest } from '@cleaning/contract';
-import { sydneyDateOf } from '@cleaning/pricing';
+import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
@@ -7,7 +7,6 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
-import { dollars } from '../list/quote-labels.ts';
 import { DEPOSIT_METHODS, nameOfClient, type DepositFormProps } from './deposit-form.ts';
 
 /** Records that what is held of a deposit was refunded. */
@@ -44,7 +43,7 @@ export function RefundDeposit({ quote, onClose }: DepositFormProps) {
       title={`Refund the deposit to ${nameOfClient(quote)}?`}
       form={schemaForm}
       errorTitle="Not recorded"
-      submitLabel={`Record ${dollars(amount)} refunded`}
+      submitLabel={`Record ${formatMoney(amount)} refunded`}
       busyLabel="Recording"
       variant="danger"
       closeLabel="Not now"

@@ -1,4 +1,5 @@
 import { quoteSchema, takeDepositBackRequest, type DepositPayment } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { tellsByEmail } from '../../../shared/clients/no-email.ts';
@@ -7,7 +8,6 @@ import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { useLatestVersion } from '../../../shared/versions/use-latest-version.ts';
-import { dollars } from '../list/quote-labels.ts';
 import type { DepositFormProps } from './deposit-form.ts';
 
 interface TakeDepositBackProps extends DepositFormProps {
@@ -47,13 +47,13 @@ export function TakeDepositBack({ quote, payment, onClose }: TakeDepositBackProp
       title="Undo the recording of this payment?"
       form={schemaForm}
       errorTitle="Not undone"
-      submitLabel={`Undo recording of ${dollars(amount)}`}
+      submitLabel={`Undo recording of ${formatMoney(amount)}`}
       busyLabel="Undoing"
       closeLabel="Keep it"
     >
       <p>
-        {reference}: {dollars(amount)} of the deposit of {quote.reference} is due again. No money
-        moves. If it came from a bank statement, its row can be matched again.{' '}
+        {reference}: {formatMoney(amount)} of the deposit of {quote.reference} is due again. No
+        money moves. If it came from a bank statement, its row can be matched again.{' '}
         {quote.status === 'converted' ? 'Visits that are booked stay booked. ' : ''}
         {tellsByEmail('The client', quote.staff_details?.client_email !== null)}
       </p>

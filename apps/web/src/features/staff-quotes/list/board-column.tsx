@@ -4,7 +4,7 @@ import {
   type QuoteTotal,
   type StaffQuoteSummary,
 } from '@cleaning/contract';
-import { SERVICES } from '@cleaning/pricing';
+import { formatMoney, SERVICES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { PickBox } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
@@ -18,7 +18,7 @@ import { type ComponentType, useId, useState } from 'react';
 import { staffQuotePath } from '../../../shared/lib/paths.ts';
 import { nextStepOf } from '../steps/next-step.ts';
 import { AgeBadge } from './age-badge.tsx';
-import { clientName, dollars, quoteNote, STEP_LABELS, totalOrToPrice } from './quote-labels.ts';
+import { clientName, quoteNote, STEP_LABELS, totalOrToPrice } from './quote-labels.ts';
 import styles from './quotes-board.module.css';
 import type { Selection } from '../../../shared/lists/use-selection.ts';
 
@@ -143,7 +143,7 @@ function cardNote(quote: StaffQuoteSummary): string {
 /** "$1,271.00, 1 to price". */
 function sumText({ total_cents, unpriced_count }: QuoteTotal): string {
   const parts = [
-    ...(total_cents === 0 && unpriced_count > 0 ? [] : [dollars(total_cents)]),
+    ...(total_cents === 0 && unpriced_count > 0 ? [] : [formatMoney(total_cents)]),
     ...(unpriced_count === 0 ? [] : [`${unpriced_count} to price`]),
   ];
   return parts.join(', ');

@@ -1,4 +1,5 @@
 import type { QuoteResult, StaffQuoteSummary } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { BulkBar } from '@cleaning/ui/bulk-bar';
 import { Button } from '@cleaning/ui/button';
@@ -15,7 +16,6 @@ import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import type { PendingSends } from '../sending/use-pending-sends.ts';
 import { describeResults } from './describe-results.ts';
 import { AssignDialog } from './assign-dialog.tsx';
-import { dollars } from './quote-labels.ts';
 import type { Selection } from '../../../shared/lists/use-selection.ts';
 
 export interface BulkActionsProps {
@@ -52,7 +52,7 @@ export function BulkActions({ quotes, selection, pendingSends }: BulkActionsProp
       <BulkBar
         count={quotes.length}
         nouns={['quote', 'quotes']}
-        sum={dollars(sum)}
+        sum={formatMoney(sum)}
         onClear={selection.clear}
       >
         <Button

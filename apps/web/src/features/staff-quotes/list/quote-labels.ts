@@ -1,9 +1,7 @@
 import { fullName } from '@cleaning/contract/rules';
 import type { Quote, QuoteStep, StaffQuoteSummary } from '@cleaning/contract';
-import { formatAud, TIMELINES } from '@cleaning/pricing';
+import { formatMoney, TIMELINES } from '@cleaning/pricing';
 import { describeShortDate } from '../../../shared/appointments/format-appointment.ts';
-
-export const dollars = (cents: number): string => formatAud(cents, { decimals: 'always' });
 
 /** The steps in words, as the board's columns are titled. */
 export const STEP_LABELS: Readonly<Record<QuoteStep, string>> = {
@@ -23,7 +21,7 @@ export const quoteTitle = ({
 
 /** A total, or a text that staff have to price the quote. */
 export const totalOrToPrice = (cents: number | null): string =>
-  cents === null ? 'To price' : dollars(cents);
+  cents === null ? 'To price' : formatMoney(cents);
 
 export const clientName = ({ client }: Pick<StaffQuoteSummary, 'client'>): string =>
   fullName(client.first_name, client.last_name);
@@ -42,7 +40,8 @@ type Noted = Pick<
 /** A short note about a quote in a list; empty for none. */
 export function quoteNote(quote: Noted): string {
   if (quote.send_at !== null) return 'Sending now';
-  if (quote.deposit_due_cents !== null) return `Deposit due ${dollars(quote.deposit_due_cents)}`;
+  if (quote.deposit_due_cents !== null)
+    return `Deposit due ${formatMoney(quote.deposit_due_cents)}`;
   if (quote.status === 'sent' && quote.valid_until !== null) {
     return `Until ${describeShortDate(quote.valid_until)}`;
   }

@@ -1,5 +1,6 @@
 import type { QuoteTotals } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { formatMoney } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
@@ -22,7 +23,6 @@ import { BulkActions } from './bulk-actions.tsx';
 import { QuotesBoard } from './quotes-board.tsx';
 import { QuotesTable } from './quotes-table.tsx';
 import { QuotesToolbar } from './quotes-toolbar.tsx';
-import { dollars } from './quote-labels.ts';
 import styles from './staff-quotes.module.css';
 import { isBoard, staffQuotesQuery, staffQuotesView, totalsQuery } from './staff-quotes-view.ts';
 import { useSelection } from '../../../shared/lists/use-selection.ts';
@@ -186,6 +186,6 @@ function openText({ steps }: QuoteTotals): string {
   const sum = (of: (step: QuoteTotals['steps']['to_book']) => number) =>
     all.reduce((total, step) => total + of(step), 0);
   const unpriced = sum((step) => step.unpriced_count);
-  const open = `${sum((step) => step.count)} open, ${dollars(sum((step) => step.total_cents))}`;
+  const open = `${sum((step) => step.count)} open, ${formatMoney(sum((step) => step.total_cents))}`;
   return unpriced === 0 ? open : `${open} and ${unpriced} to price`;
 }

@@ -1,4 +1,5 @@
 import { pairLines, type PriceLine } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { Button, TextButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
@@ -7,7 +8,6 @@ import CirclePlus from 'lucide-react/icons/circle-plus';
 import Pencil from 'lucide-react/icons/pencil';
 import { Suspense, lazy, useState } from 'react';
 import { retry } from '../../../shared/deferred/retry.ts';
-import { dollars } from '../list/quote-labels.ts';
 import styles from './offer-changes.module.css';
 import { priceLines, totalOf, type LineValues } from './offer-values.ts';
 import type { LastOffer } from './use-last-offer.ts';
@@ -55,7 +55,7 @@ export function OfferChanges({ last, items, onPutBack }: OfferChangesProps) {
       </ul>
       <p className={styles['total']}>
         <span>
-          {dollars(sent.total_cents)} to <b>{dollars(totalOf(lines))}</b>
+          {formatMoney(sent.total_cents)} to <b>{formatMoney(totalOf(lines))}</b>
         </span>
         <b>{formatSignedDollars(difference)}</b>
       </p>
@@ -78,7 +78,7 @@ function Change({ was, is }: { readonly was: PriceLine | null; readonly is: Pric
         {name}
         {was !== null && is !== null ? (
           <small className={styles['from']}>
-            {dollars(was.amount_cents)} to {dollars(is.amount_cents)}
+            {formatMoney(was.amount_cents)} to {formatMoney(is.amount_cents)}
           </small>
         ) : null}
       </span>
@@ -93,4 +93,5 @@ const kindOf = (was: PriceLine | null, is: PriceLine | null) => {
   return [Pencil, 'changed', 'Changed'] as const;
 };
 
-const formatSignedDollars = (cents: number): string => `${cents > 0 ? '+' : ''}${dollars(cents)}`;
+const formatSignedDollars = (cents: number): string =>
+  `${cents > 0 ? '+' : ''}${formatMoney(cents)}`;

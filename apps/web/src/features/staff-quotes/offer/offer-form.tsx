@@ -1,4 +1,5 @@
 import { quoteSchema, saveOfferRequest, type Quote } from '@cleaning/contract';
+import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
@@ -9,7 +10,6 @@ import { Columns } from '../../../shared/page/columns.tsx';
 import { useEscapeFromFields } from '../../../shared/shortcuts/use-escape-from-fields.ts';
 import { ChooseFormVersion } from '../../../shared/versions/choose-form-version.tsx';
 import { CommandDialog } from '../detail/command-dialog.tsx';
-import { dollars } from '../list/quote-labels.ts';
 import type { PendingSends } from '../sending/use-pending-sends.ts';
 import { OfferChanges } from './offer-changes.tsx';
 import { OfferLines } from './offer-lines.tsx';
@@ -50,7 +50,7 @@ export function OfferForm({ quote, pendingSends, requestCard }: OfferFormProps) 
       <ChooseFormVersion
         what="quote"
         choice={offer.choice}
-        describe={(values) => dollars(totalOf(priceLines(values.items)))}
+        describe={(values) => formatMoney(totalOf(priceLines(values.items)))}
       />
       <Columns
         panel

@@ -1,5 +1,5 @@
 import type { Quote } from '@cleaning/contract';
-import { gstIncludedIn } from '@cleaning/pricing';
+import { formatMoney, gstIncludedIn } from '@cleaning/pricing';
 import { Button, IconButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
@@ -10,7 +10,6 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { focusOnMount } from '../../../shared/hooks/focus.ts';
-import { dollars } from '../list/quote-labels.ts';
 import styles from './offer-lines.module.css';
 import { pairTypedLines } from './offer-differences.ts';
 import {
@@ -65,8 +64,8 @@ export function OfferLines({ quote, offer, last }: OfferLinesProps) {
       </ul>
       {lines.length === 0 ? <p>No lines yet. Add the first one.</p> : null}
       <p className={styles['total']}>
-        <b>Total, including GST of {dollars(gstIncludedIn(total))}</b>
-        <b>{dollars(total)}</b>
+        <b>Total, including GST of {formatMoney(gstIncludedIn(total))}</b>
+        <b>{formatMoney(total)}</b>
       </p>
     </Card>
   );
@@ -112,7 +111,7 @@ function OfferLine({ offer, at, change }: OfferLineProps) {
         numeric
       />
       <p className={styles['amount']}>
-        {priced === undefined ? '–' : dollars(priced.amount_cents)}
+        {priced === undefined ? '–' : formatMoney(priced.amount_cents)}
       </p>
       <IconButton
         label={`Remove ${name}`}
@@ -131,7 +130,7 @@ function OfferLine({ offer, at, change }: OfferLineProps) {
         <TextField
           {...field(`items.${at}.reason`)}
           className={styles['reason']}
-          label={`Why not the list price of ${dollars(listPrice)}`}
+          label={`Why not the list price of ${formatMoney(listPrice)}`}
           maxLength={200}
         />
       ) : null}
@@ -159,7 +158,7 @@ function changeOf(
   const [priceWas] = priceLines([was]);
   const [price] = priceLines([line]);
   if (priceWas === undefined || price?.amount_cents === priceWas.amount_cents) return null;
-  return { kind: 'changed', text: `Was ${dollars(priceWas.amount_cents)}` };
+  return { kind: 'changed', text: `Was ${formatMoney(priceWas.amount_cents)}` };
 }
 
 interface RemovedOfferLineProps {

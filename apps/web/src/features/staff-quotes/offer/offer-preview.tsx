@@ -1,8 +1,8 @@
 import { isOffList, type PriceLine, type Quote } from '@cleaning/contract';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import type { ReactNode } from 'react';
-import { dollars, totalOrToPrice } from '../list/quote-labels.ts';
+import { totalOrToPrice } from '../list/quote-labels.ts';
 import { LinePrice } from '../../../shared/quotes/line-price.tsx';
 import styles from './offer-preview.module.css';
 
@@ -43,9 +43,9 @@ export function OfferPreview({ title, badge, offer, lastDay }: OfferPreviewProps
                   )}
                 </>
               ),
-              value: dollars(line.amount_cents),
+              value: formatMoney(line.amount_cents),
             })),
-            ...(adjustment === 0 ? [] : [{ label: 'Timing', value: dollars(adjustment) }]),
+            ...(adjustment === 0 ? [] : [{ label: 'Timing', value: formatMoney(adjustment) }]),
             {
               label: <b>Total, including GST</b>,
               value: <b className={styles['total']}>{totalOrToPrice(price.total_cents)}</b>,

@@ -1,6 +1,12 @@
 import { priceOfItems, type Quote } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
-import { formatInstant, formatPlainDate, sydneyDateOf, TIMELINES } from '@cleaning/pricing';
+import {
+  formatInstant,
+  formatMoney,
+  formatPlainDate,
+  sydneyDateOf,
+  TIMELINES,
+} from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
@@ -16,7 +22,6 @@ import { PhoneBar } from '../../../shared/forms/phone-bar.tsx';
 import { KeyHints } from '../../../shared/shortcuts/key-hints.tsx';
 import type { Shortcut } from '../../../shared/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '../../../shared/shortcuts/use-shortcuts.tsx';
-import { dollars } from '../list/quote-labels.ts';
 import { priceLines, totalOf } from './offer-values.ts';
 import styles from './send-panel.module.css';
 import type { OfferControl } from './use-offer-form.ts';
@@ -49,7 +54,7 @@ export function SendPanel({
       <div className={styles['panel']}>
         <p className={styles['total']}>
           <span>Total</span>
-          <b>{dollars(total)}</b>
+          <b>{formatMoney(total)}</b>
         </p>
         <div>
           <TextField
@@ -90,13 +95,13 @@ export function SendPanel({
               value:
                 deposit === 0
                   ? `None, ${TIMELINES[quote.timeline_id].name.toLowerCase()} timing`
-                  : dollars(deposit),
+                  : formatMoney(deposit),
             },
             { label: 'Goes to', value: addressOf(quote.staff_details?.client_email) },
           ]}
         />
         <PhoneBar
-          amount={dollars(total)}
+          amount={formatMoney(total)}
           text={<WithUsualLastDay>{(day) => describeLastDay(lastDay, day)}</WithUsualLastDay>}
         >
           <Button size="lg" block icon={<Send />} busy={schemaForm.isSending} onClick={askToSend}>
