@@ -1,8 +1,11 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ExtractTablesWithRelations, RelationalSchemaConfig } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
+import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import * as schema from './schema/index.ts';
 
 type Schema = typeof schema;
+type Tables = ExtractTablesWithRelations<Schema>;
 
 /** The database, outside of any transaction, with its connection pool. */
 export type Database = NodePgDatabase<Schema> & { readonly $client: Pool };
@@ -52,8 +55,11 @@ export function createDatabaseClient({
   });
   pool.on('error', ignoreConnectionError);
   pool.on('connect', (connection) => connection.on('error', ignoreConnectionError));
-  return { database: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() };
+  return { database: drizzle(pool, { schema, ...NAMING }), close: () => pool.end() };
 }
+
+const NAMING = { casing: 'snake_case' } as const;
+const DIALECT = new PgDialect(NAMING);
 
 /**
  * Whether the address says that PgBouncer answers. PgBouncer may give each transaction another
@@ -74,10 +80,30 @@ export function statementName(database: Database, name: string): string {
   return url !== undefined && isBehindPgBouncer(url) ? '' : name;
 }
 
+/**
+ * Runs work in one transaction, on a connection that always goes back to the pool. The transaction
+ * of Drizzle keeps one on which it cannot begin (drizzle-team/drizzle-orm#6341).
+ */
+export async function transact<Result>(
+  { $client, _ }: Database,
+  work: (transaction: Transaction) => Promise<Result>,
+  config?: PgTransactionConfig,
+): Promise<Result> {
+  const connection = await $client.connect();
+  try {
+    // Their type has no tables for a database without a schema, which this one has.
+    const relations = _ as RelationalSchemaConfig<Tables>;
+    const session = new NodePgSession<Schema, Tables>(connection, DIALECT, relations);
+    return await session.transaction(work, config);
+  } finally {
+    connection.release();
+  }
+}
+
 const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /** Runs reads that must agree with each other, such as a list and its count, in one snapshot. */
 export const readSnapshot = <Result>(
   database: Database,
   read: (snapshot: Transaction) => Promise<Result>,
-): Promise<Result> => database.transaction(read, SNAPSHOT);
+): Promise<Result> => transact(database, read, SNAPSHOT);

@@ -108,14 +108,6 @@ describe('a database outage', () => {
   });
 });
 
-it('a transaction that cannot begin releases its connection', async () => {
-  const single = createDatabaseClient({ url: testDatabase.url, maxConnections: 1 });
-  const impossible = { isolationLevel: 'no such level' as 'serializable' };
-  await errorOf(single.database.transaction(async () => {}, impossible));
-  expect((await single.database.execute(sql`select 1 as value`)).rows).toEqual([{ value: 1 }]);
-  await single.close();
-});
-
 describe('a full disk', () => {
   it('is recognised by the error of PostgreSQL', async () => {
     expect(isStorageFull(await raise('53100'))).toBe(true);

@@ -55,21 +55,30 @@ describe('a transaction', () => {
     expect(await storedTries()).toEqual([]);
   });
 
+  it('that cannot begin gives its connection back', async () => {
+    const impossible = { isolationLevel: 'no such level' as 'serializable' };
+    await expect(inTransaction(client.database, async () => {}, impossible)).rejects.toThrow(
+      'no such level',
+    );
+    expect(await storedTries()).toEqual([]);
+  });
+
   it('is opened by `inTransaction`, and a savepoint by its transaction', () => {
     const source = join(import.meta.dirname, '../..');
     const openings = globSync('**/*.ts', { cwd: source })
       .filter((file) => !file.endsWith('.test.ts'))
       .flatMap((file) =>
-        [...readFileSync(join(source, file), 'utf8').matchAll(/(\w+)\s*\.transaction\(/gu)].map(
-          ([, receiver]) => ({ file, receiver }),
-        ),
+        [
+          ...readFileSync(join(source, file), 'utf8').matchAll(
+            /(\w+)\s*\.transaction\(|\btransact\(/gu,
+          ),
+        ].map(([call, receiver]) => ({ file, opens: receiver ?? call })),
       );
-    expect(openings.filter(({ receiver }) => receiver !== 'transaction')).toEqual(
+    expect(openings.filter(({ opens }) => opens !== 'transaction')).toEqual([
+      { file: 'platform/db/client.ts', opens: 'session' },
       // Reads of one snapshot conflict with nothing.
-      ['platform/db/client.ts', 'platform/db/in-transaction.ts'].map((file) => ({
-        file,
-        receiver: 'database',
-      })),
-    );
+      { file: 'platform/db/client.ts', opens: 'transact(' },
+      { file: 'platform/db/in-transaction.ts', opens: 'transact(' },
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
-import type { Database, Transaction } from './client.ts';
+import { type Database, transact, type Transaction } from './client.ts';
 import { databaseFaultOf } from './database-errors.ts';
 
 /** The SQLSTATEs of serialization_failure and deadlock_detected. */
@@ -10,8 +10,7 @@ const MAX_RETRIES = 3;
 const MAX_WAIT_MS = 50;
 
 /**
- * Runs work that writes in one transaction, on a connection that always goes back to the pool.
- * Every write of the service starts here.
+ * Runs work that writes in one transaction. Every write of the service starts here.
  *
  * When PostgreSQL ends the transaction because of a conflict with another one, the work runs again
  * from the start, after a short random wait. So it must have no effect outside of the database, and
@@ -28,13 +27,13 @@ const MAX_WAIT_MS = 50;
  * 6. the counter of a number series, which every other call for a number waits for
  */
 export async function inTransaction<Result>(
-  database: Pick<Database, 'transaction'>,
+  database: Database,
   work: (transaction: Transaction) => Promise<Result>,
   config?: PgTransactionConfig,
 ): Promise<Result> {
   for (let retries = 0; ; retries += 1) {
     try {
-      return await database.transaction(work, config);
+      return await transact(database, work, config);
     } catch (error) {
       const code = databaseFaultOf(error)?.code ?? '';
       if (retries === MAX_RETRIES || !CONFLICTS.has(code)) throw error;
