@@ -1,8 +1,9 @@
 /**
  * `npm run check:deploying [-- --keep]`: follows docs/deploying.md on empty Debian machines, with
  * the commands that it reads there, as root under systemd: installs the service, backs it up,
- * restores it on a second machine, upgrades and watches it. `--keep` leaves the files of the
- * machines for a look. It runs as root, because it makes the machines itself.
+ * restores it on a second machine, upgrades and watches it. It repeats no step of its own, because a
+ * script that did passed while the page was wrong. `--keep` leaves the files of the machines for a
+ * look. It runs as root, because it makes the machines itself.
  */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

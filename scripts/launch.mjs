@@ -1,8 +1,8 @@
 /**
  * Runs a script of this repository with the Node version and packages of the lockfile: `node
  * scripts/launch.mjs scripts/start.ts --demo`. Installs them first if they are missing or outdated,
- * and contacts no registry otherwise. Every Node version that npm supports must be able to run this
- * file.
+ * and contacts no registry otherwise. `npx pnpm run` asks it each time, and without a network that
+ * was over a minute of silence. Every Node version that npm supports must be able to run this file.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';

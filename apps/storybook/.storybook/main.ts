@@ -30,6 +30,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), productSources()] }),
   typescript: {
+    // The default, react-docgen, does not follow a type into another file.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: DOCGEN_OPTIONS,
   },

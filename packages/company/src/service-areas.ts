@@ -7,7 +7,10 @@ interface ServiceArea {
   readonly postcodes: readonly Postcodes[];
 }
 
-/** The areas where the company cleans. A postcode belongs to one of them at most. */
+/**
+ * The areas where the company cleans. A postcode belongs to one of them at most, and is inside or
+ * outside as a whole; where that is too coarse, staff decide with a reason.
+ */
 export const SERVICE_AREAS: readonly ServiceArea[] = [
   { name: 'Sydney CBD', postcodes: [2000, [2006, 2011], [2015, 2017]] },
   {

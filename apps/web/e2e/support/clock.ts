@@ -1,7 +1,9 @@
 /**
  * When each run begins: 9 am in Sydney on a Wednesday, in the middle of the term, the month and the
  * week. Of the demo's visits today, some are over, some have begun and some are ahead, offices and
- * working hours are open, and no midnight, weekend or public holiday is near.
+ * working hours are open, and no midnight, weekend or public holiday is near. The product has no
+ * switch for its time, and PostgreSQL keeps the machine's: a query that compares the database's
+ * `now()` with a moment of the service would be wrong in these tests.
  */
 const START = Date.parse('2026-11-25T09:00:00+11:00');
 

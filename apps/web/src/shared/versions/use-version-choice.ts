@@ -37,7 +37,8 @@ export interface VersionChoice<Entity, Values extends FieldValues, Request> {
   readonly choose: (theirs: readonly string[]) => void;
   /**
    * Handles a refused save: saves again if the form's part was not changed elsewhere, takes the
-   * newer version if it was not changed here, and asks the user if both changed it.
+   * newer version if it was not changed here, and asks the user if both changed it, even on different
+   * lines: a price and a note are read together by the client.
    *
    * @throws the given error if it has no newer version that can be saved.
    */

@@ -60,7 +60,8 @@ export interface CommandPaletteProps<Option extends PaletteOption = PaletteOptio
 
 /**
  * A search field over the page, with the records and actions that it finds. It is open while it is
- * rendered.
+ * rendered. The libraries for this bring a filter, a dialog and their own way of styles, none of
+ * which is needed.
  */
 export function CommandPalette<Option extends PaletteOption>(props: CommandPaletteProps<Option>) {
   const { label, text, onText, groups, status, children, onChoose, onReach, onClose } = props;

@@ -22,7 +22,9 @@ interface PeriodKind<Columns> {
 }
 
 /**
- * Moving the start by fewer days than this is a correction. Moving it by more starts a new period.
+ * Moving the start by fewer days than this is a correction: no participant gets another plan within
+ * four weeks. Moving it by more starts a new period, since clients renew a plan by typing its dates
+ * over the old ones.
  */
 const SHORTEST_PERIOD_DAYS = 28;
 

@@ -26,6 +26,10 @@ interface CalendarOptions {
   readonly method?: CalendarMethod;
 }
 
+/**
+ * Never `REQUEST`: an answer to an invitation would go to an inbox, and look to the client as if it
+ * moved or cancelled the visit.
+ */
 export type CalendarMethod = 'PUBLISH' | 'CANCEL';
 
 /** The name of the file of one appointment. */
@@ -108,7 +112,8 @@ const HOUR_MS = 60 * 60 * 1000;
 /**
  * Adds a moment in Sydney time, so that it stays right when the rules of daylight saving change. It
  * uses UTC in the hour that occurs twice when daylight saving ends, because local time is ambiguous
- * then.
+ * then. ical.js does not convert the time, because its result is an hour wrong on the morning when
+ * daylight saving begins.
  */
 function addMoment(event: ICAL.Component, name: 'dtstart' | 'dtend', instant: Date): void {
   const local = sydneyTimeOf(instant);

@@ -18,6 +18,7 @@ const isLateOrMissed = ({ serviceId, status, isLateCancellation }: AppointmentRo
 /**
  * Stores the fee of a visit that was just cancelled too late or missed, with the price and the
  * percent of this moment, so that later changes of either do not change what the client was told.
+ * Nothing is charged by itself: staff charge or waive it.
  */
 export async function openLateFee(
   transaction: Transaction,

@@ -5,7 +5,10 @@ import { appointments, users, workingHours } from '../../../platform/db/schema/i
 import { canBeAssigned, type StaffNameRow } from '../booking/staff-repository.ts';
 import { PLANNED_STATUSES } from '../lists/planned-visits.ts';
 
-/** With up to 25 cleaners, the usual visits of a day are less than 100 KB. */
+/**
+ * With up to 25 cleaners, the usual visits of a day are less than 100 KB; with two thousand they
+ * were 3 to 4 MB. A limit of visits instead would hide the afternoon of everybody.
+ */
 const CLEANERS_PER_PAGE = 25;
 
 /** The cleaners that a user wants to see. */

@@ -30,7 +30,9 @@ export interface Approval {
 
 /**
  * Sends a copy of what was approved, with the PDF and how to pay the deposit, to the client, and to
- * the person who signed for them.
+ * the person who signed for them. Unlike other emails about a quote it has an amount and an address,
+ * because whoever agrees to pay wants to keep what they agreed to. It has no access notes and no NDIS
+ * number, and a signer who is not the client gets no link to the portal.
  */
 export async function postApprovalCopies(
   transaction: Transaction,

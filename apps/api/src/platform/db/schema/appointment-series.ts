@@ -6,7 +6,11 @@ import { author, instant, isOneOf } from './column-types.ts';
 import { quotes } from './quotes.ts';
 import { users } from './users.ts';
 
-/** Regular visits. The visits of the next weeks are rows of `appointments`, created ahead. */
+/**
+ * Regular visits. The visits of the next weeks are rows of `appointments`, created ahead, so that
+ * calendars, double bookings, reminders and invoices know one kind of visit. Skipping is cancelling
+ * one of them: its date stays taken, and is not booked again.
+ */
 export const appointmentSeries = pgTable(
   'appointment_series',
   {

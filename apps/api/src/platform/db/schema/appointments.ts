@@ -23,7 +23,9 @@ export const appointmentReferences = pgSequence('appointment_references', { star
 
 /**
  * Appointments. The constraint `appointments_staff_once`, which a migration adds, excludes
- * overlapping times of one member of staff.
+ * overlapping times of one member of staff, which a check in code would miss between two processes.
+ * Plans also lock the person first (`lockStaffMember`), since two writes at once would otherwise end
+ * as a deadlock.
  */
 export const appointments = pgTable(
   'appointments',
