@@ -1,11 +1,10 @@
 import { appointmentsEndpoints as endpoints } from '@cleaning/contract';
-import type { Transaction } from '../../platform/db/client.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { createAppointmentMails } from './appointment-mails.ts';
 import { bookAppointment } from './booking/book-appointment.ts';
 import { createCalendars } from './calendar/calendar-service.ts';
+import { deleteFeed } from './calendar/feed-repository.ts';
 import { cancelAppointment } from './commands/cancel-appointment.ts';
 import { readAppointment } from './load-appointment.ts';
 import { createClientCommands } from './commands/client-commands.ts';
@@ -25,12 +24,6 @@ export function createAppointmentsHandlers({
   const staff = createStaffCommands({ mails });
   const lists = createAppointmentLists({ database });
   const calendars = createCalendars({ database, publicUrl });
-
-  /** Runs one command in its own transaction. */
-  const inOne = async <Body>(work: (transaction: Transaction) => Promise<Body>) => ({
-    status: 200 as const,
-    body: await inTransaction(database, work),
-  });
 
   return {
     listOpenings: async ({ query, now }) => ({
@@ -78,18 +71,22 @@ export function createAppointmentsHandlers({
       body: (await readAppointment(database, { ...params, viewer, now })).appointment,
     }),
 
-    confirmAppointment: ({ viewer, params, body: { version, ...plan }, now }) =>
-      inOne((transaction) =>
-        staff.confirm(transaction, { ...params, viewer, version, now }, planOf(plan)),
-      ),
+    confirmAppointment: async ({ transaction, viewer, params, body, now }) => {
+      const { version, ...plan } = body;
+      const call = { ...params, viewer, version, now };
+      return { status: 200, body: await staff.confirm(transaction, call, planOf(plan)) };
+    },
 
-    declineAppointment: ({ viewer, params, body, now }) =>
-      inOne((transaction) => staff.decline(transaction, { ...params, ...body, viewer, now })),
+    declineAppointment: async ({ transaction, viewer, params, body, now }) => ({
+      status: 200,
+      body: await staff.decline(transaction, { ...params, ...body, viewer, now }),
+    }),
 
-    rescheduleAppointment: ({ viewer, params, body: { version, reason, ...plan }, now }) =>
-      inOne((transaction) =>
-        staff.reschedule(transaction, { ...params, viewer, version, reason, now }, planOf(plan)),
-      ),
+    rescheduleAppointment: async ({ transaction, viewer, params, body, now }) => {
+      const { version, reason, ...plan } = body;
+      const call = { ...params, viewer, version, reason, now };
+      return { status: 200, body: await staff.reschedule(transaction, call, planOf(plan)) };
+    },
 
     startAppointment: async ({ transaction, viewer, params, body, now }) => ({
       status: 200,
@@ -113,61 +110,47 @@ export function createAppointmentsHandlers({
       ),
     }),
 
-    reportNoAccess: ({ viewer, params, body, now }) =>
-      inOne((transaction) =>
-        staff.reportNoAccess(transaction, {
-          ...params,
-          ...body,
-          viewer,
-          now,
-        }),
-      ),
+    reportNoAccess: async ({ transaction, viewer, params, body, now }) => ({
+      status: 200,
+      body: await staff.reportNoAccess(transaction, { ...params, ...body, viewer, now }),
+    }),
 
-    cancelAppointment: ({ viewer, params, body, now }) =>
-      inOne((transaction) => {
-        const reason = body.reason === undefined || body.reason === '' ? null : body.reason;
-        const call = { ...params, viewer, version: body.version, reason, now };
-        const clientNoticeAt = momentOf(body.client_notice_at);
-        return cancelAppointment(transaction, { call, clientNoticeAt }, mails);
-      }),
+    cancelAppointment: async ({ transaction, viewer, params, body, now }) => {
+      const reason = body.reason === undefined || body.reason === '' ? null : body.reason;
+      const call = { ...params, viewer, version: body.version, reason, now };
+      const clientNoticeAt = momentOf(body.client_notice_at);
+      const cancelled = await cancelAppointment(transaction, { call, clientNoticeAt }, mails);
+      return { status: 200, body: cancelled };
+    },
 
-    requestReschedule: ({ viewer, params, body, now }) =>
-      inOne((transaction) =>
-        clients.requestReschedule(
-          transaction,
-          { ...params, viewer, version: body.version, now },
-          {
-            preferredDate: body.preferred_date,
-            preferredTime: body.preferred_time,
-            note: body.note ?? '',
-          },
-        ),
+    requestReschedule: async ({ transaction, viewer, params, body, now }) => ({
+      status: 200,
+      body: await clients.requestReschedule(
+        transaction,
+        { ...params, viewer, version: body.version, now },
+        {
+          preferredDate: body.preferred_date,
+          preferredTime: body.preferred_time,
+          note: body.note ?? '',
+        },
       ),
+    }),
 
-    acceptReschedule: ({ viewer, params, body: { version, ...plan }, now }) =>
-      inOne((transaction) =>
-        staff.acceptReschedule(transaction, { ...params, viewer, version, now }, planOf(plan)),
-      ),
+    acceptReschedule: async ({ transaction, viewer, params, body, now }) => {
+      const { version, ...plan } = body;
+      const call = { ...params, viewer, version, now };
+      return { status: 200, body: await staff.acceptReschedule(transaction, call, planOf(plan)) };
+    },
 
-    declineReschedule: ({ viewer, params, body, now }) =>
-      inOne((transaction) =>
-        staff.declineReschedule(transaction, {
-          ...params,
-          ...body,
-          viewer,
-          now,
-        }),
-      ),
+    declineReschedule: async ({ transaction, viewer, params, body, now }) => ({
+      status: 200,
+      body: await staff.declineReschedule(transaction, { ...params, ...body, viewer, now }),
+    }),
 
-    withdrawReschedule: ({ viewer, params, body, now }) =>
-      inOne((transaction) =>
-        clients.withdrawReschedule(transaction, {
-          ...params,
-          ...body,
-          viewer,
-          now,
-        }),
-      ),
+    withdrawReschedule: async ({ transaction, viewer, params, body, now }) => ({
+      status: 200,
+      body: await clients.withdrawReschedule(transaction, { ...params, ...body, viewer, now }),
+    }),
 
     getAppointmentCalendar: async ({ viewer, params, now }) => ({
       status: 200,
@@ -179,13 +162,13 @@ export function createAppointmentsHandlers({
       body: await calendars.feedOf(viewer.clientId),
     }),
 
-    renewCalendarFeed: async ({ viewer, now }) => ({
+    renewCalendarFeed: async ({ transaction, viewer, now }) => ({
       status: 201,
-      body: await calendars.renewFeed(viewer.clientId, now),
+      body: await calendars.renewFeed(transaction, viewer.clientId, now),
     }),
 
-    removeCalendarFeed: async ({ viewer }) => {
-      await calendars.removeFeed(viewer.clientId);
+    removeCalendarFeed: async ({ transaction, viewer }) => {
+      await deleteFeed(transaction, viewer.clientId);
       return { status: 204, body: null };
     },
 

@@ -1,6 +1,5 @@
 import type { staffAppointmentsEndpoints as endpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { readStaffPreferences } from '../accounts/preferences/staff-preferences.ts';
 import { createAppointmentMails } from './appointment-mails.ts';
@@ -30,10 +29,12 @@ export function createStaffAppointmentsHandlers(
       body: await calendars.check(query, { viewer, now }),
     }),
 
-    assignAppointment: async ({ viewer, params, body, now }) => ({
+    assignAppointment: async ({ transaction, viewer, params, body, now }) => ({
       status: 200,
-      body: await inTransaction(database, (transaction) =>
-        staff.assign(transaction, { ...params, viewer, version: body.version, now }, body.staff_id),
+      body: await staff.assign(
+        transaction,
+        { ...params, viewer, version: body.version, now },
+        body.staff_id,
       ),
     }),
     decideFee: async ({ transaction, viewer, params, body, now }) => {
@@ -70,24 +71,24 @@ export function createStaffAppointmentsHandlers(
       return { status: 204, body: null };
     },
 
-    setAccessCode: async ({ viewer, params, body, now }) => {
-      await workSheets.setAccessCode({ ...params, viewer, now }, body.access_code);
+    setAccessCode: async ({ transaction, viewer, params, body, now }) => {
+      await workSheets.setAccessCode(transaction, { ...params, viewer, now }, body.access_code);
       return { status: 204, body: null };
     },
 
-    revealAccessCode: async ({ viewer, params, now }) => ({
+    revealAccessCode: async ({ transaction, viewer, params, now }) => ({
       status: 200,
-      body: { access_code: await workSheets.revealAccessCode({ ...params, viewer, now }) },
+      body: {
+        access_code: await workSheets.revealAccessCode(transaction, { ...params, viewer, now }),
+      },
     }),
 
-    reportRunningLate: async ({ viewer, params, body, now }) => ({
+    reportRunningLate: async ({ transaction, viewer, params, body, now }) => ({
       status: 200,
-      body: await inTransaction(database, (transaction) =>
-        staff.reportRunningLate(
-          transaction,
-          { ...params, viewer, version: body.version, now },
-          { minutes: body.minutes, message: body.message },
-        ),
+      body: await staff.reportRunningLate(
+        transaction,
+        { ...params, viewer, version: body.version, now },
+        { minutes: body.minutes, message: body.message },
       ),
     }),
   };

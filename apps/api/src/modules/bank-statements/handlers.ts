@@ -1,7 +1,6 @@
 import { bankStatementsEndpoints } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Dependencies } from '../../dependencies.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { readPage } from '../../platform/http/read-page.ts';
 import { createInvoiceMails, createMoneyService } from '../invoices/index.ts';
@@ -74,32 +73,24 @@ export function createBankStatementsHandlers({
       body: await readStatementWithRows(database, params.id),
     }),
 
-    finishBankStatement: async ({ viewer, params, now }) => ({
+    finishBankStatement: async ({ transaction, viewer, params, now }) => ({
       status: 200,
-      body: await inTransaction(database, (transaction) =>
-        finishStatement(transaction, { ...params, viewer, now }),
-      ),
+      body: await finishStatement(transaction, { ...params, viewer, now }),
     }),
 
-    discardBankStatement: async ({ viewer, params, now }) => {
-      await inTransaction(database, (transaction) =>
-        discardStatement(transaction, { ...params, viewer, now }),
-      );
+    discardBankStatement: async ({ transaction, viewer, params, now }) => {
+      await discardStatement(transaction, { ...params, viewer, now });
       return { status: 204, body: null };
     },
 
-    setAsideBankRow: async ({ viewer, params, body, now }) => ({
+    setAsideBankRow: async ({ transaction, viewer, params, body, now }) => ({
       status: 200,
-      body: await inTransaction(database, (transaction) =>
-        setRowAside(transaction, { ...params, ...body }, { viewer, now }),
-      ),
+      body: await setRowAside(transaction, { ...params, ...body }, { viewer, now }),
     }),
 
-    reopenBankRow: async ({ viewer, params, body, now }) => ({
+    reopenBankRow: async ({ transaction, viewer, params, body, now }) => ({
       status: 200,
-      body: await inTransaction(database, (transaction) =>
-        reopenRow(transaction, { ...params, ...body }, { viewer, now }, ledgers),
-      ),
+      body: await reopenRow(transaction, { ...params, ...body }, { viewer, now }, ledgers),
     }),
   };
 }

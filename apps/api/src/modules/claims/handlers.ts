@@ -1,6 +1,6 @@
 import { claimsEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import type { HandlersOf } from '../../platform/http/handlers.ts';
+import { outsideTransaction, type HandlersOf } from '../../platform/http/handlers.ts';
 import { readPage } from '../../platform/http/read-page.ts';
 import { createInvoiceMails, createMoneyService } from '../invoices/index.ts';
 import { readRemittance } from './remittance/read-remittance.ts';
@@ -50,10 +50,10 @@ export function createClaimsHandlers({
       body: await claims.createBatch(transaction, body, { viewer, now }),
     }),
 
-    previewClaimBatch: async ({ body, now }) => ({
+    previewClaimBatch: outsideTransaction(async ({ body, now }) => ({
       status: 200,
       body: await previewClaims({ database, secrets }, body, now),
-    }),
+    })),
 
     answerClaims: async ({ each, viewer, body: { answers }, now }) => ({
       status: 200,

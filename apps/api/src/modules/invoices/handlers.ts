@@ -2,9 +2,7 @@ import type { invoicesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
 import { createComplianceService } from '../compliance/service.ts';
-import { createClaimService } from './payments/claim-service.ts';
-import { createClosingService } from './issue/closing-service.ts';
-import { createDraftHandlers } from './drafts/draft-handlers.ts';
+import { draftHandlers } from './drafts/draft-handlers.ts';
 import { createInvoiceMails } from './invoice-mails.ts';
 import { createIssueService } from './issue/issue-service.ts';
 import { createMoneyHandlers } from './payments/money-handlers.ts';
@@ -24,19 +22,12 @@ export function createInvoicesHandlers({
   const compliance = createComplianceService({ secrets });
   const mails = createInvoiceMails({ outbox, publicUrl, secrets });
   const money = createMoneyService({ mails });
-  const issuing = createIssueService({ database, mails, checkCompliance: compliance.gate });
+  const issuing = createIssueService(mails, compliance.gate);
   return {
     ...createReadingHandlers({ database, secrets }),
-    ...createDraftHandlers({ database }),
+    ...draftHandlers,
     ...createStaffInvoiceHandlers({ database, issuing, mails }),
     ...createReminderHandlers({ database, outbox, mails }),
-    ...createMoneyHandlers({
-      database,
-      mails,
-      issuing,
-      money,
-      claims: createClaimService({ database, money }),
-      closing: createClosingService({ database, mails }),
-    }),
+    ...createMoneyHandlers({ database, mails, issuing, money }),
   };
 }

@@ -1,6 +1,6 @@
 import { priceOfChoices, type quotesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import type { HandlersOf } from '../../platform/http/handlers.ts';
+import { outsideTransaction, type HandlersOf } from '../../platform/http/handlers.ts';
 import { createCommandHandlers } from './command-handlers.ts';
 import { createDepositHandlers, type ReleaseDepositPayment } from './deposits/deposit-handlers.ts';
 import { createDraftHandlers } from './drafts/draft-handlers.ts';
@@ -25,15 +25,18 @@ export function createQuotesHandlers({
   const lists = createQuoteListService({ database });
 
   return {
-    ...createDraftHandlers({ database, emails }),
-    ...createStaffQuoteHandlers({ database, lists }),
-    ...createCommandHandlers({ database, outbox, publicUrl, emails }),
-    ...createDepositHandlers({ database, outbox, publicUrl, releaseDepositPayment }),
+    ...createDraftHandlers(emails),
+    ...createStaffQuoteHandlers(lists),
+    ...createCommandHandlers({ outbox, publicUrl, emails }),
+    ...createDepositHandlers({ outbox, publicUrl, releaseDepositPayment }),
     ...createItemHandlers({ database }),
     ...createRevisionHandlers({ database }),
     ...createTemplateHandlers({ database }),
 
-    calculatePrice: async ({ body }) => ({ status: 200, body: priceOfChoices(body) }),
+    calculatePrice: outsideTransaction(async ({ body }) => ({
+      status: 200,
+      body: priceOfChoices(body),
+    })),
 
     listMyQuotes: async ({ viewer, query }) => ({
       status: 200,

@@ -28,17 +28,17 @@ export interface FileAnswer {
   readonly content: Buffer | { readonly stream: Readable; readonly byteSize: number };
 }
 
-/** An idempotent call with a file, which is read before the transaction. */
-type CommitsItself = { readonly idempotent: true } & (
-  | { readonly upload: object }
-  | { readonly bodyHasFile: true }
-);
+/** A call with a file, which is read before a transaction begins. */
+type HasFile = { readonly upload: object } | { readonly bodyHasFile: true };
 
-type IsTransacted<Definition> = Definition extends CommitsItself
+type CommitsItself = { readonly idempotent: true } & HasFile;
+
+type IsTransacted<Definition> = Definition extends
+  | { readonly method: 'GET' }
+  | { readonly idempotent: 'each' }
+  | HasFile
   ? false
-  : Definition extends { readonly idempotent: true }
-    ? true
-    : false;
+  : true;
 
 /** Runs the rest of a call with a file in one transaction, once for each idempotency key. */
 type Commit<Result> = (work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
@@ -64,7 +64,10 @@ export type RunEach = <Item, Result>(
 ) => Promise<Result[]>;
 
 /** The input of a handler: validated, and independent of HTTP. */
-export interface HandlerContext<Definition extends EndpointDefinition> {
+export interface HandlerContext<
+  Definition extends EndpointDefinition,
+  Transacted extends boolean = IsTransacted<Definition>,
+> {
   readonly params: ParsedParams<Definition>;
   readonly query: ParsedQuery<Definition>;
   readonly body: ParsedBody<Definition>;
@@ -77,13 +80,15 @@ export interface HandlerContext<Definition extends EndpointDefinition> {
       : Actor;
   readonly viewer: ViewerOfAccess<Definition['access']>;
   /**
-   * The transaction in which an idempotent endpoint does all of its work, so that a repeated call
-   * finds the first answer exactly when the work was committed. Null for other endpoints, and for
-   * those with a file.
+   * The transaction of a call that may write, in which its handler does all of its work. When it
+   * ends because of a conflict with another one, the handler runs again, so it has no effect outside
+   * of the database. Of an idempotent endpoint, the answer is stored in it too. Null for a GET, for
+   * the items of a bulk call, for a call with a file and for a handler outside of a transaction.
    */
-  readonly transaction: IsTransacted<Definition> extends true ? Transaction : null;
+  readonly transaction: Transacted extends true ? Transaction : null;
   /**
-   * The same for an endpoint with a file, called once that is read. Null for other endpoints.
+   * Opens that transaction for an idempotent endpoint with a file, once that is read. Null for other
+   * endpoints.
    */
   readonly commit: Definition extends CommitsItself ? Commit<HandlerResult<Definition>> : null;
   /** Runs the items of an endpoint that is idempotent for each of them. Null for other endpoints. */
@@ -117,9 +122,28 @@ export type Handler<Definition extends EndpointDefinition> = (
   context: HandlerContext<Definition>,
 ) => Promise<HandlerResult<Definition>>;
 
+/** A handler without a transaction around it, though its call may write. */
+export interface OutsideTransaction<Definition extends EndpointDefinition> {
+  readonly outside: (
+    context: HandlerContext<Definition, false>,
+  ) => Promise<HandlerResult<Definition>>;
+}
+
+/**
+ * Marks a handler that does slow work, such as the hash of a password or a call to another service,
+ * which must not hold a transaction open. It opens one for what it writes.
+ */
+export const outsideTransaction = <Definition extends EndpointDefinition>(
+  outside: OutsideTransaction<Definition>['outside'],
+): OutsideTransaction<Definition> => ({ outside });
+
 /** One handler for each endpoint, under the same name. */
 export type HandlersOf<Table extends Readonly<Record<string, EndpointDefinition>>> = {
-  readonly [Name in keyof Table]: Handler<Table[Name]>;
+  readonly [Name in keyof Table]:
+    | Handler<Table[Name]>
+    | (Table[Name] extends { readonly idempotent: unknown }
+        ? never
+        : OutsideTransaction<Table[Name]>);
 };
 
 interface AnyResult {
@@ -144,3 +168,6 @@ export type AnyHandler = (context: {
   readonly now: Date;
   readonly log: FastifyBaseLogger;
 }) => Promise<AnyResult>;
+
+/** What serves any endpoint, after names and types have been checked. */
+export type AnyEndpointHandler = AnyHandler | { readonly outside: AnyHandler };

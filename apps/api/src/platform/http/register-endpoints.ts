@@ -16,9 +16,10 @@ import { answerOnce, type Answer, type Call } from './idempotency.ts';
 import { answerEach } from './idempotent-items.ts';
 import { viewerOf } from './viewer.ts';
 import type { Database } from '../db/client.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { entityTagOf, isKnownTo } from './entity-tag.ts';
 import { acceptForms, formPostOf } from './form-post.ts';
-import type { AnyHandler, HandlersOf } from './handlers.ts';
+import type { AnyEndpointHandler, HandlersOf } from './handlers.ts';
 import { networkOf, type RateLimiter } from './rate-limiter.ts';
 import { limitBodyTime } from './slow-body.ts';
 import { tokenOf } from './token-of.ts';
@@ -62,7 +63,7 @@ export function registerEndpoints<Endpoints extends Table>(
   refuseOtherMethods(app, Object.values(endpoints));
   for (const [name, endpoint] of Object.entries(endpoints)) {
     // `HandlersOf` checks the types; here only the common shape is needed.
-    const handler = handlers[name] as unknown as AnyHandler;
+    const handler = handlers[name] as unknown as AnyEndpointHandler;
     if (endpoint.formPost === undefined && endpoint.upload === undefined) {
       registerEndpoint(app, endpoint, handler, platform);
     } else {
@@ -111,7 +112,7 @@ function assertComplete(endpoints: Table, handlers: object): void {
 function registerEndpoint(
   app: FastifyInstance,
   endpoint: EndpointDefinition,
-  handler: AnyHandler,
+  handler: AnyEndpointHandler,
   { database, authenticate, rateLimiter, now }: Platform,
 ): void {
   app.route({
@@ -181,12 +182,15 @@ function answerCall(
   database: Database,
   endpoint: EndpointDefinition,
   call: Call,
-  handler: AnyHandler,
+  handler: AnyEndpointHandler,
 ): Promise<Answer> {
-  const { idempotent } = endpoint;
+  const alone = { ...call, transaction: null, commit: null, each: null };
+  if ('outside' in handler) return handler.outside(alone);
+  const { method, idempotent, upload, bodyHasFile } = endpoint;
   if (idempotent === 'each') return answerEach(database, endpoint, call, handler);
   if (idempotent === true) return answerOnce(database, endpoint, call, handler);
-  return handler({ ...call, transaction: null, commit: null, each: null });
+  if (method === 'GET' || upload !== undefined || bodyHasFile === true) return handler(alone);
+  return inTransaction(database, (transaction) => handler({ ...alone, transaction }));
 }
 
 function emailOf(body: unknown): string | null {

@@ -1,13 +1,13 @@
 import { company } from '@cleaning/company';
 import { API_BASE_PATH, type CalendarFeed, type NewCalendarFeed } from '@cleaning/contract';
-import type { Database } from '../../../platform/db/client.ts';
+import type { Database, Transaction } from '../../../platform/db/client.ts';
 import { clientViewer } from '../../../platform/http/viewer.ts';
 import { ApiError, notFound } from '../../../platform/http/api-error.ts';
 import type { FileAnswer } from '../../../platform/http/handlers.ts';
 import { createToken, hashToken } from '../../../platform/security/tokens.ts';
 import { CALENDAR_TYPE, isPlanned, calendarFileName, writeCalendar } from './calendar-file.ts';
 import { readAppointment, type AppointmentCall } from '../load-appointment.ts';
-import { deleteFeed, findFeed, findFeedOwner, replaceFeed } from './feed-repository.ts';
+import { findFeed, findFeedOwner, replaceFeed } from './feed-repository.ts';
 import { listAppointmentsFrom } from '../lists/list-repository.ts';
 
 /** Appointments as iCalendar files. */
@@ -19,8 +19,7 @@ export interface Calendars {
    * Makes a secret address for a client's feed, replacing the old one. It can be read only this
    * once.
    */
-  renewFeed(clientId: string, now: Date): Promise<NewCalendarFeed>;
-  removeFeed(clientId: string): Promise<void>;
+  renewFeed(transaction: Transaction, clientId: string, now: Date): Promise<NewCalendarFeed>;
   /** @throws ApiError `not_found` for an unknown or replaced secret. */
   readFeed(token: string, now: Date): Promise<FileAnswer>;
 }
@@ -55,14 +54,12 @@ export function createCalendars({
       return { is_on: row !== undefined, created_at: row?.createdAt.toISOString() ?? null };
     },
 
-    async renewFeed(clientId, now) {
+    async renewFeed(transaction, clientId, now) {
       const token = createToken();
-      await replaceFeed(database, { clientId, tokenHash: hashToken(token), createdAt: now });
+      await replaceFeed(transaction, { clientId, tokenHash: hashToken(token), createdAt: now });
       const url = `${publicUrl}${API_BASE_PATH}/calendars/${token}/`;
       return { url, created_at: now.toISOString() };
     },
-
-    removeFeed: (clientId) => deleteFeed(database, clientId),
 
     async readFeed(token, now) {
       const clientId = await findFeedOwner(database, hashToken(token));

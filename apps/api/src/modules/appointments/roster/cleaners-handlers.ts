@@ -1,8 +1,7 @@
 import type { cleanersEndpoints as endpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
 import { readSnapshot } from '../../../platform/db/client.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import type { HandlersOf } from '../../../platform/http/handlers.ts';
+import { outsideTransaction, type HandlersOf } from '../../../platform/http/handlers.ts';
 import { createAppointmentMails } from '../appointment-mails.ts';
 import { createStaffCommands } from '../commands/staff-commands.ts';
 import { timesOf } from './leave-mapper.ts';
@@ -24,17 +23,15 @@ export function createCleanersHandlers(
         readRoster(snapshot, { ...params, viewer, now }),
       ),
     }),
-    checkWorkingHours: async ({ viewer, params, body, now }) => ({
+    checkWorkingHours: outsideTransaction(async ({ viewer, params, body, now }) => ({
       status: 200,
       body: await readSnapshot(database, (snapshot) =>
         checkHours(snapshot, { ...params, viewer, now }, body),
       ),
-    }),
-    saveWorkingHours: async ({ viewer, params, body, now }) => ({
+    })),
+    saveWorkingHours: async ({ transaction, viewer, params, body, now }) => ({
       status: 200,
-      body: await inTransaction(database, (transaction) =>
-        saveHours(transaction, { ...params, viewer, now }, body),
-      ),
+      body: await saveHours(transaction, { ...params, viewer, now }, body),
     }),
     checkLeave: async ({ params, query, now }) => ({
       status: 200,
@@ -52,23 +49,17 @@ export function createCleanersHandlers(
       status: 200,
       body: await leave.approve(transaction, { ...params, viewer, now }, body),
     }),
-    declineLeave: async ({ viewer, params, body, now }) => ({
+    declineLeave: async ({ transaction, viewer, params, body, now }) => ({
       status: 200,
-      body: await inTransaction(database, (transaction) =>
-        leave.decline(transaction, { ...params, viewer, now }, body),
-      ),
+      body: await leave.decline(transaction, { ...params, viewer, now }, body),
     }),
-    shortenLeave: async ({ viewer, params, body, now }) => ({
+    shortenLeave: async ({ transaction, viewer, params, body, now }) => ({
       status: 200,
-      body: await inTransaction(database, (transaction) =>
-        leave.shorten(transaction, { ...params, viewer, now }, body),
-      ),
+      body: await leave.shorten(transaction, { ...params, viewer, now }, body),
     }),
-    removeLeave: async ({ viewer, params, body, now }) => ({
+    removeLeave: async ({ transaction, viewer, params, body, now }) => ({
       status: 200,
-      body: await inTransaction(database, (transaction) =>
-        leave.remove(transaction, { ...params, viewer, now }, body),
-      ),
+      body: await leave.remove(transaction, { ...params, viewer, now }, body),
     }),
   };
 }

@@ -2,7 +2,6 @@ import type { appointmentSeriesEndpoints as endpoints } from '@cleaning/contract
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Dependencies } from '../../../dependencies.ts';
 import { readSnapshot } from '../../../platform/db/client.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { refuseField } from '../../../platform/http/api-error.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
 import { lockClientRecord } from '../../accounts/client-directory.ts';
@@ -91,49 +90,41 @@ export function createAppointmentSeriesHandlers({
       };
     },
 
-    changeSeries: async ({ viewer, params, body: { version, ...change }, now }) => ({
+    changeSeries: async ({ transaction, viewer, params, body: { version, ...change }, now }) => ({
       status: 200,
-      body: await inTransaction(database, (transaction) =>
-        changeSeries(transaction, { ...params, viewer, version, now }, change, mails),
+      body: await changeSeries(transaction, { ...params, viewer, version, now }, change, mails),
+    }),
+
+    pauseSeries: async ({ transaction, viewer, params, body, now }) => ({
+      status: 200,
+      body: await pauses.pause(
+        transaction,
+        { ...params, viewer, version: body.version, now },
+        {
+          from: body.from,
+          resumesOn: body.resumes_on ?? null,
+          reason: body.reason === undefined || body.reason === '' ? null : body.reason,
+          clientNoticeAt:
+            body.client_notice_at === undefined ? null : new Date(body.client_notice_at),
+        },
       ),
     }),
 
-    pauseSeries: async ({ viewer, params, body, now }) => ({
+    resumeSeries: async ({ transaction, viewer, params, body, now }) => ({
       status: 200,
-      body: await inTransaction(database, (transaction) =>
-        pauses.pause(
-          transaction,
-          { ...params, viewer, version: body.version, now },
-          {
-            from: body.from,
-            resumesOn: body.resumes_on ?? null,
-            reason: body.reason === undefined || body.reason === '' ? null : body.reason,
-            clientNoticeAt:
-              body.client_notice_at === undefined ? null : new Date(body.client_notice_at),
-          },
-        ),
+      body: await pauses.resume(
+        transaction,
+        { ...params, viewer, version: body.version, now },
+        body.resumes_on,
       ),
     }),
 
-    resumeSeries: async ({ viewer, params, body, now }) => ({
+    endSeries: async ({ transaction, viewer, params, body, now }) => ({
       status: 200,
-      body: await inTransaction(database, (transaction) =>
-        pauses.resume(
-          transaction,
-          { ...params, viewer, version: body.version, now },
-          body.resumes_on,
-        ),
-      ),
-    }),
-
-    endSeries: async ({ viewer, params, body, now }) => ({
-      status: 200,
-      body: await inTransaction(database, (transaction) =>
-        pauses.end(
-          transaction,
-          { ...params, viewer, version: body.version, now },
-          { lastDate: body.last_date, reason: body.reason },
-        ),
+      body: await pauses.end(
+        transaction,
+        { ...params, viewer, version: body.version, now },
+        { lastDate: body.last_date, reason: body.reason },
       ),
     }),
   };

@@ -1,7 +1,6 @@
 import type { AppointmentTask, WorkSheet } from '@cleaning/contract';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { readSnapshot, type Database, type Transaction } from '../../../platform/db/client.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { ApiError, notFound, refuse } from '../../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import type { Secrets } from '../../../platform/security/secrets.ts';
@@ -52,9 +51,9 @@ export interface WorkSheets {
   /** @throws ApiError `invalid_transition` once the appointment is over. */
   saveOfficeNote(transaction: Transaction, call: Call, notes: string): Promise<void>;
   /** @param accessCode an empty one removes the stored code. */
-  setAccessCode(call: Call, accessCode: string): Promise<void>;
+  setAccessCode(transaction: Transaction, call: Call, accessCode: string): Promise<void>;
   /** @throws ApiError `not_found` when no code is stored. */
-  revealAccessCode(call: Call): Promise<string>;
+  revealAccessCode(transaction: Transaction, call: Call): Promise<string>;
 }
 
 export function createWorkSheets({
@@ -108,30 +107,28 @@ export function createWorkSheets({
       await updateOfficeNote(transaction, row.id, notes);
     },
 
-    setAccessCode: (call, accessCode) =>
-      inTransaction(database, async (transaction) => {
-        const { row } = await lockUnfinished(transaction, call);
-        const encrypted = accessCode === '' ? null : secrets.encrypt(accessCode, row.id);
-        await updateAccessCode(transaction, row.id, encrypted);
-        await noteAccessCode(transaction, call, { action: 'update', clientId: row.clientId });
-      }),
+    async setAccessCode(transaction, call, accessCode) {
+      const { row } = await lockUnfinished(transaction, call);
+      const encrypted = accessCode === '' ? null : secrets.encrypt(accessCode, row.id);
+      await updateAccessCode(transaction, row.id, encrypted);
+      await noteAccessCode(transaction, call, { action: 'update', clientId: row.clientId });
+    },
 
-    revealAccessCode: (call) =>
-      inTransaction(database, async (transaction) => {
-        const { row } = await readAppointment(transaction, call);
-        if (row.accessCodeEncrypted === null) throw notFound();
-        await noteAccessCode(transaction, call, {
-          action: 'reveal_access_code',
-          clientId: row.clientId,
-        });
-        const code = secrets.decryptOrNull(row.accessCodeEncrypted, row.id);
-        if (code === null) {
-          throw refuse(
-            'This access code cannot be read. Ask the office for it, and to enter it again.',
-          );
-        }
-        return code;
-      }),
+    async revealAccessCode(transaction, call) {
+      const { row } = await readAppointment(transaction, call);
+      if (row.accessCodeEncrypted === null) throw notFound();
+      await noteAccessCode(transaction, call, {
+        action: 'reveal_access_code',
+        clientId: row.clientId,
+      });
+      const code = secrets.decryptOrNull(row.accessCodeEncrypted, row.id);
+      if (code === null) {
+        throw refuse(
+          'This access code cannot be read. Ask the office for it, and to enter it again.',
+        );
+      }
+      return code;
+    },
   };
 }
 

@@ -12,7 +12,7 @@ import { readHourlyRates } from './hourly-rates.ts';
 import { readUninvoicedVisits } from './uninvoiced-visits.ts';
 
 interface HandlerDependencies extends Pick<Dependencies, 'database'> {
-  readonly issuing: Pick<IssueService, 'issueIn'>;
+  readonly issuing: IssueService;
   readonly mails: InvoiceMails;
 }
 
@@ -52,7 +52,7 @@ export const createStaffInvoiceHandlers = ({
     status: 200,
     body: {
       results: await eachInvoice(each, invoices, (transaction, { id, version }) =>
-        issuing.issueIn(transaction, { id, version, viewer, now }, { version }),
+        issuing.issue(transaction, { id, version, viewer, now }, { version }),
       ),
     },
   }),

@@ -1,7 +1,13 @@
 import type { invoicesEndpoints } from '@cleaning/contract';
-import type { Dependencies } from '../../../dependencies.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
-import { createDraftService } from './draft-service.ts';
+import {
+  addLine,
+  changeDraft,
+  changeLine,
+  createDraft,
+  deleteDraft,
+  removeLine,
+} from './draft-service.ts';
 import { createFromAppointments } from './from-appointments.ts';
 import { createFromQuote } from './from-quote.ts';
 
@@ -19,51 +25,44 @@ type Drafts = Pick<
 >;
 
 /** Serves the calls about draft invoices. */
-export function createDraftHandlers({
-  database,
-}: Pick<Dependencies, 'database'>): HandlersOf<Drafts> {
-  const drafts = createDraftService({ database });
+export const draftHandlers: HandlersOf<Drafts> = {
+  createInvoice: async ({ transaction, viewer, body, now }) => ({
+    status: 201,
+    body: await createDraft(transaction, body, { viewer, now }),
+  }),
 
-  return {
-    createInvoice: async ({ transaction, viewer, body, now }) => ({
-      status: 201,
-      body: await drafts.create(transaction, body, { viewer, now }),
-    }),
+  createInvoiceFromQuote: async ({ transaction, viewer, body, now }) => ({
+    status: 201,
+    body: await createFromQuote(transaction, body.quote_id, { viewer, now }),
+  }),
 
-    createInvoiceFromQuote: async ({ transaction, viewer, body, now }) => ({
-      status: 201,
-      body: await createFromQuote(transaction, body.quote_id, { viewer, now }),
-    }),
+  createInvoiceFromAppointments: async ({ transaction, viewer, body, now }) => ({
+    status: 201,
+    body: await createFromAppointments(transaction, body, { viewer, now }),
+  }),
 
-    createInvoiceFromAppointments: async ({ transaction, viewer, body, now }) => ({
-      status: 201,
-      body: await createFromAppointments(transaction, body, { viewer, now }),
-    }),
+  updateInvoice: async ({ transaction, viewer, params, body: { version, ...changes }, now }) => ({
+    status: 200,
+    body: await changeDraft(transaction, { ...params, viewer, version, now }, changes),
+  }),
 
-    updateInvoice: async ({ viewer, params, body: { version, ...changes }, now }) => ({
-      status: 200,
-      body: await drafts.update({ ...params, viewer, version, now }, changes),
-    }),
+  deleteInvoice: async ({ transaction, viewer, params, query: { version }, now }) => {
+    await deleteDraft(transaction, { ...params, viewer, version, now });
+    return { status: 204, body: null };
+  },
 
-    deleteInvoice: async ({ viewer, params, query: { version }, now }) => {
-      await drafts.remove({ ...params, viewer, version, now });
-      return { status: 204, body: null };
-    },
+  addInvoiceLine: async ({ transaction, viewer, body, now }) => {
+    const { invoice_id: id, version, ...line } = body;
+    return { status: 201, body: await addLine(transaction, { id, version, viewer, now }, line) };
+  },
 
-    addInvoiceLine: async ({ transaction, viewer, body, now }) => {
-      const { invoice_id: id, version, ...line } = body;
-      const change = { id, version, viewer, now };
-      return { status: 201, body: await drafts.addLine(transaction, change, line) };
-    },
+  changeInvoiceLine: async ({ transaction, viewer, params, body: { version, ...patch }, now }) => ({
+    status: 200,
+    body: await changeLine(transaction, { ...params, viewer, version, now }, patch),
+  }),
 
-    changeInvoiceLine: async ({ viewer, params, body: { version, ...patch }, now }) => ({
-      status: 200,
-      body: await drafts.changeLine({ ...params, viewer, version, now }, patch),
-    }),
-
-    removeInvoiceLine: async ({ viewer, params, query: { version }, now }) => ({
-      status: 200,
-      body: await drafts.removeLine({ ...params, viewer, version, now }),
-    }),
-  };
-}
+  removeInvoiceLine: async ({ transaction, viewer, params, query: { version }, now }) => ({
+    status: 200,
+    body: await removeLine(transaction, { ...params, viewer, version, now }),
+  }),
+};

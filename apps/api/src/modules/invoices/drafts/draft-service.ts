@@ -1,8 +1,7 @@
 import type { createInvoiceRequest, Invoice, UpdateInvoiceRequest } from '@cleaning/contract';
 import { MAX_INVOICE_LINES } from '@cleaning/contract';
 import type { z } from 'zod';
-import type { Database, Transaction } from '../../../platform/db/client.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import type { Transaction } from '../../../platform/db/client.ts';
 import { notFound, refuse, refuseField } from '../../../platform/http/api-error.ts';
 import { findClientRecord } from '../../accounts/client-directory.ts';
 import { readSettings } from '../../settings/service.ts';
@@ -42,87 +41,83 @@ export interface Draft extends Pick<NewInvoice, 'clientId' | 'kind' | 'note' | '
   readonly lines: readonly Omit<NewLine, 'invoiceId'>[];
 }
 
-/** The commands on draft invoices. A change of a line takes the version of its invoice. */
-export interface DraftService {
-  create(
-    transaction: Transaction,
-    request: CreateRequest,
-    context: InvoiceContext,
-  ): Promise<Invoice>;
-  /** Changes the note, whether credit is used, and the given lines, all or none of them. */
-  update(call: InvoiceChangeCall, changes: DraftChanges): Promise<Invoice>;
-  remove(call: InvoiceChangeCall): Promise<void>;
-  addLine(transaction: Transaction, call: InvoiceChangeCall, line: LineRequest): Promise<Invoice>;
-  /** @param call has the id of the line and the version of the invoice. */
-  changeLine(call: InvoiceChangeCall, patch: LinePatch): Promise<Invoice>;
-  removeLine(call: InvoiceChangeCall): Promise<Invoice>;
+/** @throws ApiError by field when there is no such client, or not with an NDIS plan. */
+export async function createDraft(
+  transaction: Transaction,
+  { client_id: clientId, kind, note = '', lines }: CreateRequest,
+  context: InvoiceContext,
+): Promise<Invoice> {
+  const client = await findClientRecord(transaction, clientId);
+  if (client === null) throw refuseField('client_id', 'Choose a client.');
+  if (kind === 'ndis' && !client.isNdis) {
+    throw refuseField('kind', 'Only an NDIS client gets an NDIS invoice.');
+  }
+  const { gstRegistered: isGstRegistered } = await readSettings(transaction);
+  return storeDraft(
+    transaction,
+    { clientId, kind, note, lines: lines.map((line) => newLine(line, { kind, isGstRegistered })) },
+    context,
+  );
 }
 
-export function createDraftService({ database }: { database: Database }): DraftService {
-  return {
-    async create(transaction, { client_id: clientId, kind, note = '', lines }, context) {
-      const client = await findClientRecord(transaction, clientId);
-      if (client === null) throw refuseField('client_id', 'Choose a client.');
-      if (kind === 'ndis' && !client.isNdis) {
-        throw refuseField('kind', 'Only an NDIS client gets an NDIS invoice.');
-      }
-      const { gstRegistered: isGstRegistered } = await readSettings(transaction);
-      return storeDraft(
-        transaction,
-        {
-          clientId,
-          kind,
-          note,
-          lines: lines.map((line) => newLine(line, { kind, isGstRegistered })),
-        },
-        context,
-      );
-    },
+/** Changes the note, whether credit is used, and the given lines, all or none of them. */
+export async function changeDraft(
+  transaction: Transaction,
+  call: InvoiceChangeCall,
+  { note, uses_credit: usesCredit, lines = [] }: DraftChanges,
+): Promise<Invoice> {
+  const locked = await lockDraft(transaction, call);
+  const stored = await listLines(transaction, locked.id);
+  const { gstRegistered: isGstRegistered } = await readSettings(transaction);
+  for (const { id, ...patch } of lines) {
+    const line = stored.find((each) => each.id === id);
+    if (line === undefined) throw refuseField('lines', 'A line was removed. Read it again.');
+    await updateLine(transaction, line, changedLine(line, patch, { isGstRegistered }));
+  }
+  const changes = { note: note ?? locked.note, usesCredit: usesCredit ?? locked.usesCredit };
+  return sumUp(transaction, locked, call, changes);
+}
 
-    update: (call, { note, uses_credit: usesCredit, lines = [] }) =>
-      inTransaction(database, async (transaction) => {
-        const locked = await lockDraft(transaction, call);
-        const stored = await listLines(transaction, locked.id);
-        const { gstRegistered: isGstRegistered } = await readSettings(transaction);
-        for (const { id, ...patch } of lines) {
-          const line = stored.find((each) => each.id === id);
-          if (line === undefined) throw refuseField('lines', 'A line was removed. Read it again.');
-          await updateLine(transaction, line, changedLine(line, patch, { isGstRegistered }));
-        }
-        const changes = { note: note ?? locked.note, usesCredit: usesCredit ?? locked.usesCredit };
-        return sumUp(transaction, locked, call, changes);
-      }),
+export async function deleteDraft(
+  transaction: Transaction,
+  call: InvoiceChangeCall,
+): Promise<void> {
+  await deleteInvoice(transaction, await lockDraft(transaction, call));
+}
 
-    remove: (call) =>
-      inTransaction(database, async (transaction) => {
-        const locked = await lockDraft(transaction, call);
-        await deleteInvoice(transaction, locked);
-      }),
+export async function addLine(
+  transaction: Transaction,
+  call: InvoiceChangeCall,
+  request: LineRequest,
+): Promise<Invoice> {
+  const locked = await lockDraft(transaction, call);
+  const { gstRegistered: isGstRegistered } = await readSettings(transaction);
+  const line = newLine(request, { kind: locked.kind, isGstRegistered });
+  await insertLines(transaction, [{ ...line, invoiceId: locked.id }]);
+  return sumUp(transaction, locked, call);
+}
 
-    async addLine(transaction, call, request) {
-      const locked = await lockDraft(transaction, call);
-      const { gstRegistered: isGstRegistered } = await readSettings(transaction);
-      const line = newLine(request, { kind: locked.kind, isGstRegistered });
-      await insertLines(transaction, [{ ...line, invoiceId: locked.id }]);
-      return sumUp(transaction, locked, call);
-    },
+/** @param call has the id of the line and the version of the invoice. */
+export async function changeLine(
+  transaction: Transaction,
+  call: InvoiceChangeCall,
+  patch: LinePatch,
+): Promise<Invoice> {
+  const { locked, line } = await lockDraftOfLine(transaction, call);
+  const { gstRegistered: isGstRegistered } = await readSettings(transaction);
+  await updateLine(transaction, line, changedLine(line, patch, { isGstRegistered }));
+  return sumUp(transaction, locked, call);
+}
 
-    changeLine: (call, patch) =>
-      inTransaction(database, async (transaction) => {
-        const { locked, line } = await lockDraftOfLine(transaction, call);
-        const { gstRegistered: isGstRegistered } = await readSettings(transaction);
-        await updateLine(transaction, line, changedLine(line, patch, { isGstRegistered }));
-        return sumUp(transaction, locked, call);
-      }),
-
-    removeLine: (call) =>
-      inTransaction(database, async (transaction) => {
-        const { locked, line } = await lockDraftOfLine(transaction, call);
-        await deleteLine(transaction, line);
-        await releaseUnused(transaction, line);
-        return sumUp(transaction, locked, call);
-      }),
-  };
+/** @param call has the id of the line and the version of the invoice. */
+export async function removeLine(
+  transaction: Transaction,
+  call: InvoiceChangeCall,
+): Promise<Invoice> {
+  const { locked, line } = await lockDraftOfLine(transaction, call);
+  await deleteLine(transaction, line);
+  await releaseUnused(transaction, line);
+  return sumUp(transaction, locked, call);
 }
 
 /** Stores a draft with its lines, totals and first event. */

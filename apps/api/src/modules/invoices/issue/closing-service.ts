@@ -1,8 +1,7 @@
 import { invoiceBalance, type Invoice } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import type { Database } from '../../../platform/db/client.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import type { Transaction } from '../../../platform/db/client.ts';
 import {
   lockForChange,
   presentInvoice,
@@ -12,61 +11,63 @@ import {
 import { releaseCredits } from '../credits/take-credits-off.ts';
 import { lockQuotesOfInvoice, releaseDeposits } from './deposit-money.ts';
 import type { InvoiceMails } from '../invoice-mails.ts';
+import type { InvoiceRow } from '../invoice-repository.ts';
 import { stateOf } from '../mapper.ts';
 import { releaseAppointments } from '../drafts/source-repository.ts';
 import { nextState } from '../transition.ts';
 
-/** The commands that close an invoice without a payment. */
-export interface ClosingService {
-  /** Voids an invoice. What it billed can be invoiced again. */
-  void(call: InvoiceChangeCall, reason: string): Promise<Invoice>;
-  writeOff(call: InvoiceChangeCall, reason: string): Promise<Invoice>;
-}
-
-interface ServiceDependencies {
-  readonly database: Database;
-  readonly mails: InvoiceMails;
-}
-
-export function createClosingService({ database, mails }: ServiceDependencies): ClosingService {
-  const close = (call: InvoiceChangeCall, command: 'void' | 'write_off', reason: string) =>
-    inTransaction(database, async (transaction) => {
-      if (command === 'void') await lockQuotesOfInvoice(transaction, call);
-      const locked = await lockForChange(transaction, call);
-      const { status } = await nextState(transaction, locked, command, { reason }, call);
-      const isVoid = command === 'void';
-      const deposits = isVoid ? await releaseDeposits(transaction, locked, call) : 0;
-      const credits = isVoid ? await releaseCredits(transaction, locked, call) : 0;
-      const released = deposits + credits;
-      const changes = {
-        status,
-        closedOn: sydneyDateOf(call.now),
-        closedCents: invoiceBalance(stateOf(locked)) + released,
-        refundedCents: locked.refundedCents + released,
-        depositCents: locked.depositCents - deposits,
-        creditUsedCents: locked.creditUsedCents - credits,
-      };
-      const written = await writeInvoice(transaction, locked, changes, call, { command, reason });
-      const invoice = await presentInvoice(transaction, written, call);
-      if (isVoid) {
-        await releaseAppointments(transaction, locked.id);
-        await mails.postVoid(transaction, invoice, call.now);
-      } else {
-        await recordAudit(transaction, {
-          actorId: call.viewer.staffId,
-          action: 'update',
-          subjectType: 'invoice',
-          subjectId: locked.id,
-          clientId: locked.clientId,
-          reason,
-          now: call.now,
-        });
-      }
-      return invoice;
-    });
-
-  return {
-    void: (call, reason) => close(call, 'void', reason),
-    writeOff: (call, reason) => close(call, 'write_off', reason),
+/** Voids an invoice. What it billed can be invoiced again. */
+export async function voidInvoice(
+  transaction: Transaction,
+  call: InvoiceChangeCall,
+  reason: string,
+  mails: InvoiceMails,
+): Promise<Invoice> {
+  await lockQuotesOfInvoice(transaction, call);
+  const locked = await lockForChange(transaction, call);
+  const { status } = await nextState(transaction, locked, 'void', { reason }, call);
+  const deposits = await releaseDeposits(transaction, locked, call);
+  const credits = await releaseCredits(transaction, locked, call);
+  const released = deposits + credits;
+  const changes = {
+    ...closedColumns(locked, call),
+    status,
+    closedCents: invoiceBalance(stateOf(locked)) + released,
+    refundedCents: locked.refundedCents + released,
+    depositCents: locked.depositCents - deposits,
+    creditUsedCents: locked.creditUsedCents - credits,
   };
+  const event = { command: 'void', reason } as const;
+  const written = await writeInvoice(transaction, locked, changes, call, event);
+  const invoice = await presentInvoice(transaction, written, call);
+  await releaseAppointments(transaction, locked.id);
+  await mails.postVoid(transaction, invoice, call.now);
+  return invoice;
 }
+
+export async function writeOffInvoice(
+  transaction: Transaction,
+  call: InvoiceChangeCall,
+  reason: string,
+): Promise<Invoice> {
+  const locked = await lockForChange(transaction, call);
+  const { status } = await nextState(transaction, locked, 'write_off', { reason }, call);
+  const changes = { ...closedColumns(locked, call), status };
+  const event = { command: 'write_off', reason } as const;
+  const written = await writeInvoice(transaction, locked, changes, call, event);
+  await recordAudit(transaction, {
+    actorId: call.viewer.staffId,
+    action: 'update',
+    subjectType: 'invoice',
+    subjectId: locked.id,
+    clientId: locked.clientId,
+    reason,
+    now: call.now,
+  });
+  return presentInvoice(transaction, written, call);
+}
+
+const closedColumns = (locked: InvoiceRow, { now }: InvoiceChangeCall) => ({
+  closedOn: sydneyDateOf(now),
+  closedCents: invoiceBalance(stateOf(locked)),
+});

@@ -3,8 +3,7 @@ import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import type { Database, Transaction } from '../../../platform/db/client.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import type { Transaction } from '../../../platform/db/client.ts';
 import { ApiError, refuse, refuseField } from '../../../platform/http/api-error.ts';
 import { findClientRecord } from '../../accounts/client-directory.ts';
 import { readSettings } from '../../settings/service.ts';
@@ -28,12 +27,6 @@ import { nextState } from '../transition.ts';
 
 type IssueRequest = z.output<typeof issueInvoiceRequest>;
 
-interface ServiceDependencies {
-  readonly database: Database;
-  readonly mails: InvoiceMails;
-  readonly checkCompliance: ComplianceGate;
-}
-
 export interface IssueService {
   /**
    * Numbers a draft, freezes it and sends it, in one transaction, so that a refusal at the last
@@ -42,21 +35,14 @@ export interface IssueService {
    * @throws ApiError `not_compliant`, with the report, when an NDIS invoice fails its check and no
    *   override reason is given.
    */
-  issue(call: InvoiceChangeCall, request: IssueRequest): Promise<Invoice>;
-  /** The same in the caller's transaction. */
-  issueIn(
-    transaction: Transaction,
-    call: InvoiceChangeCall,
-    request: IssueRequest,
-  ): Promise<Invoice>;
+  issue(transaction: Transaction, call: InvoiceChangeCall, request: IssueRequest): Promise<Invoice>;
 }
 
-export function createIssueService({
-  database,
-  mails,
-  checkCompliance,
-}: ServiceDependencies): IssueService {
-  const issueIn: IssueService['issueIn'] = async (transaction, call, request) => {
+export const createIssueService = (
+  mails: InvoiceMails,
+  checkCompliance: ComplianceGate,
+): IssueService => ({
+  async issue(transaction, call, request) {
     await lockQuotesOfInvoice(transaction, call);
     const locked = await lockForChange(transaction, call);
     const { status } = await nextState(transaction, locked, 'issue', {}, call);
@@ -81,13 +67,8 @@ export function createIssueService({
     const invoice = await presentInvoice(transaction, paid, call);
     await mails.postIssued(transaction, invoice, call.now);
     return invoice;
-  };
-  return {
-    issueIn,
-    issue: (call, request) =>
-      inTransaction(database, (transaction) => issueIn(transaction, call, request)),
-  };
-}
+  },
+});
 
 /**
  * The columns that are frozen as of today, since the client's record and the settings may change

@@ -1,7 +1,6 @@
 import type { ClaimTransition, Invoice, reconcileClaimRequest } from '@cleaning/contract';
 import type { z } from 'zod';
-import type { Database, Transaction } from '../../../platform/db/client.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import type { Transaction } from '../../../platform/db/client.ts';
 import {
   lockForChange,
   presentInvoice,
@@ -16,45 +15,26 @@ import { listPayments } from './payment-repository.ts';
 
 type ReconcileRequest = z.output<typeof reconcileClaimRequest>;
 
-/** The commands on the claim of one invoice. */
-export interface ClaimService {
-  move(
-    call: InvoiceChangeCall,
-    command: Exclude<ClaimTransition, 'reconcile_claim'>,
-    reason: string | undefined,
-  ): Promise<Invoice>;
-  /** Records that the agency paid the claim: adds the payment, after which nothing is owed. */
-  reconcile(call: InvoiceChangeCall, request: ReconcileRequest): Promise<Invoice>;
-}
-
-interface ServiceDependencies {
-  readonly database: Database;
-  readonly money: Pick<MoneyService, 'pay' | 'roundOff'>;
-}
-
 /** The most that a claim leaves out where no quantity times a price comes to what is owed, in cents. */
 const MAX_UNCLAIMED_CENTS = 10;
 
-export function createClaimService({ database, money }: ServiceDependencies): ClaimService {
-  return {
-    move: (call, command, reason) =>
-      inTransaction(database, async (transaction) => {
-        const written = await moveClaim(transaction, call, command, { reason });
-        return presentInvoice(transaction, written, call);
-      }),
-
-    reconcile: (call, request) =>
-      inTransaction(database, async (transaction) => {
-        const locked = await lockForChange(transaction, call);
-        await nextClaimStatus(transaction, locked, 'reconcile_claim', request.reason, call);
-        await payClaim(transaction, locked, call, request, money);
-        const { version: _version, ...latest } = call;
-        const reason = request.reason;
-        const written = await moveClaim(transaction, latest, 'reconcile_claim', { reason });
-        return presentInvoice(transaction, written, call);
-      }),
-  };
+/** Records that the agency paid the claim: adds the payment, after which nothing is owed. */
+export async function reconcileClaim(
+  transaction: Transaction,
+  call: InvoiceChangeCall,
+  request: ReconcileRequest,
+  money: PaymentOfClaim,
+): Promise<Invoice> {
+  const { reason } = request;
+  const locked = await lockForChange(transaction, call);
+  await nextClaimStatus(transaction, locked, 'reconcile_claim', reason, call);
+  await payClaim(transaction, locked, call, request, money);
+  const { version: _version, ...latest } = call;
+  const written = await moveClaim(transaction, latest, 'reconcile_claim', { reason });
+  return presentInvoice(transaction, written, call);
 }
+
+type PaymentOfClaim = Pick<MoneyService, 'pay' | 'roundOff'>;
 
 /**
  * The agency pays what is owed of the claimed amount; the few cents that the claim could not ask
@@ -65,7 +45,7 @@ async function payClaim(
   locked: InvoiceRow,
   { id, viewer, now }: InvoiceChangeCall,
   { reference = `NDIS claim ${locked.number}`, received_on }: ReconcileRequest,
-  money: ServiceDependencies['money'],
+  money: PaymentOfClaim,
 ): Promise<void> {
   const owed = locked.balanceCents;
   const amount_cents = Math.min(owed, locked.claimedCents ?? owed);

@@ -3,8 +3,9 @@ import type { Database, Queryable } from '../../../platform/db/client.ts';
 import type { HandlerContext, HandlersOf } from '../../../platform/http/handlers.ts';
 import { readPage } from '../../../platform/http/read-page.ts';
 import { countOpenCredits, listOpenCredits } from '../credits/account-credit-repository.ts';
-import type { ClaimService } from './claim-service.ts';
-import type { ClosingService } from '../issue/closing-service.ts';
+import { presentInvoice } from '../load-invoice.ts';
+import { moveClaim, reconcileClaim } from './claim-service.ts';
+import { voidInvoice, writeOffInvoice } from '../issue/closing-service.ts';
 import type { InvoiceMails } from '../invoice-mails.ts';
 import type { IssueService } from '../issue/issue-service.ts';
 import type { MoneyService } from './money-service.ts';
@@ -44,12 +45,21 @@ interface HandlerDependencies {
   readonly mails: InvoiceMails;
   readonly issuing: IssueService;
   readonly money: MoneyService;
-  readonly closing: ClosingService;
-  readonly claims: ClaimService;
 }
 
 /** The claim calls share their form and differ only in the command. */
-type ClaimCall = Pick<HandlerContext<Table['submitClaim']>, 'viewer' | 'params' | 'body' | 'now'>;
+type ClaimCall = Pick<
+  HandlerContext<Table['submitClaim']>,
+  'transaction' | 'viewer' | 'params' | 'body' | 'now'
+>;
+
+const answerClaim =
+  (command: Exclude<ClaimTransition, 'reconcile_claim'>) =>
+  async ({ transaction, viewer, params, body: { version, reason }, now }: ClaimCall) => {
+    const call = { ...params, viewer, version, now };
+    const written = await moveClaim(transaction, call, command, { reason });
+    return { status: 200 as const, body: await presentInvoice(transaction, written, call) };
+  };
 
 /** Serves the calls that request, record or waive payment. */
 export function createMoneyHandlers({
@@ -57,25 +67,12 @@ export function createMoneyHandlers({
   mails,
   issuing,
   money,
-  closing,
-  claims,
 }: HandlerDependencies): HandlersOf<Money> {
-  const moveClaim =
-    (command: Exclude<ClaimTransition, 'reconcile_claim'>) =>
-    async ({ viewer, params, body, now }: ClaimCall) => ({
-      status: 200 as const,
-      body: await claims.move(
-        { ...params, viewer, version: body.version, now },
-        command,
-        body.reason,
-      ),
-    });
-
   return {
-    issueInvoice: async ({ viewer, params, body, now }) => ({
-      status: 200,
-      body: await issuing.issue({ ...params, viewer, version: body.version, now }, body),
-    }),
+    issueInvoice: async ({ transaction, viewer, params, body, now }) => {
+      const call = { ...params, viewer, version: body.version, now };
+      return { status: 200, body: await issuing.issue(transaction, call, body) };
+    },
 
     sendInvoiceAgain: async ({ transaction, viewer, params, now }) => ({
       status: 200,
@@ -124,23 +121,23 @@ export function createMoneyHandlers({
       body: await money.credit(transaction, { ...params, viewer, now }, body),
     }),
 
-    voidInvoice: async ({ viewer, params, body: { version, reason }, now }) => ({
+    voidInvoice: async ({ transaction, viewer, params, body: { version, reason }, now }) => {
+      const call = { ...params, viewer, version, now };
+      return { status: 200, body: await voidInvoice(transaction, call, reason, mails) };
+    },
+
+    writeOffInvoice: async ({ transaction, viewer, params, body: { version, reason }, now }) => ({
       status: 200,
-      body: await closing.void({ ...params, viewer, version, now }, reason),
+      body: await writeOffInvoice(transaction, { ...params, viewer, version, now }, reason),
     }),
 
-    writeOffInvoice: async ({ viewer, params, body: { version, reason }, now }) => ({
-      status: 200,
-      body: await closing.writeOff({ ...params, viewer, version, now }, reason),
-    }),
-
-    submitClaim: moveClaim('submit_claim'),
-    acceptClaim: moveClaim('accept_claim'),
-    rejectClaim: moveClaim('reject_claim'),
-    reopenClaim: moveClaim('reopen_claim'),
-    reconcileClaim: async ({ viewer, params, body, now }) => ({
-      status: 200,
-      body: await claims.reconcile({ ...params, viewer, version: body.version, now }, body),
-    }),
+    submitClaim: answerClaim('submit_claim'),
+    acceptClaim: answerClaim('accept_claim'),
+    rejectClaim: answerClaim('reject_claim'),
+    reopenClaim: answerClaim('reopen_claim'),
+    reconcileClaim: async ({ transaction, viewer, params, body, now }) => {
+      const call = { ...params, viewer, version: body.version, now };
+      return { status: 200, body: await reconcileClaim(transaction, call, body, money) };
+    },
   };
 }

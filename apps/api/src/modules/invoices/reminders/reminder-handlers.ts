@@ -2,7 +2,6 @@ import { reminderEndpoints } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Dependencies } from '../../../dependencies.ts';
 import { readSnapshot } from '../../../platform/db/client.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
 import { pageLinks } from '../../../platform/http/page-links.ts';
 import { windowOf } from '../../../platform/http/read-page.ts';
@@ -39,24 +38,18 @@ export const createReminderHandlers = ({
       };
     }),
 
-  updateReminderEmail: async ({ viewer, body, now }) => ({
+  updateReminderEmail: async ({ transaction, viewer, body, now }) => ({
     status: 200,
-    body: await inTransaction(database, (transaction) =>
-      updateReminderEmail(transaction, body, { staffId: viewer.staffId, now }),
-    ),
+    body: await updateReminderEmail(transaction, body, { staffId: viewer.staffId, now }),
   }),
 
-  switchReminders: async ({ viewer, params, body, now }) => {
-    await inTransaction(database, (transaction) =>
-      switchClient(transaction, { ...params, viewer, now }, body.is_on),
-    );
+  switchReminders: async ({ transaction, viewer, params, body, now }) => {
+    await switchClient(transaction, { ...params, viewer, now }, body.is_on);
     return { status: 200, body };
   },
 
-  holdReminders: async ({ viewer, params, body, now }) => {
-    await inTransaction(database, (transaction) =>
-      holdClient(transaction, { ...params, viewer, now }, body),
-    );
+  holdReminders: async ({ transaction, viewer, params, body, now }) => {
+    await holdClient(transaction, { ...params, viewer, now }, body);
     return { status: 200, body: { until: body.until } };
   },
 
@@ -72,18 +65,14 @@ export const createReminderHandlers = ({
     body: await sendNextReminder(transaction, { ...params, viewer, now }, body.days, mails),
   }),
 
-  stopReminders: async ({ viewer, params, body, now }) => ({
+  stopReminders: async ({ transaction, viewer, params, body, now }) => ({
     status: 200,
-    body: await inTransaction(database, (transaction) =>
-      changeStop(transaction, { ...params, viewer, now }, body.reason),
-    ),
+    body: await changeStop(transaction, { ...params, viewer, now }, body.reason),
   }),
 
-  resumeReminders: async ({ viewer, params, now }) => ({
+  resumeReminders: async ({ transaction, viewer, params, now }) => ({
     status: 200,
-    body: await inTransaction(database, (transaction) =>
-      changeStop(transaction, { ...params, viewer, now }, null),
-    ),
+    body: await changeStop(transaction, { ...params, viewer, now }, null),
   }),
 
   sendStatement: async ({ transaction, viewer, body, now }) => ({

@@ -1,7 +1,6 @@
 import type { Quote, quoteDepositEndpoints as endpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import { createDepositService } from './deposit-service.ts';
@@ -27,13 +26,12 @@ export type ReleaseDepositPayment = (
   takeBack: () => Promise<Quote>,
 ) => Promise<Quote>;
 
-interface HandlerDependencies extends Pick<Dependencies, 'database' | 'outbox' | 'publicUrl'> {
+interface HandlerDependencies extends Pick<Dependencies, 'outbox' | 'publicUrl'> {
   readonly releaseDepositPayment: ReleaseDepositPayment;
 }
 
 /** Answers the calls about the deposit of a quote. */
 export function createDepositHandlers({
-  database,
   releaseDepositPayment,
   ...emailDependencies
 }: HandlerDependencies): HandlersOf<typeof endpoints> {
@@ -44,15 +42,13 @@ export function createDepositHandlers({
       body: await deposits.record(transaction, { ...params, viewer, now }, body),
     }),
 
-    takeDepositBack: async ({ viewer, params: { id }, body, now }) => {
+    takeDepositBack: async ({ transaction, viewer, params: { id }, body, now }) => {
       const { payment_id: paymentId, reason } = body;
       const taken = { quoteId: id, paymentId, reason, viewer, now };
       return {
         status: 200,
-        body: await inTransaction(database, (transaction) =>
-          releaseDepositPayment(transaction, taken, () =>
-            deposits.takeBack(transaction, { id, viewer, now }, body),
-          ),
+        body: await releaseDepositPayment(transaction, taken, () =>
+          deposits.takeBack(transaction, { id, viewer, now }, body),
         ),
       };
     },

@@ -1,6 +1,4 @@
 import type { quotesEndpoints, staffReasons } from '@cleaning/contract';
-import type { Dependencies } from '../../../dependencies.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
 import type { QuoteEmails } from '../quote-emails.ts';
@@ -15,15 +13,8 @@ import type { DraftPatch } from './draft-columns.ts';
 
 type DraftEndpoints = Pick<typeof quotesEndpoints, 'createQuote' | 'updateQuote' | 'deleteQuote'>;
 
-interface HandlerDependencies extends Pick<Dependencies, 'database'> {
-  readonly emails: QuoteEmails;
-}
-
 /** Serves the calls about quotes that were not offered yet. */
-export const createDraftHandlers = ({
-  database,
-  emails,
-}: HandlerDependencies): HandlersOf<DraftEndpoints> => ({
+export const createDraftHandlers = (emails: QuoteEmails): HandlersOf<DraftEndpoints> => ({
   createQuote: async ({ transaction, viewer, body, now }) => {
     const { client_id: clientId, reason, ...request } = body;
     if (viewer.kind === 'staff') {
@@ -38,28 +29,20 @@ export const createDraftHandlers = ({
     return { status: 201, body: await createOwnDraft(transaction, request, { viewer, now }) };
   },
 
-  updateQuote: async ({ viewer, params, body: { version, ...patch }, now }) => {
+  updateQuote: async ({ transaction, viewer, params, body: { version, ...patch }, now }) => {
     if (viewer.kind === 'staff') {
       const call = { ...params, viewer, version, now };
-      return {
-        status: 200,
-        body: await inTransaction(database, (transaction) => editAsStaff(transaction, call, patch)),
-      };
+      return { status: 200, body: await editAsStaff(transaction, call, patch) };
     }
     const { company_notes, reason, ...request } = patch;
     refuseFieldsOfStaff({ company_notes, reason, ...reasonsOf(request) });
     const call = { ...params, viewer, version, now };
-    return {
-      status: 200,
-      body: await inTransaction(database, (transaction) =>
-        editOwnDraft(transaction, call, request),
-      ),
-    };
+    return { status: 200, body: await editOwnDraft(transaction, call, request) };
   },
 
-  deleteQuote: async ({ viewer, params, query: { version }, now }) => {
+  deleteQuote: async ({ transaction, viewer, params, query: { version }, now }) => {
     const call = { ...params, viewer, version, now };
-    await inTransaction(database, (transaction) => deleteOwnDraft(transaction, call));
+    await deleteOwnDraft(transaction, call);
     return { status: 204, body: null };
   },
 });

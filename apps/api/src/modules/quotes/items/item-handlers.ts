@@ -1,35 +1,31 @@
 import type { quoteItemsEndpoints as endpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
-import { createQuoteItemsService } from './item-service.ts';
+import { addItem, changeItem, listItems, removeItem } from './item-service.ts';
 
 /** Serves the calls about the lines by which staff price a quote. */
-export function createItemHandlers({
+export const createItemHandlers = ({
   database,
-}: Pick<Dependencies, 'database'>): HandlersOf<typeof endpoints> {
-  const items = createQuoteItemsService({ database });
+}: Pick<Dependencies, 'database'>): HandlersOf<typeof endpoints> => ({
+  listQuoteItems: async ({ viewer, query, now }) => ({
+    status: 200,
+    body: await listItems(database, { id: query.quote_id, viewer, now }),
+  }),
 
-  return {
-    listQuoteItems: async ({ viewer, query, now }) => ({
-      status: 200,
-      body: await items.list({ id: query.quote_id, viewer, now }),
-    }),
+  addQuoteItem: async ({ transaction, viewer, body, now }) => {
+    const { quote_id: id, version, ...details } = body;
+    return { status: 201, body: await addItem(transaction, { id, version, viewer, now }, details) };
+  },
 
-    addQuoteItem: async ({ transaction, viewer, body, now }) => {
-      const { quote_id: id, version, ...details } = body;
-      const change = { id, version, viewer, now };
-      return { status: 201, body: await items.add(transaction, change, details) };
-    },
+  updateQuoteItem: async ({ transaction, viewer, params, body, now }) => {
+    const { quote_id: id, version, ...patch } = body;
+    const call = { id, version, viewer, now };
+    return { status: 200, body: await changeItem(transaction, call, params.id, patch) };
+  },
 
-    updateQuoteItem: async ({ viewer, params, body, now }) => {
-      const { quote_id: id, version, ...patch } = body;
-      const call = { id, version, viewer, now };
-      return { status: 200, body: await items.update(call, params.id, patch) };
-    },
-
-    removeQuoteItem: async ({ viewer, params, query: { quote_id: id, version }, now }) => ({
-      status: 200,
-      body: await items.remove({ id, version, viewer, now }, params.id),
-    }),
-  };
-}
+  removeQuoteItem: async ({ transaction, viewer, params, query, now }) => {
+    const { quote_id: id, version } = query;
+    const call = { id, version, viewer, now };
+    return { status: 200, body: await removeItem(transaction, call, params.id) };
+  },
+});

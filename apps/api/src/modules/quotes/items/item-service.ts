@@ -10,7 +10,6 @@ import {
   type QuoteItemDetails,
 } from '@cleaning/contract';
 import type { Database, Transaction } from '../../../platform/db/client.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { notFound, refuse, refuseField } from '../../../platform/http/api-error.ts';
 import { editQuote } from '../execute-command.ts';
 import { readQuote, type QuoteCall, type QuoteChangeCall } from '../load-quote.ts';
@@ -23,55 +22,54 @@ const MAX_TOTAL_CENTS = 100_000_000;
 
 type StaffCall = QuoteChangeCall<StaffViewer>;
 
-/** The lines by which staff price a quote. A change of a line is a change of its quote. */
-export interface QuoteItemsService {
-  /** The lines that staff wrote, in their order; none when the calculator prices the quote. */
-  list(call: QuoteCall): Promise<PriceLine[]>;
-  add(transaction: Transaction, call: StaffCall, details: QuoteItemDetails): Promise<Quote>;
-  update(call: StaffCall, itemId: string, patch: ItemPatch): Promise<Quote>;
-  remove(call: StaffCall, itemId: string): Promise<Quote>;
-}
-
 type ItemPatch = {
   readonly [Key in keyof QuoteItemDetails]?: QuoteItemDetails[Key] | undefined;
 };
 
-export function createQuoteItemsService({ database }: { database: Database }): QuoteItemsService {
-  return {
-    async list(call) {
-      const { row } = await readQuote(database, call);
-      return itemsOf(row.price);
-    },
-
-    add: (transaction, call, details) =>
-      changeItems(transaction, call, (items) => {
-        if (items.length >= MAX_QUOTE_ITEMS) {
-          throw refuse(`A quote has at most ${MAX_QUOTE_ITEMS} lines. Put some of them together.`);
-        }
-        return [...items, itemLine(randomUUID(), details)];
-      }),
-
-    update: (call, itemId, patch) =>
-      inTransaction(database, (transaction) =>
-        changeItems(transaction, call, (items) =>
-          replaceItem(items, itemId, (item) => [
-            itemLine(itemId, {
-              description: patch.description ?? item.name,
-              quantity: patch.quantity ?? item.quantity,
-              unit_cents: patch.unit_cents ?? item.unit_cents,
-              list_unit_cents: patch.list_unit_cents ?? item.list_unit_cents,
-              reason: patch.reason ?? item.reason,
-            }),
-          ]),
-        ),
-      ),
-
-    remove: (call, itemId) =>
-      inTransaction(database, (transaction) =>
-        changeItems(transaction, call, (items) => replaceItem(items, itemId, () => [])),
-      ),
-  };
+/** The lines that staff wrote, in their order; none when the calculator prices the quote. */
+export async function listItems(database: Database, call: QuoteCall): Promise<PriceLine[]> {
+  const { row } = await readQuote(database, call);
+  return itemsOf(row.price);
 }
+
+export const addItem = (
+  transaction: Transaction,
+  call: StaffCall,
+  details: QuoteItemDetails,
+): Promise<Quote> =>
+  changeItems(transaction, call, (items) => {
+    if (items.length >= MAX_QUOTE_ITEMS) {
+      throw refuse(`A quote has at most ${MAX_QUOTE_ITEMS} lines. Put some of them together.`);
+    }
+    return [...items, itemLine(randomUUID(), details)];
+  });
+
+/** @throws ApiError `not_found` when the quote has no such line. */
+export const changeItem = (
+  transaction: Transaction,
+  call: StaffCall,
+  itemId: string,
+  patch: ItemPatch,
+): Promise<Quote> =>
+  changeItems(transaction, call, (items) =>
+    replaceItem(items, itemId, (item) => [
+      itemLine(itemId, {
+        description: patch.description ?? item.name,
+        quantity: patch.quantity ?? item.quantity,
+        unit_cents: patch.unit_cents ?? item.unit_cents,
+        list_unit_cents: patch.list_unit_cents ?? item.list_unit_cents,
+        reason: patch.reason ?? item.reason,
+      }),
+    ]),
+  );
+
+/** @throws ApiError `not_found` when the quote has no such line. */
+export const removeItem = (
+  transaction: Transaction,
+  call: StaffCall,
+  itemId: string,
+): Promise<Quote> =>
+  changeItems(transaction, call, (items) => replaceItem(items, itemId, () => []));
 
 /**
  * Replaces the lines of a quote together with its price. Both are stored in one column, so that the

@@ -1,6 +1,4 @@
 import type { quotesEndpoints, staffQuotesEndpoints } from '@cleaning/contract';
-import type { Dependencies } from '../../../dependencies.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
 import type { QuoteListService } from '../lists/list-service.ts';
 import { scheduleSend, undoSend } from '../offers/scheduled-sends.ts';
@@ -11,15 +9,8 @@ import { saveOffer } from './save-offer.ts';
 
 type StaffEndpoints = typeof staffQuotesEndpoints & Pick<typeof quotesEndpoints, 'listQuotes'>;
 
-interface HandlerDependencies extends Pick<Dependencies, 'database'> {
-  readonly lists: QuoteListService;
-}
-
 /** Serves the calls by which staff find and assign quotes, and prepare offers. */
-export const createStaffQuoteHandlers = ({
-  database,
-  lists,
-}: HandlerDependencies): HandlersOf<StaffEndpoints> => ({
+export const createStaffQuoteHandlers = (lists: QuoteListService): HandlersOf<StaffEndpoints> => ({
   listQuotes: async ({ viewer, query, now }) => ({
     status: 200,
     body: await lists.page({ viewer, now }, query),
@@ -30,11 +21,9 @@ export const createStaffQuoteHandlers = ({
     body: await lists.totals({ viewer, now }, query),
   }),
 
-  exportQuotes: async ({ viewer, body: { ids }, now }) => ({
+  exportQuotes: async ({ transaction, viewer, body: { ids }, now }) => ({
     status: 200,
-    body: await inTransaction(database, (transaction) =>
-      exportQuotes(transaction, ids, { viewer, now }),
-    ),
+    body: await exportQuotes(transaction, ids, { viewer, now }),
   }),
 
   sendQuotes: async ({ each, viewer, body: { quotes }, now }) => ({
@@ -60,17 +49,14 @@ export const createStaffQuoteHandlers = ({
     },
   }),
 
-  assignQuote: async ({ viewer, params, body: { version, owner_id: ownerId }, now }) => ({
-    status: 200,
-    body: await inTransaction(database, (transaction) =>
-      assignQuote(transaction, { ...params, viewer, version, now }, ownerId),
-    ),
-  }),
+  assignQuote: async ({ transaction, viewer, params, body, now }) => {
+    const { version, owner_id: ownerId } = body;
+    const call = { ...params, viewer, version, now };
+    return { status: 200, body: await assignQuote(transaction, call, ownerId) };
+  },
 
-  saveQuoteOffer: async ({ viewer, params, body: { version, ...offer }, now }) => ({
+  saveQuoteOffer: async ({ transaction, viewer, params, body: { version, ...offer }, now }) => ({
     status: 200,
-    body: await inTransaction(database, (transaction) =>
-      saveOffer(transaction, { ...params, viewer, version, now }, offer),
-    ),
+    body: await saveOffer(transaction, { ...params, viewer, version, now }, offer),
   }),
 });

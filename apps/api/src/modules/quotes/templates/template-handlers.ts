@@ -30,13 +30,13 @@ export const createTemplateHandlers = ({
     body: await readTemplate(database, viewer, params.id),
   }),
 
-  updateQuoteTemplate: async ({ viewer, params, body, now }) => ({
+  updateQuoteTemplate: async ({ transaction, viewer, params, body, now }) => ({
     status: 200,
-    body: await changeTemplate(database, params.id, body, { viewer, now }),
+    body: await changeTemplate(transaction, params.id, body, { viewer, now }),
   }),
 
-  deleteQuoteTemplate: async ({ viewer, params }) => {
-    await removeTemplate(database, viewer, params.id);
+  deleteQuoteTemplate: async ({ transaction, viewer, params }) => {
+    await removeTemplate(transaction, viewer, params.id);
     return { status: 204, body: null };
   },
 

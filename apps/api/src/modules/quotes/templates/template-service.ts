@@ -8,7 +8,6 @@ import {
 } from '@cleaning/contract';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../../../platform/db/client.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { violatesUnique } from '../../../platform/db/database-errors.ts';
 import { notFound, refuse, refuseField } from '../../../platform/http/api-error.ts';
 import { readPage } from '../../../platform/http/read-page.ts';
@@ -99,40 +98,38 @@ export async function createTemplate(
 
 /** @throws ApiError `not_found`, or by field when another template has this name. */
 export async function changeTemplate(
-  database: Database,
+  transaction: Transaction,
   id: string,
   { name, ...patch }: UpdateRequest,
   { viewer, now }: QuoteContext<ClientViewer>,
 ): Promise<QuoteTemplate> {
-  const changed = await inTransaction(database, async (transaction) => {
-    const seen = await findTemplate(transaction, id, viewer);
-    if (seen === undefined) return undefined;
-    const choices = choicesOf(seen);
-    return orSameName(() =>
-      updateTemplate(transaction, id, viewer, {
-        ...(name === undefined ? {} : { name }),
-        ...choiceColumns({
-          service_id: patch.service_id ?? choices.service_id,
-          rooms: patch.rooms ?? choices.rooms,
-          addon_ids: patch.addon_ids ?? choices.addon_ids,
-          timeline_id: patch.timeline_id ?? choices.timeline_id,
-        }),
-        ...placeColumns(patch),
-        updatedAt: now,
+  const seen = await findTemplate(transaction, id, viewer);
+  if (seen === undefined) throw notFound();
+  const choices = choicesOf(seen);
+  const changed = await orSameName(() =>
+    updateTemplate(transaction, id, viewer, {
+      ...(name === undefined ? {} : { name }),
+      ...choiceColumns({
+        service_id: patch.service_id ?? choices.service_id,
+        rooms: patch.rooms ?? choices.rooms,
+        addon_ids: patch.addon_ids ?? choices.addon_ids,
+        timeline_id: patch.timeline_id ?? choices.timeline_id,
       }),
-    );
-  });
+      ...placeColumns(patch),
+      updatedAt: now,
+    }),
+  );
   if (changed === undefined) throw notFound();
   return toTemplate(changed);
 }
 
 /** @throws ApiError `not_found`. */
 export async function removeTemplate(
-  database: Database,
+  transaction: Transaction,
   viewer: ClientViewer,
   id: string,
 ): Promise<void> {
-  if (!(await deleteTemplate(database, id, viewer))) throw notFound();
+  if (!(await deleteTemplate(transaction, id, viewer))) throw notFound();
 }
 
 /** The columns that a new draft takes over from a template. @throws ApiError `not_found`. */
