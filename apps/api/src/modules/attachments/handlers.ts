@@ -26,13 +26,13 @@ export function createAttachmentsHandlers(
       }));
     },
 
-    linkQuoteAttachment: async ({ viewer, params, now }) => ({
+    linkQuoteAttachment: async ({ transaction, viewer, params, now }) => ({
       status: 200,
-      body: await attachments.link({ ...params, viewer, now }),
+      body: await attachments.link(transaction, { ...params, viewer, now }),
     }),
 
-    deleteQuoteAttachment: async ({ viewer, params, now }) => {
-      await attachments.remove({ ...params, viewer, now });
+    deleteQuoteAttachment: async ({ transaction, viewer, params, now }) => {
+      await attachments.remove(transaction, { ...params, viewer, now });
       return { status: 204, body: null };
     },
   };

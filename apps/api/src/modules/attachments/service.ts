@@ -9,7 +9,6 @@ import {
 } from '@cleaning/contract';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Queryable, Transaction } from '../../platform/db/client.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { FileService } from '../../platform/files/file-service.ts';
 import { ApiError, notFound, refuseField } from '../../platform/http/api-error.ts';
 import type { UploadedFile } from '../../platform/http/handlers.ts';
@@ -63,9 +62,9 @@ export interface AttachmentsService {
    * since.
    */
   add(transaction: Transaction, stored: StoredAttachment): Promise<QuoteAttachment>;
-  link(call: AttachmentCall): Promise<FileLink>;
+  link(transaction: Transaction, call: AttachmentCall): Promise<FileLink>;
   /** @throws ApiError `permission_denied` for a file that the other side added. */
-  remove(call: AttachmentCall): Promise<void>;
+  remove(transaction: Transaction, call: AttachmentCall): Promise<void>;
 }
 
 export function createAttachmentsService({
@@ -114,27 +113,22 @@ export function createAttachmentsService({
       return toAttachment(row, viewer);
     },
 
-    link: ({ id, viewer, now }) =>
-      inTransaction(database, async (transaction) => {
-        const row = await readAttachment(transaction, id, viewer);
-        await noteStaff(transaction, { action: 'download', row, viewer, now });
-        return files.linkTo(row.fileId, now);
-      }),
+    async link(transaction, { id, viewer, now }) {
+      const row = await readAttachment(transaction, id, viewer);
+      await noteStaff(transaction, { action: 'download', row, viewer, now });
+      return files.linkTo(row.fileId, now);
+    },
 
-    remove: ({ id, viewer, now }) =>
-      inTransaction(database, async (transaction) => {
-        const seen = await readAttachment(transaction, id, viewer);
-        const quote = await lockAttachedQuote(transaction, seen.quoteId, viewer);
-        assertOpen(quote, viewer);
-        if (seen.source !== sourceOf(viewer)) {
-          throw new ApiError(
-            'permission_denied',
-            'Only the person who added a file can remove it.',
-          );
-        }
-        if (!(await deleteAttachment(transaction, id))) throw notFound();
-        await noteStaff(transaction, { action: 'update', row: seen, viewer, now });
-      }),
+    async remove(transaction, { id, viewer, now }) {
+      const seen = await readAttachment(transaction, id, viewer);
+      const quote = await lockAttachedQuote(transaction, seen.quoteId, viewer);
+      assertOpen(quote, viewer);
+      if (seen.source !== sourceOf(viewer)) {
+        throw new ApiError('permission_denied', 'Only the person who added a file can remove it.');
+      }
+      if (!(await deleteAttachment(transaction, id))) throw notFound();
+      await noteStaff(transaction, { action: 'update', row: seen, viewer, now });
+    },
   };
 }
 

@@ -33,13 +33,13 @@ export function createDocumentsHandlers(
       body: await documents.get({ ...params, viewer, now }),
     }),
 
-    linkDocument: async ({ viewer, params, now }) => ({
+    linkDocument: async ({ transaction, viewer, params, now }) => ({
       status: 200,
-      body: await documents.link({ ...params, viewer, now }),
+      body: await documents.link(transaction, { ...params, viewer, now }),
     }),
 
-    deleteDocument: async ({ viewer, params, now }) => {
-      await documents.remove({ ...params, viewer, now });
+    deleteDocument: async ({ transaction, viewer, params, now }) => {
+      await documents.remove(transaction, { ...params, viewer, now });
       return { status: 204, body: null };
     },
   };

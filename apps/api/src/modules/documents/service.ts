@@ -13,7 +13,6 @@ import {
   type Queryable,
   type Transaction,
 } from '../../platform/db/client.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { FileService } from '../../platform/files/file-service.ts';
 import { ApiError, notFound, refuseField } from '../../platform/http/api-error.ts';
 import type { UploadedFile } from '../../platform/http/handlers.ts';
@@ -63,9 +62,9 @@ export interface DocumentsService {
   /** Turns a stored file into a document. */
   add(transaction: Transaction, stored: StoredDocument): Promise<ClientDocument>;
   /** A link to the content. Requesting it counts as opening the document. */
-  link(call: DocumentCall): Promise<FileLink>;
+  link(transaction: Transaction, call: DocumentCall): Promise<FileLink>;
   /** @throws ApiError `permission_denied` for a document that the other side added. */
-  remove(call: DocumentCall): Promise<void>;
+  remove(transaction: Transaction, call: DocumentCall): Promise<void>;
 }
 
 interface ServiceDependencies {
@@ -142,30 +141,24 @@ export function createDocumentsService({
       return toDocument(row, viewer);
     },
 
-    link: ({ id, viewer, now }) =>
-      inTransaction(database, async (transaction) => {
-        const row = await readDocument(transaction, id, viewer);
-        await noteStaff(transaction, { action: 'download', row, viewer, now });
-        await noteOpened(transaction, {
-          documentId: id,
-          readerId: userIdOf(viewer),
-          openedAt: now,
-        });
-        return files.linkTo(row.fileId, now);
-      }),
+    async link(transaction, { id, viewer, now }) {
+      const row = await readDocument(transaction, id, viewer);
+      await noteStaff(transaction, { action: 'download', row, viewer, now });
+      await noteOpened(transaction, { documentId: id, readerId: userIdOf(viewer), openedAt: now });
+      return files.linkTo(row.fileId, now);
+    },
 
-    remove: ({ id, viewer, now }) =>
-      inTransaction(database, async (transaction) => {
-        const row = await readDocument(transaction, id, viewer);
-        if (!isAddedBy(viewer, row)) {
-          throw new ApiError(
-            'permission_denied',
-            'Only the person who added a document can remove it.',
-          );
-        }
-        if (!(await deleteDocument(transaction, id, viewer))) throw notFound();
-        await noteStaff(transaction, { action: 'delete', row, viewer, now });
-      }),
+    async remove(transaction, { id, viewer, now }) {
+      const row = await readDocument(transaction, id, viewer);
+      if (!isAddedBy(viewer, row)) {
+        throw new ApiError(
+          'permission_denied',
+          'Only the person who added a document can remove it.',
+        );
+      }
+      if (!(await deleteDocument(transaction, id, viewer))) throw notFound();
+      await noteStaff(transaction, { action: 'delete', row, viewer, now });
+    },
   };
 }
 

@@ -2,14 +2,8 @@ import type { enquiriesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { HandlersOf } from '../../platform/http/handlers.ts';
-import {
-  answerEnquiry,
-  changeStatus,
-  convertEnquiry,
-  readEnquiry,
-  type EnquiryCall,
-} from './enquiry-commands.ts';
-import { createEnquiriesService } from './service.ts';
+import { answerEnquiry, changeStatus, convertEnquiry, readEnquiry } from './enquiry-commands.ts';
+import { pageOfEnquiries, receiveEnquiry } from './service.ts';
 
 /** People and bots get the same answer, so that a bot cannot detect the honeypot field. */
 const RECEIPT = { message: 'Thank you. We have your message.' } as const;
@@ -19,18 +13,17 @@ export function createEnquiriesHandlers({
   outbox,
   publicUrl,
 }: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl'>): HandlersOf<typeof enquiriesEndpoints> {
-  const enquiries = createEnquiriesService({ database, outbox, publicUrl });
-  const change = (call: EnquiryCall, command: 'close' | 'mark_spam' | 'reopen') =>
-    inTransaction(database, (transaction) => changeStatus(transaction, call, command));
-
   return {
-    createEnquiry: async ({ body: { website, ...enquiry }, now }) => {
+    createEnquiry: async ({ transaction, body: { website, ...enquiry }, now }) => {
       const isFromPerson = website === '';
-      if (isFromPerson) await enquiries.receive(enquiry, now);
+      if (isFromPerson) await receiveEnquiry(transaction, enquiry, now, { outbox, publicUrl });
       return { status: 201, body: RECEIPT };
     },
 
-    listEnquiries: async ({ query }) => ({ status: 200, body: await enquiries.list(query) }),
+    listEnquiries: async ({ query }) => ({
+      status: 200,
+      body: await pageOfEnquiries(database, query),
+    }),
 
     getEnquiry: async ({ params, viewer, now }) => ({
       status: 200,
@@ -55,19 +48,19 @@ export function createEnquiriesHandlers({
       };
     },
 
-    closeEnquiry: async ({ params, viewer, body, now }) => ({
+    closeEnquiry: async ({ transaction, params, viewer, body, now }) => ({
       status: 200,
-      body: await change({ ...params, ...body, viewer, now }, 'close'),
+      body: await changeStatus(transaction, { ...params, ...body, viewer, now }, 'close'),
     }),
 
-    markEnquirySpam: async ({ params, viewer, body, now }) => ({
+    markEnquirySpam: async ({ transaction, params, viewer, body, now }) => ({
       status: 200,
-      body: await change({ ...params, ...body, viewer, now }, 'mark_spam'),
+      body: await changeStatus(transaction, { ...params, ...body, viewer, now }, 'mark_spam'),
     }),
 
-    reopenEnquiry: async ({ params, viewer, body, now }) => ({
+    reopenEnquiry: async ({ transaction, params, viewer, body, now }) => ({
       status: 200,
-      body: await change({ ...params, ...body, viewer, now }, 'reopen'),
+      body: await changeStatus(transaction, { ...params, ...body, viewer, now }, 'reopen'),
     }),
   };
 }

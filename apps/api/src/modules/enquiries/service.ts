@@ -6,8 +6,12 @@ import {
   type EnquiriesPage,
   type ParsedQuery,
 } from '@cleaning/contract';
-import { readSnapshot, type Database, type Queryable } from '../../platform/db/client.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
+import {
+  readSnapshot,
+  type Database,
+  type Queryable,
+  type Transaction,
+} from '../../platform/db/client.ts';
 import { readPageIn } from '../../platform/http/read-page.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { enquiryEmail, type SentEnquiry } from './email-templates.ts';
@@ -29,66 +33,48 @@ const REPEATED_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 type PageQuery = ParsedQuery<(typeof enquiriesEndpoints)['listEnquiries']>;
 
-export interface EnquiriesService {
-  /** One page of the enquiries, with how many there are in each state. */
-  list(query: PageQuery): Promise<EnquiriesPage>;
-  /**
-   * Stores an enquiry and mails it to the company in one transaction; identical enquiries are
-   * mailed once.
-   */
-  receive(enquiry: SentEnquiry, now: Date): Promise<void>;
-}
-
 const NONE: EnquiriesPage['status_counts'] = { open: 0, answered: 0, closed: 0, spam: 0 };
 
-interface ServiceDependencies {
-  readonly database: Database;
-  readonly outbox: Outbox;
-  readonly publicUrl: string;
-}
+/** One page of the enquiries, with how many there are in each state. */
+export const pageOfEnquiries = (database: Database, query: PageQuery): Promise<EnquiriesPage> =>
+  readSnapshot(database, async (snapshot) => {
+    const { ordering } = query;
+    const { path } = enquiriesEndpoints.listEnquiries;
+    const page = await readPageIn(
+      snapshot,
+      { path, query },
+      {
+        count: () => countEnquiries(snapshot, query),
+        list: (_snapshot, window) => listEnquiries(snapshot, query, { ordering, ...window }),
+        toItem: toEnquirySummary,
+      },
+    );
+    const counts = await countByStatus(snapshot);
+    return {
+      ...page,
+      status_counts: {
+        ...NONE,
+        ...Object.fromEntries(counts.map(({ status, count }) => [status, count])),
+      },
+    };
+  });
 
-export function createEnquiriesService({
-  database,
-  outbox,
-  publicUrl,
-}: ServiceDependencies): EnquiriesService {
-  return {
-    list: (query) =>
-      readSnapshot(database, async (snapshot) => {
-        const { ordering } = query;
-        const { path } = enquiriesEndpoints.listEnquiries;
-        const page = await readPageIn(
-          snapshot,
-          { path, query },
-          {
-            count: () => countEnquiries(snapshot, query),
-            list: (_snapshot, window) => listEnquiries(snapshot, query, { ordering, ...window }),
-            toItem: toEnquirySummary,
-          },
-        );
-        const counts = await countByStatus(snapshot);
-        return {
-          ...page,
-          status_counts: {
-            ...NONE,
-            ...Object.fromEntries(counts.map(({ status, count }) => [status, count])),
-          },
-        };
-      }),
-
-    receive: (enquiry, now) =>
-      inTransaction(database, async (transaction) => {
-        const { phone_number: phoneNumber, ...answers } = enquiry;
-        const id = await insertEnquiry(
-          transaction,
-          { ...answers, phoneNumber, fingerprint: fingerprintOf(enquiry), createdAt: now },
-          new Date(now.getTime() - REPEATED_WITHIN_MS),
-        );
-        if (id === null) return;
-        const url = `${publicUrl}${pathWithId(SITE_PATHS.staffEnquiry, id)}`;
-        await outbox.post(transaction, enquiryEmail(enquiry, url), now);
-      }),
-  };
+/** Stores an enquiry and mails it to the company; identical enquiries are mailed once. */
+export async function receiveEnquiry(
+  transaction: Transaction,
+  enquiry: SentEnquiry,
+  now: Date,
+  { outbox, publicUrl }: { readonly outbox: Outbox; readonly publicUrl: string },
+): Promise<void> {
+  const { phone_number: phoneNumber, ...answers } = enquiry;
+  const id = await insertEnquiry(
+    transaction,
+    { ...answers, phoneNumber, fingerprint: fingerprintOf(enquiry), createdAt: now },
+    new Date(now.getTime() - REPEATED_WITHIN_MS),
+  );
+  if (id === null) return;
+  const url = `${publicUrl}${pathWithId(SITE_PATHS.staffEnquiry, id)}`;
+  await outbox.post(transaction, enquiryEmail(enquiry, url), now);
 }
 
 const fingerprintOf = ({ name, email, phone_number, topic, message }: SentEnquiry): Buffer =>

@@ -41,11 +41,10 @@ export function createMessagesHandlers({
 
     getQuickReplies: async () => ({ status: 200, body: await readQuickReplies(database) }),
 
-    updateQuickReplies: ({ viewer, body, now }) =>
-      inTransaction(database, async (transaction) => ({
-        status: 200 as const,
-        body: await updateQuickReplies(transaction, body, { ...viewer, now }),
-      })),
+    updateQuickReplies: async ({ transaction, viewer, body, now }) => ({
+      status: 200,
+      body: await updateQuickReplies(transaction, body, { ...viewer, now }),
+    }),
 
     getThread: ({ viewer, params, now }) =>
       inTransaction(database, async (transaction) => ({
@@ -75,27 +74,20 @@ export function createMessagesHandlers({
       return { status: 201, body: await postMessage(transaction, message, { viewer, now }, mails) };
     },
 
-    markThreadRead: ({ viewer, params, body }) =>
-      inTransaction(database, async (transaction) => ({
-        status: 200 as const,
-        body: await markRead(
-          transaction,
-          { threadId: params.id, messageId: body.last_read_message_id },
-          viewer,
-        ),
-      })),
+    markThreadRead: async ({ transaction, viewer, params, body }) => {
+      const read = { threadId: params.id, messageId: body.last_read_message_id };
+      return { status: 200, body: await markRead(transaction, read, viewer) };
+    },
 
-    markThreadUnread: ({ viewer, params }) =>
-      inTransaction(database, async (transaction) => ({
-        status: 200 as const,
-        body: await markUnread(transaction, { threadId: params.id, viewer }),
-      })),
+    markThreadUnread: async ({ transaction, viewer, params }) => ({
+      status: 200,
+      body: await markUnread(transaction, { threadId: params.id, viewer }),
+    }),
 
-    assignThread: ({ viewer, params, body, now }) =>
-      inTransaction(database, async (transaction) => ({
-        status: 200 as const,
-        body: await assignThread(transaction, body, { threadId: params.id, viewer, now }),
-      })),
+    assignThread: async ({ transaction, viewer, params, body, now }) => ({
+      status: 200,
+      body: await assignThread(transaction, body, { threadId: params.id, viewer, now }),
+    }),
 
     uploadMessageAttachment: async ({ commit, viewer, file, body, now }) => {
       const upload = { file, clientId: body.client_id, viewer, now };
@@ -103,9 +95,9 @@ export function createMessagesHandlers({
       return commit(async () => ({ status: 201, body: stored }));
     },
 
-    linkMessageAttachment: async ({ viewer, params, now }) => ({
+    linkMessageAttachment: async ({ transaction, viewer, params, now }) => ({
       status: 200,
-      body: await linkAttachment(database, files, { ...params, viewer, now }),
+      body: await linkAttachment(transaction, files, { ...params, viewer, now }),
     }),
   };
 }

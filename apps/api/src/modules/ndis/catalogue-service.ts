@@ -7,8 +7,7 @@ import type { CatalogueRow } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import type { Database, Queryable, Transaction } from '../../platform/db/client.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { ApiError, notFound, refuseField } from '../../platform/http/api-error.ts';
 import {
   endLockedCatalogueRow,
@@ -45,7 +44,7 @@ export async function readCatalogue(queryable: Queryable): Promise<SupportCatalo
 }
 
 /**
- * Adds a row, in the caller's transaction.
+ * Adds a row.
  *
  * @throws ApiError `validation_failed` when another row of the item covers some of these dates.
  */
@@ -79,24 +78,22 @@ export async function addCatalogueRow(
  *   row's start, or the row would overlap another.
  */
 export async function endCatalogueRow(
-  database: Database,
+  transaction: Transaction,
   id: string,
   request: z.output<typeof endCatalogueRowRequest>,
   context: CommandContext,
 ): Promise<CatalogueEntry> {
-  return inTransaction(database, async (transaction) => {
-    const seen = await lockCatalogueRow(transaction, id);
-    if (seen === undefined) throw notFound();
-    if (seen.version !== request.version) throw staleRow(seen);
-    if (request.effective_to < seen.effectiveFrom) {
-      throw refuseField('effective_to', 'The last date cannot be before the first.');
-    }
-    const row = await refuseOverlap('effective_to', () =>
-      endLockedCatalogueRow(transaction, seen, request.effective_to, context.now),
-    );
-    await recordChange(transaction, 'update', row, request.reason, context);
-    return toCatalogueEntry(row);
-  });
+  const seen = await lockCatalogueRow(transaction, id);
+  if (seen === undefined) throw notFound();
+  if (seen.version !== request.version) throw staleRow(seen);
+  if (request.effective_to < seen.effectiveFrom) {
+    throw refuseField('effective_to', 'The last date cannot be before the first.');
+  }
+  const row = await refuseOverlap('effective_to', () =>
+    endLockedCatalogueRow(transaction, seen, request.effective_to, context.now),
+  );
+  await recordChange(transaction, 'update', row, request.reason, context);
+  return toCatalogueEntry(row);
 }
 
 async function refuseOverlap<Result>(

@@ -29,9 +29,9 @@ export function createNdisHandlers({
       body: await addCatalogueRow(transaction, body, { actorId: viewer.staffId, now }),
     }),
 
-    endCatalogueRow: async ({ viewer, params, body, now }) => ({
+    endCatalogueRow: async ({ transaction, viewer, params, body, now }) => ({
       status: 200,
-      body: await endCatalogueRow(database, params.id, body, { actorId: viewer.staffId, now }),
+      body: await endCatalogueRow(transaction, params.id, body, { actorId: viewer.staffId, now }),
     }),
   };
 }

@@ -33,8 +33,8 @@ export const createSavedViewsHandlers = ({
     body: await createView(transaction, body, { userId: viewer.staffId, now }),
   }),
 
-  deleteSavedView: async ({ viewer, params: { id } }) => {
-    if (!(await deleteView(database, { id, userId: viewer.staffId }))) throw notFound();
+  deleteSavedView: async ({ transaction, viewer, params: { id } }) => {
+    if (!(await deleteView(transaction, { id, userId: viewer.staffId }))) throw notFound();
     return { status: 204, body: null };
   },
 });

@@ -9,9 +9,9 @@ export function createSettingsHandlers({
   return {
     getSettings: async () => ({ status: 200, body: toSettings(await readSettings(database)) }),
 
-    updateSettings: async ({ viewer, body, now }) => ({
+    updateSettings: async ({ transaction, viewer, body, now }) => ({
       status: 200,
-      body: await updateSettings(database, { request: body, actorId: viewer.staffId, now }),
+      body: await updateSettings(transaction, { request: body, actorId: viewer.staffId, now }),
     }),
   };
 }

@@ -2,8 +2,7 @@ import { company } from '@cleaning/company';
 import type { Settings, updateSettingsRequest } from '@cleaning/contract';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import type { Database, Queryable } from '../../platform/db/client.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Queryable, Transaction } from '../../platform/db/client.ts';
 import { ApiError, refuseField } from '../../platform/http/api-error.ts';
 import {
   findSettings,
@@ -40,26 +39,24 @@ interface SettingsChange {
  * @throws ApiError `stale_version` when the settings have changed since the caller read them.
  */
 export async function updateSettings(
-  database: Database,
+  transaction: Transaction,
   { request, actorId, now }: SettingsChange,
 ): Promise<Settings> {
-  return inTransaction(database, async (transaction) => {
-    const seen = withDefaults(await lockSettings(transaction));
-    if (seen.version !== request.version) throw staleSettings(seen);
-    const changes = toSettingsChanges(request);
-    assertPeriod({ ...seen, ...changes });
-    const row = await writeSettings(transaction, seen.version, changes, now);
-    await recordAudit(transaction, {
-      actorId,
-      action: 'update',
-      subjectType: 'settings',
-      subjectId: null,
-      clientId: null,
-      reason: describeChange(request),
-      now,
-    });
-    return toSettings(withDefaults(row));
+  const seen = withDefaults(await lockSettings(transaction));
+  if (seen.version !== request.version) throw staleSettings(seen);
+  const changes = toSettingsChanges(request);
+  assertPeriod({ ...seen, ...changes });
+  const row = await writeSettings(transaction, seen.version, changes, now);
+  await recordAudit(transaction, {
+    actorId,
+    action: 'update',
+    subjectType: 'settings',
+    subjectId: null,
+    clientId: null,
+    reason: describeChange(request),
+    now,
   });
+  return toSettings(withDefaults(row));
 }
 
 function assertPeriod({

@@ -46,17 +46,14 @@ export function createStaffHandlers({
       body: await readStaffPreferences(database, viewer.staffId),
     }),
 
-    announcePresence: async ({ viewer: { staffId }, body, now }) => {
-      await storePresence(database, staffId, body, now);
-      return { status: 200, body: { others: await listOthers(database, staffId, body, now) } };
+    announcePresence: async ({ transaction, viewer: { staffId }, body, now }) => {
+      await storePresence(transaction, staffId, body, now);
+      return { status: 200, body: { others: await listOthers(transaction, staffId, body, now) } };
     },
 
-    updateStaffPreferences: async ({ viewer, body, now }) => {
-      const changed = await changeStaffPreferences(database, viewer.staffId, {
-        changes: body,
-        now,
-      });
-      return { status: 200, body: changed };
-    },
+    updateStaffPreferences: async ({ transaction, viewer, body: changes, now }) => ({
+      status: 200,
+      body: await changeStaffPreferences(transaction, viewer.staffId, { changes, now }),
+    }),
   };
 }

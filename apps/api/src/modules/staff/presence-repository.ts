@@ -1,15 +1,15 @@
 import { PRESENCE_LASTS_MS, type AnnouncePresenceRequest, type Presence } from '@cleaning/contract';
 import { and, asc, eq, gt, lte, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/client.ts';
+import type { Database, Transaction } from '../../platform/db/client.ts';
 import { recordPresences, userFullName, users } from '../../platform/db/schema/index.ts';
 
 export async function storePresence(
-  database: Database,
+  transaction: Transaction,
   userId: string,
   { kind, id }: AnnouncePresenceRequest,
   now: Date,
 ): Promise<void> {
-  await database
+  await transaction
     .insert(recordPresences)
     .values({ kind, recordId: id, userId, seenAt: now })
     .onConflictDoUpdate({
@@ -20,12 +20,12 @@ export async function storePresence(
 
 /** The other users who have a record open, by name. */
 export function listOthers(
-  database: Database,
+  transaction: Transaction,
   userId: string,
   { kind, id }: AnnouncePresenceRequest,
   now: Date,
 ): Promise<Presence['others']> {
-  return database
+  return transaction
     .select({ id: users.id, name: sql<string>`${userFullName(users)}` })
     .from(recordPresences)
     .innerJoin(users, eq(users.id, recordPresences.userId))

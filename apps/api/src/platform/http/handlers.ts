@@ -131,7 +131,8 @@ export interface OutsideTransaction<Definition extends EndpointDefinition> {
 
 /**
  * Marks a handler that does slow work, such as the hash of a password or a call to another service,
- * which must not hold a transaction open. It opens one for what it writes.
+ * which must not hold a transaction open, or whose answer takes a minimum time that has to cover the
+ * commit. It opens a transaction for what it writes.
  */
 export const outsideTransaction = <Definition extends EndpointDefinition>(
   outside: OutsideTransaction<Definition>['outside'],

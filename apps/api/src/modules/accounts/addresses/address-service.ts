@@ -14,7 +14,6 @@ import {
   type Queryable,
   type Transaction,
 } from '../../../platform/db/client.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound, refuse, staleVersion } from '../../../platform/http/api-error.ts';
 import { stampOf, type UserViewer } from '../../../platform/http/viewer.ts';
@@ -56,69 +55,66 @@ interface StaffCall extends AddressCall {
   readonly reason: string;
 }
 
-/**
- * The addresses that a client has cleaned. Each change locks the client, so that concurrent changes
- * never leave two defaults or exceed the number of addresses allowed.
- */
-export function createAddressService({ database }: { database: Database }) {
-  return {
-    list: (clientId: string, query: ListQuery): Promise<MyAddressesPage> =>
-      readSnapshot(database, async (snapshot) => ({
-        ...(await listOf(snapshot, clientId, addressesEndpoints.listAddresses.path, query)),
-        last_used: await findLastUsedPlace(snapshot, clientId),
-      })),
+// The addresses that a client has cleaned. Each change locks the client, so that concurrent changes
+// never leave two defaults or exceed the number of addresses allowed.
 
-    /** The addresses of a client, for staff. */
-    async listFor(clientId: string, query: ListQuery): Promise<AddressPage> {
-      await findKnownClient(database, clientId);
-      return readSnapshot(database, (snapshot) =>
-        listOf(snapshot, clientId, `clients/${clientId}/addresses/`, query),
-      );
-    },
+export const pageOfOwnAddresses = (
+  database: Database,
+  clientId: string,
+  query: ListQuery,
+): Promise<MyAddressesPage> =>
+  readSnapshot(database, async (snapshot) => ({
+    ...(await listOf(snapshot, clientId, addressesEndpoints.listAddresses.path, query)),
+    last_used: await findLastUsedPlace(snapshot, clientId),
+  }));
 
-    /**
-     * Runs in the caller's transaction, so that an idempotent repetition can be told from a new
-     * call.
-     */
-    create: createAddress,
+/** The addresses of a client, for staff. */
+export async function pageOfAddressesFor(
+  database: Database,
+  clientId: string,
+  query: ListQuery,
+): Promise<AddressPage> {
+  await findKnownClient(database, clientId);
+  return readSnapshot(database, (snapshot) =>
+    listOf(snapshot, clientId, `clients/${clientId}/addresses/`, query),
+  );
+}
 
-    /** Adds an address for a client on behalf of staff; the audit log gets who did it and why. */
-    createFor: async (
-      transaction: Transaction,
-      actor: Actor,
-      call: Omit<StaffCall, 'id' | 'version' | 'viewer'>,
-      request: NewAddressRequest,
-    ): Promise<Address> => {
-      await findKnownClient(transaction, call.clientId);
-      const address = await createAddress(transaction, call.clientId, request, call.now);
-      await noteChange(transaction, actor, call);
-      return address;
-    },
+/** Adds an address for a client on behalf of staff; the audit log gets who did it and why. */
+export async function createAddressFor(
+  transaction: Transaction,
+  actor: Actor,
+  call: Omit<StaffCall, 'id' | 'version' | 'viewer'>,
+  request: NewAddressRequest,
+): Promise<Address> {
+  await findKnownClient(transaction, call.clientId);
+  const address = await createAddress(transaction, call.clientId, request, call.now);
+  await noteChange(transaction, actor, call);
+  return address;
+}
 
-    update: (call: AddressCall, request: AddressRequest): Promise<Address> =>
-      inTransaction(database, (transaction) => update(transaction, call, request)),
+/** Changes an address on behalf of staff; the audit log gets who did it and why. */
+export async function changeAddressFor(
+  transaction: Transaction,
+  actor: Actor,
+  call: Omit<StaffCall, 'clientId'>,
+  request: AddressRequest,
+): Promise<Address> {
+  const clientId = await findAddressOwner(transaction, call.id);
+  if (clientId === undefined) throw notFound();
+  const address = await changeAddress(transaction, { ...call, clientId }, request);
+  await noteChange(transaction, actor, { ...call, clientId });
+  return address;
+}
 
-    /** Changes an address on behalf of staff; the audit log gets who did it and why. */
-    updateFor: (actor: Actor, call: Omit<StaffCall, 'clientId'>, request: AddressRequest) =>
-      inTransaction(database, async (transaction) => {
-        const clientId = await findAddressOwner(transaction, call.id);
-        if (clientId === undefined) throw notFound();
-        const address = await update(transaction, { ...call, clientId }, request);
-        await noteChange(transaction, actor, { ...call, clientId });
-        return address;
-      }),
-
-    /** When the default address is removed, the newest of the others becomes the default. */
-    remove: (call: AddressCall): Promise<void> =>
-      inTransaction(database, async (transaction) => {
-        await lockUser(transaction, call.clientId);
-        const read = await readSameVersion(transaction, call);
-        await deleteAddress(transaction, read);
-        if (!read.isDefault) return;
-        const [next] = await listAddressesOf(transaction, call.clientId, { limit: 1, offset: 0 });
-        if (next !== undefined) await makeDefaultAddress(transaction, next.id);
-      }),
-  };
+/** When the default address is removed, the newest of the others becomes the default. */
+export async function removeAddress(transaction: Transaction, call: AddressCall): Promise<void> {
+  await lockUser(transaction, call.clientId);
+  const read = await readSameVersion(transaction, call);
+  await deleteAddress(transaction, read);
+  if (!read.isDefault) return;
+  const [next] = await listAddressesOf(transaction, call.clientId, { limit: 1, offset: 0 });
+  if (next !== undefined) await makeDefaultAddress(transaction, next.id);
 }
 
 /** One page of the addresses of a client. */
@@ -138,7 +134,7 @@ const listOf = (
     },
   );
 
-async function update(
+export async function changeAddress(
   transaction: Transaction,
   call: AddressCall,
   request: AddressRequest,

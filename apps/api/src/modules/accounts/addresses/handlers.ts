@@ -1,52 +1,58 @@
 import type { addressesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
-import { createAddressService } from './address-service.ts';
+import {
+  changeAddress,
+  changeAddressFor,
+  createAddress,
+  createAddressFor,
+  pageOfAddressesFor,
+  pageOfOwnAddresses,
+  removeAddress,
+} from './address-service.ts';
 
 /** Answers the calls about a client's own addresses. */
 export function createAddressesHandlers({
   database,
 }: Pick<Dependencies, 'database'>): HandlersOf<typeof addressesEndpoints> {
-  const addresses = createAddressService({ database });
   return {
     listAddresses: async ({ actor, query }) => ({
       status: 200,
-      body: await addresses.list(actor.userId, query),
+      body: await pageOfOwnAddresses(database, actor.userId, query),
     }),
 
     createAddress: async ({ transaction, actor, body, now }) => ({
       status: 201,
-      body: await addresses.create(transaction, actor.userId, body, now),
+      body: await createAddress(transaction, actor.userId, body, now),
     }),
 
-    updateAddress: async ({ actor, viewer, params, body: { version, ...request }, now }) => ({
-      status: 200,
-      body: await addresses.update(
-        { ...params, clientId: actor.userId, version, viewer, now },
-        request,
-      ),
-    }),
+    updateAddress: async ({ transaction, actor, viewer, params, body, now }) => {
+      const { version, ...request } = body;
+      const call = { ...params, clientId: actor.userId, version, viewer, now };
+      return { status: 200, body: await changeAddress(transaction, call, request) };
+    },
 
-    deleteAddress: async ({ actor, viewer, params, query, now }) => {
-      await addresses.remove({ ...params, ...query, clientId: actor.userId, viewer, now });
+    deleteAddress: async ({ transaction, actor, viewer, params, query, now }) => {
+      const call = { ...params, ...query, clientId: actor.userId, viewer, now };
+      await removeAddress(transaction, call);
       return { status: 204, body: null };
     },
 
     listAddressesFor: async ({ params, query }) => ({
       status: 200,
-      body: await addresses.listFor(params.id, query),
+      body: await pageOfAddressesFor(database, params.id, query),
     }),
 
     createAddressFor: async ({ transaction, params, actor, body, now }) => {
       const { reason, ...request } = body;
       const call = { clientId: params.id, reason, now };
-      return { status: 201, body: await addresses.createFor(transaction, actor, call, request) };
+      return { status: 201, body: await createAddressFor(transaction, actor, call, request) };
     },
 
-    updateAddressFor: async ({ params, actor, viewer, body, now }) => {
+    updateAddressFor: async ({ transaction, params, actor, viewer, body, now }) => {
       const { version, reason, ...request } = body;
       const call = { ...params, version, reason, viewer, now };
-      return { status: 200, body: await addresses.updateFor(actor, call, request) };
+      return { status: 200, body: await changeAddressFor(transaction, actor, call, request) };
     },
   };
 }

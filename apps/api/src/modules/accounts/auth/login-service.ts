@@ -1,12 +1,10 @@
 import type { accountsEndpoints, ParsedBody, Session } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
 import { refuse } from '../../../platform/http/api-error.ts';
 import { createRateLimiter } from '../../../platform/http/rate-limiter.ts';
 import { withMinimumDuration } from '../../../platform/security/minimum-duration.ts';
 import { hashNetwork, isKnownNetwork } from '../sessions/known-network-repository.ts';
-import { deleteSession } from '../sessions/session-repository.ts';
 import { assertOpen } from '../account-status.ts';
 import { openSession, type LogIn } from '../sessions/session-service.ts';
 import {
@@ -21,7 +19,7 @@ type Credentials = ParsedBody<(typeof accountsEndpoints)['login']>;
 const WRONG = 'Email or password is incorrect.';
 const NO_USER_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Log-in with a password, and log-out. */
+/** Log-in with a password. */
 export function createLoginService(dependencies: Dependencies) {
   const { database, passwords, secrets, rateLimits, minimumDurationMs } = dependencies;
   const rateLimiter = createRateLimiter({ database, secrets, limits: rateLimits });
@@ -62,27 +60,21 @@ export function createLoginService(dependencies: Dependencies) {
     return undefined;
   };
 
-  return {
-    /**
-     * Logs in the verified owner of an address, or the unverified registration with this password.
-     * These cases take the same time and get the same answer: an unknown address, a wrong password,
-     * an account without a password, a registration whose address has an owner, and several
-     * registrations of one address.
-     */
-    async login({ email, password }: Credentials, logIn: LogIn): Promise<Session> {
-      const owner = await findVerifiedUserByEmail(database, email);
-      await chargeAttempt(owner?.id, email, logIn);
-      const isOwner = await passwords.matches(owner?.passwordHash ?? null, password);
-      if (owner !== undefined && isOwner) return logInAs(owner, logIn);
-      return withMinimumDuration(minimumDurationMs, async () => {
-        const pending = await findPendingUser(email, password);
-        if (pending === undefined) throw refuse(WRONG);
-        return logInAs(pending, logIn);
-      });
-    },
-
-    async logout({ sessionId }: Actor): Promise<void> {
-      await deleteSession(database, sessionId);
-    },
+  /**
+   * Logs in the verified owner of an address, or the unverified registration with this password.
+   * These cases take the same time and get the same answer: an unknown address, a wrong password, an
+   * account without a password, a registration whose address has an owner, and several registrations
+   * of one address.
+   */
+  return async ({ email, password }: Credentials, logIn: LogIn): Promise<Session> => {
+    const owner = await findVerifiedUserByEmail(database, email);
+    await chargeAttempt(owner?.id, email, logIn);
+    const isOwner = await passwords.matches(owner?.passwordHash ?? null, password);
+    if (owner !== undefined && isOwner) return logInAs(owner, logIn);
+    return withMinimumDuration(minimumDurationMs, async () => {
+      const pending = await findPendingUser(email, password);
+      if (pending === undefined) throw refuse(WRONG);
+      return logInAs(pending, logIn);
+    });
   };
 }

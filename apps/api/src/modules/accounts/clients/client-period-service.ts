@@ -1,7 +1,6 @@
 import type { ClientProfile } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { stampOf } from '../../../platform/http/viewer.ts';
@@ -25,10 +24,7 @@ type Added<Request, Start extends string> = Request & Readonly<Record<Start, str
  * Adds, corrects and removes the NDIS plans and service agreements of a client, which follow one
  * another in time.
  */
-export function createClientPeriodService({
-  database,
-  secrets,
-}: Pick<Dependencies, 'database' | 'secrets'>) {
+export function createClientPeriodService({ secrets }: Pick<Dependencies, 'secrets'>) {
   /**
    * Increments the version of the profile, since the profile includes the plans and the agreements.
    */
@@ -43,18 +39,18 @@ export function createClientPeriodService({
   };
 
   /** A change by staff, which the audit log records with their reason. */
-  const changeFor = (
+  const changeFor = async (
+    transaction: Transaction,
     actor: Actor,
     call: StaffCall,
-    write: (transaction: Transaction, row: ClientDetailsRow) => Promise<void>,
-  ): Promise<ClientProfile> =>
-    inTransaction(database, async (transaction) => {
-      const changed = await change(transaction, call, (row) => write(transaction, row));
-      await noteChange(transaction, actor, call);
-      return changed;
-    });
+    write: (row: ClientDetailsRow) => Promise<void>,
+  ): Promise<ClientProfile> => {
+    const changed = await change(transaction, call, write);
+    await noteChange(transaction, actor, call);
+    return changed;
+  };
 
-  /** Adds a plan for the client, in the caller's transaction. */
+  /** Adds a plan for the client. */
   const addPlan = (
     transaction: Transaction,
     call: ProfileCall,
@@ -82,48 +78,56 @@ export function createClientPeriodService({
       return changed;
     },
 
-    changePlanFor: (actor: Actor, call: StaffCall, planId: string, request: PlanRequest) =>
-      changeFor(actor, call, async (transaction, { plans }) => {
+    changePlanFor: (
+      transaction: Transaction,
+      actor: Actor,
+      call: StaffCall,
+      planId: string,
+      request: PlanRequest,
+    ) =>
+      changeFor(transaction, actor, call, async ({ plans }) => {
         const columns = planColumns(request, sydneyDateOf(call.now));
         await writePlans(transaction, call, planChanges.correct(plans, planId, columns));
       }),
 
-    removePlanFor: (actor: Actor, call: StaffCall, planId: string) =>
-      changeFor(actor, call, async (transaction, { plans }) => {
+    removePlanFor: (transaction: Transaction, actor: Actor, call: StaffCall, planId: string) =>
+      changeFor(transaction, actor, call, async ({ plans }) => {
         assertAmong(plans, planId);
         await deletePlan(transaction, planId);
       }),
 
-    /** Adds an agreement on behalf of staff, in the caller's transaction. */
-    addAgreementFor: async (
+    addAgreementFor: (
       transaction: Transaction,
       actor: Actor,
       call: StaffCall,
       request: Added<AgreementRequest, 'service_agreement_start'>,
-    ) => {
-      const changed = await change(transaction, call, async (row) => {
+    ) =>
+      changeFor(transaction, actor, call, async (row) => {
         assertNdisFieldsFit(row, request);
         const added = { ...agreementColumns(request), start: request.service_agreement_start };
         await writeAgreements(transaction, call, agreementChanges.next(row.agreements, added));
-      });
-      await noteChange(transaction, actor, call);
-      return changed;
-    },
+      }),
 
     changeAgreementFor: (
+      transaction: Transaction,
       actor: Actor,
       call: StaffCall,
       agreementId: string,
       request: AgreementRequest,
     ) =>
-      changeFor(actor, call, async (transaction, { agreements }) => {
+      changeFor(transaction, actor, call, async ({ agreements }) => {
         const columns = agreementColumns(request);
         const writes = agreementChanges.correct(agreements, agreementId, columns);
         await writeAgreements(transaction, call, writes);
       }),
 
-    removeAgreementFor: (actor: Actor, call: StaffCall, agreementId: string) =>
-      changeFor(actor, call, async (transaction, { agreements }) => {
+    removeAgreementFor: (
+      transaction: Transaction,
+      actor: Actor,
+      call: StaffCall,
+      agreementId: string,
+    ) =>
+      changeFor(transaction, actor, call, async ({ agreements }) => {
         assertAmong(agreements, agreementId);
         await deleteAgreement(transaction, agreementId);
       }),

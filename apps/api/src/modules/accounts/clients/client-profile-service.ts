@@ -1,7 +1,6 @@
 import type { ClientProfile } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../../platform/db/client.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { stampOf } from '../../../platform/http/viewer.ts';
@@ -21,13 +20,9 @@ import {
 } from './client-profile-changes.ts';
 
 /**
- * NDIS and billing details: the client reads and changes their own, and staff change them with a
- * reason.
+ * NDIS and billing details: the client changes their own, and staff change them with a reason.
  */
-export function createClientProfileService({
-  database,
-  secrets,
-}: Pick<Dependencies, 'database' | 'secrets'>) {
+export function createClientProfileService({ secrets }: Pick<Dependencies, 'secrets'>) {
   const change = async (
     transaction: Transaction,
     call: ProfileCall,
@@ -59,22 +54,19 @@ export function createClientProfileService({
   });
 
   return {
-    read: ({ userId: clientId }: Actor, now: Date) =>
-      readProfile(database, { clientId, now }, secrets),
-
-    /** Makes a change in the caller's transaction, and writes its audit entry. */
+    /** A change by the client, or one that another audit entry tells of. */
     change,
 
-    /** A change by the client. */
-    update: (call: ProfileCall, request: ProfileRequest) =>
-      inTransaction(database, (transaction) => change(transaction, call, request)),
-
     /** A change by staff; the audit log gets who made it and why. */
-    updateFor: (actor: Actor, call: StaffCall, request: ProfileRequest) =>
-      inTransaction(database, async (transaction) => {
-        const changed = await change(transaction, call, request);
-        await noteChange(transaction, actor, call);
-        return changed;
-      }),
+    async changeFor(
+      transaction: Transaction,
+      actor: Actor,
+      call: StaffCall,
+      request: ProfileRequest,
+    ): Promise<ClientProfile> {
+      const changed = await change(transaction, call, request);
+      await noteChange(transaction, actor, call);
+      return changed;
+    },
   };
 }

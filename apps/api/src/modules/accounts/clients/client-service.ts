@@ -93,10 +93,7 @@ export function createClientService({
         invoice_email: invoiceEmail,
       })),
 
-    /**
-     * Creates a client, with the main address and the plan if they are given. Runs in the caller's
-     * transaction, so that an idempotent repetition can be told from a new call.
-     */
+    /** Creates a client, with the main address and the plan if they are given. */
     async create(
       transaction: Transaction,
       request: ParsedBody<(typeof clientsEndpoints)['createClient']>,
@@ -127,7 +124,7 @@ export function createClientService({
       return readClient(transaction, id, now);
     },
 
-    /** Adds the first email of a client, in the caller's transaction, for the same reason as `create`. */
+    /** Adds the first email of a client. */
     async addEmail(
       transaction: Transaction,
       { id, actor, now }: ClientCall,
@@ -138,10 +135,7 @@ export function createClientService({
       return readClient(transaction, id, now);
     },
 
-    /**
-     * Mails the client a link to choose a password. Runs in the caller's transaction, for the same
-     * reason as `create`.
-     */
+    /** Mails the client a link to choose a password. */
     async invite(transaction: Transaction, { id, actor, now }: ClientCall): Promise<Client> {
       await inviteClient(transaction, { id, actorId: actor.userId, outbox, publicUrl, now });
       return readClient(transaction, id, now);
@@ -163,69 +157,73 @@ export function createClientService({
       }),
 
     /** Changes the names and contact details of a client; the audit log gets who did it and why. */
-    update: (
+    async update(
+      transaction: Transaction,
       { id, actor, now }: ClientCall,
       { reason, ...changes }: ParsedBody<(typeof clientsEndpoints)['updateClientFor']>,
-    ): Promise<Client> =>
-      inTransaction(database, async (transaction) => {
-        if ((await findClient(transaction, id)) === undefined) throw notFound();
-        await updateUser(transaction, id, { ...profileColumns(changes), updatedAt: now });
-        await recordAudit(transaction, {
-          actorId: actor.userId,
-          action: 'update',
-          subjectType: 'client',
-          subjectId: id,
-          clientId: id,
-          reason,
-          now,
-        });
-        return readClient(transaction, id, now);
-      }),
+    ): Promise<Client> {
+      if ((await findClient(transaction, id)) === undefined) throw notFound();
+      await updateUser(transaction, id, { ...profileColumns(changes), updatedAt: now });
+      await recordAudit(transaction, {
+        actorId: actor.userId,
+        action: 'update',
+        subjectType: 'client',
+        subjectId: id,
+        clientId: id,
+        reason,
+        now,
+      });
+      return readClient(transaction, id, now);
+    },
 
     /**
      * Records that staff begin to act for a client, and why. Staff get no rights of the client:
      * each following command is their own, with its own reason.
      */
-    act: ({ id, actor, now }: ClientCall, reason: string): Promise<void> =>
-      inTransaction(database, async (transaction) => {
-        const client = await findClient(transaction, id);
-        if (client === undefined) throw notFound();
-        if (client.user.deactivatedAt !== null)
-          throw refuse('The account of this client is closed.');
-        await recordAudit(transaction, {
-          actorId: actor.userId,
-          action: 'act_for_client',
-          subjectType: 'client',
-          subjectId: id,
-          clientId: id,
-          reason,
-          now,
-        });
-      }),
+    async act(
+      transaction: Transaction,
+      { id, actor, now }: ClientCall,
+      reason: string,
+    ): Promise<void> {
+      const client = await findClient(transaction, id);
+      if (client === undefined) throw notFound();
+      if (client.user.deactivatedAt !== null) throw refuse('The account of this client is closed.');
+      await recordAudit(transaction, {
+        actorId: actor.userId,
+        action: 'act_for_client',
+        subjectType: 'client',
+        subjectId: id,
+        clientId: id,
+        reason,
+        now,
+      });
+    },
 
     /**
      * Records that staff stopped acting for a client. This also works when the account was closed
      * meanwhile.
      */
-    stopActing: ({ id, actor, now }: ClientCall): Promise<void> =>
-      inTransaction(database, async (transaction) => {
-        if ((await findClient(transaction, id)) === undefined) throw notFound();
-        await recordAudit(transaction, {
-          actorId: actor.userId,
-          action: 'stop_acting_for_client',
-          subjectType: 'client',
-          subjectId: id,
-          clientId: id,
-          reason: null,
-          now,
-        });
-      }),
+    async stopActing(transaction: Transaction, { id, actor, now }: ClientCall): Promise<void> {
+      if ((await findClient(transaction, id)) === undefined) throw notFound();
+      await recordAudit(transaction, {
+        actorId: actor.userId,
+        action: 'stop_acting_for_client',
+        subjectType: 'client',
+        subjectId: id,
+        clientId: id,
+        reason: null,
+        now,
+      });
+    },
 
-    revealNdisNumber: ({ id, actor, now }: ClientCall, reason: string): Promise<string | null> =>
-      inTransaction(database, async (transaction) => {
-        if ((await findClient(transaction, id)) === undefined) throw notFound();
-        const call = { secrets, clientId: id, actorId: actor.userId, reason, now };
-        return revealNdisNumber(transaction, call);
-      }),
+    async revealNdisNumber(
+      transaction: Transaction,
+      { id, actor, now }: ClientCall,
+      reason: string,
+    ): Promise<string | null> {
+      if ((await findClient(transaction, id)) === undefined) throw notFound();
+      const call = { secrets, clientId: id, actorId: actor.userId, reason, now };
+      return revealNdisNumber(transaction, call);
+    },
   };
 }

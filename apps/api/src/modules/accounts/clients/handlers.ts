@@ -5,6 +5,7 @@ import { readNdisNumber } from '../client-directory.ts';
 import { createClientPeriodService } from './client-period-service.ts';
 import { createClientProfileService } from './client-profile-service.ts';
 import { createClientService } from './client-service.ts';
+import { readProfile } from './profile-calls.ts';
 
 /** Answers the calls about clients and their NDIS and billing details. */
 export function createClientsHandlers(
@@ -17,17 +18,18 @@ export function createClientsHandlers(
   return {
     getClientProfile: async ({ actor, now }) => ({
       status: 200,
-      body: await profiles.read(actor, now),
+      body: await readProfile(database, { clientId: actor.userId, now }, secrets),
     }),
 
-    updateClientProfile: async ({ actor, viewer, body: { version, ...request }, now }) => ({
-      status: 200,
-      body: await profiles.update({ clientId: actor.userId, version, viewer, now }, request),
-    }),
+    updateClientProfile: async ({ transaction, actor, viewer, body, now }) => {
+      const { version, ...request } = body;
+      const call = { clientId: actor.userId, version, viewer, now };
+      return { status: 200, body: await profiles.change(transaction, call, request) };
+    },
 
-    readOwnNdisNumber: async ({ viewer }) => ({
+    readOwnNdisNumber: async ({ transaction, viewer }) => ({
       status: 200,
-      body: { ndis_number: await readNdisNumber(database, secrets, viewer.clientId) },
+      body: { ndis_number: await readNdisNumber(transaction, secrets, viewer.clientId) },
     }),
 
     addClientPlan: async ({ transaction, actor, viewer, body: { version, ...request }, now }) => ({
@@ -55,9 +57,9 @@ export function createClientsHandlers(
       body: await clients.read({ ...params, actor, now }),
     }),
 
-    updateClientFor: async ({ params, actor, body, now }) => ({
+    updateClientFor: async ({ transaction, params, actor, body, now }) => ({
       status: 200,
-      body: await clients.update({ ...params, actor, now }, body),
+      body: await clients.update(transaction, { ...params, actor, now }, body),
     }),
 
     addClientEmail: async ({ transaction, params, actor, body, now }) => ({
@@ -70,20 +72,20 @@ export function createClientsHandlers(
       body: await clients.invite(transaction, { ...params, actor, now }),
     }),
 
-    actForClient: async ({ params, actor, body, now }) => {
-      await clients.act({ ...params, actor, now }, body.reason);
+    actForClient: async ({ transaction, params, actor, body, now }) => {
+      await clients.act(transaction, { ...params, actor, now }, body.reason);
       return { status: 204, body: null };
     },
 
-    stopActingForClient: async ({ params, actor, now }) => {
-      await clients.stopActing({ ...params, actor, now });
+    stopActingForClient: async ({ transaction, params, actor, now }) => {
+      await clients.stopActing(transaction, { ...params, actor, now });
       return { status: 204, body: null };
     },
 
-    updateClientProfileFor: async ({ params, actor, viewer, body, now }) => {
+    updateClientProfileFor: async ({ transaction, params, actor, viewer, body, now }) => {
       const { version, reason, ...request } = body;
       const call = { clientId: params.id, version, reason, viewer, now };
-      return { status: 200, body: await profiles.updateFor(actor, call, request) };
+      return { status: 200, body: await profiles.changeFor(transaction, actor, call, request) };
     },
 
     addClientPlanFor: async ({ transaction, params, actor, viewer, body, now }) => {
@@ -92,16 +94,23 @@ export function createClientsHandlers(
       return { status: 201, body: await periods.addPlanFor(transaction, actor, call, request) };
     },
 
-    changeClientPlanFor: async ({ params, actor, viewer, body, now }) => {
+    changeClientPlanFor: async ({ transaction, params, actor, viewer, body, now }) => {
       const { version, reason, ...request } = body;
       const call = { clientId: params.id, version, reason, viewer, now };
-      const changed = await periods.changePlanFor(actor, call, params.plan_id, request);
+      const changed = await periods.changePlanFor(
+        transaction,
+        actor,
+        call,
+        params.plan_id,
+        request,
+      );
       return { status: 200, body: changed };
     },
 
-    removeClientPlanFor: async ({ params, actor, viewer, body, now }) => {
+    removeClientPlanFor: async ({ transaction, params, actor, viewer, body, now }) => {
       const call = { clientId: params.id, ...body, viewer, now };
-      return { status: 200, body: await periods.removePlanFor(actor, call, params.plan_id) };
+      const removed = await periods.removePlanFor(transaction, actor, call, params.plan_id);
+      return { status: 200, body: removed };
     },
 
     addClientAgreementFor: async ({ transaction, params, actor, viewer, body, now }) => {
@@ -111,22 +120,34 @@ export function createClientsHandlers(
       return { status: 201, body: added };
     },
 
-    changeClientAgreementFor: async ({ params, actor, viewer, body, now }) => {
+    changeClientAgreementFor: async ({ transaction, params, actor, viewer, body, now }) => {
       const { version, reason, ...request } = body;
       const call = { clientId: params.id, version, reason, viewer, now };
-      const changed = await periods.changeAgreementFor(actor, call, params.agreement_id, request);
+      const changed = await periods.changeAgreementFor(
+        transaction,
+        actor,
+        call,
+        params.agreement_id,
+        request,
+      );
       return { status: 200, body: changed };
     },
 
-    removeClientAgreementFor: async ({ params, actor, viewer, body, now }) => {
+    removeClientAgreementFor: async ({ transaction, params, actor, viewer, body, now }) => {
       const call = { clientId: params.id, ...body, viewer, now };
-      const removed = await periods.removeAgreementFor(actor, call, params.agreement_id);
+      const removed = await periods.removeAgreementFor(
+        transaction,
+        actor,
+        call,
+        params.agreement_id,
+      );
       return { status: 200, body: removed };
     },
 
-    revealNdisNumber: async ({ params, actor, body, now }) => ({
-      status: 200,
-      body: { ndis_number: await clients.revealNdisNumber({ ...params, actor, now }, body.reason) },
-    }),
+    revealNdisNumber: async ({ transaction, params, actor, body, now }) => {
+      const call = { ...params, actor, now };
+      const ndisNumber = await clients.revealNdisNumber(transaction, call, body.reason);
+      return { status: 200, body: { ndis_number: ndisNumber } };
+    },
   };
 }

@@ -128,18 +128,16 @@ export function createGoogleService({ database, google, outbox, secrets }: Depen
       };
     },
 
-    async unlink(actor: Actor, now: Date): Promise<void> {
-      await inTransaction(database, async (transaction) => {
-        const user = await lockSignedInUser(transaction, actor);
-        if ((await findGoogleIdentity(transaction, user.id)) === undefined) {
-          throw refuse('No Google account is linked.');
-        }
-        if (user.passwordHash === null) {
-          throw refuse('Google is your only way to log in. Set a password before you unlink it.');
-        }
-        await deleteGoogleIdentity(transaction, user.id);
-        await outbox.post(transaction, googleUnlinkedMail(user), now);
-      });
+    async unlink(transaction: Transaction, actor: Actor, now: Date): Promise<void> {
+      const user = await lockSignedInUser(transaction, actor);
+      if ((await findGoogleIdentity(transaction, user.id)) === undefined) {
+        throw refuse('No Google account is linked.');
+      }
+      if (user.passwordHash === null) {
+        throw refuse('Google is your only way to log in. Set a password before you unlink it.');
+      }
+      await deleteGoogleIdentity(transaction, user.id);
+      await outbox.post(transaction, googleUnlinkedMail(user), now);
     },
   };
 }

@@ -5,7 +5,7 @@ import type {
   Session,
 } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
-import type { HandlersOf } from '../../../platform/http/handlers.ts';
+import { outsideTransaction, type HandlersOf } from '../../../platform/http/handlers.ts';
 import { succeed } from '../envelope.ts';
 import { logInOf } from '../sessions/session-service.ts';
 import { createGoogleService } from './google-service.ts';
@@ -16,37 +16,39 @@ type Table = Pick<
 > &
   Pick<typeof ownAccountEndpoints, 'listSocialAccounts'>;
 
+/** A credential is checked with a call to Google, which is too slow for a transaction. */
 export function createGoogleHandlers(dependencies: Dependencies): HandlersOf<Table> {
   const google = createGoogleService(dependencies);
   return {
-    googleLogin: async ({ body, ...call }) => ({
+    googleLogin: outsideTransaction(async ({ body, ...call }) => ({
       status: 200,
       body: toGoogleSession(
         await google.login(body.access_token, logInOf(call)),
         'You are logged in.',
       ),
-    }),
+    })),
 
-    googleRegister: async ({ body, ...call }) => ({
+    googleRegister: outsideTransaction(async ({ body, ...call }) => ({
       status: 201,
       body: toGoogleSession(await google.register(body, logInOf(call)), 'Your account is ready.'),
-    }),
+    })),
 
-    socialLogin: async ({ body, ...call }) =>
+    socialLogin: outsideTransaction(async ({ body, ...call }) =>
       succeed('You are logged in.', await google.login(body.access_token, logInOf(call))),
+    ),
 
     listSocialAccounts: async ({ actor }) => ({
       status: 200,
       body: await google.socialAccounts(actor),
     }),
 
-    linkSocialAccount: async ({ actor, body, now }) => {
+    linkSocialAccount: outsideTransaction(async ({ actor, body, now }) => {
       await google.link(actor, body.access_token, now);
       return succeed('Your Google account is linked.', {});
-    },
+    }),
 
-    unlinkSocialAccount: async ({ actor, now }) => {
-      await google.unlink(actor, now);
+    unlinkSocialAccount: async ({ transaction, actor, now }) => {
+      await google.unlink(transaction, actor, now);
       return succeed('Your Google account is unlinked.', {});
     },
   };

@@ -1,35 +1,38 @@
 import type { accountsEndpoints, OwnData, ParsedBody, Profile } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
+import type { Queryable, Transaction } from '../../../platform/db/client.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { listAddressesOf } from '../addresses/address-repository.ts';
 import { toAddress } from '../addresses/address-service.ts';
-import { createClientProfileService } from '../clients/client-profile-service.ts';
+import { readProfile as readClientProfile } from '../clients/profile-calls.ts';
 import { createGoogleService } from '../google/google-service.ts';
-import { createSessionService } from '../sessions/session-service.ts';
+import { pageOfSessions } from '../sessions/session-service.ts';
 import { notFound } from '../../../platform/http/api-error.ts';
 import { profileColumns, toProfile } from '../user-mapper.ts';
 import { findUserWithEmail, updateUser } from '../user-repository.ts';
 
+type Encryption = Pick<Dependencies['secrets'], 'decryptOrNull'>;
 type Changes = ParsedBody<(typeof accountsEndpoints)['updateProfile']>;
 
 /** The user's own profile. */
-export function createProfileService({ database, secrets }: Dependencies) {
-  const read = async ({ userId }: Actor): Promise<Profile> => {
-    const user = await findUserWithEmail(database, userId);
-    if (user === undefined) throw notFound();
-    return toProfile(user, secrets);
-  };
+export async function readProfile(
+  queryable: Queryable,
+  { userId }: Actor,
+  secrets: Encryption,
+): Promise<Profile> {
+  const user = await findUserWithEmail(queryable, userId);
+  if (user === undefined) throw notFound();
+  return toProfile(user, secrets);
+}
 
-  return {
-    read,
-    async update(actor: Actor, changes: Changes, now: Date): Promise<Profile> {
-      await updateUser(database, actor.userId, {
-        ...profileColumns(changes),
-        updatedAt: now,
-      });
-      return read(actor);
-    },
-  };
+export async function updateProfile(
+  transaction: Transaction,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+  changes: Changes,
+  secrets: Encryption,
+): Promise<Profile> {
+  await updateUser(transaction, actor.userId, { ...profileColumns(changes), updatedAt: now });
+  return readProfile(transaction, actor, secrets);
 }
 
 /** More than the sessions and addresses that a user can have. */
@@ -48,12 +51,14 @@ export async function exportFor(
 ): Promise<AccountData> {
   const page = { page: 1, page_size: ALL };
   const everyAddress = { limit: ALL, offset: 0 };
-  const rows = await listAddressesOf(dependencies.database, actor.userId, everyAddress);
+  const { database, secrets } = dependencies;
+  const { userId: clientId } = actor;
+  const rows = await listAddressesOf(database, clientId, everyAddress);
   return {
-    profile: await createProfileService(dependencies).read(actor),
-    client_profile: await createClientProfileService(dependencies).read(actor, now),
+    profile: await readProfile(database, actor, secrets),
+    client_profile: await readClientProfile(database, { clientId, now }, secrets),
     social_accounts: await createGoogleService(dependencies).socialAccounts(actor),
-    sessions: (await createSessionService(dependencies).list(actor, page, now)).results,
+    sessions: (await pageOfSessions(database, actor, page, now)).results,
     addresses: rows.map(toAddress),
   };
 }

@@ -1,30 +1,31 @@
 import type { ownAccountEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
+import { notFound } from '../../../platform/http/api-error.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
-import { createSessionService } from './session-service.ts';
+import { deleteSessionOf, deleteSessionsOf } from './session-repository.ts';
+import { pageOfSessions } from './session-service.ts';
 
 type Table = Pick<
   typeof ownAccountEndpoints,
   'listSessions' | 'revokeOtherSessions' | 'revokeSession'
 >;
 
-export function createSessionsHandlers(
-  dependencies: Pick<Dependencies, 'database'>,
-): HandlersOf<Table> {
-  const sessions = createSessionService(dependencies);
+export function createSessionsHandlers({
+  database,
+}: Pick<Dependencies, 'database'>): HandlersOf<Table> {
   return {
     listSessions: async ({ actor, query, now }) => ({
       status: 200,
-      body: await sessions.list(actor, query, now),
+      body: await pageOfSessions(database, actor, query, now),
     }),
 
-    revokeOtherSessions: async ({ actor }) => {
-      await sessions.revokeOthers(actor);
+    revokeOtherSessions: async ({ transaction, actor }) => {
+      await deleteSessionsOf(transaction, actor.userId, actor.sessionId);
       return { status: 204, body: null };
     },
 
-    revokeSession: async ({ actor, params }) => {
-      await sessions.revoke(actor, params.id);
+    revokeSession: async ({ transaction, actor, params }) => {
+      if (!(await deleteSessionOf(transaction, actor.userId, params.id))) throw notFound();
       return { status: 204, body: null };
     },
   };

@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contract';
 import type { Database, Queryable, Transaction } from '../../../platform/db/client.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { ApiError, notFound } from '../../../platform/http/api-error.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { pageLinks } from '../../../platform/http/page-links.ts';
 import type { Secrets } from '../../../platform/security/secrets.ts';
 import { createToken, hashToken } from '../../../platform/security/tokens.ts';
@@ -16,8 +16,6 @@ import { deviceName } from './device-name.ts';
 import { hashNetwork, rememberNetwork } from './known-network-repository.ts';
 import {
   countSessionsOf,
-  deleteSessionOf,
-  deleteSessionsOf,
   hasSession,
   insertSession,
   listSessionsOf,
@@ -131,33 +129,25 @@ export function createAuthenticate({ database }: { database: Database }) {
 }
 
 /** The devices on which a user is logged in. */
-export function createSessionService({ database }: { database: Database }) {
-  return {
-    async list({ userId, sessionId }: Actor, query: ListQuery, now: Date): Promise<SessionPage> {
-      const { page, page_size: limit } = query;
-      const [count, rows] = await Promise.all([
-        countSessionsOf(database, userId, now),
-        listSessionsOf(database, userId, { now, limit, offset: (page - 1) * limit }),
-      ]);
-      const links = pageLinks(ownAccountEndpoints.listSessions.path, query, count);
-      const results = rows.map((row) => ({
-        id: row.id,
-        device: row.device,
-        is_current: row.id === sessionId,
-        created_at: row.createdAt.toISOString(),
-        last_used_at: row.lastUsedAt.toISOString(),
-        expires_at: row.expiresAt.toISOString(),
-      }));
-      return { count, ...links, results };
-    },
-
-    /** Ends every session of the user except that of this call. */
-    revokeOthers: ({ userId, sessionId }: Actor): Promise<void> =>
-      deleteSessionsOf(database, userId, sessionId),
-
-    /** @throws ApiError `not_found` for a session that has ended, or is another user's. */
-    async revoke({ userId }: Actor, id: string): Promise<void> {
-      if (!(await deleteSessionOf(database, userId, id))) throw notFound();
-    },
-  };
+export async function pageOfSessions(
+  database: Database,
+  { userId, sessionId }: Actor,
+  query: ListQuery,
+  now: Date,
+): Promise<SessionPage> {
+  const { page, page_size: limit } = query;
+  const [count, rows] = await Promise.all([
+    countSessionsOf(database, userId, now),
+    listSessionsOf(database, userId, { now, limit, offset: (page - 1) * limit }),
+  ]);
+  const links = pageLinks(ownAccountEndpoints.listSessions.path, query, count);
+  const results = rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    is_current: row.id === sessionId,
+    created_at: row.createdAt.toISOString(),
+    last_used_at: row.lastUsedAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+  }));
+  return { count, ...links, results };
 }

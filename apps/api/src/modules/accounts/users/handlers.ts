@@ -16,24 +16,24 @@ export function createUsersHandlers(dependencies: Dependencies): HandlersOf<type
       body: await users.invite(transaction, body, { actorId: actor.userId, now }),
     }),
 
-    resendInvitation: async ({ params, actor, now }) => ({
+    resendInvitation: async ({ transaction, params, actor, now }) => ({
       status: 200,
-      body: await users.resendInvitation({ ...params, actor, now }),
+      body: await users.resendInvitation(transaction, { ...params, actor, now }),
     }),
 
-    changeUserType: async ({ params, actor, body, now }) => ({
+    changeUserType: async ({ transaction, params, actor, body, now }) => {
+      const call = { ...params, actor, reason: body.reason, now };
+      return { status: 200, body: await users.changeType(transaction, call, body.user_type) };
+    },
+
+    deactivateUser: async ({ transaction, params, actor, body, now }) => ({
       status: 200,
-      body: await users.changeType({ ...params, actor, reason: body.reason, now }, body.user_type),
+      body: await users.deactivate(transaction, { ...params, ...body, actor, now }),
     }),
 
-    deactivateUser: async ({ params, actor, body, now }) => ({
+    reactivateUser: async ({ transaction, params, actor, body, now }) => ({
       status: 200,
-      body: await users.deactivate({ ...params, ...body, actor, now }),
-    }),
-
-    reactivateUser: async ({ params, actor, body, now }) => ({
-      status: 200,
-      body: await users.reactivate({ ...params, ...body, actor, now }),
+      body: await users.reactivate(transaction, { ...params, ...body, actor, now }),
     }),
   };
 }

@@ -8,7 +8,6 @@ import {
 } from '@cleaning/contract';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transaction } from '../../../platform/db/client.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { ApiError, notFound, refuse } from '../../../platform/http/api-error.ts';
@@ -35,21 +34,6 @@ interface UserCall {
 export function createUserService(dependencies: Dependencies) {
   const { database, outbox, publicUrl } = dependencies;
 
-  /**
-   * Locks a user, changes them, and returns the changed account. Of two admins who remove each
-   * other at once, the second one is no longer signed in.
-   */
-  const changeUser = (
-    { id, actor }: Pick<UserCall, 'id' | 'actor'>,
-    change: (transaction: Transaction, user: UserRow) => Promise<void>,
-  ) =>
-    inTransaction(database, async (transaction) => {
-      await lockAdmins(transaction);
-      await assertSignedIn(transaction, actor);
-      await change(transaction, await lockUser(transaction, id));
-      return toUserAccount(await lockUser(transaction, id));
-    });
-
   return {
     async list(
       query: ParsedQuery<Table['listUsers']>,
@@ -73,10 +57,6 @@ export function createUserService(dependencies: Dependencies) {
       return toUserAccount(user);
     },
 
-    /**
-     * Runs in the caller's transaction, so that an idempotent repetition can be told from a new
-     * call.
-     */
     async invite(
       transaction: Transaction,
       request: ParsedBody<Table['inviteUser']>,
@@ -89,8 +69,8 @@ export function createUserService(dependencies: Dependencies) {
       return toUserAccount(invited.user);
     },
 
-    resendInvitation: ({ id, actor, now }: Omit<UserCall, 'reason'>): Promise<UserAccount> =>
-      changeUser({ id, actor }, async (transaction, user) => {
+    resendInvitation: (transaction: Transaction, { id, actor, now }: Omit<UserCall, 'reason'>) =>
+      changeUser(transaction, { id, actor }, async (user) => {
         if (user.userType === 'client' || user.verifiedAt !== null || user.deactivatedAt !== null) {
           throw invalidChange('This person is not waiting for an invitation.', user);
         }
@@ -99,8 +79,8 @@ export function createUserService(dependencies: Dependencies) {
       }),
 
     /** Ends the user's sessions, so that every open page reads the new permissions. */
-    changeType: (call: UserCall, userType: CompanyUserType): Promise<UserAccount> =>
-      changeUser(call, async (transaction, user) => {
+    changeType: (transaction: Transaction, call: UserCall, userType: CompanyUserType) =>
+      changeUser(transaction, call, async (user) => {
         if (user.userType === 'client') {
           throw refuse('A client cannot become staff. Invite them with another email address.');
         }
@@ -112,8 +92,8 @@ export function createUserService(dependencies: Dependencies) {
         await recordChange(transaction, user, 'change_user_type', call);
       }),
 
-    deactivate: (call: UserCall): Promise<UserAccount> =>
-      changeUser(call, async (transaction, user) => {
+    deactivate: (transaction: Transaction, call: UserCall) =>
+      changeUser(transaction, call, async (user) => {
         if (user.deactivatedAt !== null)
           throw invalidChange('This account is closed already.', user);
         await closeAccount(transaction, call.id, call.now);
@@ -123,13 +103,28 @@ export function createUserService(dependencies: Dependencies) {
         await outbox.post(transaction, accountClosedMail(user), call.now);
       }),
 
-    reactivate: (call: UserCall): Promise<UserAccount> =>
-      changeUser(call, async (transaction, user) => {
+    reactivate: (transaction: Transaction, call: UserCall) =>
+      changeUser(transaction, call, async (user) => {
         if (user.deactivatedAt === null) throw invalidChange('This account is open already.', user);
         await reopenAccount(transaction, call.id, call.now);
         await recordChange(transaction, user, 'reactivate', call);
       }),
   };
+}
+
+/**
+ * Locks a user, changes them, and returns the changed account. Of two admins who remove each other
+ * at once, the second one is no longer signed in.
+ */
+async function changeUser(
+  transaction: Transaction,
+  { id, actor }: Pick<UserCall, 'id' | 'actor'>,
+  change: (user: UserRow) => Promise<void>,
+): Promise<UserAccount> {
+  await lockAdmins(transaction);
+  await assertSignedIn(transaction, actor);
+  await change(await lockUser(transaction, id));
+  return toUserAccount(await lockUser(transaction, id));
 }
 
 const invalidChange = (message: string, user: UserRow): ApiError =>

@@ -1,7 +1,6 @@
 import type { FileLink, MessageAttachment } from '@cleaning/contract';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Database, Transaction } from '../../../platform/db/client.ts';
-import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { FileService } from '../../../platform/files/file-service.ts';
 import { notFound, refuseField } from '../../../platform/http/api-error.ts';
 import type { UploadedFile } from '../../../platform/http/handlers.ts';
@@ -64,25 +63,23 @@ export async function attach(
  *
  * @throws ApiError `not_found` when the file does not exist, or the viewer may not see it.
  */
-export function linkAttachment(
-  database: Database,
+export async function linkAttachment(
+  transaction: Transaction,
   files: FileService,
   { id, viewer, now }: { readonly id: string; readonly viewer: UserViewer; readonly now: Date },
 ): Promise<FileLink> {
-  return inTransaction(database, async (transaction) => {
-    const thread = await findAttachedThread(transaction, id, viewer);
-    if (thread === undefined) throw notFound();
-    if (viewer.kind === 'staff') {
-      await recordAudit(transaction, {
-        actorId: viewer.staffId,
-        action: 'download',
-        subjectType: 'message_thread',
-        subjectId: thread.id,
-        clientId: thread.clientId,
-        reason: null,
-        now,
-      });
-    }
-    return files.linkTo(id, now);
-  });
+  const thread = await findAttachedThread(transaction, id, viewer);
+  if (thread === undefined) throw notFound();
+  if (viewer.kind === 'staff') {
+    await recordAudit(transaction, {
+      actorId: viewer.staffId,
+      action: 'download',
+      subjectType: 'message_thread',
+      subjectId: thread.id,
+      clientId: thread.clientId,
+      reason: null,
+      now,
+    });
+  }
+  return files.linkTo(id, now);
 }
