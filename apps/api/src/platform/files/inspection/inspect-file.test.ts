@@ -129,20 +129,26 @@ const large = () =>
 
 describe('a file that needs too many resources', () => {
   it.each<[string, Partial<ReaderLimits>, string, () => Buffer | Promise<Buffer>]>([
-    ['time', { milliseconds: 8000 }, 'a.pdf', slow],
-    ['processor time', { processorSeconds: 2 }, 'a.pdf', slow],
+    // Each with the other limit far away, which would end such a file too.
+    ['time', { milliseconds: 8000, processorSeconds: 600 }, 'a.pdf', slow],
+    ['processor time', { processorSeconds: 2, milliseconds: 600_000 }, 'a.pdf', slow],
     ['memory of JavaScript', { heapMegabytes: 64 }, 'a.pdf', manyNumbers],
     ['memory', { kilobytes: 700_000 }, 'a.webp', large],
-  ])('is refused for its %s, and the next one is read', async (_what, limit, name, make) => {
-    const file = { fileName: name, content: await make() };
-    const limits = { ...READER_LIMITS, ...limit };
-    await expect(inspectFile(file, limits)).rejects.toMatchObject({
-      status: 400,
-      // A library that runs out of memory may report it, and the process may survive.
-      fields: { file: [expect.stringMatching(/could not be read\. Save it again|is damaged/u)] },
-    });
-    expect((await inspect('plan.pdf', aPdf())).fileName).toBe('plan.pdf');
-  });
+  ])(
+    'is refused for its %s, and the next one is read',
+    async (_what, limit, name, make) => {
+      const file = { fileName: name, content: await make() };
+      const limits = { ...READER_LIMITS, ...limit };
+      await expect(inspectFile(file, limits)).rejects.toMatchObject({
+        status: 400,
+        // A library that runs out of memory may report it, and the process may survive.
+        fields: { file: [expect.stringMatching(/could not be read\. Save it again|is damaged/u)] },
+      });
+      expect((await inspect('plan.pdf', aPdf())).fileName).toBe('plan.pdf');
+    },
+    // A file without its limit would be read for many minutes.
+    120_000,
+  );
 
   it('keeps another file waiting for seconds, then answers when to send it again', async () => {
     const limits = { ...READER_LIMITS, waitMilliseconds: 500, milliseconds: 5000 };
