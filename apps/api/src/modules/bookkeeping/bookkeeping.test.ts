@@ -88,6 +88,18 @@ const columnSum = (rows: readonly Record<string, string>[], column: string) =>
 const totalOf = (field: 'total_cents' | 'gst_cents' | 'credited_cents') =>
   invoices.reduce((total, invoice) => total + invoice[field], 0);
 
+test.each([
+  ['xero', '*Description'],
+  ['myob', 'Description'],
+] as const)(
+  'a line of the export for %s says how much of what at which price',
+  async (layout, column) => {
+    const lines = (await exported('invoices', layout)).map((row) => row[column] ?? '');
+    expect(lines.some((line) => line.endsWith(', 1 unit at 110.00'))).toBe(true);
+    expect(lines.some((line) => line.endsWith(', 2.5 hours at 60.10'))).toBe(true);
+  },
+);
+
 describe.each([
   ['xero', '*UnitAmount', 'TaxAmount', '*Amount', '*ContactName'],
   ['myob', 'Inc-Tax Amount', 'GST Amount', 'Amount Applied', 'Co./Last Name'],

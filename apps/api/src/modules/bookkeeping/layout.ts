@@ -103,7 +103,7 @@ const PREPAYMENTS: Readonly<Record<PrepaymentKind, (invoice: string) => string>>
 /** A line as text: what, when, and how much at which price. */
 function describe({ description, serviceDateFrom, ...line }: IssuedLine['line']): string {
   const on = serviceDateFrom === null ? '' : `, ${day(serviceDateFrom)}`;
-  const unit = line.unit === 'H' ? 'hours' : 'units';
+  const unit = `${line.unit === 'H' ? 'hour' : 'unit'}${line.quantityHundredths === 100 ? '' : 's'}`;
   return `${description}${on}, ${formatQuantity(line.quantityHundredths)} ${unit} at ${dollars(line.unitPriceCents)}`;
 }
 
