@@ -1,5 +1,7 @@
 import { FolderError } from '@cleaning/embedded-postgres/make-folder';
 import { describe, expect, it } from 'vitest';
+import { UsageError } from './commands/usage-error.ts';
+import { BackupError } from './platform/backup/backup-error.ts';
 import { ConfigError } from './platform/config/env.ts';
 import { MigrationError } from './platform/db/migration-error.ts';
 import { describeStartFailure } from './start-failure.ts';
@@ -62,14 +64,14 @@ describe('the message of a failed start', () => {
     expect(describeStartFailure(withCode('EADDRINUSE', 'listen'), embedded)).toContain('PORT=8081');
   });
 
-  it('says only why a database is refused, and what to do', () => {
-    const error = new MigrationError('The database is older than this version can migrate.');
-    expect(describeStartFailure(error, onServer)).toBe(error.message);
-  });
-
-  it('says only what a setting lacks', () => {
-    expect(describeStartFailure(new ConfigError('SMTP_URL is missing.'), null)).toBe(
-      'SMTP_URL is missing.',
-    );
+  it.each([
+    new ConfigError('SMTP_URL is missing.'),
+    new UsageError('Usage: npm run backup -- --to FILE', { cause: new Error('No --to.') }),
+    new BackupError('This backup is damaged.', { cause: new Error('unexpected end of file') }),
+    new MigrationError('The database is older than this version can migrate.'),
+  ])('is that of an error for the operator, and nothing else: %s', (error) => {
+    for (const settings of [null, embedded, onServer]) {
+      expect(describeStartFailure(error, settings)).toBe(error.message);
+    }
   });
 });

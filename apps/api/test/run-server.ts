@@ -17,8 +17,14 @@ interface Run {
   printed(): string;
   /** Waits until the output matches a pattern, and returns the match. */
   prints(pattern: RegExp): Promise<RegExpExecArray>;
+  /** What the process has printed so far for errors. */
+  printedAsError(): string;
   exits(): Promise<number | null>;
+  /** Waits until the process exits, with its code, or says that the service is running. */
+  exitsOrRuns(): Promise<number | 'running' | null>;
 }
+
+const ADDRESS = /(http:\/\/localhost:\d+)\/api/u;
 
 /** Runs the service, or a command of it, as a user does at a terminal, with only these settings. */
 export function run(settings: Settings, command: readonly string[] = []): Run {
@@ -33,12 +39,25 @@ export function run(settings: Settings, command: readonly string[] = []): Run {
   });
   children.push(child);
   const exited = once(child, 'exit');
+  const exits = async () => {
+    const [code]: unknown[] = await exited;
+    return typeof code === 'number' ? code : null;
+  };
+  const { promise: runs, resolve: noteThatItRuns } = Promise.withResolvers<'running'>();
   let text = '';
-  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+    if (ADDRESS.test(text)) noteThatItRuns('running');
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+    errors += chunk.toString();
+  });
   return {
     child,
     printed: () => text,
+    printedAsError: () => errors,
     prints: (pattern) =>
       vi.waitFor(
         () => {
@@ -48,13 +67,11 @@ export function run(settings: Settings, command: readonly string[] = []): Run {
         },
         { timeout: 45_000 },
       ),
-    exits: async () => {
-      const [code]: unknown[] = await exited;
-      return typeof code === 'number' ? code : null;
-    },
+    exits,
+    exitsOrRuns: () => Promise.race([exits(), runs]),
   };
 }
 
 /** The address that a service prints. */
 export const addressOf = async (server: Run): Promise<string> =>
-  (await server.prints(/(http:\/\/localhost:\d+)\/api/u))[1] ?? '';
+  (await server.prints(ADDRESS))[1] ?? '';

@@ -4,6 +4,7 @@ import { request, type ClientRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from '@cleaning/test-setup/eventually';
 import { afterEach, expect, inject, it, vi } from 'vitest';
 import { isServerOf, readPostmaster } from '@cleaning/embedded-postgres/postmaster-file';
 import { createDatabaseClient } from '../src/platform/db/client.ts';
@@ -90,7 +91,7 @@ it('a busy port is reported with how to choose another', async () => {
     PORT: String(port),
     SECRET_KEY: 'x'.repeat(32),
   });
-  expect(await server.exits()).toBe(1);
+  expect(await server.exitsOrRuns()).toBe(1);
   expect(server.printed()).toContain(`Port ${port} is already in use by another program.`);
   expect(server.printed()).toContain('PORT=');
   expect(server.printed()).not.toMatch(/^\s+at /mu);
@@ -100,7 +101,7 @@ it('a busy port is reported with how to choose another', async () => {
 
 it('invalid settings are reported', async () => {
   const server = run({ PORT: 'eighty', DEMO: 'true' });
-  expect(await server.exits()).toBe(1);
+  expect(await server.exitsOrRuns()).toBe(1);
   expect(server.printed()).toContain('PORT is not a port.');
 });
 
@@ -111,7 +112,7 @@ it.runIf(process.platform === 'linux')(
     const DATA_DIR = '/proc/no-such-folder';
     for (const settings of [{}, { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' }]) {
       const server = run({ DEMO: 'true', DATA_DIR, ...settings });
-      expect(await server.exits()).toBe(1);
+      expect(await server.exitsOrRuns()).toBe(1);
       expect(server.printed()).toBe(
         `The data folder ${DATA_DIR} cannot be made. Name another one in DATA_DIR.\n`,
       );
@@ -125,7 +126,7 @@ it('a key with which the database is not encrypted is reported, and nothing is s
   await assertSecretKey(client.database, createSecrets('y'.repeat(32)), new Date());
   await client.close();
   const server = run({ DEMO: 'true', DATABASE_URL: database.url, SECRET_KEY: 'x'.repeat(32) });
-  expect(await server.exits()).toBe(1);
+  expect(await server.exitsOrRuns()).toBe(1);
   expect(server.printed()).toContain(
     'SECRET_KEY is not the key that this database is encrypted with',
   );
@@ -137,10 +138,30 @@ it('a database that does not answer is reported', async () => {
   const url = new URL(inject('databaseServerUrl'));
   url.port = '1';
   const server = run({ DEMO: 'true', DATABASE_URL: url.href, SECRET_KEY: 'x'.repeat(32) });
-  expect(await server.exits()).toBe(1);
+  expect(await server.exitsOrRuns()).toBe(1);
   expect(server.printed()).toContain('The service could not start.');
   expect(server.printed()).toContain('ECONNREFUSED');
   expect(server.printed()).not.toContain(url.password);
+});
+
+it('a backup that lacks a file names it as an error, without a stack', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cleaning-backup-'));
+  const api = await createTestApp();
+  await documentCalls(api).upload({ as: await api.signIn() });
+  const { storageKey } = (await api.database.query.storedFiles.findFirst()) ?? {};
+  // The data folder lacks the file.
+  const backup = run({ DEMO: 'true', DATABASE_URL: api.databaseUrl, DATA_DIR: folder }, [
+    'backup',
+    '--to',
+    join(folder, 'backup.tar.gz'),
+  ]);
+  expect(await backup.exits()).toBe(1);
+  await eventually(() => expect(backup.printedAsError()).toContain(`  ${storageKey}\n`));
+  expect(backup.printedAsError()).toMatch(/^\S+ holds \d+ tables and 0 files, but not all:\n/u);
+  expect(backup.printedAsError()).not.toMatch(/^\s+at /mu);
+  expect(backup.printed()).toBe(backup.printedAsError());
+  await api.close();
+  await rm(folder, { recursive: true });
 });
 
 it.runIf(process.getuid?.() === 0)(

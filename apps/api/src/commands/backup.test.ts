@@ -5,11 +5,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { documentCalls } from '../../test/document-fixtures.ts';
+import { createTestDatabase } from '../../test/test-database.ts';
 import { parseEnvironment } from '../platform/config/env.ts';
 import { deleteStoredFile, insertStoredFile } from '../platform/files/file-repository.ts';
+import { createDatabaseClient } from '../platform/db/client.ts';
 import { documents } from '../platform/db/schema/index.ts';
 import { createFileStore } from '../platform/files/file-store.ts';
-import { runBackup } from './backup.ts';
+import { assertSecretKey } from '../platform/security/assert-secret-key.ts';
+import { createSecrets } from '../platform/security/secrets.ts';
+import { runBackup, runRestore } from './backup.ts';
 
 const METRICS_TOKEN = 'a token of the scraper';
 
@@ -32,18 +36,22 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const backUp = (to: string, settings: Readonly<Record<string, string>> = {}) =>
-  runBackup(
-    ['--to', to],
-    parseEnvironment({
-      DATABASE_URL: api.databaseUrl,
-      DATA_DIR: dataDirectory,
-      PUBLIC_URL: 'http://x.test',
-      SMTP_URL: 'smtp://mail.example',
-      SECRET_KEY: 'x'.repeat(32),
-      ...settings,
-    }),
-  );
+const SECRET_KEY = 'x'.repeat(32);
+
+type Settings = Readonly<Record<string, string>>;
+
+const configWith = (settings: Settings) =>
+  parseEnvironment({
+    DATABASE_URL: api.databaseUrl,
+    DATA_DIR: dataDirectory,
+    PUBLIC_URL: 'http://x.test',
+    SMTP_URL: 'smtp://mail.example',
+    SECRET_KEY,
+    ...settings,
+  });
+
+const backUp = (to: string, settings: Settings = {}) =>
+  runBackup(['--to', to], configWith(settings));
 
 const newFile = (): string => join(folder, `${randomUUID()}.tar.gz`);
 
@@ -137,5 +145,45 @@ describe('the backup command', () => {
       name: 'BackupError',
       message: expect.stringContaining(`${file} cannot be written. ENOENT`),
     });
+  });
+});
+
+describe('the restore command', () => {
+  it('restores nothing with another SECRET_KEY, and the backup with its own', async () => {
+    const source = await createTestDatabase();
+    const target = await createTestDatabase({ isEmpty: true });
+    const saved = createDatabaseClient({ url: source.directUrl });
+    const restored = createDatabaseClient({ url: target.directUrl });
+    await assertSecretKey(saved.database, createSecrets(SECRET_KEY), new Date());
+    const file = newFile();
+    await backUp(file, { DATABASE_URL: source.directUrl });
+    const restore = (secretKey: string) =>
+      runRestore(
+        ['--from', file],
+        configWith({
+          DATABASE_URL: target.directUrl,
+          DATA_DIR: join(folder, 'restored'),
+          SECRET_KEY: secretKey,
+        }),
+      );
+    const tables = async () => {
+      const { rows } = await restored.database.execute(
+        "select 1 from pg_tables where schemaname = 'public'",
+      );
+      return rows.length;
+    };
+
+    await expect(restore('y'.repeat(32))).rejects.toMatchObject({
+      name: 'BackupError',
+      message: expect.stringContaining(
+        'SECRET_KEY is not the key of the service that made this backup, so nothing was restored.',
+      ),
+    });
+    expect(await tables()).toBe(0);
+    expect(await restore(SECRET_KEY)).toContain('Restored what was saved');
+    expect(await tables()).toBeGreaterThan(0);
+
+    await Promise.all([saved.close(), restored.close()]);
+    await Promise.all([source.drop(), target.drop()]);
   });
 });

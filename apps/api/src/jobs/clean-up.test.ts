@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isSignedIn, post, register, registerAndVerify } from '../../test/account-fixtures.ts';
 import { runDue } from '../../test/run-due.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
@@ -27,18 +28,21 @@ const countRows = async () => {
   return { people, sessions, links, windows, mails: (await api.mails()).length };
 };
 
-it('deletes only expired records', async () => {
-  const pending = await register(api, { email: 'pending@mail.example' });
-  const client = await registerAndVerify(api, { email: 'client@mail.example' });
-  const { database } = api;
-  await deliverDueMails({
-    database,
+const deliverMails = () =>
+  deliverDueMails({
+    database: api.database,
     transport: mailboxTransport,
     renderPdf,
     secrets: TEST_SECRETS,
     now: () => api.clock.now,
     onFailure: vi.fn(),
   });
+
+it('deletes only expired records', async () => {
+  const pending = await register(api, { email: 'pending@mail.example' });
+  const client = await registerAndVerify(api, { email: 'client@mail.example' });
+  const { database } = api;
+  await deliverMails();
   await runDue(cleanUpJob(database), api.clock.now);
   expect(await countRows()).toMatchObject({ people: 2, sessions: 2, links: 2, mails: 2 });
 
@@ -65,4 +69,42 @@ it('keeps a verified account of any age', async () => {
     password: 'Quiet-Wren-8',
   });
   expect(response.statusCode).toBe(200);
+});
+
+describe('a kind of record that cannot be deleted', () => {
+  beforeAll(async () => {
+    await api.database.execute(sql`
+      create function refuse() returns trigger language plpgsql as
+      $$ begin raise 'This record cannot be deleted.'; end $$`);
+  });
+
+  it.each([
+    ['sessions', 'sessions'],
+    ['links', 'account_links'],
+    ['windows', 'rate_limit_windows'],
+    ['mails', 'mails'],
+  ] as const)('holds no other up: %s', async (kind, table) => {
+    await registerAndVerify(api, { email: `${kind}@mail.example` });
+    await deliverMails();
+    api.clock.advance(1000 * DAY_MS);
+    const expired = await countRows();
+    for (const count of Object.values(expired)) expect(count).toBeGreaterThan(0);
+
+    const job = cleanUpJob(api.database);
+    await api.database.execute(
+      sql.raw(`create trigger refuse before delete on ${table} execute function refuse()`),
+    );
+    const failures: string[] = [];
+    for (const step of await job.listDue(api.clock.now)) {
+      await job.run(step, api.clock.now).catch(() => void failures.push(step));
+    }
+    await api.database.execute(sql.raw(`drop trigger refuse on ${table}`));
+    expect(failures).toHaveLength(1);
+    const none = { sessions: 0, links: 0, windows: 0, mails: 0 };
+    const { people, [kind]: kept } = expired;
+    expect(await countRows()).toEqual({ ...none, people, [kind]: kept });
+
+    await runDue(job, api.clock.now);
+    expect(await countRows()).toEqual({ ...none, people });
+  });
 });

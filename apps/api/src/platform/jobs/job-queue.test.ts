@@ -34,8 +34,8 @@ function recordsDue(ids: readonly string[], doWork: (id: string) => Promise<void
   return { due, runs, job };
 }
 
-async function work(job: Job): Promise<JobQueue> {
-  const queue = new JobQueue(api.database, { poll: 0.5, retry: 1, retries: 1 });
+async function work(job: Job, { retries = 1 } = {}): Promise<JobQueue> {
+  const queue = new JobQueue(api.database, { poll: 0.5, retry: 1, retries });
   queues.push(queue);
   await queue.work([job], () => api.clock.now, api.app.log);
   return queue;
@@ -61,6 +61,17 @@ test('a record that fails holds no other up, and is dead after its last retry', 
   // It is due all the time, and is not queued again.
   expect(await queue.enqueue(job, api.clock.now)).toBe(false);
   expect(api.logLines.join('\n')).toContain('This record cannot be handled.');
+});
+
+test('a record that fails for the last time takes none of its batch with it', async () => {
+  const { due, job } = recordsDue(['a', 'b', 'c', 'broken', 'd', 'e', 'f'], (id) =>
+    id === 'broken' ? fail() : Promise.resolve(),
+  );
+  const queue = await work(job, { retries: 0 });
+  await vi.waitUntil(async () => (await queue.listDead()).length > 0, { timeout: 30_000 });
+  expect((await queue.listDead()).map(({ id }) => id)).toEqual(['broken']);
+  // The worker may have claimed them in two batches.
+  await vi.waitUntil(() => due.size === 1, { timeout: 30_000 });
 });
 
 test('an operator sees what is dead, and has it tried again', async () => {

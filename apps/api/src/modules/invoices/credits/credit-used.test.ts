@@ -18,6 +18,9 @@ import {
 } from '../../../../test/invoice-fixtures.ts';
 import { readPdf } from '../../../../test/read-pdf.ts';
 
+const TODAY = '2026-11-21T00:00:00Z';
+const TOMORROW = '2026-11-22T00:00:00Z';
+
 let api: TestApp;
 let staff: TestPerson;
 let client: TestPerson;
@@ -27,6 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
+  api.clock.set(TODAY);
   client = await api.signIn();
 });
 
@@ -293,6 +297,15 @@ describe('paying a credit back', () => {
     expect(small.json()).toMatchObject({ open_cents: 5_00 });
     const another = { amount_cents: 5_00, confirm_another: true };
     expect((await refund(credit.id, another)).json()).toMatchObject({ open_cents: 0 });
+  });
+
+  test('records one like another of another day at once', async () => {
+    const credit = await overpay(api, staff, await issueInvoice(api, staff, client), 60_00);
+    expect((await refund(credit.id)).statusCode).toBe(201);
+    api.clock.set(TOMORROW);
+    const nextDay = await refund(credit.id);
+    expect(nextDay.statusCode).toBe(201);
+    expect(nextDay.json()).toMatchObject({ open_cents: 10_00 });
   });
 
   test.each([

@@ -12,6 +12,9 @@ import {
   readInvoice,
 } from '../../../../test/invoice-fixtures.ts';
 
+const TODAY = '2026-11-21T00:00:00Z';
+const TOMORROW = '2026-11-22T00:00:00Z';
+
 let testApp: TestApp;
 let staff: TestPerson;
 let client: TestPerson;
@@ -23,6 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 beforeEach(async () => {
+  testApp.clock.set(TODAY);
   client = await testApp.signIn();
   invoice = await issueInvoice(testApp, staff, client);
 });
@@ -257,7 +261,7 @@ describe.each([
   ['payment', 'payments', { method: 'cash' }],
   ['refund', 'refunds', { method: 'cash', reason: 'Paid twice.' }],
   ['credit', 'credits', { reason: 'A window was missed.' }],
-] as const)('a %s like one of the same day', (kind, name, details) => {
+] as const)('a %s like one before it', (kind, name, details) => {
   const body = { amount_cents: 25_00, reference: 'CASH', ...details };
   const recorded = async () => (await read()).payments.filter((each) => each.kind === kind);
   beforeEach(async () => {
@@ -265,7 +269,7 @@ describe.each([
     await give(name, body);
   });
 
-  test('is asked about, and recorded once the caller says that it is another one', async () => {
+  test('of the same day is asked about, and recorded once the caller says that it is another one', async () => {
     const asked = await give(name, body);
     expect([asked.statusCode, asked.json()]).toEqual([
       409,
@@ -285,6 +289,15 @@ describe.each([
     expect((await give(name, { ...body, amount_cents: 25_01 })).statusCode).toBe(201);
     expect((await give(name, { ...body, reference: 'CASH 2' })).statusCode).toBe(201);
     expect(await recorded()).toHaveLength(3);
+  });
+
+  test('of another day is recorded at once', async () => {
+    testApp.clock.set(TOMORROW);
+    expect((await give(name, body)).statusCode).toBe(201);
+    expect(await recorded()).toMatchObject([
+      { amount_cents: 25_00, reference: 'CASH', received_on: '2026-11-21' },
+      { amount_cents: 25_00, reference: 'CASH', received_on: '2026-11-22' },
+    ]);
   });
 });
 

@@ -17,6 +17,8 @@ const item = (n: number, changes: object = {}) => ({
   ...changes,
 });
 
+const NOW = '2026-11-21T00:00:00Z';
+
 let api: TestApp;
 let staff: TestPerson;
 let colleague: TestPerson;
@@ -31,6 +33,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
+  api.clock.set(NOW);
+  // A send that a test left waiting would be due in the next one.
+  await api.database.execute('update quotes set send_at = null, send_by = null');
   asked = await submitted();
 });
 
@@ -224,7 +229,6 @@ describe('a send that can be undone', () => {
     expect(mail?.text).toContain(reason);
     const ofClient = await readQuote(api, client, asked);
     expect(ofClient.events.map(({ command: name }) => name)).not.toContain('refuse_send');
-    api.clock.set('2026-11-21T00:00:00Z');
   });
 });
 
