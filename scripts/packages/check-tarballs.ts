@@ -38,6 +38,7 @@ function checkManifest(name: PublishedName): void {
   const { exports, publishConfig, files, license, engines } = readManifest(name);
   assert.deepEqual(files, ['dist'], `${name} publishes more than dist`);
   assert.equal(license, 'SEE LICENSE IN LICENSE');
+  assert.equal(publishConfig.access, 'restricted', `anyone could read ${name}`);
   assert.match(engines.node, /^>=/u);
   assert.deepEqual(
     Object.keys(publishConfig.exports),

@@ -14,7 +14,10 @@ export interface Manifest {
   readonly version: string;
   readonly license: string;
   readonly exports: Readonly<Record<string, string>>;
-  readonly publishConfig: { readonly exports: Readonly<Record<string, string>> };
+  readonly publishConfig: {
+    readonly exports: Readonly<Record<string, string>>;
+    readonly access?: string;
+  };
   readonly files: readonly string[];
   readonly engines: { readonly node: string };
 }
