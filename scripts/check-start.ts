@@ -53,6 +53,14 @@ const logIn = (port: number): Promise<Response> =>
     body: JSON.stringify({ email: 'general@example.com', password: 'Cleaning1' }),
   });
 
+/** Waits for a script that cannot run. */
+const untilEnded = ({ npm, output }: Started): Promise<void> =>
+  until(
+    () => npm.exitCode !== null,
+    START_DEADLINE_MS,
+    () => `It goes on, although it cannot run:\n${output()}`,
+  );
+
 const pressControlC = ({ npm }: Started): void => {
   if (npm.pid !== undefined) process.kill(-npm.pid, 'SIGINT');
 };
@@ -89,7 +97,7 @@ try {
   assert.equal((await logIn(port)).status, 200, 'the demo account cannot log in');
 
   const second = runScript('start', port);
-  await once(second.npm, 'exit');
+  await untilEnded(second);
   assert.notEqual(second.npm.exitCode, 0);
   assert.match(second.output(), new RegExp(`Port ${port} is already in use`, 'u'));
   assert.ok(await isServing(port), 'a second start disturbed the first');
@@ -106,7 +114,7 @@ try {
   const unreachable = runScript('start', port, {
     DATABASE_URL: 'postgres://cleaning:secret@127.0.0.1:1/cleaning',
   });
-  await once(unreachable.npm, 'exit');
+  await untilEnded(unreachable);
   assert.match(unreachable.output(), /DATABASE_URL names 127\.0\.0\.1:1\/cleaning/u);
   assert.ok(!unreachable.output().includes('secret'), 'a password is printed');
 
@@ -118,7 +126,7 @@ try {
     const taken = createHttpServer().listen(itsPort);
     await once(taken, 'listening');
     const withoutPart = runScript('dev', port);
-    await once(withoutPart.npm, 'exit');
+    await untilEnded(withoutPart);
     assert.equal(withoutPart.npm.exitCode, 1);
     assert.ok(
       withoutPart.output().includes(`${part} is not running, so the others were stopped.`),

@@ -18,6 +18,7 @@ const SERVICE = '127.0.0.1:8080';
 const CERTIFICATES = `/etc/letsencrypt/live/${SITE_NAME}`;
 
 const START_TRIES = 300;
+const ANSWER_DEADLINE_MS = 10_000;
 /** The largest upload, with what a form adds to it. */
 const UPLOAD_BYTES = 10 * 1024 * 1024 + 1000;
 const LIVE_PATH = '/api/v1/live/';
@@ -96,9 +97,8 @@ async function checkInFrontOfEcho(start: StartProxy, folder: string): Promise<vo
     assert.equal(received, UPLOAD_BYTES);
 
     const stream = await ask(LIVE_PATH);
-    const [event] = (await once(stream, 'data', { signal: AbortSignal.timeout(10_000) })) as [
-      Buffer,
-    ];
+    const signal = AbortSignal.timeout(ANSWER_DEADLINE_MS);
+    const [event] = (await once(stream, 'data', { signal })) as [Buffer];
     assert.equal(String(event), 'data: first\n\n');
     stream.destroy();
   } finally {
@@ -198,8 +198,14 @@ async function untilAnswers(child: ChildProcess, { port, ca }: Address): Promise
     // A body that is refused half-way; the answer says why.
     sent.on('error', () => undefined);
     sent.end(body);
-    const [response] = (await once(sent, 'response')) as [IncomingMessage];
-    return response;
+    try {
+      const signal = AbortSignal.timeout(ANSWER_DEADLINE_MS);
+      const [response] = (await once(sent, 'response', { signal })) as [IncomingMessage];
+      return response;
+    } catch (cause) {
+      sent.destroy();
+      throw new Error(`A reverse proxy does not answer ${target}.`, { cause });
+    }
   };
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null) return;
