@@ -7,6 +7,7 @@ import {
   type pdfEndpoints,
 } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
+import { readSnapshot } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -128,7 +129,9 @@ export function createPdfHandlers({
     },
 
     async downloadStatementPdf({ viewer, query, now }) {
-      const statement = await readStatement(database, viewer, query);
+      const statement = await readSnapshot(database, (snapshot) =>
+        readStatement(snapshot, viewer, query),
+      );
       const { client_id: clientId } = statement;
       const download = {
         viewer,

@@ -1,5 +1,6 @@
 import { invoicesEndpoints } from '@cleaning/contract';
 import type { Dependencies } from '../../../dependencies.ts';
+import { readSnapshot } from '../../../platform/db/client.ts';
 import type { HandlersOf } from '../../../platform/http/handlers.ts';
 import type { UserViewer } from '../../../platform/http/viewer.ts';
 import { listMaskedNdisNumbers } from '../../accounts/client-directory.ts';
@@ -81,12 +82,14 @@ export function createReadingHandlers({
       body: await readMyHourlyRates(database, viewer),
     }),
 
-    getStatement: async ({ viewer, query, now }) => {
-      const statement = await readStatement(database, viewer, query);
-      if (viewer.kind === 'client') return { status: 200, body: statement };
-      const recipients = await readRecipients(database, statement, now);
-      return { status: 200, body: { ...statement, recipients } };
-    },
+    getStatement: async ({ viewer, query, now }) => ({
+      status: 200,
+      body: await readSnapshot(database, async (snapshot) => {
+        const statement = await readStatement(snapshot, viewer, query);
+        if (viewer.kind === 'client') return statement;
+        return { ...statement, recipients: await readRecipients(snapshot, statement, now) };
+      }),
+    }),
 
     getInvoice: async ({ viewer, params, now }) => ({
       status: 200,

@@ -77,7 +77,7 @@ export const createReminderHandlers = ({
 
   sendStatement: async ({ transaction, viewer, body, now }) => ({
     status: 200,
-    body: { sent_to: await sendStatement(database, transaction, body, { viewer, now, outbox }) },
+    body: { sent_to: await sendStatement(transaction, body, { viewer, now, outbox }) },
   }),
 
   sendStatements: async ({ each, viewer, body: { client_ids: ids, ...period }, now }) => ({

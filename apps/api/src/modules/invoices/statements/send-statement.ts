@@ -3,7 +3,7 @@ import type { sendStatementRequest, Statement, StatementRecipient } from '@clean
 import { formatInstant, formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import type { Database, Transaction } from '../../../platform/db/client.ts';
+import type { Transaction } from '../../../platform/db/client.ts';
 import { ApiError, refuseField } from '../../../platform/http/api-error.ts';
 import type { StaffViewer } from '../../../platform/http/viewer.ts';
 import type { Mail, Outbox } from '../../../platform/mail/outbox.ts';
@@ -26,20 +26,19 @@ type Request = z.output<typeof sendStatementRequest>;
 const day = (date: string): string => formatPlainDate(date, 'medium');
 
 /**
- * Mails a statement to a client or their plan manager, in the caller's transaction.
+ * Mails a statement to a client or their plan manager.
  *
  * @returns the address.
  * @throws ApiError `invalid_transition` when one was already sent to them today, unless the caller
  *   asks for another; also when the client has no email.
  */
 export async function sendStatement(
-  database: Database,
   transaction: Transaction,
   request: Request,
   { viewer, now, outbox }: Sending,
 ): Promise<string> {
-  const statement = await readStatement(database, viewer, request);
-  const recipients = await readRecipients(database, statement, now);
+  const statement = await readStatement(transaction, viewer, request);
+  const recipients = await readRecipients(transaction, statement, now);
   const to = recipients.find(({ recipient }) => recipient === request.recipient);
   if (to === undefined) {
     throw refuseField('recipient', 'No plan manager pays the invoices of this client now.');

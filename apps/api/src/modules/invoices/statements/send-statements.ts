@@ -36,7 +36,7 @@ export async function sendStatements(
         with_references: true,
         send_again: false,
       };
-      const sentTo = await sendStatement(database, transaction, request, sending);
+      const sentTo = await sendStatement(transaction, request, sending);
       return { client_id: id, sent_to: sentTo, error: null };
     },
     (error, id) => ({ client_id: id, sent_to: null, error }),

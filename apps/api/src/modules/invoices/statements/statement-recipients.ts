@@ -6,7 +6,7 @@ import {
 } from '@cleaning/contract';
 import { currentPeriod } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
-import { readSnapshot, type Database } from '../../../platform/db/client.ts';
+import type { Queryable } from '../../../platform/db/client.ts';
 import { notFound } from '../../../platform/http/api-error.ts';
 import { findClientRecord, type ClientRecord } from '../../accounts/client-directory.ts';
 import { listOpen, type LedgerPart } from './statement-repository.ts';
@@ -18,43 +18,41 @@ import { listSentOn } from './sent-statement-repository.ts';
  * today's plan.
  */
 export async function readRecipients(
-  database: Database,
+  queryable: Queryable,
   statement: Statement,
   now: Date,
 ): Promise<StatementRecipient[]> {
   const { client_id: clientId, from, to } = statement;
   const today = sydneyDateOf(now);
-  return readSnapshot(database, async (snapshot) => {
-    const client = await findClientRecord(snapshot, clientId);
-    if (client === null) throw notFound();
-    const sent = await listSentOn(snapshot, { clientId, sentOn: today });
-    const recipients: StatementRecipient[] = [];
-    for (const { part, ...who } of partiesOf(client, today)) {
-      const open = await listOpen(snapshot, { clientId, part });
-      const account =
-        part === 'client' ? statement : await readAccount(snapshot, { clientId, from, to, part });
-      recipients.push({
-        ...who,
-        opening_balance_cents: account.opening_balance_cents,
-        closing_balance_cents: account.closing_balance_cents,
-        rows: account.rows,
-        payment_references: open.flatMap(({ number, balanceCents }) => {
-          const reference = paymentReference(number);
-          return number === null || reference === null
-            ? []
-            : [
-                {
-                  invoice_number: number,
-                  payment_reference: reference,
-                  balance_cents: balanceCents,
-                },
-              ];
-        }),
-        sent_today: sent.get(who.recipient) ?? null,
-      });
-    }
-    return recipients;
-  });
+  const client = await findClientRecord(queryable, clientId);
+  if (client === null) throw notFound();
+  const sent = await listSentOn(queryable, { clientId, sentOn: today });
+  const recipients: StatementRecipient[] = [];
+  for (const { part, ...who } of partiesOf(client, today)) {
+    const open = await listOpen(queryable, { clientId, part });
+    const account =
+      part === 'client' ? statement : await readAccount(queryable, { clientId, from, to, part });
+    recipients.push({
+      ...who,
+      opening_balance_cents: account.opening_balance_cents,
+      closing_balance_cents: account.closing_balance_cents,
+      rows: account.rows,
+      payment_references: open.flatMap(({ number, balanceCents }) => {
+        const reference = paymentReference(number);
+        return number === null || reference === null
+          ? []
+          : [
+              {
+                invoice_number: number,
+                payment_reference: reference,
+                balance_cents: balanceCents,
+              },
+            ];
+      }),
+      sent_today: sent.get(who.recipient) ?? null,
+    });
+  }
+  return recipients;
 }
 
 interface Party extends Pick<StatementRecipient, 'recipient' | 'name' | 'email'> {

@@ -5,7 +5,7 @@ import {
   type statementQuery,
 } from '@cleaning/contract';
 import type { z } from 'zod';
-import { readSnapshot, type Database, type Queryable } from '../../../platform/db/client.ts';
+import type { Queryable } from '../../../platform/db/client.ts';
 import { notFound, refuseField } from '../../../platform/http/api-error.ts';
 import { findClientContact } from '../../accounts/client-directory.ts';
 import { listLedger, listPlanPayers, sumBefore } from './statement-repository.ts';
@@ -20,37 +20,35 @@ type StatementQuery = z.output<typeof statementQuery>;
  * @throws ApiError `not_found` when the client does not exist, or a client asks for another's.
  */
 export async function readStatement(
-  database: Database,
+  queryable: Queryable,
   viewer: UserViewer,
   { from, to, client_id: wanted }: StatementQuery,
 ): Promise<Statement> {
-  const client = await findClientContact(database, clientIdOf(viewer, wanted));
+  const client = await findClientContact(queryable, clientIdOf(viewer, wanted));
   if (client === null) throw notFound();
   const period = { clientId: client.id, from, to };
-  return readSnapshot(database, async (snapshot) => {
-    const payers = await listPlanPayers(snapshot, period);
-    return {
-      client_id: client.id,
-      client_name: fullName(client.firstName, client.lastName),
-      from,
-      to,
-      ...(await readAccount(snapshot, { ...period, part: 'client' })),
-      plan:
-        payers.length === 0
-          ? null
-          : { payers, ...(await readAccount(snapshot, { ...period, part: 'plan' })) },
-      recipients: null,
-    };
-  });
+  const payers = await listPlanPayers(queryable, period);
+  return {
+    client_id: client.id,
+    client_name: fullName(client.firstName, client.lastName),
+    from,
+    to,
+    ...(await readAccount(queryable, { ...period, part: 'client' })),
+    plan:
+      payers.length === 0
+        ? null
+        : { payers, ...(await readAccount(queryable, { ...period, part: 'plan' })) },
+    recipients: null,
+  };
 }
 
 /** The opening balance, each change with the balance after it, and the closing balance. */
 export async function readAccount(
-  snapshot: Queryable,
+  queryable: Queryable,
   of: Parameters<typeof listLedger>[1],
 ): Promise<StatementAccount> {
-  const opening = await sumBefore(snapshot, of);
-  const ledger = await listLedger(snapshot, of);
+  const opening = await sumBefore(queryable, of);
+  const ledger = await listLedger(queryable, of);
   let balance = opening;
   const rows = ledger.map((row) => {
     balance += row.amount_cents;
