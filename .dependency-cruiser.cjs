@@ -1,10 +1,20 @@
 const { existsSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 
-const MODULES = path.join(__dirname, 'apps/api/src/modules');
-const MODULES_WITH_INDEX = readdirSync(MODULES).filter((name) =>
-  existsSync(path.join(MODULES, name, 'index.ts')),
+const SERVICE = path.join(__dirname, 'apps/api/src');
+/** What in the service is not a record: what all of them stand on, and what starts them. */
+const NO_RECORDS = ['core', 'commands', 'demo', 'jobs'];
+const RECORDS_WITH_INDEX = readdirSync(SERVICE).filter((name) =>
+  existsSync(path.join(SERVICE, name, 'index.ts')),
 );
+/** Records that are made of others, whose repositories they use: a client is an account with more about it. */
+const BUILT_ON = {
+  clients: ['accounts'],
+  profile: ['accounts', 'clients'],
+  series: ['appointments'],
+};
+const REPOSITORY = '^apps/api/src/(?!core/)[^/]+/.*repository';
+const RECORD = `(?!(?:${NO_RECORDS.join('|')})/)([^/]+)`;
 
 /**
  * Which way imports may run inside the apps. Between packages, turbo.json says it.
@@ -21,22 +31,22 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: 'api-modules-through-their-index',
-      comment: 'A module that has an index is imported through it alone.',
+      name: 'api-records-through-their-index',
+      comment: 'A record that has an index is imported through it alone.',
       severity: 'error',
-      from: { path: '^apps/api/src/(?:modules/([^/]+)/|jobs/)' },
+      from: { path: '^apps/api/src/([^/]+)/', pathNot: '^apps/api/src/(series|demo|commands)/' },
       to: {
-        path: `^apps/api/src/modules/(${MODULES_WITH_INDEX.join('|')})/`,
-        pathNot: ['^apps/api/src/modules/[^/]+/index\\.ts$', '^apps/api/src/modules/$1/'],
+        path: `^apps/api/src/(${RECORDS_WITH_INDEX.join('|')})/`,
+        pathNot: ['^apps/api/src/[^/]+/index\\.ts$', '^apps/api/src/$1/'],
       },
     },
     {
-      name: 'api-modules-no-circular',
-      comment: 'A module is read without those that depend on it.',
+      name: 'api-records-no-circular',
+      comment: 'A record is read without those that depend on it.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^apps/api/src/modules/[^/]+$' },
-      to: { circular: true, path: '^apps/api/src/modules/[^/]+$' },
+      from: { path: '^apps/api/src/[^/]+$' },
+      to: { circular: true, path: '^apps/api/src/[^/]+$' },
     },
     {
       name: 'web-shared-imports-nothing-above',
@@ -85,29 +95,36 @@ module.exports = {
       to: { path: '^apps/web/src/app/' },
     },
     {
-      name: 'api-platform-knows-no-module',
-      comment: 'The platform serves any module.',
+      name: 'api-core-knows-no-record',
+      comment: 'The core serves any record.',
       severity: 'error',
-      from: { path: '^apps/api/src/platform/' },
-      to: { path: '^apps/api/src/modules/' },
+      from: { path: '^apps/api/src/core/' },
+      to: { path: `^apps/api/src/${RECORD}/` },
     },
     {
       name: 'api-repositories-are-private',
-      comment: 'A module calls another module’s service, never its repository.',
+      comment: 'A record calls another’s service, never its repository.',
       severity: 'error',
-      from: { path: '^apps/api/src/modules/([^/]+)/' },
-      to: {
-        path: '^apps/api/src/modules/[^/]+/.*repository',
-        pathNot: '^apps/api/src/modules/$1/',
+      from: {
+        path: `^apps/api/src/${RECORD}/`,
+        pathNot: `^apps/api/src/(${Object.keys(BUILT_ON).join('|')})/`,
       },
+      to: { path: REPOSITORY, pathNot: '^apps/api/src/$1/' },
     },
+    ...Object.entries(BUILT_ON).map(([name, others]) => ({
+      name: `api-repositories-of-${name}`,
+      comment: `What ${name} are made of: ${others.join(', ')}. They use no other’s repository.`,
+      severity: 'error',
+      from: { path: `^apps/api/src/${name}/` },
+      to: { path: REPOSITORY, pathNot: `^apps/api/src/(${[name, ...others].join('|')})/` },
+    })),
     {
       name: 'api-only-repositories-query',
       comment: 'Only a repository file sees Drizzle and the tables.',
       severity: 'error',
-      from: { path: '^apps/api/src/modules/', pathNot: 'repository(\\.test)?\\.ts$' },
+      from: { path: `^apps/api/src/${RECORD}/`, pathNot: 'repository(\\.test)?\\.ts$' },
       to: {
-        path: ['node_modules/drizzle-orm', '^apps/api/src/platform/db/schema'],
+        path: ['node_modules/drizzle-orm', '^apps/api/src/core/db/schema'],
         dependencyTypesNot: ['type-only'],
       },
     },

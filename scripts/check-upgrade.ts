@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { must, withCommit } from './lib/other-commit.ts';
 import { capture, REPOSITORY_ROOT, run } from './lib/run.ts';
 
-const MIGRATIONS = 'apps/api/src/platform/db/migrations/*.sql';
+const MIGRATIONS = 'apps/api/src/core/db/migrations/*.sql';
 
 async function findReleaseBefore(): Promise<string> {
   const tag = await capture('git', ['describe', '--tags', '--abbrev=0', 'HEAD^']);

@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: './src/platform/db/schema/index.ts',
-  out: './src/platform/db/migrations',
+  schema: './src/core/db/schema/index.ts',
+  out: './src/core/db/migrations',
 });

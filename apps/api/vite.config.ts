@@ -9,7 +9,7 @@ const copyMigrations = (): Plugin => ({
   name: 'copy-migrations',
   apply: 'build',
   writeBundle: ({ dir }) =>
-    cp(join(root, 'src/platform/db/migrations'), join(dir ?? join(root, 'dist'), 'migrations'), {
+    cp(join(root, 'src/core/db/migrations'), join(dir ?? join(root, 'dist'), 'migrations'), {
       recursive: true,
     }),
 });
@@ -21,9 +21,9 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         server: 'src/server.ts',
-        'inspection-process': 'src/platform/files/inspection/inspection-process.ts',
-        'bank-file-process': 'src/modules/bank-statements/files/bank-file-process.ts',
-        'remittance-process': 'src/modules/claims/remittance/remittance-process.ts',
+        'inspection-process': 'src/core/files/inspection/inspection-process.ts',
+        'bank-file-process': 'src/bank/files/bank-file-process.ts',
+        'remittance-process': 'src/claims/remittance/remittance-process.ts',
       },
       // Beside the entries, where code that looks for files beside itself finds them.
       output: { chunkFileNames: '[name]-[hash].js' },

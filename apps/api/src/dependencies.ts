@@ -1,12 +1,12 @@
-import type { Database } from './platform/db/client.ts';
-import type { FileStore } from './platform/files/file-store.ts';
-import type { RateLimits } from './platform/http/rate-limits.ts';
-import type { Outbox } from './platform/mail/outbox.ts';
-import type { GoogleVerifier } from './platform/security/google-verifier.ts';
-import type { Passwords } from './platform/security/passwords.ts';
-import type { Secrets } from './platform/security/secrets.ts';
+import type { Database } from './core/db/client.ts';
+import type { FileStore } from './core/files/file-store.ts';
+import type { RateLimits } from './core/http/rate-limits.ts';
+import type { Outbox } from './core/mail/outbox.ts';
+import type { GoogleVerifier } from './core/security/google-verifier.ts';
+import type { Passwords } from './core/security/passwords.ts';
+import type { Secrets } from './core/security/secrets.ts';
 
-/** What the modules depend on. Tests replace any part of it. */
+/** What the records depend on. Tests replace any part of it. */
 export interface Dependencies {
   readonly database: Database;
   /** The address of PostgreSQL itself; null where only PgBouncer can be reached. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createLogOutput } from './operator-output.ts';
-import { parseEnvironment } from './platform/config/env.ts';
+import { parseEnvironment } from './core/config/env.ts';
 
 it('the log of the real service has one JSON object a line, for its start, notices and failure', () => {
   const lines: string[] = [];

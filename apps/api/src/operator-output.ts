@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { Config } from './platform/config/env.ts';
+import type { Config } from './core/config/env.ts';
 import type { Service } from './service.ts';
 import { startFields, startMessage } from './start-message.ts';
 

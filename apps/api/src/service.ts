@@ -3,25 +3,25 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import type { Config } from './platform/config/env.ts';
-import { createDatabaseClient, directUrlOf, type Database } from './platform/db/client.ts';
+import type { Config } from './core/config/env.ts';
+import { createDatabaseClient, directUrlOf, type Database } from './core/db/client.ts';
 import { startEmbeddedPostgres } from '@cleaning/embedded-postgres';
 import { readOrCreateSecretFile } from '@cleaning/embedded-postgres/secret-file';
-import { migrate } from './platform/db/migrate.ts';
+import { migrate } from './core/db/migrate.ts';
 import { assertMayBeDemo, assertNoDemoAccounts } from './demo/demo-database.ts';
 import { seedDemoDocuments } from './demo/demo-documents.ts';
 import { seedDemoData } from './demo/seed.ts';
-import { createFileStore, makeFileFolder } from './platform/files/file-store.ts';
-import { JobQueue } from './platform/jobs/job-queue.ts';
-import { RATE_LIMITS, relaxed } from './platform/http/rate-limits.ts';
-import { outbox } from './platform/mail/mail-repository.ts';
-import { mailboxTransport, type MailTransport } from './platform/mail/transport.ts';
+import { createFileStore, makeFileFolder } from './core/files/file-store.ts';
+import { JobQueue } from './core/jobs/job-queue.ts';
+import { RATE_LIMITS, relaxed } from './core/http/rate-limits.ts';
+import { outbox } from './core/mail/mail-repository.ts';
+import { mailboxTransport, type MailTransport } from './core/mail/transport.ts';
 import { createJobs, createMailDelivery } from './jobs/jobs.ts';
-import type { GoogleVerifier } from './platform/security/google-verifier.ts';
-import { createPasswords } from './platform/security/passwords.ts';
-import { assertSecretKey } from './platform/security/assert-secret-key.ts';
-import { createSecrets } from './platform/security/secrets.ts';
-import { loadSite } from './platform/site/site.ts';
+import type { GoogleVerifier } from './core/security/google-verifier.ts';
+import { createPasswords } from './core/security/passwords.ts';
+import { assertSecretKey } from './core/security/assert-secret-key.ts';
+import { createSecrets } from './core/security/secrets.ts';
+import { loadSite } from './core/site/site.ts';
 
 export interface Service {
   readonly port: number;
@@ -172,13 +172,13 @@ function demoSecretKey({ dataDirectory }: Config): Promise<string> {
 // Both modules are large, so each is loaded only where it is used.
 async function transportOf({ smtpUrl }: Config): Promise<MailTransport> {
   if (smtpUrl === null) return mailboxTransport;
-  const { createSmtpTransport } = await import('./platform/mail/smtp-transport.ts');
+  const { createSmtpTransport } = await import('./core/mail/smtp-transport.ts');
   return createSmtpTransport(smtpUrl);
 }
 
 async function googleVerifierOf({ google }: Config): Promise<GoogleVerifier | null> {
   if (google === null) return null;
-  const { createGoogleVerifier } = await import('./platform/security/google-verifier.ts');
+  const { createGoogleVerifier } = await import('./core/security/google-verifier.ts');
   return createGoogleVerifier(google);
 }
 

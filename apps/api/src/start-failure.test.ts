@@ -1,9 +1,9 @@
 import { FolderError } from '@cleaning/embedded-postgres/make-folder';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from './commands/usage-error.ts';
-import { BackupError } from './platform/backup/backup-error.ts';
-import { ConfigError } from './platform/config/env.ts';
-import { MigrationError } from './platform/db/migration-error.ts';
+import { BackupError } from './core/backup/backup-error.ts';
+import { ConfigError } from './core/config/env.ts';
+import { MigrationError } from './core/db/migration-error.ts';
 import { describeStartFailure } from './start-failure.ts';
 
 const onServer = {

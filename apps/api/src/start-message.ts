@@ -1,6 +1,6 @@
 import { company } from '@cleaning/company';
 import { API_BASE_PATH } from '@cleaning/contract';
-import type { Config } from './platform/config/env.ts';
+import type { Config } from './core/config/env.ts';
 import { DEMO_PASSWORD, DEMO_USERS } from './demo/demo-users.ts';
 import type { Service } from './service.ts';
 

@@ -1,7 +1,7 @@
 import { accountsEndpoints, type Session } from '@cleaning/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import type { StoredMail } from '../src/platform/mail/mail-repository.ts';
+import type { StoredMail } from '../src/core/mail/mail-repository.ts';
 import type { TestApp } from './create-test-app.ts';
 
 /** The registration of a new client. */

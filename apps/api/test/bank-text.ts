@@ -1,11 +1,11 @@
 import { MAX_STATEMENT_ROWS } from '@cleaning/contract';
-import type { LayoutHints } from '../src/modules/bank-statements/files/find-layout.ts';
-import type { BankReading } from '../src/modules/bank-statements/files/raw-file.ts';
-import { toReadFile } from '../src/modules/bank-statements/files/read-bank-file.ts';
-import { readContent } from '../src/modules/bank-statements/files/read-content.ts';
-import type { BankFile } from '../src/modules/bank-statements/files/to-bank-file.ts';
-import { TextFileError } from '../src/platform/files/inspection/text-file-error.ts';
-import { ApiError } from '../src/platform/http/api-error.ts';
+import type { LayoutHints } from '../src/bank/files/find-layout.ts';
+import type { BankReading } from '../src/bank/files/raw-file.ts';
+import { toReadFile } from '../src/bank/files/read-bank-file.ts';
+import { readContent } from '../src/bank/files/read-content.ts';
+import type { BankFile } from '../src/bank/files/to-bank-file.ts';
+import { TextFileError } from '../src/core/files/inspection/text-file-error.ts';
+import { ApiError } from '../src/core/http/api-error.ts';
 
 /** The day on which the files of the tests are read. */
 export const BANK_TODAY = '2026-11-23';

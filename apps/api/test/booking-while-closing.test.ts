@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeAccount } from '../src/modules/accounts/account-status.ts';
-import { lockUser } from '../src/modules/accounts/user-repository.ts';
-import { insertAppointment } from '../src/modules/appointments/appointment-repository.ts';
-import { newRequest } from '../src/modules/appointments/booking/new-request.ts';
+import { closeAccount } from '../src/accounts/account-status.ts';
+import { lockUser } from '../src/accounts/user-repository.ts';
+import { insertAppointment } from '../src/appointments/appointment-repository.ts';
+import { newRequest } from '../src/appointments/booking/new-request.ts';
 import { isSignedIn, post } from './account-fixtures.ts';
 import { REQUEST } from './appointment-fixtures.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp, type TestPerson } from './create-test-app.ts';

@@ -1,10 +1,10 @@
 import { remindedInvoiceSchema, statementSchema, type Client } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { remindOfVisitsJob } from '../src/modules/appointments/reminders/remind-of-visits-job.ts';
-import { paymentReminderJobs } from '../src/modules/invoices/reminders/payment-reminder-jobs.ts';
-import { outbox } from '../src/platform/mail/mail-repository.ts';
+import { remindOfVisitsJob } from '../src/appointments/reminders/remind-of-visits-job.ts';
+import { paymentReminderJobs } from '../src/invoices/reminders/payment-reminder-jobs.ts';
+import { outbox } from '../src/core/mail/mail-repository.ts';
 import { appointmentIn, PLANNED_TIME, REQUEST } from './appointment-fixtures.ts';
-import { users } from '../src/platform/db/schema/index.ts';
+import { users } from '../src/core/db/schema/index.ts';
 import { clientWithoutEmail } from './client-without-email-fixtures.ts';
 import { runDue } from './run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';

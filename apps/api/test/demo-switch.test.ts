@@ -5,7 +5,7 @@ import type { OwnDatabase } from '@cleaning/test-setup/own-database';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USERS } from '../src/demo/demo-users.ts';
-import { RATE_LIMITS } from '../src/platform/http/rate-limits.ts';
+import { RATE_LIMITS } from '../src/core/http/rate-limits.ts';
 import { REGISTRATION } from './account-fixtures.ts';
 import { ENQUIRY } from './enquiry-fixtures.ts';
 import { addressOf, killRuns, run } from './run-server.ts';

@@ -2,7 +2,7 @@ import { documentedEndpoints, API_BASE_PATH, type EndpointDefinition } from '@cl
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
-import { createOpenApiDocument } from '../src/platform/http/openapi.ts';
+import { createOpenApiDocument } from '../src/core/http/openapi.ts';
 
 /** An answer of the service. */
 export interface Answer {

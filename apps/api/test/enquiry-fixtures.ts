@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { enquiries, mails } from '../src/platform/db/schema/index.ts';
+import { enquiries, mails } from '../src/core/db/schema/index.ts';
 import { enquiriesPageSchema, enquirySchema, type Enquiry } from '@cleaning/contract';
 import type { TestApp, TestPerson } from './create-test-app.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createOwnDatabase } from '@cleaning/test-setup/own-database';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '@cleaning/embedded-postgres';
-import { migrate } from '../src/platform/db/migrate.ts';
+import { migrate } from '../src/core/db/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

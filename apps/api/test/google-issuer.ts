@@ -1,9 +1,6 @@
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import {
-  createGoogleVerifier,
-  type GoogleVerifier,
-} from '../src/platform/security/google-verifier.ts';
+import { createGoogleVerifier, type GoogleVerifier } from '../src/core/security/google-verifier.ts';
 
 const ISSUER = 'https://accounts.google.com';
 const CLIENT_ID = 'test-client-id';

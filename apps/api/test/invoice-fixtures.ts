@@ -7,7 +7,7 @@ import {
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { appointments, clientPlans, clientProfiles } from '../src/platform/db/schema/index.ts';
+import { appointments, clientPlans, clientProfiles } from '../src/core/db/schema/index.ts';
 import type { TestApp, TestPerson } from './create-test-app.ts';
 
 /** A taxable line of $110, GST included. */

@@ -1,6 +1,6 @@
 import type { Appointment } from '@cleaning/contract';
 import { expect } from 'vitest';
-import { companySettings } from '../src/platform/db/schema/index.ts';
+import { companySettings } from '../src/core/db/schema/index.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import {
   appointmentIn,

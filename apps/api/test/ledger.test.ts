@@ -14,7 +14,7 @@ import type {
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { invoices as invoicesTable } from '../src/platform/db/schema/index.ts';
+import { invoices as invoicesTable } from '../src/core/db/schema/index.ts';
 import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
 import {
   command,

@@ -1,5 +1,5 @@
 import { lineAmount } from '@cleaning/ndis';
-import { invoiceLines } from '../src/platform/db/schema/index.ts';
+import { invoiceLines } from '../src/core/db/schema/index.ts';
 import type { TestApp } from './create-test-app.ts';
 
 /**

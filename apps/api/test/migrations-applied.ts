@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import journal from '../src/platform/db/migrations/meta/_journal.json' with { type: 'json' };
+import journal from '../src/core/db/migrations/meta/_journal.json' with { type: 'json' };
 
 /** When the baseline of the migrations was written: the state that the ones before it left. */
 export const BASELINE = journal.entries[0]?.when ?? 0;

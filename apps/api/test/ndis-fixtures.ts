@@ -11,8 +11,8 @@ import {
   invoiceLines,
   invoices,
   users,
-} from '../src/platform/db/schema/index.ts';
-import { createSecrets } from '../src/platform/security/secrets.ts';
+} from '../src/core/db/schema/index.ts';
+import { createSecrets } from '../src/core/security/secrets.ts';
 import type { TestApp, TestPerson } from './create-test-app.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
 import { Validator, type SpecData } from '@seriousme/openapi-schema-validator';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOpenApiDocument } from '../src/platform/http/openapi.ts';
+import { createOpenApiDocument } from '../src/core/http/openapi.ts';
 import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
 import { faultOf } from './documented-answers.ts';
 import { methodOf, requestOf, type Operation } from './fuzz/request-of-operation.ts';

@@ -17,11 +17,11 @@ const DECIDING = new Set(
 
 /** Orders that decide although their last column is not among those. */
 const OTHERS: Readonly<Record<string, string>> = {
-  'modules/accounts/clients/plan-repository.ts': 'rows are grouped by the email address',
-  'modules/appointments/day/day-repository.ts': 'only the time itself is answered',
-  'modules/invoices/payments/payment-repository.ts': 'rows are grouped by the invoice',
-  'modules/invoices/statements/statement-repository.ts': 'rows are distinct by plan management',
-  'modules/saved-views/view-repository.ts': 'names are unique for each user and list',
+  'clients/plan-repository.ts': 'rows are grouped by the email address',
+  'appointments/day/day-repository.ts': 'only the time itself is answered',
+  'invoices/payments/payment-repository.ts': 'rows are grouped by the invoice',
+  'invoices/statements/statement-repository.ts': 'rows are distinct by plan management',
+  'saved-views/view-repository.ts': 'names are unique for each user and list',
 };
 
 interface Order {

@@ -10,7 +10,7 @@ import {
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { quotes } from '../src/platform/db/schema/index.ts';
+import { quotes } from '../src/core/db/schema/index.ts';
 import type { CallOptions, TestApp, TestPerson } from './create-test-app.ts';
 
 /** The choices of a draft: $215 in all, and no deposit. */

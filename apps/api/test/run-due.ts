@@ -1,4 +1,4 @@
-import type { Job } from '../src/platform/jobs/job.ts';
+import type { Job } from '../src/core/jobs/job.ts';
 
 /** Does jobs for every record that is due at a moment, in this process. */
 export async function runDue(jobs: Job | readonly Job[], now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PdfDocument } from '../src/platform/pdf/pdf-document.ts';
+import type { PdfDocument } from '../src/core/pdf/pdf-document.ts';
 
 /** The shortest complete document. */
 export const SAMPLE_PDF: PdfDocument = {

@@ -1,4 +1,4 @@
-import { VARIABLE_NAMES } from '../src/platform/config/env.ts';
+import { VARIABLE_NAMES } from '../src/core/config/env.ts';
 
 export type Settings = Readonly<Partial<Record<(typeof VARIABLE_NAMES)[number], string>>>;
 

@@ -1,4 +1,4 @@
-import { FileMissingError, type FileStore } from '../src/platform/files/file-store.ts';
+import { FileMissingError, type FileStore } from '../src/core/files/file-store.ts';
 
 /** Whether the store still has the content of a file, given a link to it. */
 export async function hasContent(fileStore: FileStore, linkUrl: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import * as schema from '../src/platform/db/schema/index.ts';
+import * as schema from '../src/core/db/schema/index.ts';
 
 const SOURCE = join(import.meta.dirname, '../src');
 const tables = Object.entries(schema)
@@ -15,8 +15,11 @@ const files = globSync('**/*.ts', { cwd: SOURCE })
   .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('demo/'))
   .map((file) => ({ file, text: readFileSync(join(SOURCE, file), 'utf8') }));
 
-/** The owner of a table: a module such as `modules/quotes`, or a part of the platform. */
-const ownerOf = (file: string): string => file.split('/').slice(0, 2).join('/');
+/** The owner of a table: a record such as `quotes`, or a part of the core. */
+function ownerOf(file: string): string {
+  const [folder = '', part = ''] = file.split('/');
+  return folder === 'core' ? `core/${part}` : folder;
+}
 
 function writersOf(table: string): string[] {
   const write = new RegExp(String.raw`\.(insert|update|delete)\(\s*${table}\s*\)`, 'u');
@@ -25,7 +28,7 @@ function writersOf(table: string): string[] {
   ];
 }
 
-test.each(tables)('%s is written by one module', (table) => {
+test.each(tables)('%s is written by one record', (table) => {
   expect(writersOf(table)).toHaveLength(1);
 });
 

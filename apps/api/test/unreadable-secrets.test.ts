@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { appointments, claimFiles, users } from '../src/platform/db/schema/index.ts';
+import { appointments, claimFiles, users } from '../src/core/db/schema/index.ts';
 import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
 import { signInParticipant, TEST_SECRETS } from './ndis-fixtures.ts';
 import { resolvedDocument } from './resolved-document.ts';

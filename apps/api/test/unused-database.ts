@@ -1,4 +1,4 @@
-import { createDatabaseClient } from '../src/platform/db/client.ts';
+import { createDatabaseClient } from '../src/core/db/client.ts';
 
 /**
  * For endpoints that need no database. It would connect at the first query, and no server exists.

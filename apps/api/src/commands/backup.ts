@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { BackupError } from '../platform/backup/backup-error.ts';
-import { createBackup } from '../platform/backup/create-backup.ts';
-import { recordBackup } from '../platform/backup/last-backup.ts';
-import { checkBackup, restoreBackup } from '../platform/backup/restore-backup.ts';
-import type { Config } from '../platform/config/env.ts';
-import { createFileStore, makeFileFolder } from '../platform/files/file-store.ts';
-import { keyFingerprintOf } from '../platform/security/assert-secret-key.ts';
-import { createSecrets } from '../platform/security/secrets.ts';
+import { BackupError } from '../core/backup/backup-error.ts';
+import { createBackup } from '../core/backup/create-backup.ts';
+import { recordBackup } from '../core/backup/last-backup.ts';
+import { checkBackup, restoreBackup } from '../core/backup/restore-backup.ts';
+import type { Config } from '../core/config/env.ts';
+import { createFileStore, makeFileFolder } from '../core/files/file-store.ts';
+import { keyFingerprintOf } from '../core/security/assert-secret-key.ts';
+import { createSecrets } from '../core/security/secrets.ts';
 import { UsageError } from './usage-error.ts';
 import { withDatabaseUrl } from './with-database-url.ts';
 

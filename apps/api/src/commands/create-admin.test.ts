@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../../test/account-fixtures.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { parseEnvironment } from '../platform/config/env.ts';
+import { parseEnvironment } from '../core/config/env.ts';
 import { createAdmin, runCreateAdmin } from './create-admin.ts';
 
 let api: TestApp;

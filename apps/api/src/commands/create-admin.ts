@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { emailField, requiredText } from '@cleaning/contract';
 import { z } from 'zod';
-import type { Config } from '../platform/config/env.ts';
-import { createDatabaseClient, type Database } from '../platform/db/client.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
-import { migrate } from '../platform/db/migrate.ts';
-import { ApiError } from '../platform/http/api-error.ts';
-import { invite } from '../modules/accounts/users/invitation-service.ts';
+import type { Config } from '../core/config/env.ts';
+import { createDatabaseClient, type Database } from '../core/db/client.ts';
+import { inTransaction } from '../core/db/in-transaction.ts';
+import { migrate } from '../core/db/migrate.ts';
+import { ApiError } from '../core/http/api-error.ts';
+import { invite } from '../accounts/users/invitation-service.ts';
 import { UsageError } from './usage-error.ts';
 import { withDatabaseUrl } from './with-database-url.ts';
 

@@ -1,6 +1,6 @@
-import type { Config } from '../platform/config/env.ts';
-import { createDatabaseClient } from '../platform/db/client.ts';
-import { JobQueue, type DeadJob } from '../platform/jobs/job-queue.ts';
+import type { Config } from '../core/config/env.ts';
+import { createDatabaseClient } from '../core/db/client.ts';
+import { JobQueue, type DeadJob } from '../core/jobs/job-queue.ts';
 import { UsageError } from './usage-error.ts';
 import { withDatabaseUrl } from './with-database-url.ts';
 

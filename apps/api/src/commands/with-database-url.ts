@@ -1,5 +1,5 @@
 import { startEmbeddedPostgres } from '@cleaning/embedded-postgres';
-import type { Config } from '../platform/config/env.ts';
+import type { Config } from '../core/config/env.ts';
 
 /**
  * Runs a command with the URL of the service's database: uses the embedded server if it runs, and

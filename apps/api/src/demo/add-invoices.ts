@@ -1,14 +1,14 @@
 import type { BillTo } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../platform/db/client.ts';
+import type { Transaction } from '../core/db/client.ts';
 import {
   invoiceEvents,
   invoiceLines,
   invoices,
   numberCounters,
   payments,
-} from '../platform/db/schema/index.ts';
+} from '../core/db/schema/index.ts';
 import { DEMO_INVOICES, type DemoInvoice } from './demo-invoices.ts';
 import type { DemoUser } from './demo-users.ts';
 import { simulateInvoice } from './simulate-invoice.ts';

@@ -1,12 +1,12 @@
 import { addDays, financialYearOf } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { Transaction } from '../platform/db/client.ts';
+import type { Transaction } from '../core/db/client.ts';
 import {
   clientAddresses,
   clientAgreements,
   clientPlans,
   clientProfiles,
-} from '../platform/db/schema/index.ts';
+} from '../core/db/schema/index.ts';
 import type { DemoUser } from './demo-users.ts';
 
 type Home = Pick<

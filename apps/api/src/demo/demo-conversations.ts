@@ -1,5 +1,5 @@
-import type { Transaction } from '../platform/db/client.ts';
-import { messageReads, messages, messageThreads } from '../platform/db/schema/index.ts';
+import type { Transaction } from '../core/db/client.ts';
+import { messageReads, messages, messageThreads } from '../core/db/schema/index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

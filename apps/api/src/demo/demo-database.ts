@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
-import { ConfigError } from '../platform/config/env.ts';
-import type { Database } from '../platform/db/client.ts';
-import { users } from '../platform/db/schema/index.ts';
+import { ConfigError } from '../core/config/env.ts';
+import type { Database } from '../core/db/client.ts';
+import { users } from '../core/db/schema/index.ts';
 import { DEMO_USERS } from './demo-users.ts';
 
 const DEMO_IDS = DEMO_USERS.map(({ id }) => id);

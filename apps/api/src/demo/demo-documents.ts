@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { DocumentCategory } from '@cleaning/contract';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { eq } from 'drizzle-orm';
-import type { FileStore } from '../platform/files/file-store.ts';
-import type { PdfDocument } from '../platform/pdf/pdf-document.ts';
-import { renderPdf } from '../platform/pdf/render-pdf.ts';
-import type { Database } from '../platform/db/client.ts';
-import { documentOpenings, documents, storedFiles } from '../platform/db/schema/index.ts';
+import type { FileStore } from '../core/files/file-store.ts';
+import type { PdfDocument } from '../core/pdf/pdf-document.ts';
+import { renderPdf } from '../core/pdf/render-pdf.ts';
+import type { Database } from '../core/db/client.ts';
+import { documentOpenings, documents, storedFiles } from '../core/db/schema/index.ts';
 import { DEMO_USERS } from './demo-users.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

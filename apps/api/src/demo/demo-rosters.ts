@@ -1,8 +1,8 @@
 import { weekdayInWeekOf, type WorkingDay } from '@cleaning/contract';
 import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { Transaction } from '../platform/db/client.ts';
-import { staffLeave, workingHours } from '../platform/db/schema/index.ts';
+import type { Transaction } from '../core/db/client.ts';
+import { staffLeave, workingHours } from '../core/db/schema/index.ts';
 import type { DemoUser } from './demo-users.ts';
 
 const weekdays = (start_time: string, end_time: string): WorkingDay[] =>

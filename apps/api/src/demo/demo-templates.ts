@@ -1,5 +1,5 @@
-import type { Transaction } from '../platform/db/client.ts';
-import { quoteTemplates } from '../platform/db/schema/index.ts';
+import type { Transaction } from '../core/db/client.ts';
+import { quoteTemplates } from '../core/db/schema/index.ts';
 import { DEMO_QUOTES } from './demo-quotes.ts';
 import type { DemoUser } from './demo-users.ts';
 

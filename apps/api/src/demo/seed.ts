@@ -1,8 +1,8 @@
 import { isNull } from 'drizzle-orm';
-import type { Passwords } from '../platform/security/passwords.ts';
-import type { Secrets } from '../platform/security/secrets.ts';
-import type { Database, Transaction } from '../platform/db/client.ts';
-import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Passwords } from '../core/security/passwords.ts';
+import type { Secrets } from '../core/security/secrets.ts';
+import type { Database, Transaction } from '../core/db/client.ts';
+import { inTransaction } from '../core/db/in-transaction.ts';
 import {
   companySettings,
   depositPayments,
@@ -10,7 +10,7 @@ import {
   quoteRevisions,
   quotes,
   users,
-} from '../platform/db/schema/index.ts';
+} from '../core/db/schema/index.ts';
 import { addInvoicesOf } from './add-invoices.ts';
 import { addVisitsOfToday } from './demo-day.ts';
 import { addDetailsOf } from './demo-client-profiles.ts';

@@ -6,12 +6,7 @@ import {
 } from '@cleaning/contract';
 import { addDays, lineAmount, priceLimit } from '@cleaning/ndis';
 import { gstIncludedIn, sydneyDateOf } from '@cleaning/pricing';
-import type {
-  invoiceEvents,
-  invoiceLines,
-  invoices,
-  payments,
-} from '../platform/db/schema/index.ts';
+import type { invoiceEvents, invoiceLines, invoices, payments } from '../core/db/schema/index.ts';
 import type { DemoInvoice } from './demo-invoices.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -20,7 +20,7 @@ import type {
   quoteEvents,
   quoteRevisions,
   quotes,
-} from '../platform/db/schema/index.ts';
+} from '../core/db/schema/index.ts';
 import type { DemoQuote } from './demo-quotes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

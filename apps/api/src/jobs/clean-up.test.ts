@@ -4,9 +4,9 @@ import { isSignedIn, post, register, registerAndVerify } from '../../test/accoun
 import { runDue } from '../../test/run-due.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { TEST_SECRETS } from '../../test/ndis-fixtures.ts';
-import { mailboxTransport } from '../platform/mail/transport.ts';
-import { deliverDueMails } from '../platform/mail/deliver.ts';
-import { renderPdf } from '../platform/pdf/render-pdf.ts';
+import { mailboxTransport } from '../core/mail/transport.ts';
+import { deliverDueMails } from '../core/mail/deliver.ts';
+import { renderPdf } from '../core/pdf/render-pdf.ts';
 import { cleanUpJob } from './clean-up.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,20 +1,20 @@
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { Database } from '../platform/db/client.ts';
-import { IDEMPOTENCY_LIFETIME_MS } from '../platform/http/idempotency.ts';
-import { deleteKeysBefore } from '../platform/http/idempotency-repository.ts';
-import { deleteEndedWindows } from '../platform/http/rate-limit-repository.ts';
-import { HOUR_MS, type Job } from '../platform/jobs/job.ts';
-import { deleteLiveEventsBefore } from '../platform/live/live-event-repository.ts';
-import { deleteFinishedMails } from '../platform/mail/mail-repository.ts';
+import type { Database } from '../core/db/client.ts';
+import { IDEMPOTENCY_LIFETIME_MS } from '../core/http/idempotency.ts';
+import { deleteKeysBefore } from '../core/http/idempotency-repository.ts';
+import { deleteEndedWindows } from '../core/http/rate-limit-repository.ts';
+import { HOUR_MS, type Job } from '../core/jobs/job.ts';
+import { deleteLiveEventsBefore } from '../core/live/live-event-repository.ts';
+import { deleteFinishedMails } from '../core/mail/mail-repository.ts';
 import {
   deleteExpiredLinks,
   deleteExpiredSessions,
   deleteUnusedNetworks,
   deleteUnverifiedUsers,
-} from '../modules/accounts/clean-up.ts';
-import { deleteOldEnquiries } from '../modules/enquiries/service.ts';
-import { deleteEndedHolds } from '../modules/invoices/index.ts';
-import { deleteOldPresences } from '../modules/staff/presence-repository.ts';
+} from '../accounts/clean-up.ts';
+import { deleteOldEnquiries } from '../enquiries/service.ts';
+import { deleteEndedHolds } from '../invoices/index.ts';
+import { deleteOldPresences } from '../staff/presence-repository.ts';
 
 const LIVE_EVENT_KEPT_MS = HOUR_MS;
 const MAIL_KEPT_MS = 30 * 24 * HOUR_MS;

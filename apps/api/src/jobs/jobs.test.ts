@@ -10,12 +10,12 @@ import { act, command, createDraft, quoteIn } from '../../test/quote-fixtures.ts
 import { TEST_SECRETS } from '../../test/ndis-fixtures.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { runJobs } from '../commands/jobs.ts';
-import { createBackup } from '../platform/backup/create-backup.ts';
-import { restoreBackup } from '../platform/backup/restore-backup.ts';
-import { createDatabaseClient, type Database } from '../platform/db/client.ts';
-import { quotes } from '../platform/db/schema/index.ts';
-import { outbox } from '../platform/mail/mail-repository.ts';
-import { JobQueue } from '../platform/jobs/job-queue.ts';
+import { createBackup } from '../core/backup/create-backup.ts';
+import { restoreBackup } from '../core/backup/restore-backup.ts';
+import { createDatabaseClient, type Database } from '../core/db/client.ts';
+import { quotes } from '../core/db/schema/index.ts';
+import { outbox } from '../core/mail/mail-repository.ts';
+import { JobQueue } from '../core/jobs/job-queue.ts';
 import { createJobs } from './jobs.ts';
 
 let api: TestApp;

@@ -1,15 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
-import { removeOrphansJob } from '../platform/files/remove-orphans-job.ts';
-import { SECOND_MS, type Job } from '../platform/jobs/job.ts';
-import { createLoop, type Loop } from '../platform/jobs/loop.ts';
-import { deliverDueMails } from '../platform/mail/deliver.ts';
-import type { MailTransport } from '../platform/mail/transport.ts';
-import { extendSeriesJob, remindOfVisitsJob } from '../modules/appointments/index.ts';
-import { paymentReminderJobs } from '../modules/invoices/index.ts';
-import { unreadMailJobs } from '../modules/messages/index.ts';
-import { expireOffersJob, sendOffersJob } from '../modules/quotes/index.ts';
-import { renderPdf } from '../platform/pdf/render-pdf.ts';
+import { removeOrphansJob } from '../core/files/remove-orphans-job.ts';
+import { SECOND_MS, type Job } from '../core/jobs/job.ts';
+import { createLoop, type Loop } from '../core/jobs/loop.ts';
+import { deliverDueMails } from '../core/mail/deliver.ts';
+import type { MailTransport } from '../core/mail/transport.ts';
+import { remindOfVisitsJob } from '../appointments/index.ts';
+import { extendSeriesJob } from '../series/extend-series-job.ts';
+import { paymentReminderJobs } from '../invoices/index.ts';
+import { unreadMailJobs } from '../messages/index.ts';
+import { expireOffersJob, sendOffersJob } from '../quotes/index.ts';
+import { renderPdf } from '../core/pdf/render-pdf.ts';
 import { cleanUpJob } from './clean-up.ts';
 
 type WorkDependencies = Pick<

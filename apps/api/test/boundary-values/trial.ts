@@ -1,6 +1,6 @@
 import { documentedEndpoints, type EndpointDefinition } from '@cleaning/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { createOpenApiDocument } from '../../src/platform/http/openapi.ts';
+import { createOpenApiDocument } from '../../src/core/http/openapi.ts';
 import type { TestApp, TestPerson } from '../create-test-app.ts';
 import type { Schema } from '../fuzz/value-of-schema.ts';
 import { multipart } from '../multipart.ts';

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LOCK_MS, MAX_ATTEMPTS } from '../../src/platform/mail/deliver.ts';
-import type { Attachment } from '../../src/platform/mail/attachment.ts';
-import { outbox } from '../../src/platform/mail/mail-repository.ts';
+import { LOCK_MS, MAX_ATTEMPTS } from '../../src/core/mail/deliver.ts';
+import type { Attachment } from '../../src/core/mail/attachment.ts';
+import { outbox } from '../../src/core/mail/mail-repository.ts';
 import { createTestApp, type TestApp } from '../create-test-app.ts';
 import { SAMPLE_PDF } from '../sample-pdf.ts';
 

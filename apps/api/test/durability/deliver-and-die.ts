@@ -1,7 +1,7 @@
-import { createDatabaseClient } from '../../src/platform/db/client.ts';
-import { deliverDueMails } from '../../src/platform/mail/deliver.ts';
-import { createSecrets } from '../../src/platform/security/secrets.ts';
-import { mailboxTransport } from '../../src/platform/mail/transport.ts';
+import { createDatabaseClient } from '../../src/core/db/client.ts';
+import { deliverDueMails } from '../../src/core/mail/deliver.ts';
+import { createSecrets } from '../../src/core/security/secrets.ts';
+import { mailboxTransport } from '../../src/core/mail/transport.ts';
 
 /**
  * Sends due emails, and exits, or crashes while making the first PDF as a faulty library might.

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { LOCK_MS } from '../../src/platform/mail/deliver.ts';
+import { LOCK_MS } from '../../src/core/mail/deliver.ts';
 import { findDatabase } from '../data-directory.ts';
 import { openDatabaseToKill, type DatabaseToKill } from './database-to-kill.ts';
 import { startMailServer, type MailServer, type ReceivedMail } from '../mail-server.ts';

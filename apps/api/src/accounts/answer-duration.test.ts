@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { post, REGISTRATION } from '../../test/account-fixtures.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+
+/** Far longer than any of these calls takes without the minimum. */
+const MINIMUM_MS = 400;
+/** How early a timer of Node.js may fire. */
+const EARLY_MS = 2;
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp({ dependencies: { minimumDurationMs: MINIMUM_MS } });
+});
+afterAll(() => api.close());
+
+it.each([
+  ['A log-in', 'auth/login', { password: 'Wrong-Wren-9' }],
+  ['A registration', 'auth/register', REGISTRATION],
+  ['A password reset', 'auth/password/reset', {}],
+  ['Another verification link', 'auth/email/resend', {}],
+])(
+  '%s takes its minimum duration, whether or not the address is known',
+  async (_what, path, body) => {
+    const { email } = await api.signIn();
+    for (const address of [email, `nobody-${email}`]) {
+      const start = performance.now();
+      await post(api, path, { ...body, email: address });
+      expect(performance.now() - start).toBeGreaterThan(MINIMUM_MS - EARLY_MS);
+    }
+  },
+);

@@ -1,0 +1,27 @@
+import { company } from '@cleaning/company';
+import type { StaffPreferences, UpdateStaffPreferencesRequest } from '@cleaning/contract';
+import type { Queryable } from '../../core/db/client.ts';
+import { refuseField } from '../../core/http/api-error.ts';
+import { findPreferences, storePreferences } from './preferences-repository.ts';
+
+export const readStaffPreferences = (
+  queryable: Queryable,
+  staffId: string,
+): Promise<StaffPreferences> => findPreferences(queryable, staffId);
+
+/**
+ * Stores changed preferences; resolves with all of them.
+ *
+ * @throws ApiError `validation_failed` for an area that the company does not serve.
+ */
+export async function changeStaffPreferences(
+  queryable: Queryable,
+  staffId: string,
+  { changes, now }: { readonly changes: UpdateStaffPreferencesRequest; readonly now: Date },
+): Promise<StaffPreferences> {
+  const { area } = changes;
+  if (typeof area === 'string' && !company.serviceAreas.includes(area)) {
+    throw refuseField('area', 'Choose one of our service areas.');
+  }
+  return storePreferences(queryable, staffId, changes, now);
+}

@@ -1,0 +1,117 @@
+import { and, asc, count, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { type Database, type Queryable, statementName } from '../../core/db/client.ts';
+import { sessions, users } from '../../core/db/schema/index.ts';
+
+type NewSession = typeof sessions.$inferInsert;
+
+export async function insertSession(queryable: Queryable, session: NewSession): Promise<void> {
+  await queryable.insert(sessions).values(session);
+}
+
+/**
+ * Looks up the session of a token by its hash, expired or not, with the fields of its user that
+ * access rules need. Nearly every call does this, so the statement is prepared once.
+ */
+export function prepareFindSession(database: Database) {
+  const statement = database
+    .select({
+      sessionId: sessions.id,
+      lastUsedAt: sessions.lastUsedAt,
+      expiresAt: sessions.expiresAt,
+      userId: users.id,
+      userType: users.userType,
+      clientType: users.clientType,
+      verifiedAt: users.verifiedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isNull(users.deactivatedAt)))
+    .prepare(statementName(database, 'session_by_token'));
+  return async (tokenHash: Buffer) => {
+    const [session] = await statement.execute({ tokenHash });
+    return session;
+  };
+}
+
+export async function hasSession(
+  queryable: Queryable,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const [row] = await queryable
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
+  return row !== undefined;
+}
+
+export async function touchSession(queryable: Queryable, id: string, now: Date): Promise<void> {
+  await queryable.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, id));
+}
+
+const isLiveSessionOf = (userId: string, now: Date) =>
+  and(eq(sessions.userId, userId), gt(sessions.expiresAt, now));
+
+/** One window of a user's live sessions, last used first. */
+export async function listSessionsOf(
+  queryable: Queryable,
+  userId: string,
+  { now, limit, offset }: { now: Date; limit: number; offset: number },
+) {
+  return queryable
+    .select()
+    .from(sessions)
+    .where(isLiveSessionOf(userId, now))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), asc(sessions.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countSessionsOf(
+  queryable: Queryable,
+  userId: string,
+  now: Date,
+): Promise<number> {
+  const [row] = await queryable
+    .select({ count: count() })
+    .from(sessions)
+    .where(isLiveSessionOf(userId, now));
+  return row?.count ?? 0;
+}
+
+/** Ends one session; returns false when it is not the user's. */
+export async function deleteSessionOf(
+  queryable: Queryable,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const rows = await queryable
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return rows.length === 1;
+}
+
+export async function deleteSession(queryable: Queryable, id: string): Promise<void> {
+  await queryable.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Ends all sessions of a user, apart from one that may be given. */
+export async function deleteSessionsOf(
+  queryable: Queryable,
+  userId: string,
+  exceptId?: string,
+): Promise<void> {
+  await queryable
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        exceptId === undefined ? undefined : ne(sessions.id, exceptId),
+      ),
+    );
+}
+
+export async function deleteExpiredSessions(queryable: Queryable, now: Date): Promise<void> {
+  await queryable.delete(sessions).where(lt(sessions.expiresAt, now));
+}

@@ -1,0 +1,33 @@
+import type { Queryable } from '../core/db/client.ts';
+import { findUserById, listStaffAmong, type UserRecord } from './user-repository.ts';
+
+/** A member of staff or an admin, by the name that colleagues and clients see. */
+export interface StaffMember {
+  readonly id: string;
+  readonly firstName: string;
+}
+
+/** Finds which of some users are staff or admins, by id, closed accounts included. */
+export async function findStaffMembers(
+  queryable: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StaffMember>> {
+  const found = ids.length === 0 ? [] : await listStaffAmong(queryable, ids);
+  return new Map(found.map((person) => [person.id, person]));
+}
+
+/** A member of staff or an admin who can be written to. */
+export interface StaffContact extends StaffMember {
+  readonly email: string | null;
+}
+
+/** Finds a member of staff or an admin who can log in. A closed account gets no new work. */
+export async function findActiveStaffMember(
+  queryable: Queryable,
+  id: string,
+): Promise<StaffContact | null> {
+  const user = await findUserById(queryable, id);
+  return user !== undefined && isOfCompany(user) && user.deactivatedAt === null ? user : null;
+}
+
+const isOfCompany = ({ userType }: Pick<UserRecord, 'userType'>): boolean => userType !== 'client';

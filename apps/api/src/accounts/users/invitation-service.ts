@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { CompanyUserType } from '@cleaning/contract';
+import { recordAudit } from '../../core/audit/record-audit.ts';
+import type { Transaction } from '../../core/db/client.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { refuseField } from '../../core/http/api-error.ts';
+import { invitationMail } from '../email-templates.ts';
+import { createLink } from '../account-links.ts';
+import {
+  findVerifiedUserByEmail,
+  insertUser,
+  listPendingUsers,
+  lockAddress,
+  type UserRow,
+} from '../user-repository.ts';
+
+export interface Invitation {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly userType: CompanyUserType;
+}
+
+/**
+ * Creates an account for staff or an admin, and a link to choose its password. Nobody can log in to
+ * it before.
+ *
+ * @param actorId who invites; null for the command line.
+ * @throws ApiError when the address has an account, or has been invited already.
+ */
+export async function invite(
+  transaction: Transaction,
+  invitation: Invitation,
+  { actorId, publicUrl, now }: { actorId: string | null; publicUrl: string; now: Date },
+): Promise<{ user: UserRow; link: string }> {
+  await lockAddress(transaction, invitation.email);
+  if ((await findVerifiedUserByEmail(transaction, invitation.email)) !== undefined) {
+    throw refuseField('email', 'An account uses this address already.');
+  }
+  const pending = await listPendingUsers(transaction, invitation.email);
+  if (pending.some(({ userType }) => userType !== 'client')) {
+    throw refuseField('email', 'This address has been invited. Send the invitation again instead.');
+  }
+  const user = await insertUser(transaction, {
+    id: randomUUID(),
+    ...invitation,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await recordAudit(transaction, {
+    actorId,
+    action: 'invite',
+    subjectType: 'user',
+    subjectId: user.id,
+    clientId: null,
+    reason: `As ${invitation.userType}.`,
+    now,
+  });
+  return { user, link: await invitationLink(transaction, user.id, { publicUrl, now }) };
+}
+
+/** Makes a new link for an invited user; the previous link stops working. */
+export const invitationLink = (
+  transaction: Transaction,
+  userId: string,
+  context: { readonly publicUrl: string; readonly now: Date },
+): Promise<string> => createLink(transaction, { userId, purpose: 'accept_invitation', ...context });
+
+/** Sends an invitation in the transaction that creates it. */
+export const postInvitation = (
+  { outbox }: Pick<Dependencies, 'outbox'>,
+  transaction: Transaction,
+  { user, link }: { readonly user: UserRow; readonly link: string },
+  now: Date,
+): Promise<void> => outbox.post(transaction, invitationMail(user, link), now);

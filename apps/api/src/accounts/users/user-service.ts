@@ -1,0 +1,164 @@
+import {
+  usersEndpoints,
+  type CompanyUserType,
+  type Page,
+  type ParsedBody,
+  type ParsedQuery,
+  type UserAccount,
+} from '@cleaning/contract';
+import { recordAudit } from '../../core/audit/record-audit.ts';
+import type { Transaction } from '../../core/db/client.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Actor } from '../../core/http/actor.ts';
+import { ApiError, notFound, refuse } from '../../core/http/api-error.ts';
+import { readPage } from '../../core/http/read-page.ts';
+import { accountClosedMail } from '../email-templates.ts';
+import { closeAccount, reopenAccount } from '../account-status.ts';
+import { deleteSessionsOf } from '../sessions/session-repository.ts';
+import { assertSignedIn } from '../sessions/session-service.ts';
+import { findUserById, lockUser, updateUser, type UserRow } from '../user-repository.ts';
+import { invitationLink, invite, postInvitation } from './invitation-service.ts';
+import { countAdmins, countUsers, listUsers, lockAdmins } from './user-list-repository.ts';
+
+type Table = typeof usersEndpoints;
+
+/** A change that an admin makes to an account, and the reason. */
+interface UserCall {
+  readonly id: string;
+  readonly actor: Actor;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** Manages accounts, for admins. The last admin cannot be removed. */
+export function createUserService(dependencies: Dependencies) {
+  const { database, outbox, publicUrl } = dependencies;
+
+  return {
+    async list(
+      query: ParsedQuery<Table['listUsers']>,
+    ): Promise<Page<UserAccount> & { results: UserAccount[] }> {
+      const { ordering } = query;
+      const { path } = usersEndpoints.listUsers;
+      return readPage(
+        database,
+        { path, query },
+        {
+          count: (snapshot) => countUsers(snapshot, query),
+          list: (snapshot, window) => listUsers(snapshot, query, { ordering, ...window }),
+          toItem: toUserAccount,
+        },
+      );
+    },
+
+    async read(id: string): Promise<UserAccount> {
+      const user = await findUserById(database, id);
+      if (user === undefined) throw notFound();
+      return toUserAccount(user);
+    },
+
+    async invite(
+      transaction: Transaction,
+      request: ParsedBody<Table['inviteUser']>,
+      { actorId, now }: { readonly actorId: string; readonly now: Date },
+    ): Promise<UserAccount> {
+      const { email, first_name: firstName, last_name: lastName, user_type: userType } = request;
+      const invitation = { email, firstName, lastName, userType };
+      const invited = await invite(transaction, invitation, { actorId, publicUrl, now });
+      await postInvitation(dependencies, transaction, invited, now);
+      return toUserAccount(invited.user);
+    },
+
+    resendInvitation: (transaction: Transaction, { id, actor, now }: Omit<UserCall, 'reason'>) =>
+      changeUser(transaction, { id, actor }, async (user) => {
+        if (user.userType === 'client' || user.verifiedAt !== null || user.deactivatedAt !== null) {
+          throw invalidChange('This person is not waiting for an invitation.', user);
+        }
+        const link = await invitationLink(transaction, id, { publicUrl, now });
+        await postInvitation(dependencies, transaction, { user, link }, now);
+      }),
+
+    /** Ends the user's sessions, so that every open page reads the new permissions. */
+    changeType: (transaction: Transaction, call: UserCall, userType: CompanyUserType) =>
+      changeUser(transaction, call, async (user) => {
+        if (user.userType === 'client') {
+          throw refuse('A client cannot become staff. Invite them with another email address.');
+        }
+        if (user.userType === userType)
+          throw invalidChange(`This person is ${userType} already.`, user);
+        await updateUser(transaction, call.id, { userType, updatedAt: call.now });
+        await assertAnAdminIsLeft(transaction);
+        await deleteSessionsOf(transaction, call.id);
+        await recordChange(transaction, user, 'change_user_type', call);
+      }),
+
+    deactivate: (transaction: Transaction, call: UserCall) =>
+      changeUser(transaction, call, async (user) => {
+        if (user.deactivatedAt !== null)
+          throw invalidChange('This account is closed already.', user);
+        await closeAccount(transaction, call.id, call.now);
+        await assertAnAdminIsLeft(transaction);
+        await recordChange(transaction, user, 'deactivate', call);
+        if (user.userType !== 'client' || user.verifiedAt === null) return;
+        await outbox.post(transaction, accountClosedMail(user), call.now);
+      }),
+
+    reactivate: (transaction: Transaction, call: UserCall) =>
+      changeUser(transaction, call, async (user) => {
+        if (user.deactivatedAt === null) throw invalidChange('This account is open already.', user);
+        await reopenAccount(transaction, call.id, call.now);
+        await recordChange(transaction, user, 'reactivate', call);
+      }),
+  };
+}
+
+/**
+ * Locks a user, changes them, and returns the changed account. Of two admins who remove each other
+ * at once, the second one is no longer signed in.
+ */
+async function changeUser(
+  transaction: Transaction,
+  { id, actor }: Pick<UserCall, 'id' | 'actor'>,
+  change: (user: UserRow) => Promise<void>,
+): Promise<UserAccount> {
+  await lockAdmins(transaction);
+  await assertSignedIn(transaction, actor);
+  await change(await lockUser(transaction, id));
+  return toUserAccount(await lockUser(transaction, id));
+}
+
+const invalidChange = (message: string, user: UserRow): ApiError =>
+  new ApiError('invalid_transition', message, { current: toUserAccount(user) });
+
+/** @throws ApiError when the change leaves no admin. */
+async function assertAnAdminIsLeft(transaction: Transaction): Promise<void> {
+  if ((await countAdmins(transaction)) > 0) return;
+  throw refuse('This is the last admin. Make another person an admin first.');
+}
+
+function recordChange(
+  transaction: Transaction,
+  user: UserRow,
+  action: 'change_user_type' | 'deactivate' | 'reactivate',
+  { id, actor, reason, now }: UserCall,
+): Promise<void> {
+  const clientId = user.userType === 'client' ? id : null;
+  const entry = { action, subjectType: 'user', subjectId: id, clientId } as const;
+  return recordAudit(transaction, { ...entry, actorId: actor.userId, reason, now });
+}
+
+/** An account as an admin sees it. */
+function toUserAccount(user: UserRow): UserAccount {
+  return {
+    id: user.id,
+    email: user.email,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    phone_number: user.phoneNumber,
+    user_type: user.userType,
+    client_type: user.clientType,
+    is_verified: user.verifiedAt !== null,
+    is_active: user.deactivatedAt === null,
+    created_at: user.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,130 @@
+import {
+  fullName,
+  availableAppointmentCommands,
+  type Appointment,
+  type RescheduleRequest,
+  type AppointmentEvent,
+  type AppointmentState,
+  type AppointmentSummary,
+} from '@cleaning/contract';
+import type { AppointmentRow, NamedAppointment } from './appointment-repository.ts';
+import { toLateFee } from './late-fees/late-fee.ts';
+import type { FoundLateFee } from './late-fees/late-fee-repository.ts';
+import type { AppointmentEventRow, RescheduleRequestRow } from './history-repository.ts';
+import type { UserViewer } from '../core/http/viewer.ts';
+
+/** One appointment with its latest reschedule request, its late fee and its history. */
+export interface AppointmentRecord {
+  readonly named: NamedAppointment;
+  readonly rescheduleRequest: RescheduleRequestRow | undefined;
+  readonly lateFee: FoundLateFee | undefined;
+  readonly events: readonly AppointmentEventRow[];
+}
+
+/** The part of a stored appointment that the state machine reads. */
+export function stateOf({
+  named,
+  rescheduleRequest,
+  lateFee,
+}: AppointmentRecord): AppointmentState {
+  const { status, startsAt } = named.row;
+  return {
+    status,
+    startsAt,
+    rescheduleRequest: rescheduleRequest?.status ?? null,
+    lateFee: lateFee === undefined ? null : lateFee.isInvoiced ? 'on_invoice' : 'to_decide',
+  };
+}
+
+/** An appointment as a list shows it. */
+export function toSummary({
+  row,
+  client,
+  staff,
+  wantedTime,
+  series,
+}: NamedAppointment): AppointmentSummary {
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: row.status,
+    version: row.version,
+    service_id: row.serviceId,
+    client_id: row.clientId,
+    client_name: fullName(client.firstName, client.lastName),
+    client_has_email: client.email !== null,
+    quote_id: row.quoteId,
+    appointment_date: row.appointmentDate,
+    preferred_time: row.preferredTime,
+    starts_at: toInstant(row.startsAt),
+    ends_at: toInstant(row.endsAt),
+    expected_at: toInstant(row.expectedAt),
+    staff_member: staff === null ? null : { id: staff.id, first_name: staff.firstName },
+    suburb: row.suburb,
+    series: series === null ? null : { id: series.id, interval_weeks: series.intervalWeeks },
+    free_until: toInstant(row.freeUntil),
+    has_open_reschedule_request: wantedTime !== null,
+    wanted_time: wantedTime,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** An appointment in full, with the commands that this viewer may give now. */
+export function toAppointment(
+  record: AppointmentRecord,
+  viewer: UserViewer,
+  now: Date,
+): Appointment {
+  const { row } = record.named;
+  return {
+    ...toSummary(record.named),
+    address_line1: row.addressLine1,
+    postcode: row.postcode,
+    notes: row.notes,
+    actual_started_at: toInstant(row.actualStartedAt),
+    actual_ended_at: toInstant(row.actualEndedAt),
+    completion_notes: viewer.kind === 'client' ? '' : row.completionNotes,
+    cancellation: toCancellation(row),
+    fee: record.lateFee === undefined ? null : toLateFee(record.lateFee, viewer),
+    reschedule_request:
+      record.rescheduleRequest === undefined ? null : toRescheduleRequest(record.rescheduleRequest),
+    available_commands: availableAppointmentCommands(stateOf(record), viewer.kind, now),
+    events: record.events
+      // Why a fee was charged or waived is for staff.
+      .filter(({ command }) => viewer.kind === 'staff' || !FEE_COMMANDS.has(command))
+      .map(toEvent),
+  };
+}
+
+const FEE_COMMANDS: ReadonlySet<AppointmentEvent['command']> = new Set(['charge_fee', 'waive_fee']);
+
+export function toCancellation(row: AppointmentRow): Appointment['cancellation'] {
+  const { cancelledBy: by, cancellationNoticeAt: noticeAt } = row;
+  if (by === null || noticeAt === null) return null;
+  return { by, notice_at: noticeAt.toISOString(), is_late: row.isLateCancellation };
+}
+
+export const toRescheduleRequest = (row: RescheduleRequestRow): RescheduleRequest => ({
+  id: row.id,
+  status: row.status,
+  preferred_date: row.preferredDate,
+  preferred_time: row.preferredTime,
+  note: row.note,
+  answer: row.answer,
+  created_at: row.createdAt.toISOString(),
+  answered_at: toInstant(row.answeredAt),
+});
+
+const toEvent = (row: AppointmentEventRow): AppointmentEvent => ({
+  id: row.id,
+  command: row.command,
+  from_status: row.fromStatus,
+  to_status: row.toStatus,
+  actor: row.actor,
+  reason: row.reason,
+  starts_at: toInstant(row.startsAt),
+  occurred_at: row.occurredAt.toISOString(),
+});
+
+const toInstant = (date: Date | null): string | null => date?.toISOString() ?? null;

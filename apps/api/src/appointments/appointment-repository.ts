@@ -1,0 +1,229 @@
+import type { AppointmentSummary, SeriesInterval } from '@cleaning/contract';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable, Transaction } from '../core/db/client.ts';
+import { ownedBy } from '../core/db/owned-by.ts';
+import { violatesExclusion } from '../core/db/database-errors.ts';
+import {
+  appointmentSeries,
+  appointments,
+  rescheduleRequests,
+  users,
+} from '../core/db/schema/index.ts';
+import type { ChangeStamp, UserViewer } from '../core/http/viewer.ts';
+import { standardTasksOf } from './work/standard-tasks.ts';
+import { appendTasks } from './work/task-repository.ts';
+
+export type AppointmentRow = typeof appointments.$inferSelect;
+export type NewAppointment = typeof appointments.$inferInsert;
+
+/** An appointment with the names of its client and member of staff. */
+export interface NamedAppointment {
+  readonly row: AppointmentRow;
+  readonly client: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string | null;
+    readonly phoneNumber: string | null;
+  };
+  readonly staff: { readonly id: string; readonly firstName: string } | null;
+  /** The time that the open reschedule request asks for. */
+  readonly wantedTime: AppointmentSummary['wanted_time'];
+  readonly series: { readonly id: string; readonly intervalWeeks: SeriesInterval } | null;
+}
+
+/** The columns that a change may write. The version, author and time are written separately. */
+export type AppointmentChanges = Partial<
+  Omit<
+    NewAppointment,
+    'id' | 'reference' | 'clientId' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy'
+  >
+>;
+
+const STAFF_ONCE = 'appointments_staff_once';
+
+const staff = alias(users, 'staff');
+
+/** An appointment has at most one open request. */
+const wantedTime = sql<AppointmentSummary['wanted_time']>`(
+  select json_build_object(
+    'preferred_date', ${rescheduleRequests.preferredDate},
+    'preferred_time', ${rescheduleRequests.preferredTime}
+  )
+  from ${rescheduleRequests}
+  where ${rescheduleRequests.appointmentId} = ${appointments.id}
+    and ${rescheduleRequests.status} = 'open'
+)`;
+
+export const visibleTo = (viewer: UserViewer): SQL | undefined =>
+  ownedBy(viewer, appointments.clientId);
+
+/** Appointments with those names; the caller adds conditions and an order. */
+export function selectNamed(queryable: Queryable) {
+  return queryable
+    .select({
+      row: getTableColumns(appointments),
+      client: {
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        phoneNumber: users.phoneNumber,
+      },
+      staff: { id: staff.id, firstName: staff.firstName },
+      wantedTime,
+      series: { id: appointmentSeries.id, intervalWeeks: appointmentSeries.intervalWeeks },
+    })
+    .from(appointments)
+    .innerJoin(users, eq(users.id, appointments.clientId))
+    .leftJoin(staff, eq(staff.id, appointments.staffId))
+    .leftJoin(appointmentSeries, eq(appointmentSeries.id, appointments.seriesId))
+    .$dynamic();
+}
+
+export async function findAppointment(
+  queryable: Queryable,
+  id: string,
+  viewer: UserViewer,
+): Promise<NamedAppointment | undefined> {
+  const [found] = await selectNamed(queryable).where(
+    and(eq(appointments.id, id), visibleTo(viewer)),
+  );
+  return found;
+}
+
+/** A member of staff would have two appointments at the same time. */
+export class DoubleBookingError extends Error {
+  override readonly name = 'DoubleBookingError';
+}
+
+/**
+ * Adds an appointment with the tasks of its service.
+ *
+ * @throws DoubleBookingError when the member of staff has another appointment at that time.
+ */
+export async function insertAppointment(
+  transaction: Transaction,
+  appointment: NewAppointment,
+): Promise<AppointmentRow> {
+  const [row] = await catchingDoubleBooking(transaction, (inner) =>
+    inner.insert(appointments).values(appointment).returning(),
+  );
+  if (row === undefined) throw new Error('An insert returned no row.');
+  await appendTasks(transaction, row.id, standardTasksOf(row.serviceId));
+  return row;
+}
+
+/**
+ * Locks an appointment that the viewer may see until the transaction ends; returns false when there
+ * is none.
+ */
+export async function lockAppointment(
+  transaction: Transaction,
+  id: string,
+  viewer: UserViewer,
+): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(eq(appointments.id, id), visibleTo(viewer)))
+    .for('update');
+  return rows.length === 1;
+}
+
+/**
+ * Locks some appointments until the transaction ends, in the same order everywhere to avoid
+ * deadlocks.
+ */
+export async function lockAppointments(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(inArray(appointments.id, [...ids]))
+    .orderBy(asc(appointments.id))
+    .for('update');
+}
+
+/**
+ * Updates an appointment that is locked.
+ *
+ * @throws DoubleBookingError when its member of staff has an appointment at that time already.
+ */
+export async function updateAppointment(
+  transaction: Transaction,
+  { id, version }: AppointmentRow,
+  changes: AppointmentChanges,
+  stamp: ChangeStamp,
+): Promise<AppointmentRow> {
+  const [row] = await catchingDoubleBooking(transaction, (inner) =>
+    inner
+      .update(appointments)
+      .set({ ...changes, ...stamp, version: version + 1 })
+      .where(eq(appointments.id, id))
+      .returning(),
+  );
+  if (row === undefined) throw new Error('A locked appointment is gone.');
+  return row;
+}
+
+/** Stores the encrypted access code. This does not increment the version of the appointment. */
+export async function updateAccessCode(
+  transaction: Transaction,
+  id: string,
+  accessCodeEncrypted: Buffer | null,
+): Promise<void> {
+  await transaction
+    .update(appointments)
+    .set({ accessCodeEncrypted })
+    .where(eq(appointments.id, id));
+}
+
+export async function updateOfficeNote(
+  transaction: Transaction,
+  id: string,
+  completionNotes: string,
+): Promise<void> {
+  await transaction.update(appointments).set({ completionNotes }).where(eq(appointments.id, id));
+}
+
+/** Runs in a savepoint, so that the transaction can go on after a refusal. */
+async function catchingDoubleBooking<Result>(
+  transaction: Transaction,
+  write: (inner: Transaction) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await transaction.transaction(write);
+  } catch (error) {
+    if (violatesExclusion(error, STAFF_ONCE)) {
+      throw new DoubleBookingError('The time overlaps another visit.', { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** The id of the cleaner of a client's latest visit; null without one. */
+export async function findUsualCleaner(
+  queryable: Queryable,
+  clientId: string,
+): Promise<string | null> {
+  const [row] = await queryable
+    .select({ staffId: appointments.staffId })
+    .from(appointments)
+    .where(and(eq(appointments.clientId, clientId), isNotNull(appointments.startsAt)))
+    .orderBy(desc(appointments.startsAt), asc(appointments.id))
+    .limit(1);
+  return row?.staffId ?? null;
+}

@@ -1,0 +1,111 @@
+import type { Appointment } from '@cleaning/contract';
+import { recordAudit } from '../../core/audit/record-audit.ts';
+import type { Transaction } from '../../core/db/client.ts';
+import { refuseField } from '../../core/http/api-error.ts';
+import { lockClientRecord } from '../../clients/client-directory.ts';
+import {
+  DoubleBookingError,
+  insertAppointment,
+  type AppointmentRow,
+  type NewAppointment,
+} from '../appointment-repository.ts';
+import type { AppointmentMails } from '../appointment-mails.ts';
+import { readAppointment, type AppointmentContext } from '../load-appointment.ts';
+import { doubleBooked } from '../appointment-errors.ts';
+import { insertEvent } from '../history-repository.ts';
+import type { StaffViewer } from '../../core/http/viewer.ts';
+import { planAppointment, type AppointmentPlan } from './appointment-plan.ts';
+import { newRequest, type AppointmentRequest } from './new-request.ts';
+
+interface Booking {
+  readonly clientId: string;
+  readonly request: AppointmentRequest;
+  /** With a plan, the appointment is confirmed at once. */
+  readonly plan: AppointmentPlan | null;
+  readonly reason: string;
+}
+
+/** Books an appointment that a client asked for by phone or email, with an audit entry. */
+export async function bookAppointment(
+  transaction: Transaction,
+  { clientId, request, plan, reason }: Booking,
+  context: AppointmentContext<StaffViewer>,
+  mails: AppointmentMails,
+): Promise<Appointment> {
+  const client = await lockClientRecord(transaction, clientId);
+  if (client === null || !client.isActive) {
+    throw refuseField('client_id', 'Choose a client from the list.');
+  }
+  const { now, viewer } = context;
+  const row = newRequest(request, clientId, now);
+  const appointment = await insertPlanned(transaction, { request: row, plan, reason }, context);
+  await recordAudit(transaction, {
+    actorId: viewer.staffId,
+    action: 'act_for_client',
+    subjectType: 'appointment',
+    subjectId: appointment.id,
+    clientId,
+    reason,
+    now,
+  });
+  await mails.post(transaction, plan === null ? 'requested' : 'confirmed', appointment, now);
+  return appointment;
+}
+
+/**
+ * Adds an appointment that the company makes for a client: requested, or confirmed when there is a
+ * plan.
+ *
+ * @throws ApiError `double_booked` when the assigned member of staff is not free.
+ */
+export async function insertPlanned(
+  transaction: Transaction,
+  booked: {
+    readonly request: NewAppointment;
+    readonly plan: AppointmentPlan | null;
+    readonly reason: string | null;
+  },
+  context: AppointmentContext,
+): Promise<Appointment> {
+  const row = await insert(transaction, booked.request, booked.plan, context.now);
+  const event = {
+    appointmentId: row.id,
+    // A client may approve a time, but their visits are confirmed by the company.
+    actor: 'staff',
+    actorId: context.viewer.kind === 'staff' ? context.viewer.staffId : null,
+    onBehalfOf: row.clientId,
+    reason: booked.reason,
+    occurredAt: context.now,
+  } as const;
+  await insertEvent(transaction, { ...event, command: 'request', toStatus: 'requested' });
+  if (row.status === 'confirmed') {
+    await insertEvent(transaction, {
+      ...event,
+      command: 'confirm',
+      fromStatus: 'requested',
+      toStatus: 'confirmed',
+      startsAt: row.startsAt,
+    });
+  }
+  return (await readAppointment(transaction, { id: row.id, ...context })).appointment;
+}
+
+async function insert(
+  transaction: Transaction,
+  request: NewAppointment,
+  plan: AppointmentPlan | null,
+  now: Date,
+): Promise<AppointmentRow> {
+  if (plan === null) return insertAppointment(transaction, request);
+  const { columns, staffName } = await planAppointment(transaction, plan, now);
+  try {
+    return await insertAppointment(transaction, {
+      ...request,
+      ...columns,
+      status: 'confirmed',
+    });
+  } catch (error) {
+    if (error instanceof DoubleBookingError) throw doubleBooked(staffName);
+    throw error;
+  }
+}

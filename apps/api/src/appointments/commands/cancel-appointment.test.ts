@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  command,
+  commanded,
+  confirmedAppointment,
+  FREE_UNTIL,
+  requestAppointment,
+} from '../../../test/appointment-fixtures.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+
+const BEGINNING = '2026-11-21T00:00:00.000Z';
+
+let api: TestApp;
+let client: TestPerson;
+let staff: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.clock.set(BEGINNING);
+  client = await api.signIn();
+  staff = await api.signIn({ userType: 'staff' });
+});
+
+const audited = async () => {
+  const admin = await api.signIn({ userType: 'admin' });
+  const response = await api.call({ path: `audit/?client_id=${client.id}`, as: admin });
+  return response.json<{ results: unknown[] }>().results;
+};
+
+describe('the end of free cancellation', () => {
+  test.each([
+    ['midweek', '2026-12-02T22:30:00.000Z', '2026-11-30T22:30:00.000Z'],
+    // Tuesday 6 October at ten: the weekend, Labour Day and the start of daylight saving do not count.
+    ['over a public holiday', '2026-10-05T23:00:00.000Z', '2026-10-01T00:00:00.000Z'],
+    ['on a Monday', '2026-11-29T22:00:00.000Z', '2026-11-25T22:00:00.000Z'],
+    // Wednesday 30 December: Christmas, Boxing Day and the day in its place do not count.
+    ['after Christmas', '2026-12-29T22:00:00.000Z', '2026-12-23T22:00:00.000Z'],
+  ])('is computed for an appointment %s', async (_what, startsAt, freeUntil) => {
+    api.clock.set('2026-09-21T00:00:00.000Z');
+    const confirmed = await confirmedAppointment(
+      api,
+      { client, staff },
+      {
+        starts_at: startsAt,
+        ends_at: new Date(Date.parse(startsAt) + 3_600_000).toISOString(),
+      },
+    );
+    expect(confirmed.free_until).toBe(freeUntil);
+  });
+
+  test('stays the same when the company changes its rule afterwards', async () => {
+    const confirmed = await confirmedAppointment(api, { client, staff });
+    const admin = await api.signIn({ userType: 'admin' });
+    const settings = (await api.call({ path: 'settings/', as: admin })).json<{ version: number }>();
+    const changed = await api.call({
+      method: 'PATCH',
+      path: 'settings/',
+      as: admin,
+      body: { version: settings.version, cancellation_notice_days: 7, reason: 'New terms.' },
+    });
+    expect(changed.statusCode).toBe(200);
+    const kept = await api.call({ path: `appointments/${confirmed.id}/`, as: client });
+    expect(kept.json()).toMatchObject({ free_until: FREE_UNTIL });
+    const moved = await commanded(api, staff, confirmed, 'reschedule', {
+      starts_at: confirmed.starts_at,
+      ends_at: confirmed.ends_at,
+      staff_id: staff.id,
+      reason: 'The same time, by the new terms.',
+    });
+    expect(moved.free_until).toBe('2026-11-23T22:30:00.000Z');
+    await api.call({
+      method: 'PATCH',
+      path: 'settings/',
+      as: admin,
+      body: {
+        version: settings.version + 1,
+        cancellation_notice_days: 2,
+        reason: 'Back again.',
+      },
+    });
+  });
+});
+
+describe('a cancellation by the client', () => {
+  test.each([
+    ['at the last free moment is in time', FREE_UNTIL, false],
+    ['a moment later is late', '2026-11-30T22:30:00.001Z', true],
+    ['a minute before the visit is late', '2026-12-02T22:29:00.000Z', true],
+  ])('%s', async (_what, now, isLate) => {
+    const confirmed = await confirmedAppointment(api, { client, staff });
+    api.clock.set(now);
+    const cancelled = await commanded(api, client, confirmed, 'cancel', { reason: 'I am away.' });
+    expect(cancelled).toMatchObject({
+      status: 'cancelled',
+      cancellation: { by: 'client', notice_at: now, is_late: isLate },
+      available_commands: [],
+    });
+    const [mail] = await api.mails(client.email);
+    expect(mail?.subject).toBe(`Your visit ${cancelled.reference} is cancelled`);
+    expect(mail?.text.includes('a fee may apply')).toBe(isLate);
+  });
+
+  test('is never late while there is no time', async () => {
+    const requested = await requestAppointment(api, client);
+    api.clock.set('2026-12-02T23:00:00.000Z');
+    const cancelled = await commanded(api, client, requested, 'cancel');
+    expect(cancelled.cancellation).toMatchObject({ by: 'client', is_late: false });
+  });
+
+  test('is refused once the appointment has started, with the advice to call', async () => {
+    const confirmed = await confirmedAppointment(api, { client, staff });
+    api.clock.set('2026-12-02T22:30:00.000Z');
+    const response = await command(api, client, confirmed, 'cancel');
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({
+      detail: 'The time of this visit has come. Call us about it.',
+      current: { available_commands: [] },
+    });
+  });
+
+  test('cannot state when notice was given', async () => {
+    const confirmed = await confirmedAppointment(api, { client, staff });
+    const response = await command(api, client, confirmed, 'cancel', {
+      client_notice_at: BEGINNING,
+    });
+    expect(response.statusCode).toBe(403);
+  });
+});
+
+describe('a cancellation by staff', () => {
+  test('needs a reason, and is never late', async () => {
+    const confirmed = await confirmedAppointment(api, { client, staff });
+    api.clock.set('2026-12-02T22:00:00.000Z');
+    const silent = await command(api, staff, confirmed, 'cancel');
+    expect([silent.statusCode, silent.json()]).toEqual([
+      400,
+      { reason: ['Say why, in a sentence.'] },
+    ]);
+    const cancelled = await commanded(api, staff, confirmed, 'cancel', { reason: 'Sam is ill.' });
+    expect(cancelled.cancellation).toMatchObject({ by: 'staff', is_late: false });
+    expect(await audited()).toMatchObject([
+      { action: 'act_for_client', subject_type: 'appointment', reason: 'Sam is ill.' },
+    ]);
+  });
+
+  test('for a client who phoned records when notice was given', async () => {
+    const confirmed = await confirmedAppointment(api, { client, staff });
+    api.clock.set('2026-12-01T03:00:00.000Z');
+    const cancelled = await commanded(api, staff, confirmed, 'cancel', {
+      reason: 'Robin phoned.',
+      client_notice_at: '2026-11-30T22:00:00Z',
+    });
+    expect(cancelled).toMatchObject({
+      cancellation: { by: 'client', notice_at: '2026-11-30T22:00:00.000Z', is_late: false },
+    });
+    expect(cancelled.events.at(-1)).toMatchObject({ actor: 'staff', reason: 'Robin phoned.' });
+  });
+
+  test.each(['2026-12-01T03:00:00.001Z', '2026-11-20T23:59:59Z'])(
+    'cannot state notice at %s',
+    async (noticeAt) => {
+      const confirmed = await confirmedAppointment(api, { client, staff });
+      api.clock.set('2026-12-01T03:00:00.000Z');
+      const response = await command(api, staff, confirmed, 'cancel', {
+        reason: 'Robin phoned.',
+        client_notice_at: noticeAt,
+      });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toHaveProperty('client_notice_at');
+    },
+  );
+});

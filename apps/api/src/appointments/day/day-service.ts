@@ -1,0 +1,241 @@
+import type {
+  AppointmentSummary,
+  Cleaner,
+  NoAccessVisit,
+  OwnChange,
+  OwnVisit,
+  TeamPage,
+  StaffToday,
+  TodaysVisit,
+  WaitingReschedule,
+} from '@cleaning/contract';
+import { addDays } from '@cleaning/ndis';
+import type { Queryable } from '../../core/db/client.ts';
+import { toRescheduleRequest, toSummary } from '../appointment-mapper.ts';
+import type { NamedAppointment } from '../appointment-repository.ts';
+import type { StaffNameRow } from '../booking/staff-repository.ts';
+import {
+  findNextStart,
+  findNoAccessReasons,
+  listOpenRequests,
+  listRequested,
+  listWithoutCleaner,
+  type WaitingRequest,
+} from './day-repository.ts';
+import {
+  countByStatus,
+  firstRows,
+  listAppointments,
+  VISITS_MAX,
+} from '../lists/list-repository.ts';
+import { inOrderOfStart, PLANNED_STATUSES, UNASSIGNED_SHOWN } from '../lists/planned-visits.ts';
+import { termsCentsOf } from '../late-fees/late-fee.ts';
+import { listOpenFees } from '../late-fees/late-fee-repository.ts';
+import { listBusyTimes } from '../roster/availability.ts';
+import {
+  listStaffByIds,
+  listSuggested,
+  readTeamPage,
+  type TeamFilter,
+} from '../roster/team-repository.ts';
+import type { StaffViewer } from '../../core/http/viewer.ts';
+import { countTasks, type TaskCount } from '../work/task-repository.ts';
+import { tripsBetween } from '../staff-calendar/trips.ts';
+import { ownChangesOf } from './own-changes.ts';
+import { suggestTime } from './suggest-time.ts';
+
+/** The most items of each kind on the first page of the staff portal. */
+const MAX_SHOWN = 5;
+/** How many days after today a cleaner sees of their own visits. */
+const DAYS_AHEAD = 6;
+
+/** More visits than anyone has in a week; it only bounds the work. */
+const OWN_VISITS_MAX = 100;
+
+export interface AppointmentsOfDay {
+  readonly team: TeamPage;
+  readonly cleaners: Cleaner[];
+  readonly visits: TodaysVisit[];
+  readonly visit_counts: StaffToday['visit_counts'];
+  readonly no_access: NoAccessVisit[];
+  readonly own_visits: OwnVisit[];
+  readonly own_changes: OwnChange[];
+  readonly reschedules: { readonly count: number; readonly waiting: WaitingReschedule[] };
+  readonly requests: { readonly count: number; readonly waiting: AppointmentSummary[] };
+  readonly without_cleaner: { readonly count: number; readonly waiting: AppointmentSummary[] };
+  readonly late_fees: StaffToday['late_fees'];
+}
+
+interface Day {
+  readonly viewer: StaffViewer;
+  /** The date in Sydney. */
+  readonly today: string;
+  readonly now: Date;
+  /** The area whose cleaners are shown; null for every area. */
+  readonly area: string | null;
+  /** The page of cleaners. */
+  readonly page: number;
+}
+
+/**
+ * The appointments on the first page of the staff portal: the visits of the day, the next visits of
+ * the viewer, and appointments that need a time, a cleaner or an answer.
+ */
+export async function appointmentsOfDay(
+  queryable: Queryable,
+  { viewer, today, now, area, page }: Day,
+): Promise<AppointmentsOfDay> {
+  const inArea = { area, date: today };
+  const { team, people } = await readTeamPage(queryable, { ...inArea, isWorking: true }, page);
+  const planned = { viewer, statuses: PLANNED_STATUSES, from: today };
+  const ofDay = { ...planned, to: today };
+  const assigned = await listAppointments(
+    queryable,
+    { ...ofDay, staffIds: people.map(({ id }) => id) },
+    firstRows(VISITS_MAX),
+  );
+  const withoutCleaner = await listAppointments(
+    queryable,
+    { ...ofDay, staffId: null },
+    firstRows(UNASSIGNED_SHOWN),
+  );
+  const noAccess = await listAppointments(
+    queryable,
+    { ...ofDay, statuses: ['no_access'], inArea },
+    firstRows(MAX_SHOWN),
+  );
+  const counts = await countByStatus(queryable, { ...ofDay, inArea });
+  const own = await listAppointments(
+    queryable,
+    { ...planned, to: addDays(today, DAYS_AHEAD), staffId: viewer.staffId },
+    firstRows(OWN_VISITS_MAX),
+  );
+  const tasks = await countTasks(
+    queryable,
+    own.map(({ row }) => row.id),
+  );
+  const requested = await listRequested(queryable, MAX_SHOWN);
+  const unassigned = await listWithoutCleaner(queryable, today, MAX_SHOWN);
+  const fees = await listOpenFees(queryable, MAX_SHOWN);
+  return {
+    team,
+    cleaners: people.map(toCleaner),
+    visits: await toTodaysVisits(queryable, inOrderOfStart([...assigned, ...withoutCleaner])),
+    visit_counts: {
+      confirmed: counts.get('confirmed') ?? 0,
+      in_progress: counts.get('in_progress') ?? 0,
+      completed: counts.get('completed') ?? 0,
+      no_access: counts.get('no_access') ?? 0,
+    },
+    no_access: await toNoAccessVisits(queryable, noAccess),
+    own_visits: toOwnVisits(own, tasks),
+    own_changes: await ownChangesOf(queryable, { viewer, today, now }),
+    reschedules: await reschedulesToAnswer(queryable, inArea, now),
+    requests: { count: requested.count, waiting: requested.waiting.map(toSummary) },
+    without_cleaner: { count: unassigned.count, waiting: unassigned.waiting.map(toSummary) },
+    late_fees: {
+      count: fees.count,
+      waiting: fees.waiting.map(({ named, fee }) => ({
+        ...toSummary(named),
+        terms_cents: termsCentsOf(fee),
+      })),
+    },
+  };
+}
+
+async function toTodaysVisits(
+  queryable: Queryable,
+  planned: readonly NamedAppointment[],
+): Promise<TodaysVisit[]> {
+  const reasons = await findNoAccessReasons(
+    queryable,
+    planned.filter(({ row }) => row.status === 'no_access').map(({ row }) => row.id),
+  );
+  return planned.map((named) => ({
+    ...toSummary(named),
+    client_phone_number: named.client.phoneNumber,
+    no_access_reason: reasons.get(named.row.id) ?? null,
+  }));
+}
+
+async function toNoAccessVisits(
+  queryable: Queryable,
+  found: readonly NamedAppointment[],
+): Promise<NoAccessVisit[]> {
+  const visits = await toTodaysVisits(queryable, found);
+  const starts = new Map<string, Date | null>();
+  for (const { row } of found) starts.set(row.id, await findNextStart(queryable, row));
+  return visits.map((visit) => ({
+    ...visit,
+    next_visit_at: starts.get(visit.id)?.toISOString() ?? null,
+  }));
+}
+
+function toOwnVisits(
+  own: readonly NamedAppointment[],
+  tasks: ReadonlyMap<string, TaskCount>,
+): OwnVisit[] {
+  const drives = new Map(
+    tripsBetween(own.map(toSummary)).map(({ to_appointment_id: id, drive_minutes: drive }) => [
+      id,
+      drive,
+    ]),
+  );
+  return own.map((named) => ({
+    ...toSummary(named),
+    address_line1: named.row.addressLine1,
+    postcode: named.row.postcode,
+    notes: named.row.notes,
+    client_phone_number: named.client.phoneNumber,
+    actual_started_at: named.row.actualStartedAt?.toISOString() ?? null,
+    tasks: tasks.get(named.row.id) ?? { count: 0, done: 0 },
+    drive_minutes: drives.get(named.row.id) ?? null,
+  }));
+}
+
+async function reschedulesToAnswer(
+  queryable: Queryable,
+  inArea: Pick<TeamFilter, 'area' | 'date'>,
+  now: Date,
+): Promise<AppointmentsOfDay['reschedules']> {
+  const { count, waiting } = await listOpenRequests(queryable, MAX_SHOWN);
+  const present = await listStaffByIds(
+    queryable,
+    waiting.flatMap(({ named }) => named.row.staffId ?? []),
+  );
+  const others = await listSuggested(queryable, inArea);
+  const people = [...present, ...others];
+  const taken = await listBusyTimes(
+    queryable,
+    people.map(({ id }) => id),
+    waiting.map(({ request }) => request.preferredDate),
+  );
+  const otherIds = others.map(({ id }) => id);
+  const suggestionFor = ({ named, request }: WaitingRequest): WaitingReschedule['suggestion'] => {
+    const { id, startsAt, endsAt, staffId } = named.row;
+    if (startsAt === null || endsAt === null || staffId === null) return null;
+    const wanted = { ...request, appointmentId: id, startsAt, endsAt, staffId };
+    const suggested = suggestTime(wanted, otherIds, taken, now);
+    const person = people.find((other) => other.id === suggested?.staffId);
+    if (suggested === null || person === undefined) return null;
+    return {
+      starts_at: suggested.startsAt.toISOString(),
+      ends_at: suggested.endsAt.toISOString(),
+      staff_member: toCleaner(person),
+    };
+  };
+  return {
+    count,
+    waiting: waiting.map((item) => ({
+      appointment: toSummary(item.named),
+      request: toRescheduleRequest(item.request),
+      suggestion: suggestionFor(item),
+    })),
+  };
+}
+
+const toCleaner = ({ id, firstName, lastName }: StaffNameRow): Cleaner => ({
+  id,
+  first_name: firstName,
+  last_name: lastName,
+});

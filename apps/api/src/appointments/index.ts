@@ -1,0 +1,16 @@
+// The functions of appointments that other records and the jobs use.
+export { planOf } from './booking/appointment-plan.ts';
+export { createFromQuote } from './booking/create-from-quote.ts';
+export { findFirstVisit } from './booking/find-first-visit.ts';
+export { appointmentsOfDay } from './day/day-service.ts';
+export { createAppointmentsHandlers } from './handlers.ts';
+export { createCleanersHandlers } from './roster/cleaners-handlers.ts';
+export { hasStartLeft } from './roster/read-openings.ts';
+export { createStaffAppointmentsHandlers } from './staff-handlers.ts';
+export { appointmentsFoundByStaff } from './lists/found-appointments.ts';
+export { exportFor, nextAppointment, nextRequest } from './lists/list-service.ts';
+export { lockAppointments } from './appointment-repository.ts';
+export { readAppointment } from './load-appointment.ts';
+export { standardTasksOf } from './work/standard-tasks.ts';
+export { appendTasks } from './work/task-repository.ts';
+export { remindOfVisitsJob } from './reminders/remind-of-visits-job.ts';

@@ -1,0 +1,59 @@
+import type { LateFee } from '@cleaning/contract';
+import { percentOf } from '@cleaning/pricing';
+import type { Transaction } from '../../core/db/client.ts';
+import type { UserViewer } from '../../core/http/viewer.ts';
+import { readPrivatePrice } from '../../ndis/rates/service.ts';
+import { readSettings } from '../../settings/service.ts';
+import type { AppointmentRow } from '../appointment-repository.ts';
+import { insertLateFee, type FoundLateFee, type LateFeeRow } from './late-fee-repository.ts';
+
+/**
+ * Whether the terms have a fee for a visit that did not take place. An NDIS visit is billed as a
+ * cancellation instead, by the agreement of its participant.
+ */
+const isLateOrMissed = ({ serviceId, status, isLateCancellation }: AppointmentRow): boolean =>
+  serviceId !== 'ndis' &&
+  (status === 'no_access' || (status === 'cancelled' && isLateCancellation));
+
+/**
+ * Stores the fee of a visit that was just cancelled too late or missed, with the price and the
+ * percent of this moment, so that later changes of either do not change what the client was told.
+ * Nothing is charged by itself: staff charge or waive it.
+ */
+export async function openLateFee(
+  transaction: Transaction,
+  row: AppointmentRow,
+  viewer: UserViewer,
+): Promise<void> {
+  if (!isLateOrMissed(row)) return;
+  const { lateCancellationPercent: percent } = await readSettings(transaction);
+  if (percent === 0) return;
+  const priceCents = await readPrivatePrice(transaction, row, viewer);
+  if (priceCents === 0) return;
+  await insertLateFee(transaction, { appointmentId: row.id, priceCents, percent });
+}
+
+/** The fee by the terms, in cents; null when the price of the visit is not known. */
+export const termsCentsOf = ({
+  priceCents,
+  percent,
+}: Pick<LateFeeRow, 'priceCents' | 'percent'>): number | null =>
+  priceCents === null ? null : percentOf(priceCents, percent);
+
+/** The fee as this viewer sees it: why and by whom it was decided is for staff. */
+export function toLateFee(
+  { row, decidedBy, isInvoiced }: FoundLateFee,
+  { kind }: UserViewer,
+): LateFee {
+  const isStaff = kind === 'staff';
+  return {
+    state: row.state,
+    terms_cents: termsCentsOf(row),
+    price_cents: row.priceCents,
+    charged_cents: row.chargedCents,
+    reason: isStaff ? row.reason : null,
+    decided_at: isStaff ? (row.decidedAt?.toISOString() ?? null) : null,
+    decided_by: isStaff ? decidedBy : null,
+    is_invoiced: isInvoiced,
+  };
+}

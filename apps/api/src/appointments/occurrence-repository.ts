@@ -1,0 +1,88 @@
+import { and, asc, between, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../core/db/client.ts';
+import { appointments } from '../core/db/schema/index.ts';
+import type { ChangeStamp } from '../core/http/viewer.ts';
+import { selectNamed, type NamedAppointment } from './appointment-repository.ts';
+
+/** The visits for the dates of some series in a window, both ends inclusive. */
+export async function listOccurrences(
+  queryable: Queryable,
+  seriesIds: readonly string[],
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<NamedAppointment[]> {
+  if (seriesIds.length === 0) return [];
+  return selectNamed(queryable)
+    .where(
+      and(
+        inArray(appointments.seriesId, [...seriesIds]),
+        between(appointments.occurrenceDate, from, to),
+      ),
+    )
+    .orderBy(asc(appointments.occurrenceDate), asc(appointments.id));
+}
+
+/** Appointments by their ids, ordered by start. */
+export async function listByIds(
+  queryable: Queryable,
+  ids: readonly string[],
+): Promise<NamedAppointment[]> {
+  if (ids.length === 0) return [];
+  return selectNamed(queryable)
+    .where(inArray(appointments.id, [...ids]))
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
+}
+
+/**
+ * Locks the visits of a series from a date on until the transaction ends, in the same order
+ * everywhere to avoid deadlocks.
+ */
+export async function lockOccurrences(
+  transaction: Transaction,
+  seriesId: string,
+  from: string,
+): Promise<void> {
+  await transaction
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(eq(appointments.seriesId, seriesId), gte(appointments.occurrenceDate, from)))
+    .orderBy(asc(appointments.id))
+    .for('update');
+}
+
+/**
+ * Stores the date in its series of a locked appointment, or null for none. The version stays, since
+ * the client sees no change.
+ */
+export async function updateOccurrence(
+  transaction: Transaction,
+  id: string,
+  occurrence: { readonly occurrenceDate: string | null; readonly seriesId?: null },
+): Promise<void> {
+  await transaction.update(appointments).set(occurrence).where(eq(appointments.id, id));
+}
+
+/** Moves a locked appointment without a time to another date of its series. */
+export async function moveRequest(
+  transaction: Transaction,
+  id: string,
+  {
+    date,
+    time,
+    stamp,
+  }: {
+    readonly date: string;
+    readonly time: string;
+    readonly stamp: ChangeStamp;
+  },
+): Promise<void> {
+  await transaction
+    .update(appointments)
+    .set({
+      occurrenceDate: date,
+      appointmentDate: date,
+      preferredTime: time,
+      version: sql`${appointments.version} + 1`,
+      ...stamp,
+    })
+    .where(eq(appointments.id, id));
+}

@@ -1,0 +1,35 @@
+import { addDays, sydneyTimeOf } from '@cleaning/ndis';
+import type { Database } from '../../core/db/client.ts';
+import { inTransaction } from '../../core/db/in-transaction.ts';
+import { clientViewer } from '../../core/http/viewer.ts';
+import { MINUTE_MS, type Job } from '../../core/jobs/job.ts';
+import { createAppointmentMails, type MailDependencies } from '../appointment-mails.ts';
+import { readAppointment } from '../load-appointment.ts';
+import { claimForReminder, listForReminder } from './reminder-repository.ts';
+
+/** No reminder is sent before this time of day in Sydney. */
+const EARLIEST = '08:00:00';
+
+const tomorrow = (now: Date): string => addDays(sydneyTimeOf(now).date, 1);
+
+/**
+ * Reminds each client of an appointment on the day before it, once: the email is written in the
+ * transaction that records the reminder.
+ */
+export function remindOfVisitsJob(database: Database, mailDependencies: MailDependencies): Job {
+  const mails = createAppointmentMails(mailDependencies);
+  return {
+    name: 'remind-of-visits',
+    restMs: MINUTE_MS,
+    listDue: async (now) =>
+      sydneyTimeOf(now).time < EARLIEST ? [] : listForReminder(database, tomorrow(now)),
+    run: (id, now) =>
+      inTransaction(database, async (transaction) => {
+        const due = await claimForReminder(transaction, id, tomorrow(now), now);
+        if (due === undefined) return;
+        const viewer = clientViewer(due.clientId);
+        const { appointment } = await readAppointment(transaction, { id, viewer, now });
+        await mails.post(transaction, 'tomorrow', appointment, now);
+      }),
+  };
+}

@@ -1,0 +1,158 @@
+import { planCheckSchema, staffCalendarSchema } from '@cleaning/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  command,
+  commanded,
+  confirmedAppointment,
+  readAppointment,
+  requestAppointment,
+  PLANNED_TIME,
+} from '../../../test/appointment-fixtures.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { addLeave, give, requestLeave, takeOff } from '../../../test/leave-fixtures.ts';
+
+let api: TestApp;
+let client: TestPerson;
+let staff: TestPerson;
+let hana: TestPerson;
+let tom: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.clock.set('2026-11-21T00:00:00.000Z');
+  client = await api.signIn();
+  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
+  hana = await api.signIn({ userType: 'staff', firstName: 'Hana' });
+  tom = await api.signIn({ userType: 'staff', firstName: 'Tom' });
+});
+
+describe('a plan for an absent cleaner', () => {
+  test('is refused by every command, as the check reports beforehand', async () => {
+    const request = await requestAppointment(api, client);
+    const theirs = await confirmedAppointment(api, { client, staff: tom });
+    const leave = await addLeave(api, staff, hana);
+    const plan = { ...PLANNED_TIME, staff_id: hana.id };
+    const query = new URLSearchParams({ appointment_id: request.id, ...plan }).toString();
+    const check = await api.call({ path: `appointments/plan_check/?${query}`, as: staff });
+    expect(planCheckSchema.parse(check.json())).toMatchObject({
+      clashes: [],
+      same_client: [{ staff_member: { first_name: 'Tom' } }],
+      away: [{ leave_id: leave.id, staff_id: hana.id }],
+    });
+    const refusals = await Promise.all([
+      command(api, staff, request, 'confirm', plan),
+      command(api, staff, theirs, 'reschedule', { ...plan, reason: 'Tom is ill.' }),
+      command(api, staff, theirs, 'assign', { staff_id: hana.id }),
+    ]);
+    for (const refusal of refusals) {
+      expect([refusal.statusCode, refusal.json()]).toMatchObject([
+        409,
+        {
+          code: 'on_leave',
+          detail: 'Hana is on leave at that time. Choose another time or another person.',
+        },
+      ]);
+    }
+  });
+
+  test.each(Array.from({ length: 5 }, (_, round) => round + 1))(
+    'and leave saved at the same moment: only one is saved (round %i)',
+    async () => {
+      const request = await requestAppointment(api, client);
+      const [plan, leave] = await Promise.all([
+        command(api, staff, request, 'confirm', { ...PLANNED_TIME, staff_id: hana.id }),
+        requestLeave(api, staff, hana),
+      ]);
+      expect([plan, leave].filter(({ statusCode }) => statusCode < 300)).toHaveLength(1);
+    },
+  );
+
+  test('is accepted outside leave of some hours, also on days when the clock changes', async () => {
+    // Daylight saving begins on Sunday 4 October 2026: the day has 23 hours. It ends on 5 April: 25 hours.
+    api.clock.set('2026-09-20T00:00:00.000Z');
+    const spring = await addLeave(api, staff, hana, {
+      first_date: '2026-10-04',
+      last_date: '2026-10-04',
+    });
+    expect(spring).toMatchObject({
+      starts_at: '2026-10-03T14:00:00.000Z',
+      ends_at: '2026-10-04T13:00:00.000Z',
+    });
+    const autumn = await addLeave(api, staff, tom, {
+      first_date: '2027-04-04',
+      last_date: '2027-04-04',
+    });
+    expect(Date.parse(autumn.ends_at) - Date.parse(autumn.starts_at)).toBe(25 * 3_600_000);
+    const hours = {
+      first_date: '2026-10-06',
+      last_date: '2026-10-06',
+      start_time: '13:00',
+      end_time: '16:00',
+    };
+    expect(await addLeave(api, staff, hana, hours)).toMatchObject({
+      starts_at: '2026-10-06T02:00:00.000Z',
+      ends_at: '2026-10-06T05:00:00.000Z',
+    });
+    await confirmedAppointment(
+      api,
+      { client, staff: hana },
+      { starts_at: '2026-10-06T00:00:00.000Z', ends_at: '2026-10-06T02:00:00.000Z' },
+    );
+    await confirmedAppointment(
+      api,
+      { client, staff: hana },
+      { starts_at: '2026-10-04T13:00:00.000Z', ends_at: '2026-10-04T14:00:00.000Z' },
+    );
+  });
+});
+
+describe('a visit without a cleaner', () => {
+  test('is on the calendar with the first free cleaner, and is assigned to the user who starts it', async () => {
+    const visit = await confirmedAppointment(api, { client, staff: hana });
+    await addLeave(api, staff, hana, { visits: [takeOff(visit)] });
+    const path = 'appointments/staff_calendar/?from=2026-11-30&to=2026-12-06';
+    const week = staffCalendarSchema.parse((await api.call({ path, as: staff })).json());
+    expect(week.appointments.find(({ id }) => id === visit.id)).toMatchObject({
+      staff_member: null,
+    });
+    expect(week.away).toContainEqual(
+      expect.objectContaining({ staff_id: hana.id, starts_at: '2026-11-29T13:00:00.000Z' }),
+    );
+    const opening = week.openings.find(({ appointment_id: id }) => id === visit.id);
+    expect(opening).toMatchObject(PLANNED_TIME);
+    expect(opening?.staff_member.id).not.toBe(hana.id);
+    api.clock.set(PLANNED_TIME.starts_at);
+    const left = await readAppointment(api, staff, visit);
+    const started = await commanded(api, tom, left, 'start');
+    expect(started).toMatchObject({ status: 'in_progress', staff_member: { id: tom.id } });
+  });
+
+  test('keeps the request of its client for another time open', async () => {
+    const visit = await confirmedAppointment(api, { client, staff: hana });
+    const asks = await commanded(api, client, visit, 'reschedule_request', {
+      preferred_date: '2026-12-04',
+      preferred_time: 'morning',
+    });
+    await addLeave(api, staff, hana, { visits: [give(asks, tom)] });
+    expect(await readAppointment(api, client, visit)).toMatchObject({
+      staff_member: { id: tom.id },
+      reschedule_request: { status: 'open' },
+    });
+  });
+
+  test('can be assigned only to a free cleaner', async () => {
+    const visit = await confirmedAppointment(api, { client, staff: hana });
+    const off = await commanded(api, staff, visit, 'assign', { staff_id: null });
+    await confirmedAppointment(api, { client, staff: tom });
+    const busy = await command(api, staff, off, 'assign', { staff_id: tom.id });
+    expect(busy.json()).toMatchObject({ code: 'double_booked' });
+    const back = await commanded(api, staff, off, 'assign', { staff_id: hana.id });
+    expect(back).toMatchObject({
+      staff_member: { first_name: 'Hana' },
+      starts_at: visit.starts_at,
+    });
+    expect((await command(api, client, back, 'assign', { staff_id: null })).statusCode).toBe(403);
+  });
+});

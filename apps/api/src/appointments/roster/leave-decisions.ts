@@ -1,0 +1,120 @@
+import type { leaveDecisionSchema, LeaveCheck } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { z } from 'zod';
+import type { Queryable, Transaction } from '../../core/db/client.ts';
+import { ApiError, refuseField } from '../../core/http/api-error.ts';
+import type { StaffViewer } from '../../core/http/viewer.ts';
+import { toSummary } from '../appointment-mapper.ts';
+import { lockAppointments } from '../appointment-repository.ts';
+import { listStaffMembers, lockStaffMember } from '../booking/staff-repository.ts';
+import type { StaffCommands } from '../commands/staff-commands.ts';
+import { listClashes } from '../staff-calendar/clash-repository.ts';
+import { readAvailability, toOpening } from './availability.ts';
+import { findOpenings } from './find-openings.ts';
+import { toLeave } from './leave-mapper.ts';
+import { selectOverlaps, type StaffTime } from './leave-repository.ts';
+
+type Decision = z.output<typeof leaveDecisionSchema>;
+
+/** The visits of a person during some time that can still be reassigned, ordered by start. */
+export async function listVisitsIn(queryable: Queryable, time: StaffTime) {
+  const found = await listClashes(queryable, time, null);
+  return found.filter(({ row }) => row.status === 'confirmed');
+}
+
+/** The visits that leave at that time would affect, and who else could do them. */
+export async function checkLeave(
+  queryable: Queryable,
+  time: StaffTime,
+  { leaveId, now }: { readonly leaveId: string | null; readonly now: Date },
+): Promise<LeaveCheck> {
+  const visits = await listVisitsIn(queryable, time);
+  const dates = visits.map(({ row }) => row.appointmentDate);
+  const colleagues = (await listStaffMembers(queryable)).filter(({ id }) => id !== time.staffId);
+  const others = await readAvailability(queryable, colleagues, dates);
+  const overlaps = await selectOverlaps(queryable, time, leaveId);
+  return {
+    visits: visits.map((named) => {
+      const { id, startsAt, endsAt, suburb } = named.row;
+      const openings =
+        startsAt === null || endsAt === null
+          ? []
+          : findOpenings({ appointmentId: id, startsAt, endsAt }, others, now);
+      return {
+        appointment: toSummary(named),
+        openings: openings.map((each) => toOpening(each, suburb)),
+      };
+    }),
+    overlaps: overlaps.map((named) => toLeave(named, 0)),
+  };
+}
+
+interface LeaveDecisions {
+  readonly time: StaffTime;
+  readonly staffName: string;
+  readonly decisions: readonly Decision[];
+  readonly viewer: StaffViewer;
+  readonly now: Date;
+}
+
+/**
+ * Locks the visits that overlap the leave and the people concerned. The order is the same as in
+ * every other command, to avoid deadlocks: visits first, then people, each by id.
+ *
+ * @throws ApiError `stale_version` with the present visits when they are not those that the
+ *   decisions name.
+ */
+export async function lockForLeave(
+  transaction: Transaction,
+  { time, decisions }: Pick<LeaveDecisions, 'time' | 'decisions'>,
+  refusal: () => Promise<LeaveCheck>,
+): Promise<void> {
+  await lockAppointments(
+    transaction,
+    decisions.map(({ appointment_id: id }) => id),
+  );
+  const others = decisions.flatMap(({ staff_id: id }) => (id === undefined ? [] : [id]));
+  for (const id of [...new Set([time.staffId, ...others])].toSorted()) {
+    if ((await lockStaffMember(transaction, id)) === undefined && id !== time.staffId) {
+      throw refuseField('visits', 'Choose people from the staff list.');
+    }
+  }
+  const present = await listVisitsIn(transaction, time);
+  const decided = new Map(decisions.map((each) => [each.appointment_id, each.version]));
+  const isSame =
+    present.length === decisions.length &&
+    present.every(({ row }) => decided.get(row.id) === row.version);
+  if (isSame) return;
+  throw new ApiError(
+    'stale_version',
+    'The visits at this time have changed since you opened them. Check them and try again.',
+    { current: await refusal() },
+  );
+}
+
+/** Reassigns each visit, or leaves it without a cleaner, as decided. */
+export async function applyLeaveDecisions(
+  transaction: Transaction,
+  { time, staffName, decisions, viewer, now }: LeaveDecisions,
+  staff: StaffCommands,
+): Promise<void> {
+  const present = await listVisitsIn(transaction, time);
+  for (const { row } of present) {
+    const decision = decisions.find(({ appointment_id: id }) => id === row.id);
+    if (decision === undefined || decision.action === 'keep') continue;
+    const call = { id: row.id, version: row.version, viewer, now };
+    const { staff_id: staffId = null, starts_at: start, ends_at: end } = decision;
+    const startsAt = start === undefined ? row.startsAt : new Date(start);
+    const endsAt = end === undefined ? row.endsAt : new Date(end);
+    const isMoved = startsAt?.getTime() !== row.startsAt?.getTime();
+    if (staffId === null || startsAt === null || endsAt === null || !isMoved) {
+      await staff.assign(transaction, call, staffId);
+      continue;
+    }
+    if (sydneyDateOf(startsAt) !== row.appointmentDate) {
+      throw refuseField('visits', 'Choose a time on the same day, or move the visit on its own.');
+    }
+    const reason = `${staffName} cannot come at the time that we had planned.`;
+    await staff.reschedule(transaction, { ...call, reason }, { startsAt, endsAt, staffId });
+  }
+}

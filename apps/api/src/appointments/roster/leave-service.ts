@@ -1,0 +1,217 @@
+import type {
+  addLeaveRequest,
+  approveLeaveRequest,
+  declineLeaveRequest,
+  Leave,
+  LeaveCheck,
+  removeLeaveRequest,
+  shortenLeaveRequest,
+} from '@cleaning/contract';
+import type { z } from 'zod';
+import type { Queryable, Transaction } from '../../core/db/client.ts';
+import { ApiError, notFound, refuseField, staleVersion } from '../../core/http/api-error.ts';
+import { stampOf, type StaffViewer } from '../../core/http/viewer.ts';
+import { findAuthorName } from '../../accounts/author-name.ts';
+import { findStaffMember } from '../booking/staff-repository.ts';
+import type { StaffCommands } from '../commands/staff-commands.ts';
+import { timesOf, toLeave } from './leave-mapper.ts';
+import {
+  findLeave,
+  insertLeave,
+  lockLeave,
+  OverlappingLeaveError,
+  updateLeave,
+  type NamedLeave,
+} from './leave-repository.ts';
+import { checkLeave, listVisitsIn, lockForLeave, applyLeaveDecisions } from './leave-decisions.ts';
+
+interface Call {
+  readonly id: string;
+  readonly viewer: StaffViewer;
+  readonly now: Date;
+}
+
+/**
+ * The commands on leave, each in the caller's transaction. `id` is the leave or, when adding leave,
+ * the person.
+ */
+export interface LeaveCommands {
+  add(transaction: Transaction, call: Call, body: z.output<typeof addLeaveRequest>): Promise<Leave>;
+  approve(
+    transaction: Transaction,
+    call: Call,
+    body: z.output<typeof approveLeaveRequest>,
+  ): Promise<Leave>;
+  decline(
+    transaction: Transaction,
+    call: Call,
+    body: z.output<typeof declineLeaveRequest>,
+  ): Promise<Leave>;
+  shorten(
+    transaction: Transaction,
+    call: Call,
+    body: z.output<typeof shortenLeaveRequest>,
+  ): Promise<Leave>;
+  remove(
+    transaction: Transaction,
+    call: Call,
+    body: z.output<typeof removeLeaveRequest>,
+  ): Promise<Leave>;
+}
+
+/** Only an admin may decide about their own leave. */
+export const canDecide = ({ staffId, isAdmin }: StaffViewer, whose: string): boolean =>
+  isAdmin || staffId !== whose;
+
+export function createLeaveCommands({ staff }: { readonly staff: StaffCommands }): LeaveCommands {
+  return {
+    async add(transaction, { id: staffId, viewer, now }, { kind, note, visits, ...dates }) {
+      const person = await findStaffMember(transaction, staffId);
+      if (person === undefined) throw notFound();
+      const times = timesOf(dates);
+      if (times.endsAt <= now) {
+        throw refuseField('last_date', 'Choose a day and a time that have not passed.');
+      }
+      const time = { staffId, startsAt: times.startsAt, endsAt: times.endsAt };
+      const isRequest = !canDecide(viewer, staffId);
+      const leaveDecisions = { time, staffName: person.firstName, decisions: visits, viewer, now };
+      const refusal = () => checkLeave(transaction, time, { leaveId: null, now });
+      if (!isRequest) await lockForLeave(transaction, leaveDecisions, refusal);
+      let id: string;
+      try {
+        id = await insertLeave(transaction, {
+          ...times,
+          staffId,
+          kind,
+          note: note ?? '',
+          status: isRequest ? 'requested' : 'approved',
+          askedById: viewer.staffId,
+          decidedById: isRequest ? null : viewer.staffId,
+          createdAt: now,
+          updatedAt: now,
+        });
+      } catch (error) {
+        if (!(error instanceof OverlappingLeaveError)) throw error;
+        throw overlapping(person.firstName, await refusal());
+      }
+      if (!isRequest) {
+        await withVisits(refusal, () => applyLeaveDecisions(transaction, leaveDecisions, staff));
+      }
+      return readLeave(transaction, id);
+    },
+
+    async approve(transaction, call, { version, visits }) {
+      const found = await findLeave(transaction, call.id);
+      if (found === undefined) throw notFound();
+      const { staffId, startsAt, endsAt } = found.row;
+      const time = { staffId, startsAt, endsAt };
+      const { viewer, now } = call;
+      const leaveDecisions = { time, staffName: found.staffName, decisions: visits, viewer, now };
+      assertMayDecide(viewer, staffId);
+      const refusal = () => checkLeave(transaction, time, { leaveId: call.id, now });
+      // Visits and people are locked before leave everywhere, to avoid deadlocks.
+      if (found.row.status === 'requested' && found.row.version === version) {
+        await lockForLeave(transaction, leaveDecisions, refusal);
+      }
+      const { row } = await lockForCommand(transaction, call, version, ['requested']);
+      const decided = { status: 'approved', decidedById: viewer.staffId } as const;
+      await updateLeave(transaction, row, decided, stampOf(call));
+      await withVisits(refusal, () => applyLeaveDecisions(transaction, leaveDecisions, staff));
+      return readLeave(transaction, call.id);
+    },
+
+    async decline(transaction, call, { version, reason }) {
+      const { row } = await lockForCommand(transaction, call, version, ['requested']);
+      assertMayDecide(call.viewer, row.staffId);
+      const decided = {
+        status: 'declined',
+        answer: reason,
+        decidedById: call.viewer.staffId,
+      } as const;
+      await updateLeave(transaction, row, decided, stampOf(call));
+      return readLeave(transaction, call.id);
+    },
+
+    async shorten(transaction, call, { version, ...dates }) {
+      const { row } = await lockForCommand(transaction, call, version, ['requested', 'approved']);
+      const times = timesOf(dates);
+      if (times.startsAt < row.startsAt) {
+        throw refuseField(
+          'first_date',
+          'Leave can begin later, not earlier. Add the rest on its own.',
+        );
+      }
+      if (times.endsAt > row.endsAt) {
+        throw refuseField(
+          'last_date',
+          'Leave can end earlier, not later. Add the rest on its own.',
+        );
+      }
+      await updateLeave(transaction, row, times, stampOf(call));
+      return readLeave(transaction, call.id);
+    },
+
+    async remove(transaction, call, { version }) {
+      const { row } = await lockForCommand(transaction, call, version, ['requested', 'approved']);
+      await updateLeave(transaction, row, { status: 'removed' }, stampOf(call));
+      return readLeave(transaction, call.id);
+    },
+  };
+}
+
+/** Leave as the API shows it, with the number of visits that overlap it. */
+export async function describeLeave(queryable: Queryable, named: NamedLeave): Promise<Leave> {
+  const isOpen = named.row.status === 'requested' || named.row.status === 'approved';
+  return toLeave(named, isOpen ? (await listVisitsIn(queryable, named.row)).length : 0);
+}
+
+async function readLeave(queryable: Queryable, id: string): Promise<Leave> {
+  const named = await findLeave(queryable, id);
+  if (named === undefined) throw notFound();
+  return describeLeave(queryable, named);
+}
+
+/** @throws ApiError `not_found`, `stale_version`, or `invalid_transition` when it is too late for a command. */
+async function lockForCommand(
+  transaction: Transaction,
+  { id, viewer, now }: Call,
+  version: number,
+  statuses: readonly Leave['status'][],
+): Promise<NamedLeave> {
+  if (!(await lockLeave(transaction, id))) throw notFound();
+  const named = await findLeave(transaction, id);
+  if (named === undefined) throw notFound();
+  const { row } = named;
+  if (row.version !== version) {
+    throw staleVersion(
+      await readLeave(transaction, id),
+      'This leave has changed since you opened it. Check it and try again.',
+      await findAuthorName(transaction, row, viewer),
+    );
+  }
+  if (statuses.includes(row.status) && row.endsAt > now) return named;
+  const state = row.endsAt <= now ? 'over' : row.status;
+  throw new ApiError('invalid_transition', `This leave is ${state}, so it stays as it is.`, {
+    current: await readLeave(transaction, id),
+  });
+}
+
+function assertMayDecide(viewer: StaffViewer, staffId: string): void {
+  if (canDecide(viewer, staffId)) return;
+  throw new ApiError('permission_denied', 'Ask a colleague to decide about your own leave.');
+}
+
+const overlapping = (firstName: string, current: LeaveCheck): ApiError =>
+  new ApiError('on_leave', `${firstName} already has leave at that time.`, { current });
+
+/** When a visit is refused, the refusal shows all of the visits as they are now. */
+async function withVisits(refusal: () => Promise<LeaveCheck>, work: () => Promise<void>) {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof ApiError) || !VISIT_REFUSALS.has(error.code)) throw error;
+    throw new ApiError(error.code, error.message, { current: await refusal() });
+  }
+}
+
+const VISIT_REFUSALS: ReadonlySet<string> = new Set(['double_booked', 'on_leave', 'stale_version']);

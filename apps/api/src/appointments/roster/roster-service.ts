@@ -1,0 +1,115 @@
+import { company } from '@cleaning/company';
+import {
+  isOutsideHours,
+  type checkWorkingHoursRequest,
+  type CleanerRoster,
+  type HoursCheck,
+  type saveWorkingHoursRequest,
+} from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { z } from 'zod';
+import type { Queryable, Transaction } from '../../core/db/client.ts';
+import { notFound, refuseField, staleVersion } from '../../core/http/api-error.ts';
+import type { StaffViewer } from '../../core/http/viewer.ts';
+import { findAuthorName } from '../../accounts/author-name.ts';
+import { toSummary } from '../appointment-mapper.ts';
+import { findStaffMember, lockStaffMember } from '../booking/staff-repository.ts';
+import { firstRows, listAppointments } from '../lists/list-repository.ts';
+import { countHours, findLastHours, insertHours, listHours } from './hours-repository.ts';
+import { listLeaveAhead, listLeaveTaken } from './leave-repository.ts';
+import { canDecide, describeLeave } from './leave-service.ts';
+
+interface Call {
+  readonly id: string;
+  readonly viewer: StaffViewer;
+  readonly now: Date;
+}
+
+const TAKEN_SHOWN = 3;
+const VISITS_SHOWN = 20;
+/** Far more than the upcoming visits of a cleaner; it only bounds the work. */
+const VISITS_MAX = 2000;
+
+/**
+ * @throws ApiError `not_found` when the member of staff does not exist, or their account is closed.
+ */
+export async function readRoster(
+  queryable: Queryable,
+  { id, viewer, now }: Call,
+): Promise<CleanerRoster> {
+  const person = await findStaffMember(queryable, id);
+  if (person === undefined) throw notFound();
+  const hours = await listHours(queryable, [id], { from: sydneyDateOf(now) });
+  const ahead = await listLeaveAhead(queryable, id, now);
+  const taken = await listLeaveTaken(queryable, id, { now, limit: TAKEN_SHOWN });
+  const leave: CleanerRoster['leave'] = [];
+  for (const named of ahead) leave.push(await describeLeave(queryable, named));
+  for (const named of taken) leave.push(await describeLeave(queryable, named));
+  return {
+    cleaner: { id, first_name: person.firstName, last_name: person.lastName },
+    version: (await countHours(queryable, id)) + 1,
+    hours: (hours.get(id) ?? []).map((each) => ({ ...each, days: [...each.days] })),
+    leave,
+    can_decide: canDecide(viewer, id),
+  };
+}
+
+/** The visits from a date on that would be outside the new hours. */
+export async function checkHours(
+  queryable: Queryable,
+  { id, viewer, now }: Call,
+  hours: z.output<typeof checkWorkingHoursRequest>,
+): Promise<HoursCheck> {
+  const today = sydneyDateOf(now);
+  const visits = await listAppointments(
+    queryable,
+    {
+      viewer,
+      staffId: id,
+      from: hours.counts_from < today ? today : hours.counts_from,
+      statuses: ['confirmed'],
+    },
+    firstRows(VISITS_MAX),
+  );
+  const outside = visits.filter(
+    ({ row: { startsAt, endsAt } }) =>
+      startsAt !== null && endsAt !== null && isOutsideHours([hours], { startsAt, endsAt }),
+  );
+  return { count: outside.length, visits: outside.slice(0, VISITS_SHOWN).map(toSummary) };
+}
+
+/** @throws ApiError `stale_version` when the hours have changed since the caller read them. */
+export async function saveHours(
+  transaction: Transaction,
+  call: Call,
+  { version, counts_from: countsFrom, days, area }: z.output<typeof saveWorkingHoursRequest>,
+): Promise<CleanerRoster> {
+  const { id, viewer, now } = call;
+  if ((await lockStaffMember(transaction, id)) === undefined) throw notFound();
+  const last = await findLastHours(transaction, id);
+  if ((await countHours(transaction, id)) + 1 !== version) {
+    throw staleVersion(
+      await readRoster(transaction, call),
+      'These hours have changed since you opened them. Check them and try again.',
+      await findAuthorName(transaction, last, viewer),
+    );
+  }
+  if (countsFrom < sydneyDateOf(now)) {
+    throw refuseField(
+      'counts_from',
+      'Choose today or a later day. What was worked stays as it was.',
+    );
+  }
+  if (typeof area === 'string' && area !== '' && !company.serviceAreas.includes(area)) {
+    throw refuseField('area', 'Choose one of our service areas.');
+  }
+  await insertHours(transaction, {
+    staffId: id,
+    countsFrom,
+    days: days.toSorted((a, b) => a.weekday - b.weekday),
+    area: area === undefined ? last.area : area || null,
+    addedById: viewer.staffId,
+    createdAt: now,
+  });
+  return readRoster(transaction, call);
+}

@@ -1,0 +1,103 @@
+import type { TeamPage } from '@cleaning/contract';
+import { and, asc, count, eq, exists, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { Queryable } from '../../core/db/client.ts';
+import { appointments, users, workingHours } from '../../core/db/schema/index.ts';
+import { canBeAssigned, type StaffNameRow } from '../booking/staff-repository.ts';
+import { PLANNED_STATUSES } from '../lists/planned-visits.ts';
+
+/**
+ * With up to 25 cleaners, the usual visits of a day are less than 100 KB; with two thousand they
+ * were 3 to 4 MB. A limit of visits instead would hide the afternoon of everybody.
+ */
+const CLEANERS_PER_PAGE = 25;
+
+/** The cleaners that a user wants to see. */
+export interface TeamFilter {
+  /** Null for every area. */
+  readonly area: string | null;
+  /** The Sydney date of which the working hours say who works in the area. */
+  readonly date: string;
+  /** Only who has a visit on that date. */
+  readonly isWorking?: boolean;
+}
+
+/** Whether a member of staff mostly works in an area on a Sydney date. */
+export const worksInArea = (
+  staffId: SQLWrapper,
+  { area, date }: Pick<TeamFilter, 'area' | 'date'>,
+): SQL | undefined =>
+  area === null
+    ? undefined
+    : sql`(
+        select ${workingHours.area} from ${workingHours}
+        where ${workingHours.staffId} = ${staffId} and ${workingHours.countsFrom} <= ${date}
+        order by ${workingHours.countsFrom} desc, ${workingHours.position} desc
+        limit 1
+      ) = ${area}`;
+
+const hasVisitOn = (queryable: Queryable, date: string): SQL =>
+  exists(
+    queryable
+      .select({ id: appointments.id })
+      .from(appointments)
+      .where(
+        and(
+          eq(appointments.staffId, users.id),
+          eq(appointments.appointmentDate, date),
+          inArray(appointments.status, [...PLANNED_STATUSES]),
+        ),
+      ),
+  );
+
+const names = { id: users.id, firstName: users.firstName, lastName: users.lastName };
+const byName = [asc(users.firstName), asc(users.lastName), asc(users.id)];
+
+/** Enough to find somebody who is free. */
+const SUGGESTED_MAX = 50;
+
+/** The cleaners of an area whom the service suggests for a visit, the first by name. */
+export const listSuggested = (
+  queryable: Queryable,
+  filter: Pick<TeamFilter, 'area' | 'date'>,
+): Promise<StaffNameRow[]> =>
+  queryable
+    .select(names)
+    .from(users)
+    .where(and(canBeAssigned, eq(users.userType, 'staff'), worksInArea(users.id, filter)))
+    .orderBy(...byName)
+    .limit(SUGGESTED_MAX);
+
+/** Some members of staff who can be assigned. */
+export const listStaffByIds = (
+  queryable: Queryable,
+  ids: readonly string[],
+): Promise<StaffNameRow[]> =>
+  queryable
+    .select(names)
+    .from(users)
+    .where(and(canBeAssigned, inArray(users.id, [...ids])));
+
+/** A page of the team by name; the last one where there are fewer pages. */
+export async function readTeamPage(
+  queryable: Queryable,
+  filter: TeamFilter,
+  wantedPage: number,
+): Promise<{ readonly team: TeamPage; readonly people: StaffNameRow[] }> {
+  const isWanted = and(
+    canBeAssigned,
+    worksInArea(users.id, filter),
+    filter.isWorking === true ? hasVisitOn(queryable, filter.date) : undefined,
+  );
+  const [counted] = await queryable.select({ count: count() }).from(users).where(isWanted);
+  const cleaners = counted?.count ?? 0;
+  const pages = Math.max(1, Math.ceil(cleaners / CLEANERS_PER_PAGE));
+  const page = Math.min(wantedPage, pages);
+  const people = await queryable
+    .select(names)
+    .from(users)
+    .where(isWanted)
+    .orderBy(...byName)
+    .limit(CLEANERS_PER_PAGE)
+    .offset((page - 1) * CLEANERS_PER_PAGE);
+  return { team: { area: filter.area, page, page_count: pages, cleaner_count: cleaners }, people };
+}

@@ -1,0 +1,100 @@
+import {
+  workingDayOn,
+  type Away,
+  type HoursOnDate,
+  type StaffCalendar,
+  type WorkingHours,
+} from '@cleaning/contract';
+import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
+import type { Queryable } from '../../core/db/client.ts';
+import type { AppointmentRow, NamedAppointment } from '../appointment-repository.ts';
+import type { StaffMemberRow } from '../booking/staff-repository.ts';
+import { readAvailability, startOfDay, toOpening } from '../roster/availability.ts';
+import { findOpenings, type WantedVisit } from '../roster/find-openings.ts';
+import { listHours } from '../roster/hours-repository.ts';
+import { toAway } from '../roster/leave-mapper.ts';
+import { selectAway } from '../roster/leave-repository.ts';
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The working hours of some people on some days, where they are known. */
+export async function hoursOnDates(
+  queryable: Queryable,
+  people: readonly StaffMemberRow[],
+  days: Days,
+): Promise<HoursOnDate[]> {
+  const ids = people.map(({ id }) => id);
+  const hours = await listHours(queryable, ids, days);
+  return ids.flatMap((id) => {
+    const known = hours.get(id) ?? [];
+    return datesOf(days).flatMap((date) => hoursOnDate(id, known, date) ?? []);
+  });
+}
+
+/** The working hours of a person on a date; null where they are not known. */
+export function hoursOnDate(
+  staffId: string,
+  hours: readonly WorkingHours[],
+  date: string,
+): HoursOnDate | null {
+  const day = workingDayOn(hours, date);
+  if (day === undefined) return null;
+  return {
+    staff_id: staffId,
+    date,
+    start_time: day?.start_time ?? null,
+    end_time: day?.end_time ?? null,
+  };
+}
+
+/** The leave of some people that overlaps some days. */
+export async function awayOn(
+  queryable: Queryable,
+  people: readonly StaffMemberRow[],
+  { from, to }: Days,
+): Promise<Away[]> {
+  const span = { startsAt: startOfDay(from), endsAt: startOfDay(addDays(to, 1)) };
+  const staffIds = people.map(({ id }) => id);
+  return (await selectAway(queryable, { ...span, staffIds })).map(toAway);
+}
+
+/** The first of some people who is free for each of some appointments, where there is one. */
+export async function firstOpenings(
+  queryable: Queryable,
+  people: readonly StaffMemberRow[],
+  { found, now }: { readonly found: readonly NamedAppointment[]; readonly now: Date },
+): Promise<StaffCalendar['openings']> {
+  const dates = found.map(({ row }) => row.appointmentDate);
+  const availability = await readAvailability(queryable, people, dates);
+  return found.flatMap(({ row }) => {
+    const [first] = findOpenings(wantedTimeOf(row), availability, now);
+    return first === undefined ? [] : [{ appointment_id: row.id, ...toOpening(first, row.suburb) }];
+  });
+}
+
+/**
+ * A request without a time is planned from the beginning of the part of the day that its client
+ * chose.
+ */
+const STARTS: Readonly<Record<string, string>> = {
+  any: '09:00',
+  morning: '09:00',
+  afternoon: '13:00',
+};
+const REQUEST_MS = 2 * 60 * 60_000;
+
+function wantedTimeOf({ id, startsAt, endsAt, ...row }: AppointmentRow): WantedVisit {
+  if (startsAt !== null && endsAt !== null) return { appointmentId: id, startsAt, endsAt };
+  const time = `${STARTS[row.preferredTime] ?? row.preferredTime}:00`;
+  const start = instantOfSydneyTime({ date: row.appointmentDate, time });
+  return { appointmentId: id, startsAt: start, endsAt: new Date(start.getTime() + REQUEST_MS) };
+}
+
+const datesOf = ({ from, to }: Days): string[] => {
+  const dates: string[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date);
+  return dates;
+};

@@ -1,0 +1,211 @@
+import { planCheckSchema, staffCalendarSchema } from '@cleaning/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  command,
+  commanded,
+  confirmedAppointment,
+  requestAppointment,
+  PLANNED_TIME,
+} from '../../../test/appointment-fixtures.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { seriesCommanded, startedSeries } from '../../../test/series-fixtures.ts';
+
+let api: TestApp;
+let client: TestPerson;
+let staff: TestPerson;
+let other: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.clock.set('2026-11-21T00:00:00.000Z');
+  client = await api.signIn();
+  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
+  other = await api.signIn({ userType: 'staff', firstName: 'Alex' });
+});
+
+async function calendarPage(query: string, page: number) {
+  const path = `appointments/staff_calendar/?${query}&page=${page}`;
+  const response = await api.call({ path, as: staff });
+  expect(response.statusCode).toBe(200);
+  return staffCalendarSchema.parse(response.json());
+}
+
+/** All pages of the calendar as one, since every test adds two cleaners. */
+async function calendar(query: string) {
+  const all = await calendarPage(query, 1);
+  for (let page = 2; page <= all.team.page_count; page += 1) {
+    const next = await calendarPage(query, page);
+    all.cleaners.push(...next.cleaners);
+    all.appointments.push(...next.appointments.filter((visit) => visit.staff_member !== null));
+    all.skipped.push(...next.skipped);
+    all.trips.push(...next.trips);
+    all.hours.push(...next.hours);
+    all.away.push(...next.away);
+    all.openings.push(...next.openings);
+  }
+  return all;
+}
+
+const check = (query: Record<string, string>) =>
+  api.call({
+    path: `appointments/plan_check/?${new URLSearchParams(query).toString()}`,
+    as: staff,
+  });
+
+async function checked(query: Record<string, string>) {
+  const response = await check(query);
+  expect(response.statusCode).toBe(200);
+  return planCheckSchema.parse(response.json());
+}
+
+describe('the calendar of the company', () => {
+  test('contains the cleaners, their visits on those days, and requests without a time', async () => {
+    const planned = await confirmedAppointment(api, { client, staff });
+    const requested = await requestAppointment(api, client);
+    const week = await calendar('from=2026-11-30&to=2026-12-06');
+    expect(week.cleaners).toEqual(
+      expect.arrayContaining([
+        { id: staff.id, first_name: 'Sam' },
+        { id: other.id, first_name: 'Alex' },
+      ]),
+    );
+    const ids = week.appointments.map(({ id }) => id);
+    expect(ids).toContain(planned.id);
+    expect(ids).not.toContain(requested.id);
+    expect(week.requests.map(({ id }) => id)).toContain(requested.id);
+    expect(week.request_count).toBe(week.requests.length);
+    const next = await calendar('from=2026-12-07&to=2026-12-13');
+    expect(next.appointments.map(({ id }) => id)).not.toContain(planned.id);
+  });
+
+  test('excludes cancelled visits', async () => {
+    const planned = await confirmedAppointment(api, { client, staff });
+    await command(api, client, planned, 'cancel');
+    const week = await calendar('from=2026-11-30&to=2026-12-06');
+    expect(week.appointments.map(({ id }) => id)).not.toContain(planned.id);
+  });
+
+  test('contains skipped visits of a series, and who skipped them', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const [first, second] = series.occurrences.flatMap(({ appointment }) => appointment ?? []);
+    if (first === undefined || second === undefined) throw new Error('It has no two visits.');
+    await commanded(api, client, first, 'cancel');
+    await commanded(api, staff, second, 'cancel', { reason: 'The cleaner is ill.' });
+    const month = await calendar('from=2026-12-01&to=2026-12-31');
+    const ofSeries = month.skipped.filter((visit) => visit.series?.id === series.id);
+    expect(ofSeries).toMatchObject([
+      { id: first.id, skipped_by: 'client', staff_member: { id: staff.id } },
+      { id: second.id, skipped_by: 'staff' },
+    ]);
+    expect(month.appointments.map(({ id }) => id)).not.toContain(first.id);
+    const week = await calendar('from=2026-12-07&to=2026-12-13');
+    expect(week.skipped).toEqual([]);
+  });
+
+  test('does not mark a visit as skipped that a pause cancelled, or without a series', async () => {
+    const alone = await confirmedAppointment(api, { client, staff });
+    await commanded(api, client, alone, 'cancel');
+    const series = await startedSeries(api, { client, staff });
+    await seriesCommanded(api, client, series, 'pause', { from: '2026-12-01' });
+    const week = await calendar('from=2026-11-30&to=2026-12-06');
+    expect(week.skipped.filter((visit) => visit.client_id === client.id)).toEqual([]);
+  });
+
+  test.each(['from=2026-12-02&to=2026-12-01', 'from=2026-11-01&to=2026-12-02'])(
+    'is refused for %s',
+    async (query) => {
+      const response = await api.call({ path: `appointments/staff_calendar/?${query}`, as: staff });
+      expect(response.json()).toEqual({ to: ['Choose 1 to 31 days.'] });
+    },
+  );
+
+  test('is not available to clients', async () => {
+    const path = 'appointments/staff_calendar/?from=2026-12-01&to=2026-12-02';
+    expect((await api.call({ path, as: client })).statusCode).toBe(403);
+  });
+});
+
+describe('a plan that is checked before it is saved', () => {
+  test('names the visit that it clashes with, and saving it is refused too', async () => {
+    const planned = await confirmedAppointment(api, { client, staff });
+    const request = await requestAppointment(api, client);
+    const plan = { starts_at: '2026-12-03T00:30:00.000Z', ends_at: '2026-12-03T02:00:00.000Z' };
+    const found = await checked({ appointment_id: request.id, ...plan, staff_id: staff.id });
+    expect(found.clashes.map(({ id }) => id)).toEqual([planned.id]);
+    const saved = await command(api, staff, request, 'confirm', { ...plan, staff_id: staff.id });
+    expect(saved.json()).toMatchObject({ code: 'double_booked' });
+    const free = await checked({ appointment_id: request.id, ...plan, staff_id: other.id });
+    expect(free.clashes).toEqual([]);
+  });
+
+  test('names the visit that the same client has then with somebody else, and can be saved', async () => {
+    const planned = await confirmedAppointment(api, { client, staff });
+    const request = await requestAppointment(api, client);
+    const plan = { ...PLANNED_TIME, staff_id: other.id };
+    const found = await checked({ appointment_id: request.id, ...plan });
+    expect(found.clashes).toEqual([]);
+    expect(found.same_client.map(({ id }) => id)).toEqual([planned.id]);
+    const after = await checked({
+      appointment_id: request.id,
+      starts_at: PLANNED_TIME.ends_at,
+      ends_at: '2026-12-03T03:00:00.000Z',
+      staff_id: other.id,
+    });
+    expect(after.same_client).toEqual([]);
+    const neighbour = await requestAppointment(api, await api.signIn());
+    const elsewhere = await checked({ appointment_id: neighbour.id, ...plan });
+    expect(elsewhere.same_client).toEqual([]);
+    expect((await command(api, staff, request, 'confirm', plan)).statusCode).toBe(200);
+  });
+
+  test('does not clash with itself, nor with an appointment that only touches it', async () => {
+    const planned = await confirmedAppointment(api, { client, staff });
+    const same = { appointment_id: planned.id, ...PLANNED_TIME, staff_id: staff.id };
+    expect((await checked(same)).clashes).toEqual([]);
+    const request = await requestAppointment(api, client);
+    const after = await checked({
+      appointment_id: request.id,
+      starts_at: PLANNED_TIME.ends_at,
+      ends_at: '2026-12-03T03:00:00.000Z',
+      staff_id: staff.id,
+    });
+    expect(after.clashes).toEqual([]);
+  });
+
+  test('warns of a drive that takes longer than the gap, and saving it still works', async () => {
+    await confirmedAppointment(api, { client, staff });
+    const far = await requestAppointment(api, client, { suburb: 'Penrith', postcode: '2750' });
+    const plan = { starts_at: '2026-12-03T01:15:00.000Z', ends_at: '2026-12-03T03:00:00.000Z' };
+    const found = await checked({ appointment_id: far.id, ...plan, staff_id: staff.id });
+    expect(found).toMatchObject({
+      clashes: [],
+      same_client: [],
+      tight_trips: [{ gap_minutes: 15, is_tight: true, other: { suburb: 'Ryde' } }],
+    });
+    const saved = await command(api, staff, far, 'confirm', { ...plan, staff_id: staff.id });
+    expect(saved.statusCode).toBe(200);
+    const day = await calendar('from=2026-12-03&to=2026-12-03');
+    expect(day.trips).toContainEqual(
+      expect.objectContaining({ to_appointment_id: far.id, gap_minutes: 15, is_tight: true }),
+    );
+  });
+
+  test('is refused by field for values that cannot be saved', async () => {
+    const request = await requestAppointment(api, client);
+    const past = await check({
+      appointment_id: request.id,
+      starts_at: '2026-11-20T00:30:00.000Z',
+      ends_at: '2026-11-20T02:00:00.000Z',
+      staff_id: staff.id,
+    });
+    expect(past.json()).toEqual({ starts_at: ['Choose a time that has not passed.'] });
+    const stranger = await check({
+      appointment_id: request.id,
+      ...PLANNED_TIME,
+      staff_id: client.id,
+    });
+    expect(stranger.json()).toEqual({ staff_id: ['Choose a person from the staff list.'] });
+  });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { readWorkSheet, startedAppointment } from '../../../test/visit-work-fixtures.ts';
+
+let api: TestApp;
+let client: TestPerson;
+let staff: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.clock.set('2026-11-21T00:00:00.000Z');
+  client = await api.signIn();
+  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
+});
+
+const post = (path: string, body: object, as = staff) =>
+  api.call({ method: 'POST', path, as, body });
+
+describe('a secret code', () => {
+  test('is stored encrypted, shown on request, and both are in the audit log', async () => {
+    const admin = await api.signIn({ userType: 'admin' });
+    const { id } = await startedAppointment(api, { client, staff });
+    expect(
+      (await post(`appointments/${id}/access_code/`, { access_code: '4711#' })).statusCode,
+    ).toBe(204);
+    const sheet = await readWorkSheet(api, staff, { id });
+    expect(sheet.has_access_code).toBe(true);
+    expect(JSON.stringify(sheet)).not.toContain('4711#');
+    const shown = await post(`appointments/${id}/reveal_access_code/`, {});
+    expect(shown.json()).toEqual({ access_code: '4711#' });
+    const log = await api.call({ path: `audit/?client_id=${client.id}`, as: admin });
+    const entries = log.json<{ results: { action: string; subject_id: string }[] }>().results;
+    expect(entries.filter((entry) => entry.subject_id === id).map(({ action }) => action)).toEqual([
+      'reveal_access_code',
+      'update',
+    ]);
+  });
+
+  test('can be removed, and is empty afterwards', async () => {
+    const { id } = await startedAppointment(api, { client, staff });
+    await post(`appointments/${id}/access_code/`, { access_code: '4711' });
+    await post(`appointments/${id}/access_code/`, { access_code: '' });
+    expect((await readWorkSheet(api, staff, { id })).has_access_code).toBe(false);
+    expect((await post(`appointments/${id}/reveal_access_code/`, {})).statusCode).toBe(404);
+  });
+
+  test('is not shown to clients', async () => {
+    const { id } = await startedAppointment(api, { client, staff });
+    await post(`appointments/${id}/access_code/`, { access_code: '4711' });
+    const response = await post(`appointments/${id}/reveal_access_code/`, {}, client);
+    expect(response.statusCode).toBe(403);
+  });
+});

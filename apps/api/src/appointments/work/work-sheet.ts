@@ -1,0 +1,181 @@
+import type { AppointmentTask, WorkSheet } from '@cleaning/contract';
+import { recordAudit } from '../../core/audit/record-audit.ts';
+import { readSnapshot, type Database, type Transaction } from '../../core/db/client.ts';
+import { ApiError, notFound, refuse } from '../../core/http/api-error.ts';
+import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { Secrets } from '../../core/security/secrets.ts';
+import { findClientRecord, findVisitNeeds } from '../../clients/client-directory.ts';
+import { toCancellation, toSummary } from '../appointment-mapper.ts';
+import {
+  type NamedAppointment,
+  lockAppointment,
+  updateAccessCode,
+  updateOfficeNote,
+} from '../appointment-repository.ts';
+import { findLatestEvent } from '../history-repository.ts';
+import { recordedMoment } from './recorded-moment.ts';
+import { listAppointmentsBefore } from '../lists/list-repository.ts';
+import {
+  readAppointment,
+  type AppointmentCall,
+  type LoadedAppointment,
+} from '../load-appointment.ts';
+import { appendTasks, listTasks, tickTask, type TaskRow } from './task-repository.ts';
+
+type Call = AppointmentCall<StaffViewer>;
+
+const EARLIER_MAX = 5;
+
+const toEarlier = (found: NamedAppointment): WorkSheet['earlier'][number] => ({
+  ...toSummary(found),
+  actual_started_at: found.row.actualStartedAt?.toISOString() ?? null,
+  actual_ended_at: found.row.actualEndedAt?.toISOString() ?? null,
+  completion_notes: found.row.completionNotes,
+  cancellation: toCancellation(found.row),
+});
+
+/** A task and whether it is ticked. Without a moment, it was ticked now. */
+interface Tick {
+  readonly id: string;
+  readonly isDone: boolean;
+  readonly doneAt: Date | null;
+}
+
+/** What the cleaner reads and ticks at an appointment. */
+export interface WorkSheets {
+  read(call: Call): Promise<WorkSheet>;
+  /** @throws ApiError `invalid_transition` once the appointment is over. */
+  addTask(transaction: Transaction, call: Call, label: string): Promise<AppointmentTask>;
+  /** @throws ApiError `invalid_transition` once the appointment is over. */
+  tick(transaction: Transaction, call: Call, tick: Tick): Promise<AppointmentTask>;
+  /** @throws ApiError `invalid_transition` once the appointment is over. */
+  saveOfficeNote(transaction: Transaction, call: Call, notes: string): Promise<void>;
+  /** @param accessCode an empty one removes the stored code. */
+  setAccessCode(transaction: Transaction, call: Call, accessCode: string): Promise<void>;
+  /** @throws ApiError `not_found` when no code is stored. */
+  revealAccessCode(transaction: Transaction, call: Call): Promise<string>;
+}
+
+export function createWorkSheets({
+  database,
+  secrets,
+}: {
+  readonly database: Database;
+  readonly secrets: Secrets;
+}): WorkSheets {
+  return {
+    read: (call) =>
+      readSnapshot(database, async (snapshot) => {
+        const { appointment, row } = await readAppointment(snapshot, call);
+        const client = await findClientRecord(snapshot, row.clientId);
+        const earlier = await listAppointmentsBefore(snapshot, call.viewer, {
+          clientId: row.clientId,
+          before: row.startsAt ?? call.now,
+          limit: EARLIER_MAX,
+        });
+        return {
+          appointment,
+          client_phone: client?.phoneNumber ?? null,
+          needs: await findVisitNeeds(snapshot, { ...row, line1: row.addressLine1 }),
+          has_access_code: row.accessCodeEncrypted !== null,
+          tasks: (await listTasks(snapshot, row.id)).map(toTask),
+          earlier: earlier.map(toEarlier),
+          latest_change: toLatestChange(await findLatestEvent(snapshot, row.id)),
+        };
+      }),
+
+    async addTask(transaction, call, label) {
+      await lockUnfinished(transaction, call);
+      const [task] = await appendTasks(transaction, call.id, [label]);
+      if (task === undefined) throw new Error('An insert returned no row.');
+      return toTask(task);
+    },
+
+    async tick(transaction, call, { id, isDone, doneAt }) {
+      await lockUnfinished(transaction, call);
+      const moment = recordedMoment('done_at', doneAt, call.now);
+      const tick = isDone
+        ? { doneAt: moment, doneBy: call.viewer.staffId }
+        : { doneAt: null, doneBy: null };
+      const task = await tickTask(transaction, { appointmentId: call.id, id }, tick);
+      if (task === undefined) throw notFound();
+      return toTask(task);
+    },
+
+    async saveOfficeNote(transaction, call, notes) {
+      const { row } = await lockUnfinished(transaction, call);
+      await updateOfficeNote(transaction, row.id, notes);
+    },
+
+    async setAccessCode(transaction, call, accessCode) {
+      const { row } = await lockUnfinished(transaction, call);
+      const encrypted = accessCode === '' ? null : secrets.encrypt(accessCode, row.id);
+      await updateAccessCode(transaction, row.id, encrypted);
+      await noteAccessCode(transaction, call, { action: 'update', clientId: row.clientId });
+    },
+
+    async revealAccessCode(transaction, call) {
+      const { row } = await readAppointment(transaction, call);
+      if (row.accessCodeEncrypted === null) throw notFound();
+      await noteAccessCode(transaction, call, {
+        action: 'reveal_access_code',
+        clientId: row.clientId,
+      });
+      const code = secrets.decryptOrNull(row.accessCodeEncrypted, row.id);
+      if (code === null) {
+        throw refuse(
+          'This access code cannot be read. Ask the office for it, and to enter it again.',
+        );
+      }
+      return code;
+    },
+  };
+}
+
+/** Locks an appointment whose work is not over, so that it cannot end during this transaction. */
+async function lockUnfinished(transaction: Transaction, call: Call): Promise<LoadedAppointment> {
+  if (!(await lockAppointment(transaction, call.id, call.viewer))) throw notFound();
+  const loaded = await readAppointment(transaction, call);
+  const { appointment } = loaded;
+  if (['requested', 'confirmed', 'in_progress'].includes(appointment.status)) return loaded;
+  throw new ApiError(
+    'invalid_transition',
+    'This visit is over, so its tasks and code stay as they are.',
+    {
+      current: appointment,
+    },
+  );
+}
+
+const noteAccessCode = (
+  transaction: Transaction,
+  { id, viewer, now }: Call,
+  { action, clientId }: { action: 'update' | 'reveal_access_code'; clientId: string },
+): Promise<void> =>
+  recordAudit(transaction, {
+    actorId: viewer.staffId,
+    action,
+    subjectType: 'appointment',
+    subjectId: id,
+    clientId,
+    reason: null,
+    now,
+  });
+
+const toLatestChange = (
+  event: Awaited<ReturnType<typeof findLatestEvent>>,
+): WorkSheet['latest_change'] =>
+  event === undefined
+    ? null
+    : {
+        actor: event.actor,
+        name: event.name,
+        reason: event.reason,
+        occurred_at: event.occurredAt.toISOString(),
+      };
+
+const toTask = ({ id, label, doneAt }: TaskRow): AppointmentTask => ({
+  id,
+  label,
+  done_at: doneAt?.toISOString() ?? null,
+});

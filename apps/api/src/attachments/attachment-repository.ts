@@ -1,0 +1,105 @@
+import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../core/db/client.ts';
+import { ownedBy } from '../core/db/owned-by.ts';
+import { quoteAttachments, quotes, storedFiles } from '../core/db/schema/index.ts';
+import type { UserViewer } from '../core/http/viewer.ts';
+
+const visibleTo = (viewer: UserViewer): SQL | undefined => ownedBy(viewer, quotes.clientId);
+
+const quoteColumns = { id: quotes.id, clientId: quotes.clientId, status: quotes.status };
+
+const columns = {
+  id: quoteAttachments.id,
+  quoteId: quoteAttachments.quoteId,
+  quoteStatus: quotes.status,
+  clientId: quotes.clientId,
+  createdAt: quoteAttachments.createdAt,
+  fileId: storedFiles.id,
+  fileName: storedFiles.fileName,
+  mediaType: storedFiles.mediaType,
+  byteSize: storedFiles.byteSize,
+  source: storedFiles.source,
+};
+
+const joined = (queryable: Queryable) =>
+  queryable
+    .select(columns)
+    .from(quoteAttachments)
+    .innerJoin(quotes, eq(quotes.id, quoteAttachments.quoteId))
+    .innerJoin(storedFiles, eq(storedFiles.id, quoteAttachments.fileId));
+
+export type AttachmentRow = Awaited<ReturnType<typeof joined>>[number];
+
+export async function findAttachedQuote(queryable: Queryable, id: string, viewer: UserViewer) {
+  const [row] = await queryable
+    .select(quoteColumns)
+    .from(quotes)
+    .where(and(eq(quotes.id, id), visibleTo(viewer)));
+  return row;
+}
+
+export type AttachedQuoteRow = NonNullable<Awaited<ReturnType<typeof findAttachedQuote>>>;
+
+/**
+ * The same, locked until the transaction ends, so that no other call adds a file or changes the
+ * quote's status.
+ */
+export async function lockAttachedQuote(transaction: Transaction, id: string, viewer: UserViewer) {
+  const [row] = await transaction
+    .select(quoteColumns)
+    .from(quotes)
+    .where(and(eq(quotes.id, id), visibleTo(viewer)))
+    .for('update');
+  return row;
+}
+
+export async function countAttachments(queryable: Queryable, quoteId: string): Promise<number> {
+  const [row] = await queryable
+    .select({ count: count() })
+    .from(quoteAttachments)
+    .where(eq(quoteAttachments.quoteId, quoteId));
+  return row?.count ?? 0;
+}
+
+export async function insertAttachment(
+  queryable: Queryable,
+  attachment: typeof quoteAttachments.$inferInsert,
+): Promise<string> {
+  const [row] = await queryable
+    .insert(quoteAttachments)
+    .values(attachment)
+    .returning({ id: quoteAttachments.id });
+  if (row === undefined) throw new Error('An insert returned no row.');
+  return row.id;
+}
+
+export async function findAttachment(
+  queryable: Queryable,
+  id: string,
+  viewer: UserViewer,
+): Promise<AttachmentRow | undefined> {
+  const [row] = await joined(queryable).where(and(eq(quoteAttachments.id, id), visibleTo(viewer)));
+  return row;
+}
+
+/** The files of a quote, oldest first. */
+export async function listAttachments(
+  queryable: Queryable,
+  { quoteId, viewer }: { readonly quoteId: string; readonly viewer: UserViewer },
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<AttachmentRow[]> {
+  return joined(queryable)
+    .where(and(eq(quoteAttachments.quoteId, quoteId), visibleTo(viewer)))
+    .orderBy(asc(quoteAttachments.createdAt), asc(quoteAttachments.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Deletes the row. Its stored file becomes an orphan, which the next clean-up deletes. */
+export async function deleteAttachment(queryable: Queryable, id: string): Promise<boolean> {
+  const rows = await queryable
+    .delete(quoteAttachments)
+    .where(eq(quoteAttachments.id, id))
+    .returning({ id: quoteAttachments.id });
+  return rows.length === 1;
+}

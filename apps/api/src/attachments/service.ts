@@ -1,0 +1,218 @@
+import {
+  attachmentsEndpoints,
+  MAX_QUOTE_ATTACHMENTS,
+  UPLOAD_FIELD,
+  type FileLink,
+  type Page,
+  type QuoteAttachment,
+  type QuoteStatus,
+} from '@cleaning/contract';
+import { recordAudit } from '../core/audit/record-audit.ts';
+import type { Database, Queryable, Transaction } from '../core/db/client.ts';
+import type { FileService } from '../core/files/file-service.ts';
+import { ApiError, notFound, refuseField } from '../core/http/api-error.ts';
+import type { UploadedFile } from '../core/http/handlers.ts';
+import { userIdOf, type UserViewer } from '../core/http/viewer.ts';
+import { readPage } from '../core/http/read-page.ts';
+import {
+  countAttachments,
+  deleteAttachment,
+  findAttachedQuote,
+  findAttachment,
+  insertAttachment,
+  listAttachments,
+  lockAttachedQuote,
+  type AttachedQuoteRow,
+  type AttachmentRow,
+} from './attachment-repository.ts';
+
+interface AttachmentCall {
+  readonly id: string;
+  readonly viewer: UserViewer;
+  readonly now: Date;
+}
+
+interface NewAttachment {
+  readonly file: UploadedFile;
+  readonly quoteId: string;
+  readonly viewer: UserViewer;
+  readonly now: Date;
+}
+
+/** A file that was checked and stored, and the quote to add it to. */
+interface StoredAttachment extends Omit<NewAttachment, 'file'> {
+  readonly fileId: string;
+}
+
+interface ListCall {
+  readonly viewer: UserViewer;
+  readonly query: { readonly quote_id: string; readonly page: number; readonly page_size: number };
+}
+
+/** The files of quotes. A client may add and remove files until the company has answered. */
+export interface AttachmentsService {
+  page(call: ListCall): Promise<Page<QuoteAttachment> & { results: QuoteAttachment[] }>;
+  /**
+   * @throws ApiError `invalid_transition` once the company has answered; 400 for more than ten
+   *   files.
+   */
+  store(upload: NewAttachment): Promise<StoredAttachment>;
+  /**
+   * Adds a stored file to its quote. @throws as `store` does, because the quote may have changed
+   * since.
+   */
+  add(transaction: Transaction, stored: StoredAttachment): Promise<QuoteAttachment>;
+  link(transaction: Transaction, call: AttachmentCall): Promise<FileLink>;
+  /** @throws ApiError `permission_denied` for a file that the other side added. */
+  remove(transaction: Transaction, call: AttachmentCall): Promise<void>;
+}
+
+export function createAttachmentsService({
+  database,
+  files,
+}: {
+  readonly database: Database;
+  readonly files: FileService;
+}): AttachmentsService {
+  return {
+    async page({ viewer, query }) {
+      const { quote_id: quoteId } = query;
+      if ((await findAttachedQuote(database, quoteId, viewer)) === undefined) throw notFound();
+      const { path } = attachmentsEndpoints.listQuoteAttachments;
+      return readPage(
+        database,
+        { path, query },
+        {
+          count: (snapshot) => countAttachments(snapshot, quoteId),
+          list: (snapshot, window) => listAttachments(snapshot, { quoteId, viewer }, window),
+          toItem: (row) => toAttachment(row, viewer),
+        },
+      );
+    },
+
+    async store({ file, quoteId, viewer, now }) {
+      // Checking before the file is stored as well means that most refusals leave no orphan.
+      const quote = await findAttachedQuote(database, quoteId, viewer);
+      await assertRoom(database, quote, viewer);
+      const stored = await files.keep(file, {
+        clientId: quote?.clientId ?? userIdOf(viewer),
+        uploaderId: userIdOf(viewer),
+        source: sourceOf(viewer),
+        purpose: 'quote_attachment',
+        now,
+      });
+      return { fileId: stored.id, quoteId, viewer, now };
+    },
+
+    async add(transaction, { fileId, quoteId, viewer, now }) {
+      const locked = await lockAttachedQuote(transaction, quoteId, viewer);
+      await assertRoom(transaction, locked, viewer);
+      const id = await insertAttachment(transaction, { quoteId, fileId, createdAt: now });
+      const row = await readAttachment(transaction, id, viewer);
+      await noteStaff(transaction, { action: 'update', row, viewer, now });
+      return toAttachment(row, viewer);
+    },
+
+    async link(transaction, { id, viewer, now }) {
+      const row = await readAttachment(transaction, id, viewer);
+      await noteStaff(transaction, { action: 'download', row, viewer, now });
+      return files.linkTo(row.fileId, now);
+    },
+
+    async remove(transaction, { id, viewer, now }) {
+      const seen = await readAttachment(transaction, id, viewer);
+      const quote = await lockAttachedQuote(transaction, seen.quoteId, viewer);
+      assertOpen(quote, viewer);
+      if (seen.source !== sourceOf(viewer)) {
+        throw new ApiError('permission_denied', 'Only the person who added a file can remove it.');
+      }
+      if (!(await deleteAttachment(transaction, id))) throw notFound();
+      await noteStaff(transaction, { action: 'update', row: seen, viewer, now });
+    },
+  };
+}
+
+const sourceOf = (viewer: UserViewer) => (viewer.kind === 'staff' ? 'company' : 'client');
+
+/** A client adds and removes files until the company answers; staff at any time. */
+const isOpenFor = (status: QuoteStatus, viewer: UserViewer): boolean =>
+  viewer.kind === 'staff' || status === 'draft' || status === 'submitted';
+
+function assertOpen(
+  quote: AttachedQuoteRow | undefined,
+  viewer: UserViewer,
+): asserts quote is AttachedQuoteRow {
+  if (quote === undefined) throw notFound();
+  if (isOpenFor(quote.status, viewer)) return;
+  throw new ApiError(
+    'invalid_transition',
+    'The files of a quote can be changed until we answer it. Send us a message instead.',
+  );
+}
+
+async function assertRoom(
+  queryable: Queryable,
+  quote: AttachedQuoteRow | undefined,
+  viewer: UserViewer,
+): Promise<void> {
+  assertOpen(quote, viewer);
+  if ((await countAttachments(queryable, quote.id)) < MAX_QUOTE_ATTACHMENTS) return;
+  throw refuseField(
+    UPLOAD_FIELD,
+    `A quote can have ${MAX_QUOTE_ATTACHMENTS} files. Remove one before you add another.`,
+  );
+}
+
+async function readAttachment(queryable: Queryable, id: string, viewer: UserViewer) {
+  const row = await findAttachment(queryable, id, viewer);
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** The files of some quotes of a client, for the export of their data. */
+export async function exportFor(
+  queryable: Queryable,
+  viewer: UserViewer,
+  quoteIds: readonly string[],
+): Promise<QuoteAttachment[]> {
+  const found: QuoteAttachment[] = [];
+  const all = { limit: MAX_QUOTE_ATTACHMENTS, offset: 0 };
+  for (const quoteId of quoteIds) {
+    const rows = await listAttachments(queryable, { quoteId, viewer }, all);
+    found.push(...rows.map((row) => toAttachment(row, viewer)));
+  }
+  return found;
+}
+
+function toAttachment(row: AttachmentRow, viewer: UserViewer): QuoteAttachment {
+  return {
+    id: row.id,
+    quote_id: row.quoteId,
+    file_name: row.fileName,
+    media_type: row.mediaType,
+    byte_size: row.byteSize,
+    source: row.source,
+    created_at: row.createdAt.toISOString(),
+    can_remove: row.source === sourceOf(viewer) && isOpenFor(row.quoteStatus, viewer),
+  };
+}
+
+interface AuditDetails {
+  readonly action: 'update' | 'download';
+  readonly row: AttachmentRow;
+  readonly viewer: UserViewer;
+  readonly now: Date;
+}
+
+async function noteStaff(transaction: Transaction, { action, row, viewer, now }: AuditDetails) {
+  if (viewer.kind !== 'staff') return;
+  await recordAudit(transaction, {
+    actorId: viewer.staffId,
+    action,
+    subjectType: 'quote',
+    subjectId: row.quoteId,
+    clientId: row.clientId,
+    reason: null,
+    now,
+  });
+}

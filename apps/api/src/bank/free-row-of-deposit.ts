@@ -1,0 +1,52 @@
+import type { Transaction } from '../core/db/client.ts';
+import { refuse } from '../core/http/api-error.ts';
+import { findDepositPayment, type ReleaseDepositPayment } from '../quotes/index.ts';
+import { referenceOf } from './record-payments.ts';
+import {
+  deletePaid,
+  listPaid,
+  listRowsOfDeposit,
+  lockRow,
+  type BankRowRecord,
+} from './row-repository.ts';
+import { decideAgain, writeDecision } from './write-decision.ts';
+
+/**
+ * Takes back a payment of a deposit, and reopens the bank row that paid it or was ticked off against
+ * it, if there is one. The
+ * row is locked before the quote, in the same order as when a payment is recorded.
+ *
+ * @throws ApiError when the row paid something else as well, or an error of `takeBack`.
+ */
+export const freeBankRowOfDeposit: ReleaseDepositPayment = async (
+  transaction,
+  { quoteId, paymentId, reason, viewer, now },
+  takeBack,
+) => {
+  const row = await lockRowOfPayment(transaction, quoteId, paymentId);
+  const quote = await takeBack();
+  if (row === undefined) return quote;
+  const { parts } = await listPaid(transaction, [row.id]);
+  if (parts.length > 0 || row.keptCents > 0) {
+    throw refuse(
+      'The payment was for more than this deposit. Take all of it back on its bank statement.',
+    );
+  }
+  await deletePaid(transaction, row.id);
+  const decision = await decideAgain(transaction, row);
+  await writeDecision(transaction, row, decision, reason, { viewer, now });
+  return quote;
+};
+
+async function lockRowOfPayment(
+  transaction: Transaction,
+  quoteId: string,
+  paymentId: string,
+): Promise<BankRowRecord | undefined> {
+  const payment = await findDepositPayment(transaction, quoteId, { id: paymentId });
+  const rows = await listRowsOfDeposit(transaction, quoteId);
+  const row = rows.find(
+    (each) => (each.recordedReference ?? referenceOf(each)) === payment?.reference,
+  );
+  return row === undefined ? undefined : lockRow(transaction, row.id);
+}

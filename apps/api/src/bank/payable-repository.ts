@@ -1,0 +1,100 @@
+import { fullName } from '@cleaning/contract';
+import { and, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../core/db/client.ts';
+import { isPaidByClient } from '../core/db/invoice-payer.ts';
+import { invoiceLines, invoices, users, userSearchText } from '../core/db/schema/index.ts';
+
+/** An invoice, with the columns that matching reads. */
+export type PayableInvoice = Awaited<ReturnType<typeof listPayable>>[number];
+
+/** The invoices that are still owed, and those with these numbers even if nothing is owed. */
+export async function listPayable(queryable: Queryable, numbers: readonly string[]) {
+  const isOwed = and(
+    inArray(invoices.status, ['issued', 'partially_paid']),
+    gt(invoices.balanceCents, 0),
+  );
+  return queryable
+    .select({
+      id: invoices.id,
+      number: invoices.number,
+      clientId: invoices.clientId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      kind: invoices.kind,
+      planManagement: invoices.planManagement,
+      billTo: invoices.billTo,
+      issueDate: invoices.issueDate,
+      dueDate: invoices.dueDate,
+      servedOn,
+      totalCents: invoices.totalCents,
+      balanceCents: invoices.balanceCents,
+    })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.clientId))
+    .where(
+      and(
+        isIssued,
+        numbers.length === 0 ? isOwed : or(isOwed, inArray(invoices.number, [...numbers])),
+      ),
+    );
+}
+
+/** The service date of the first line. */
+const servedOn = sql<string | null>`(
+  select min(${invoiceLines.serviceDateFrom}) from ${invoiceLines}
+  where ${invoiceLines.invoiceId} = ${invoices.id}
+)`;
+
+const isIssued = and(isNotNull(invoices.number), ne(invoices.status, 'void'));
+
+/** A client, with the words of the name that matched. */
+export interface ClientWithNameTerms {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * The clients whose name contains one of the words. Words are in capitals without apostrophes, and
+ * a hyphen ends a word.
+ */
+export async function listClientsNamed(
+  queryable: Queryable,
+  words: readonly string[],
+): Promise<ClientWithNameTerms[]> {
+  if (words.length === 0) return [];
+  const own = sql`string_to_array(translate(upper(${userSearchText(users)}), '-''’', ' '), ' ')`;
+  const found = await queryable
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(
+      and(
+        eq(users.userType, 'client'),
+        isNotNull(users.verifiedAt),
+        sql`${own} && ${sql.param([...words])}::text[]`,
+      ),
+    )
+    .orderBy(users.lastName, users.firstName, users.id);
+  return found.map(({ id, firstName, lastName }) => ({ id, name: fullName(firstName, lastName) }));
+}
+
+/**
+ * For each client, the invoice under which a credit can be kept: the last one that they pay
+ * themselves, otherwise the last one.
+ */
+export async function listCreditInvoices(
+  queryable: Queryable,
+  clientIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (clientIds.length === 0) return new Map();
+  const found = await queryable
+    .selectDistinctOn([invoices.clientId], { clientId: invoices.clientId, id: invoices.id })
+    .from(invoices)
+    .where(and(isIssued, inArray(invoices.clientId, [...clientIds])))
+    .orderBy(
+      invoices.clientId,
+      desc(isPaidByClient),
+      desc(invoices.issueDate),
+      desc(invoices.number),
+    );
+  return new Map(found.map(({ clientId, id }) => [clientId, id]));
+}

@@ -1,0 +1,164 @@
+import { invoicePayer, type ConfirmedBankRow } from '@cleaning/contract';
+import type { Transaction } from '../core/db/client.ts';
+import { refuseField } from '../core/http/api-error.ts';
+import type { StaffViewer } from '../core/http/viewer.ts';
+import {
+  keepOverpaymentOnce,
+  readInvoice,
+  recordSplitPayment,
+  type MoneyService,
+} from '../invoices/index.ts';
+import type { DepositService } from '../quotes/index.ts';
+import { lockRecordedGroups } from './recorded-repository.ts';
+import { insertDeposit, insertParts, type BankRowRecord } from './row-repository.ts';
+
+export interface RowContext {
+  readonly viewer: StaffViewer;
+  readonly now: Date;
+}
+
+/** The services that record received money for invoices and for deposits. */
+export interface Ledgers {
+  readonly money: MoneyService;
+  readonly deposits: Pick<DepositService, 'record' | 'takeBack'>;
+}
+
+export type Paid = Omit<ConfirmedBankRow, 'id' | 'recorded_as'>;
+
+interface Payment {
+  readonly reference: string;
+  readonly received_on: string;
+}
+
+/** Records what a row pays, in the caller's transaction: quotes are locked before invoices. */
+export async function recordPayments(
+  transaction: Transaction,
+  row: BankRowRecord,
+  { parts, deposit, kept }: Paid,
+  context: RowContext,
+  ledgers: Ledgers,
+): Promise<void> {
+  const payment = { reference: referenceOf(row), received_on: row.bookedOn };
+  if (deposit !== undefined) await payDeposit(transaction, row, deposit, payment, context, ledgers);
+  if (parts.length > 0) await payInvoices(transaction, row, parts, payment, context, ledgers);
+  if (kept !== undefined) await keepCredit(transaction, kept, payment, context, ledgers);
+}
+
+/**
+ * Ticks a row off against what recorded its money before, in the caller's transaction: payments of
+ * invoices, a deposit, a credit that was kept. Nothing is added to them.
+ *
+ * @throws ApiError when it is no longer there, or belongs to another row.
+ */
+export async function tickOff(
+  transaction: Transaction,
+  row: BankRowRecord,
+  { parts, deposit, kept }: Paid,
+  reference: string,
+): Promise<void> {
+  const groups = await lockRecordedGroups(transaction, reference, {
+    quoteIds: deposit === undefined ? [] : [deposit.quote_id],
+    invoiceIds: parts.map((part) => part.invoice_id),
+  });
+  const isThere = groups.some(
+    (group) =>
+      group.amountCents === row.amountCents &&
+      group.kept?.amountCents === kept?.amount_cents &&
+      group.deposit?.quoteId === deposit?.quote_id &&
+      group.deposit?.amountCents === deposit?.amount_cents &&
+      parts.every((part) =>
+        group.parts.some(
+          (each) => each.invoiceId === part.invoice_id && each.amountCents === part.amount_cents,
+        ),
+      ),
+  );
+  if (!isThere) {
+    throw refuseField(
+      'recorded_as',
+      'This money is no longer recorded like that, or belongs to another row. Read the rows again.',
+    );
+  }
+  await insertParts(transaction, partsOf(row, parts));
+  if (deposit !== undefined) await insertDepositOf(transaction, row, deposit);
+}
+
+const insertDepositOf = (
+  transaction: Transaction,
+  { id: rowId }: BankRowRecord,
+  { quote_id: quoteId, amount_cents: amountCents }: NonNullable<Paid['deposit']>,
+) => insertDeposit(transaction, { rowId, quoteId, amountCents });
+
+const partsOf = ({ id }: BankRowRecord, parts: Paid['parts']) =>
+  parts.map((part) => ({
+    rowId: id,
+    invoiceId: part.invoice_id,
+    amountCents: part.amount_cents,
+  }));
+
+/**
+ * The reference of the row's payments. Money that is recorded with it already, such as from a
+ * remittance, is not recorded again. So each row has its own, and a new one after its payments were
+ * taken back.
+ */
+export function referenceOf({ text, position, takenBackCount }: BankRowRecord): string {
+  const entry = takenBackCount === 0 ? '' : `, entry ${takenBackCount + 1}`;
+  const suffix = ` (bank row ${position}${entry})`;
+  return `${text.slice(0, 100 - suffix.length)}${suffix}`;
+}
+
+async function payInvoices(
+  transaction: Transaction,
+  row: BankRowRecord,
+  parts: Paid['parts'],
+  payment: Payment,
+  { viewer, now }: RowContext,
+  { money }: Ledgers,
+): Promise<void> {
+  const payers = [];
+  for (const id of parts.map((part) => part.invoice_id).toSorted()) {
+    const { kind, plan_management: plan } = await readInvoice(transaction, { id, viewer, now });
+    payers.push(invoicePayer(kind, plan));
+  }
+  const isFromAgency = payers.every((payer) => payer === 'agency');
+  await recordSplitPayment(
+    transaction,
+    { viewer, now },
+    {
+      ...payment,
+      amount_cents: parts.reduce((sum, part) => sum + part.amount_cents, 0),
+      parts,
+      method: isFromAgency ? 'ndis_claim' : 'bank_transfer',
+      // The date comes from the bank, so it cannot be a typing error.
+      confirm_before_issue: true,
+    },
+    { ...money, pay: money.payOnce },
+  );
+  await insertParts(transaction, partsOf(row, parts));
+}
+
+async function payDeposit(
+  transaction: Transaction,
+  row: BankRowRecord,
+  deposit: NonNullable<Paid['deposit']>,
+  payment: Payment,
+  { viewer, now }: RowContext,
+  { deposits }: Ledgers,
+): Promise<void> {
+  const { quote_id: id, amount_cents } = deposit;
+  const how = { ...payment, amount_cents, method: 'bank_transfer' } as const;
+  await deposits.record(transaction, { id, viewer, now }, how);
+  await insertDepositOf(transaction, row, deposit);
+}
+
+async function keepCredit(
+  transaction: Transaction,
+  { invoice_id: id, amount_cents: amountCents }: NonNullable<Paid['kept']>,
+  payment: Payment,
+  { viewer, now }: RowContext,
+  { money }: Ledgers,
+): Promise<void> {
+  const call = { id, viewer, now };
+  const invoice = await readInvoice(transaction, call);
+  if (invoice.status === 'draft') throw refuseField('kept', 'Choose an invoice that was issued.');
+  await keepOverpaymentOnce(transaction, call, { ...payment, amountCents }, money);
+}

@@ -1,0 +1,122 @@
+import { asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable, Transaction } from '../core/db/client.ts';
+import { bankRows, bankStatements, userFullName, users } from '../core/db/schema/index.ts';
+
+export type NewStatement = typeof bankStatements.$inferInsert;
+
+/** A statement with counts of its rows by decision, and who imported and finished it. */
+export type StatementRow = typeof bankStatements.$inferSelect & {
+  readonly importedByName: string | null;
+  readonly finishedByName: string | null;
+  readonly rowCount: number;
+  readonly totalCents: number;
+  readonly openCount: number;
+  readonly matchedCount: number;
+  readonly matchedCents: number;
+  readonly setAsideCount: number;
+};
+
+const finishers = alias(users, 'finishers');
+
+const countOf = (status: string) =>
+  sql`count(*) filter (where ${bankRows.status} = ${status})`.mapWith(Number);
+
+const selectStatements = (queryable: Queryable) =>
+  queryable
+    .select({
+      ...getTableColumns(bankStatements),
+      importedByName: userFullName(users),
+      finishedByName: userFullName(finishers),
+      rowCount: count(bankRows.id),
+      totalCents: sql`coalesce(sum(${bankRows.amountCents}), 0)`.mapWith(Number),
+      openCount: countOf('open'),
+      matchedCount: countOf('matched'),
+      matchedCents:
+        sql`coalesce(sum(${bankRows.amountCents}) filter (where ${bankRows.status} = 'matched'), 0)`.mapWith(
+          Number,
+        ),
+      setAsideCount: countOf('set_aside'),
+    })
+    .from(bankStatements)
+    .leftJoin(users, eq(users.id, bankStatements.importedBy))
+    .leftJoin(finishers, eq(finishers.id, bankStatements.finishedBy))
+    .leftJoin(bankRows, eq(bankRows.statementId, bankStatements.id))
+    .groupBy(bankStatements.id, users.id, finishers.id);
+
+export async function findStatement(
+  queryable: Queryable,
+  id: string,
+): Promise<StatementRow | undefined> {
+  const [row] = await selectStatements(queryable).where(eq(bankStatements.id, id));
+  return row;
+}
+
+export async function listStatements(
+  queryable: Queryable,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<StatementRow[]> {
+  return selectStatements(queryable)
+    .orderBy(desc(bankStatements.createdAt), asc(bankStatements.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countStatements(queryable: Queryable): Promise<number> {
+  const [row] = await queryable.select({ count: count() }).from(bankStatements);
+  return row?.count ?? 0;
+}
+
+/** Any number that no other advisory lock of this service uses. */
+const IMPORTS_LOCK = 7_301_204;
+
+/**
+ * Lets one import or removal run at a time, until the transaction ends. An import skips rows that
+ * another statement has; they would be lost if that statement were removed at the same time.
+ */
+export async function lockImports(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${IMPORTS_LOCK})`);
+}
+
+/** Stores a statement. The number of skipped rows is set once its rows are stored. */
+export async function insertStatement(
+  transaction: Transaction,
+  statement: NewStatement,
+): Promise<string> {
+  const [row] = await transaction
+    .insert(bankStatements)
+    .values(statement)
+    .returning({ id: bankStatements.id });
+  if (row === undefined) throw new Error('An insert returned no row.');
+  return row.id;
+}
+
+/** Locks a statement, if it exists, until the transaction ends. */
+export async function lockStatement(transaction: Transaction, id: string): Promise<void> {
+  await transaction
+    .select({ id: bankStatements.id })
+    .from(bankStatements)
+    .where(eq(bankStatements.id, id))
+    .for('update');
+}
+
+export async function updateStatement(
+  transaction: Transaction,
+  id: string,
+  changes: Partial<Pick<NewStatement, 'finishedAt' | 'finishedBy'>> & {
+    /**
+     * By how much to change the number of rows that an earlier statement has; negative for fewer.
+     */
+    readonly moreUsed?: number;
+  },
+): Promise<void> {
+  const { moreUsed = 0, ...columns } = changes;
+  await transaction
+    .update(bankStatements)
+    .set({ ...columns, usedCount: sql`${bankStatements.usedCount} + ${moreUsed}` })
+    .where(eq(bankStatements.id, id));
+}
+
+export async function deleteStatement(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(bankStatements).where(eq(bankStatements.id, id));
+}

@@ -1,0 +1,44 @@
+import { bookkeepingEndpoints as endpoints } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { Dependencies } from '../dependencies.ts';
+import { readSnapshot } from '../core/db/client.ts';
+import type { HandlersOf } from '../core/http/handlers.ts';
+import { exportRecords } from './export-records.ts';
+import { exportReport } from './export-report.ts';
+import { previewExport } from './preview-export.ts';
+import { readAgedDebts, readGstReport } from './reports.ts';
+
+export function createBookkeepingHandlers({
+  database,
+}: Pick<Dependencies, 'database'>): HandlersOf<typeof endpoints> {
+  return {
+    exportBookkeeping: async ({ viewer, query, now }) => ({
+      status: 200,
+      body: await exportRecords(database, query, { actorId: viewer.staffId, now }),
+    }),
+
+    previewExport: async ({ query, now }) => ({
+      status: 200,
+      body: await readSnapshot(database, (snapshot) =>
+        previewExport(snapshot, query, sydneyDateOf(now)),
+      ),
+    }),
+
+    exportReport: async ({ viewer, query, now }) => ({
+      status: 200,
+      body: await exportReport(database, query, { actorId: viewer.staffId, now }),
+    }),
+
+    getGstReport: async ({ query }) => ({
+      status: 200,
+      body: await readSnapshot(database, (snapshot) => readGstReport(snapshot, query.year)),
+    }),
+
+    getAgedDebts: async ({ query, now }) => ({
+      status: 200,
+      body: await readSnapshot(database, (snapshot) =>
+        readAgedDebts(snapshot, now, { path: endpoints.getAgedDebts.path, query }),
+      ),
+    }),
+  };
+}

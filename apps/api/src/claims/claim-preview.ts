@@ -1,0 +1,109 @@
+import { company } from '@cleaning/company';
+import type { ClaimPreview, ClaimRow, createClaimBatchRequest } from '@cleaning/contract';
+import { MAX_BATCH_INVOICES } from '@cleaning/contract';
+import {
+  bulkPaymentFormatOn,
+  claimedBy,
+  maskNdisNumber,
+  type BulkPaymentRow,
+} from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { z } from 'zod';
+import { readSnapshot, type Database, type Transaction } from '../core/db/client.ts';
+import { ApiError, describeRefusal } from '../core/http/api-error.ts';
+import type { Secrets } from '../core/security/secrets.ts';
+import { readNdisNumber } from '../clients/client-directory.ts';
+import { readCatalogue } from '../ndis/catalogue-service.ts';
+import { readSettings } from '../settings/service.ts';
+import {
+  listClaimable,
+  listLinesOf,
+  sumLinePayments,
+  type ClaimedInvoice,
+} from './claim-repository.ts';
+import { claimOf, type InvoiceClaim } from './claim-rows.ts';
+
+type Request = z.output<typeof createClaimBatchRequest>;
+
+interface PreviewDependencies {
+  readonly database: Database;
+  readonly secrets: Pick<Secrets, 'decryptOrNull'>;
+}
+
+/** The content of a batch before it is made. Nothing is stored, and NDIS numbers stay masked. */
+export const previewClaims = (
+  { database, secrets }: PreviewDependencies,
+  { invoice_ids: ids }: Request,
+  now: Date,
+): Promise<ClaimPreview> =>
+  readSnapshot(database, async (snapshot) => {
+    const chosen = await listClaimable(snapshot, ids ?? null, MAX_BATCH_INVOICES);
+    const claims = await claimsOf(snapshot, chosen, secrets);
+    const { csvDateFormat } = await readSettings(snapshot);
+    const format = bulkPaymentFormatOn(sydneyDateOf(now));
+    const rows = claims.flatMap(({ claim }) => claim?.rows ?? []);
+    return {
+      registration_number: company.ndisRegistrationNumber,
+      csv_date_format: csvDateFormat,
+      file_count: Math.ceil(rows.length / format.maxRows),
+      total_cents: claims.reduce((sum, { claim }) => sum + (claim?.claimedCents ?? 0), 0),
+      rows: claims.flatMap(({ id, claim }) =>
+        (claim?.rows ?? []).map((row) => toClaimRow(id, row)),
+      ),
+      problems: claims.flatMap(({ id, problem }) =>
+        problem === null ? [] : [{ invoice_id: id, message: problem }],
+      ),
+    };
+  });
+
+interface PreviewedClaim {
+  readonly id: string;
+  readonly claim: InvoiceClaim | null;
+  readonly problem: string | null;
+}
+
+async function claimsOf(
+  snapshot: Transaction,
+  chosen: readonly ClaimedInvoice[],
+  secrets: PreviewDependencies['secrets'],
+): Promise<PreviewedClaim[]> {
+  const lines = await listLinesOf(
+    snapshot,
+    chosen.map(({ id }) => id),
+  );
+  const paidByLine = await sumLinePayments(
+    snapshot,
+    lines.map(({ id }) => id),
+  );
+  const linesOf = Map.groupBy(lines, ({ invoiceId }) => invoiceId);
+  const { rows: catalogue } = await readCatalogue(snapshot);
+  const { ndisRegistrationGroups: registrationGroups } = await readSettings(snapshot);
+  const claims: PreviewedClaim[] = [];
+  for (const invoice of chosen) {
+    try {
+      const ndisNumber = await readNdisNumber(snapshot, secrets, invoice.clientId);
+      const claimable = { invoice, lines: linesOf.get(invoice.id) ?? [], paidByLine, ndisNumber };
+      const claim = claimOf(claimable, { registrationGroups, catalogue });
+      claims.push({ id: invoice.id, claim, problem: null });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      claims.push({ id: invoice.id, claim: null, problem: describeRefusal(error) });
+    }
+  }
+  return claims;
+}
+
+const toClaimRow = (invoiceId: string, row: BulkPaymentRow): ClaimRow => ({
+  invoice_id: invoiceId,
+  ndis_number_masked: maskNdisNumber(row.ndisNumber),
+  delivered_from: row.supportsDeliveredFrom,
+  delivered_to: row.supportsDeliveredTo,
+  support_number: row.supportNumber,
+  claim_reference: row.claimReference,
+  quantity: row.quantityHundredths / 100,
+  unit_price_cents: row.unitPriceCents,
+  gst_code: row.gstCode,
+  claim_type: row.claimType,
+  cancellation_reason: row.cancellationReason,
+  amount_cents: claimedBy(row),
+});

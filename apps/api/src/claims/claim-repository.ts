@@ -1,0 +1,221 @@
+import { and, asc, count, desc, eq, gt, inArray, sum } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../core/db/client.ts';
+import {
+  claimBatches,
+  claimBatchInvoices,
+  claimFiles,
+  invoiceLines,
+  invoices,
+  linePayments,
+  users,
+} from '../core/db/schema/index.ts';
+
+export type NewBatch = typeof claimBatches.$inferInsert;
+export type NewClaimFile = typeof claimFiles.$inferInsert;
+export type LineRecord = typeof invoiceLines.$inferSelect;
+
+/** An invoice, with the columns that a claim needs. */
+export type ClaimedInvoice = Pick<
+  typeof invoices.$inferSelect,
+  'id' | 'number' | 'clientId' | 'status' | 'claimStatus' | 'balanceCents'
+>;
+
+const claimedColumns = {
+  id: invoices.id,
+  number: invoices.number,
+  clientId: invoices.clientId,
+  status: invoices.status,
+  claimStatus: invoices.claimStatus,
+  balanceCents: invoices.balanceCents,
+};
+
+const isReady = and(
+  eq(invoices.claimStatus, 'ready'),
+  inArray(invoices.status, ['issued', 'partially_paid']),
+  gt(invoices.balanceCents, 0),
+);
+
+/**
+ * The invoices that are ready to claim and still owed, the oldest first, locked until the
+ * transaction ends. One that another transaction changes meanwhile is left for the next claim.
+ */
+export async function lockReadyInvoices(
+  transaction: Transaction,
+  limit: number,
+): Promise<ClaimedInvoice[]> {
+  const ready = await listClaimable(transaction, null, limit);
+  const ids = ready.map(({ id }) => id);
+  await lockByIds(transaction, ids);
+  return listClaimable(transaction, ids, limit);
+}
+
+/** The invoices that are ready to claim and still owed: the given ones, or all. */
+export async function listClaimable(
+  queryable: Queryable,
+  ids: readonly string[] | null,
+  limit: number,
+): Promise<ClaimedInvoice[]> {
+  return queryable
+    .select(claimedColumns)
+    .from(invoices)
+    .where(and(isReady, ids === null ? undefined : inArray(invoices.id, [...ids])))
+    .orderBy(asc(invoices.issueDate), asc(invoices.number))
+    .limit(limit);
+}
+
+/** Some invoices in any state, the oldest first, locked until the transaction ends. */
+export async function lockInvoices(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<ClaimedInvoice[]> {
+  await lockByIds(transaction, ids);
+  return transaction
+    .select(claimedColumns)
+    .from(invoices)
+    .where(and(inArray(invoices.id, [...ids]), eq(invoices.kind, 'ndis')))
+    .orderBy(asc(invoices.issueDate), asc(invoices.number));
+}
+
+/** Locks invoices by ascending id, whatever the order in which they are read afterwards. */
+async function lockByIds(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  await transaction
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(inArray(invoices.id, [...ids]))
+    .orderBy(asc(invoices.id))
+    .for('update');
+}
+
+/** The lines of some invoices, in the order of each invoice. */
+export async function listLinesOf(
+  queryable: Queryable,
+  invoiceIds: readonly string[],
+): Promise<LineRecord[]> {
+  return queryable
+    .select()
+    .from(invoiceLines)
+    .where(inArray(invoiceLines.invoiceId, [...invoiceIds]))
+    .orderBy(asc(invoiceLines.position));
+}
+
+/** What remittances paid for each of some lines, in cents, by line id. */
+export async function sumLinePayments(
+  queryable: Queryable,
+  lineIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await queryable
+    .select({ id: linePayments.lineId, cents: sum(linePayments.amountCents).mapWith(Number) })
+    .from(linePayments)
+    .where(inArray(linePayments.lineId, [...lineIds]))
+    .groupBy(linePayments.lineId);
+  return new Map(rows.map(({ id, cents }) => [id, cents]));
+}
+
+export async function insertLinePayments(
+  transaction: Transaction,
+  paid: readonly (typeof linePayments.$inferInsert)[],
+): Promise<void> {
+  if (paid.length > 0) await transaction.insert(linePayments).values([...paid]);
+}
+
+export async function insertBatch(queryable: Queryable, batch: NewBatch): Promise<number> {
+  const [row] = await queryable
+    .insert(claimBatches)
+    .values(batch)
+    .returning({ number: claimBatches.number });
+  if (row === undefined) throw new Error('An insert returned no row.');
+  return row.number;
+}
+
+export async function insertFiles(
+  queryable: Queryable,
+  files: readonly NewClaimFile[],
+): Promise<void> {
+  await queryable.insert(claimFiles).values([...files]);
+}
+
+export async function insertBatchInvoices(
+  transaction: Transaction,
+  batchId: string,
+  invoiceIds: readonly string[],
+): Promise<void> {
+  await transaction
+    .insert(claimBatchInvoices)
+    .values(invoiceIds.map((invoiceId) => ({ batchId, invoiceId })));
+}
+
+const batchColumns = {
+  batch: claimBatches,
+  firstName: users.firstName,
+  lastName: users.lastName,
+};
+
+/** A batch with the user who made it, and its files without their content. */
+export interface BatchRecord {
+  readonly batch: typeof claimBatches.$inferSelect;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly files: readonly Pick<NewClaimFile, 'part' | 'fileName' | 'rowCount'>[];
+}
+
+export async function countBatches(queryable: Queryable): Promise<number> {
+  const [row] = await queryable.select({ count: count() }).from(claimBatches);
+  return row?.count ?? 0;
+}
+
+/** Newest first. */
+export async function listBatches(
+  queryable: Queryable,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<BatchRecord[]> {
+  const rows = await queryable
+    .select(batchColumns)
+    .from(claimBatches)
+    .innerJoin(users, eq(users.id, claimBatches.createdBy))
+    .orderBy(desc(claimBatches.number))
+    .limit(limit)
+    .offset(offset);
+  return withFiles(queryable, rows);
+}
+
+export async function findBatch(
+  queryable: Queryable,
+  id: string,
+): Promise<BatchRecord | undefined> {
+  const rows = await queryable
+    .select(batchColumns)
+    .from(claimBatches)
+    .innerJoin(users, eq(users.id, claimBatches.createdBy))
+    .where(eq(claimBatches.id, id));
+  return (await withFiles(queryable, rows))[0];
+}
+
+async function withFiles(
+  queryable: Queryable,
+  rows: readonly Omit<BatchRecord, 'files'>[],
+): Promise<BatchRecord[]> {
+  const ids = rows.map(({ batch }) => batch.id);
+  if (ids.length === 0) return [];
+  const files = await queryable
+    .select({
+      batchId: claimFiles.batchId,
+      part: claimFiles.part,
+      fileName: claimFiles.fileName,
+      rowCount: claimFiles.rowCount,
+    })
+    .from(claimFiles)
+    .where(inArray(claimFiles.batchId, ids))
+    .orderBy(asc(claimFiles.batchId), asc(claimFiles.part));
+  return rows.map((row) => ({
+    ...row,
+    files: files.filter(({ batchId }) => batchId === row.batch.id),
+  }));
+}
+
+export async function findFile(queryable: Queryable, batchId: string, part: number) {
+  const [row] = await queryable
+    .select()
+    .from(claimFiles)
+    .where(and(eq(claimFiles.batchId, batchId), eq(claimFiles.part, part)));
+  return row;
+}

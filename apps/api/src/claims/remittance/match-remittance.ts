@@ -1,0 +1,131 @@
+import type { RemittanceInvoice, RemittanceRequest } from '@cleaning/contract';
+import type { Queryable } from '../../core/db/client.ts';
+import { listLinesOf, type LineRecord } from '../claim-repository.ts';
+import { answerFor, type KnownOfInvoice } from './answer-for.ts';
+import { matchLine, type MatchedRow } from './match-line.ts';
+import { findNewMoney, type NewMoney } from './new-money.ts';
+import type { ParsedRow } from './name-invoice.ts';
+import {
+  findInvoicesByNumber,
+  listBatchNumbers,
+  listLinePaymentsOf,
+  listPaymentsOf,
+  listRejections,
+  type RemittedInvoice,
+} from './remittance-repository.ts';
+
+/** A request whose file was read. */
+export interface ReadRemittance extends Omit<RemittanceRequest, 'content'> {
+  readonly rows: readonly ParsedRow[];
+}
+
+export interface MatchedInvoice {
+  readonly row: RemittedInvoice;
+  readonly answer: RemittanceInvoice;
+  readonly newMoney: NewMoney;
+}
+
+export interface MatchedRemittance {
+  readonly rows: readonly MatchedRow[];
+  readonly matched: readonly MatchedInvoice[];
+}
+
+/**
+ * Matches the rows of a file with invoices and lines, and works out the new state of each invoice.
+ */
+export async function matchRemittance(
+  queryable: Queryable,
+  { rows: parsed, reference, left_out: leftOut = [] }: ReadRemittance,
+  { today, isLocking = false }: { readonly today: string; readonly isLocking?: boolean },
+): Promise<MatchedRemittance> {
+  const numbers = [...new Set(parsed.flatMap(({ invoiceNumber }) => invoiceNumber ?? []))];
+  const found = await findInvoicesByNumber(queryable, numbers, { isLocking });
+  const ids = found.map(({ id }) => id);
+  const lines = await listLinesOf(queryable, ids);
+  const linesOf = Map.groupBy(lines, ({ invoiceId }) => invoiceId);
+  const invoices = new Map(found.map((invoice) => [invoice.number, invoice]));
+  const isLeftOut = new Set(leftOut);
+  const rows = parsed.map((row): MatchedRow => {
+    const invoice = row.invoiceNumber === null ? undefined : invoices.get(row.invoiceNumber);
+    if (row.outcome === 'unreadable') return { ...row, ...NOTHING };
+    if (invoice === undefined) return unmatched(row, 'No issued invoice has this number.');
+    const matched = withLine(row, invoice, linesOf.get(invoice.id) ?? []);
+    return isLeftOut.has(row.row) && matched.outcome !== 'unmatched'
+      ? { ...matched, outcome: 'left_out' }
+      : matched;
+  });
+  const knownOf = await readKnown(queryable, ids);
+  const rowsOf = Map.groupBy(
+    rows.filter(({ outcome }) => outcome !== 'unmatched'),
+    ({ invoiceNumber }) => invoiceNumber,
+  );
+  const matched = found.flatMap((row) => {
+    const all = rowsOf.get(row.number) ?? [];
+    if (all.length === 0) return [];
+    const counted = all.filter(({ outcome }) => outcome !== 'left_out');
+    const known = knownOf(row.id);
+    const newMoney = findNewMoney(row, counted, known, reference);
+    return [{ row, newMoney, answer: answerFor(row, counted, known, { newMoney, today }) }];
+  });
+  return { rows, matched };
+}
+
+const NOTHING = { line: null, invoice_id: null, asked_cents: null } as const;
+
+const unmatched = (row: ParsedRow, reason: string): MatchedRow => ({
+  ...row,
+  ...NOTHING,
+  outcome: 'unmatched',
+  reason,
+});
+
+function withLine(
+  row: ParsedRow,
+  { id: invoice_id, totalCents }: RemittedInvoice,
+  lines: readonly LineRecord[],
+): MatchedRow {
+  const { index, problem } = matchLine(row, lines);
+  if (problem !== null) return unmatched(row, problem);
+  const line = index === null ? undefined : lines[index];
+  if (index === null || line === undefined) {
+    return { ...row, invoice_id, line: null, asked_cents: totalCents };
+  }
+  return {
+    ...row,
+    invoice_id,
+    line: {
+      id: line.id,
+      number: index + 1,
+      description: line.description,
+      service_date: line.serviceDateFrom,
+      quantity: line.quantityHundredths / 100,
+      unit: line.unit,
+      amount_cents: line.amountCents,
+    },
+    asked_cents: line.amountCents,
+  };
+}
+
+async function readKnown(
+  queryable: Queryable,
+  ids: readonly string[],
+): Promise<(id: string) => KnownOfInvoice> {
+  const payments = Map.groupBy(await listPaymentsOf(queryable, ids), ({ invoiceId }) => invoiceId);
+  const ofLines = Map.groupBy(
+    await listLinePaymentsOf(queryable, ids),
+    ({ invoiceId }) => invoiceId,
+  );
+  const batches = await listBatchNumbers(queryable, ids);
+  const rejections = await listRejections(queryable, ids);
+  return (id) => {
+    const paid = payments.get(id) ?? [];
+    const references = new Set(paid.map(({ reference }) => reference));
+    return {
+      payments: paid,
+      // A payment that was taken back pays no line.
+      linePayments: (ofLines.get(id) ?? []).filter(({ reference }) => references.has(reference)),
+      batchNumber: batches.get(id) ?? null,
+      rejection: rejections.get(id) ?? null,
+    };
+  };
+}

@@ -1,0 +1,242 @@
+import {
+  addressesEndpoints,
+  MAX_ADDRESSES,
+  type Address,
+  type MyAddressesPage,
+  type Page,
+  type ParsedBody,
+  type ParsedQuery,
+} from '@cleaning/contract';
+import { recordAudit } from '../../core/audit/record-audit.ts';
+import {
+  readSnapshot,
+  type Database,
+  type Queryable,
+  type Transaction,
+} from '../../core/db/client.ts';
+import type { Actor } from '../../core/http/actor.ts';
+import { notFound, refuse, staleVersion } from '../../core/http/api-error.ts';
+import { stampOf, type UserViewer } from '../../core/http/viewer.ts';
+import { readPageIn } from '../../core/http/read-page.ts';
+import { findAuthorName } from '../../accounts/author-name.ts';
+import { findClient } from '../client-repository.ts';
+import { lockUser } from '../../accounts/user-repository.ts';
+import {
+  clearDefaultAddress,
+  countAddressesOf,
+  deleteAddress,
+  findAddress,
+  findAddressOwner,
+  insertAddress,
+  listAddressesOf,
+  makeDefaultAddress,
+  updateAddress,
+  type AddressRow,
+} from './address-repository.ts';
+import { findLastUsedPlace } from './used-place-repository.ts';
+
+type Table = typeof addressesEndpoints;
+type NewAddressRequest = ParsedBody<Table['createAddress']>;
+type ListQuery = ParsedQuery<Table['listAddresses']>;
+type AddressPage = Page<Address> & { results: Address[] };
+type AddressRequest = Omit<ParsedBody<Table['updateAddress']>, 'version'>;
+
+/** One of a client's own addresses, as they last read it. */
+interface AddressCall {
+  readonly clientId: string;
+  readonly id: string;
+  readonly version: number;
+  readonly viewer: UserViewer;
+  readonly now: Date;
+}
+
+/** The same call from staff, with their reason. */
+interface StaffCall extends AddressCall {
+  readonly reason: string;
+}
+
+// The addresses that a client has cleaned. Each change locks the client, so that concurrent changes
+// never leave two defaults or exceed the number of addresses allowed.
+
+export const pageOfOwnAddresses = (
+  database: Database,
+  clientId: string,
+  query: ListQuery,
+): Promise<MyAddressesPage> =>
+  readSnapshot(database, async (snapshot) => ({
+    ...(await listOf(snapshot, clientId, addressesEndpoints.listAddresses.path, query)),
+    last_used: await findLastUsedPlace(snapshot, clientId),
+  }));
+
+/** The addresses of a client, for staff. */
+export async function pageOfAddressesFor(
+  database: Database,
+  clientId: string,
+  query: ListQuery,
+): Promise<AddressPage> {
+  await findKnownClient(database, clientId);
+  return readSnapshot(database, (snapshot) =>
+    listOf(snapshot, clientId, `clients/${clientId}/addresses/`, query),
+  );
+}
+
+/** Adds an address for a client on behalf of staff; the audit log gets who did it and why. */
+export async function createAddressFor(
+  transaction: Transaction,
+  actor: Actor,
+  call: Omit<StaffCall, 'id' | 'version' | 'viewer'>,
+  request: NewAddressRequest,
+): Promise<Address> {
+  await findKnownClient(transaction, call.clientId);
+  const address = await createAddress(transaction, call.clientId, request, call.now);
+  await noteChange(transaction, actor, call);
+  return address;
+}
+
+/** Changes an address on behalf of staff; the audit log gets who did it and why. */
+export async function changeAddressFor(
+  transaction: Transaction,
+  actor: Actor,
+  call: Omit<StaffCall, 'clientId'>,
+  request: AddressRequest,
+): Promise<Address> {
+  const clientId = await findAddressOwner(transaction, call.id);
+  if (clientId === undefined) throw notFound();
+  const address = await changeAddress(transaction, { ...call, clientId }, request);
+  await noteChange(transaction, actor, { ...call, clientId });
+  return address;
+}
+
+/** When the default address is removed, the newest of the others becomes the default. */
+export async function removeAddress(transaction: Transaction, call: AddressCall): Promise<void> {
+  await lockUser(transaction, call.clientId);
+  const read = await readSameVersion(transaction, call);
+  await deleteAddress(transaction, read);
+  if (!read.isDefault) return;
+  const [next] = await listAddressesOf(transaction, call.clientId, { limit: 1, offset: 0 });
+  if (next !== undefined) await makeDefaultAddress(transaction, next.id);
+}
+
+/** One page of the addresses of a client. */
+const listOf = (
+  snapshot: Transaction,
+  clientId: string,
+  path: string,
+  query: ListQuery,
+): Promise<AddressPage> =>
+  readPageIn(
+    snapshot,
+    { path, query },
+    {
+      count: (queryable) => countAddressesOf(queryable, clientId),
+      list: (queryable, window) => listAddressesOf(queryable, clientId, window),
+      toItem: toAddress,
+    },
+  );
+
+export async function changeAddress(
+  transaction: Transaction,
+  call: AddressCall,
+  request: AddressRequest,
+): Promise<Address> {
+  await lockUser(transaction, call.clientId);
+  const read = await readSameVersion(transaction, call);
+  if (request.is_default === true) await clearDefaultAddress(transaction, call.clientId);
+  const { label, line1, suburb, postcode, access_notes: accessNotes } = request;
+  const { parking, mobility, products } = request;
+  const changes = {
+    ...(label === undefined ? {} : { label }),
+    ...(line1 === undefined ? {} : { line1 }),
+    ...(suburb === undefined ? {} : { suburb }),
+    ...(postcode === undefined ? {} : { postcode }),
+    ...(accessNotes === undefined ? {} : { accessNotes }),
+    ...(parking === undefined ? {} : { parking }),
+    ...(mobility === undefined ? {} : { mobility }),
+    ...(products === undefined ? {} : { products }),
+    ...(request.is_default === undefined ? {} : { isDefault: true }),
+  };
+  return toAddress(await updateAddress(transaction, read, changes, stampOf(call)));
+}
+
+/** Adds an address of a client. The first one becomes the main address. */
+export async function createAddress(
+  transaction: Transaction,
+  clientId: string,
+  request: NewAddressRequest,
+  now: Date,
+): Promise<Address> {
+  await lockUser(transaction, clientId);
+  const count = await countAddressesOf(transaction, clientId);
+  if (count >= MAX_ADDRESSES) {
+    throw refuse(`You can keep ${MAX_ADDRESSES} addresses. Remove one that you do not need.`);
+  }
+  const isDefault = count === 0 || request.is_default === true;
+  if (isDefault) await clearDefaultAddress(transaction, clientId);
+  const row = await insertAddress(transaction, {
+    clientId,
+    label: request.label ?? '',
+    line1: request.line1,
+    suburb: request.suburb,
+    postcode: request.postcode,
+    accessNotes: request.access_notes ?? '',
+    parking: request.parking ?? '',
+    mobility: request.mobility ?? '',
+    products: request.products ?? '',
+    isDefault,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return toAddress(row);
+}
+
+/** @throws ApiError `not_found` for an unknown id, and for the id of a member of staff. */
+async function findKnownClient(queryable: Queryable, clientId: string): Promise<void> {
+  if ((await findClient(queryable, clientId)) === undefined) throw notFound();
+}
+
+const noteChange = (
+  transaction: Transaction,
+  actor: Actor,
+  { clientId, reason, now }: Pick<StaffCall, 'clientId' | 'reason' | 'now'>,
+): Promise<void> =>
+  recordAudit(transaction, {
+    actorId: actor.userId,
+    action: 'update',
+    subjectType: 'client',
+    subjectId: clientId,
+    clientId,
+    reason,
+    now,
+  });
+
+/**
+ * @throws ApiError `not_found` for an address of another client, `stale_version` when it has
+ *   changed.
+ */
+async function readSameVersion(queryable: Queryable, call: AddressCall): Promise<AddressRow> {
+  const row = await findAddress(queryable, call);
+  if (row === undefined) throw notFound();
+  if (row.version !== call.version) {
+    const changedBy = await findAuthorName(queryable, row, call.viewer);
+    throw staleVersion(toAddress(row), undefined, changedBy);
+  }
+  return row;
+}
+
+export function toAddress(row: AddressRow): Address {
+  return {
+    id: row.id,
+    version: row.version,
+    label: row.label,
+    line1: row.line1,
+    suburb: row.suburb,
+    postcode: row.postcode,
+    access_notes: row.accessNotes,
+    parking: row.parking,
+    mobility: row.mobility,
+    products: row.products,
+    is_default: row.isDefault,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

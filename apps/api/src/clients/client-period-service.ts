@@ -1,0 +1,140 @@
+import type { ClientProfile } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { Transaction } from '../core/db/client.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Actor } from '../core/http/actor.ts';
+import { stampOf } from '../core/http/viewer.ts';
+import { notFound } from '../core/http/api-error.ts';
+import { agreementChanges, deleteAgreement, writeAgreements } from './agreement-repository.ts';
+import { updateProfile, type ClientDetailsRow } from './client-repository.ts';
+import { deletePlan, planChanges, writePlans } from './plan-repository.ts';
+import { lockProfile, noteChange, readProfile } from './profile-calls.ts';
+import type { ProfileCall, StaffCall } from './profile-calls.ts';
+import {
+  agreementColumns,
+  assertNdisFieldsFit,
+  planColumns,
+  type AgreementRequest,
+  type PlanRequest,
+} from './client-profile-changes.ts';
+
+type Added<Request, Start extends string> = Request & Readonly<Record<Start, string>>;
+
+/**
+ * Adds, corrects and removes the NDIS plans and service agreements of a client, which follow one
+ * another in time.
+ */
+export function createClientPeriodService({ secrets }: Pick<Dependencies, 'secrets'>) {
+  /**
+   * Increments the version of the profile, since the profile includes the plans and the agreements.
+   */
+  const change = async (
+    transaction: Transaction,
+    call: ProfileCall,
+    write: (row: ClientDetailsRow) => Promise<void>,
+  ): Promise<ClientProfile> => {
+    await write(await lockProfile(transaction, call, secrets));
+    await updateProfile(transaction, call.clientId, {}, stampOf(call));
+    return readProfile(transaction, call, secrets);
+  };
+
+  /** A change by staff, which the audit log records with their reason. */
+  const changeFor = async (
+    transaction: Transaction,
+    actor: Actor,
+    call: StaffCall,
+    write: (row: ClientDetailsRow) => Promise<void>,
+  ): Promise<ClientProfile> => {
+    const changed = await change(transaction, call, write);
+    await noteChange(transaction, actor, call);
+    return changed;
+  };
+
+  /** Adds a plan for the client. */
+  const addPlan = (
+    transaction: Transaction,
+    call: ProfileCall,
+    request: Added<PlanRequest, 'plan_start'>,
+  ): Promise<ClientProfile> =>
+    change(transaction, call, async (row) => {
+      assertNdisFieldsFit(row, request);
+      const columns = planColumns(request, sydneyDateOf(call.now));
+      const plans = planChanges.next(row.plans, { ...columns, start: request.plan_start });
+      await writePlans(transaction, call, plans);
+    });
+
+  return {
+    addPlan,
+
+    /** Adds a plan on behalf of staff; the audit log gets who did it and why. */
+    addPlanFor: async (
+      transaction: Transaction,
+      actor: Actor,
+      call: StaffCall,
+      request: Added<PlanRequest, 'plan_start'>,
+    ) => {
+      const changed = await addPlan(transaction, call, request);
+      await noteChange(transaction, actor, call);
+      return changed;
+    },
+
+    changePlanFor: (
+      transaction: Transaction,
+      actor: Actor,
+      call: StaffCall,
+      planId: string,
+      request: PlanRequest,
+    ) =>
+      changeFor(transaction, actor, call, async ({ plans }) => {
+        const columns = planColumns(request, sydneyDateOf(call.now));
+        await writePlans(transaction, call, planChanges.correct(plans, planId, columns));
+      }),
+
+    removePlanFor: (transaction: Transaction, actor: Actor, call: StaffCall, planId: string) =>
+      changeFor(transaction, actor, call, async ({ plans }) => {
+        assertAmong(plans, planId);
+        await deletePlan(transaction, planId);
+      }),
+
+    addAgreementFor: (
+      transaction: Transaction,
+      actor: Actor,
+      call: StaffCall,
+      request: Added<AgreementRequest, 'service_agreement_start'>,
+    ) =>
+      changeFor(transaction, actor, call, async (row) => {
+        assertNdisFieldsFit(row, request);
+        const added = { ...agreementColumns(request), start: request.service_agreement_start };
+        await writeAgreements(transaction, call, agreementChanges.next(row.agreements, added));
+      }),
+
+    changeAgreementFor: (
+      transaction: Transaction,
+      actor: Actor,
+      call: StaffCall,
+      agreementId: string,
+      request: AgreementRequest,
+    ) =>
+      changeFor(transaction, actor, call, async ({ agreements }) => {
+        const columns = agreementColumns(request);
+        const writes = agreementChanges.correct(agreements, agreementId, columns);
+        await writeAgreements(transaction, call, writes);
+      }),
+
+    removeAgreementFor: (
+      transaction: Transaction,
+      actor: Actor,
+      call: StaffCall,
+      agreementId: string,
+    ) =>
+      changeFor(transaction, actor, call, async ({ agreements }) => {
+        assertAmong(agreements, agreementId);
+        await deleteAgreement(transaction, agreementId);
+      }),
+  };
+}
+
+/** @throws ApiError `not_found` for a row of another client, or one that was deleted. */
+function assertAmong(rows: readonly { readonly id: string }[], id: string): void {
+  if (!rows.some((row) => row.id === id)) throw notFound();
+}

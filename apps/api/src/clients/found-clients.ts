@@ -1,0 +1,20 @@
+import type { StaffSearch } from '@cleaning/contract';
+import type { Queryable } from '../core/db/client.ts';
+import { listClients } from './client-list-repository.ts';
+import { toClientListItem } from './client-mapper.ts';
+
+/** How many clients a search shows. */
+const MAX_FOUND = 5;
+
+/** The first clients whose name, e-mail address or phone number holds a text, also of closed accounts. */
+export async function clientsFoundByStaff(
+  queryable: Queryable,
+  { text, today }: { readonly text: string; readonly today: string },
+): Promise<StaffSearch['clients']> {
+  const rows = await listClients(
+    queryable,
+    { search: text },
+    { ordering: 'name', limit: MAX_FOUND, offset: 0, today },
+  );
+  return rows.map((row) => toClientListItem(row, today));
+}

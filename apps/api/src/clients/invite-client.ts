@@ -1,0 +1,64 @@
+import { recordAudit } from '../core/audit/record-audit.ts';
+import type { Transaction } from '../core/db/client.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { notFound, refuse } from '../core/http/api-error.ts';
+import { clientInvitationMail } from '../accounts/email-templates.ts';
+import { lockUser, type UserRow } from '../accounts/user-repository.ts';
+import { invitationLink } from '../accounts/users/invitation-service.ts';
+import { readSignIn } from './client-repository.ts';
+
+interface InvitationContext extends Pick<Dependencies, 'outbox' | 'publicUrl'> {
+  readonly now: Date;
+}
+
+/**
+ * Mails a client a link to choose a password, in the caller's transaction. The previous link stops
+ * working.
+ */
+export async function postClientInvitation(
+  transaction: Transaction,
+  client: UserRow,
+  { outbox, publicUrl, now }: InvitationContext,
+): Promise<void> {
+  const link = await invitationLink(transaction, client.id, { publicUrl, now });
+  await outbox.post(transaction, clientInvitationMail(client, link), now);
+}
+
+/**
+ * Invites a client who was created without an invitation, or whose link has expired. The audit log
+ * gets who did it.
+ *
+ * @throws ApiError when there is no such client, the account is closed, they have no email, or
+ *   they can log in already.
+ */
+export async function inviteClient(
+  transaction: Transaction,
+  {
+    id,
+    actorId,
+    ...context
+  }: InvitationContext & { readonly id: string; readonly actorId: string },
+): Promise<void> {
+  const user = await lockUser(transaction, id);
+  if (user.userType !== 'client' || user.verifiedAt === null) throw notFound();
+  if (user.deactivatedAt !== null) {
+    throw refuse('The account of this client is closed, so there is nothing to log in to.');
+  }
+  if (user.email === null) {
+    throw refuse(`${user.firstName} ${user.lastName} has no email. Add one, then invite them.`);
+  }
+  const { now } = context;
+  if ((await readSignIn(transaction, id, now)).canSignIn) {
+    throw refuse('This client can log in already, so they need no invitation.');
+  }
+  await postClientInvitation(transaction, user, context);
+  await recordAudit(transaction, {
+    actorId,
+    action: 'invite',
+    subjectType: 'client',
+    subjectId: id,
+    clientId: id,
+    reason: null,
+    now,
+  });
+}

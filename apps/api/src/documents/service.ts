@@ -1,0 +1,253 @@
+import {
+  fullName,
+  type ClientDocument,
+  type DocumentsPage,
+  type FileLink,
+  type uploadDocumentRequest,
+} from '@cleaning/contract';
+import type { z } from 'zod';
+import { recordAudit } from '../core/audit/record-audit.ts';
+import {
+  readSnapshot,
+  type Database,
+  type Queryable,
+  type Transaction,
+} from '../core/db/client.ts';
+import type { FileService } from '../core/files/file-service.ts';
+import { ApiError, notFound, refuseField } from '../core/http/api-error.ts';
+import type { UploadedFile } from '../core/http/handlers.ts';
+import { readPageIn } from '../core/http/read-page.ts';
+import { findClientContact, type ClientContact } from '../clients/client-directory.ts';
+import { assertPhotoOfAppointment } from './appointment-photo.ts';
+import type { DocumentMails } from './document-mails.ts';
+import {
+  countDocumentsByCategory,
+  deleteDocument,
+  findDocument,
+  insertDocument,
+  listDocuments,
+  noteOpened,
+  type DocumentRow,
+  type ListQuery,
+} from './document-repository.ts';
+import { clientViewer, userIdOf, type UserViewer } from '../core/http/viewer.ts';
+
+interface DocumentCall {
+  readonly id: string;
+  readonly viewer: UserViewer;
+  readonly now: Date;
+}
+
+interface NewDocument {
+  readonly file: UploadedFile;
+  readonly request: z.output<typeof uploadDocumentRequest>;
+  readonly viewer: UserViewer;
+  readonly now: Date;
+}
+
+/** A file that was checked and stored, and the client who will own it. */
+interface StoredDocument extends Omit<NewDocument, 'file'> {
+  readonly client: ClientContact;
+  readonly fileId: string;
+}
+
+/**
+ * Files between the company and its clients. Documents that the caller may not see are `not_found`.
+ */
+export interface DocumentsService {
+  page(viewer: UserViewer, query: ListQuery, path: string): Promise<DocumentsPage>;
+  get(call: DocumentCall): Promise<ClientDocument>;
+  /** @throws ApiError `validation_failed` for a refused file, or a client that does not fit. */
+  store(upload: NewDocument): Promise<StoredDocument>;
+  /** Turns a stored file into a document. */
+  add(transaction: Transaction, stored: StoredDocument): Promise<ClientDocument>;
+  /** A link to the content. Requesting it counts as opening the document. */
+  link(transaction: Transaction, call: DocumentCall): Promise<FileLink>;
+  /** @throws ApiError `permission_denied` for a document that the other side added. */
+  remove(transaction: Transaction, call: DocumentCall): Promise<void>;
+}
+
+interface ServiceDependencies {
+  readonly database: Database;
+  readonly files: FileService;
+  readonly mails: DocumentMails;
+}
+
+export function createDocumentsService({
+  database,
+  files,
+  mails,
+}: ServiceDependencies): DocumentsService {
+  return {
+    page(viewer, query, path) {
+      const filter = {
+        viewer,
+        clientId: query.client_id ?? null,
+        category: query.category ?? null,
+        appointmentId: query.appointment_id ?? null,
+        source: query.source ?? null,
+        search: query.search ?? '',
+      };
+      return readSnapshot(database, async (snapshot) => {
+        const counts = await countDocumentsByCategory(snapshot, filter);
+        const { category } = filter;
+        const { ordering } = query;
+        const page = await readPageIn(
+          snapshot,
+          { path, query },
+          {
+            count: async () =>
+              category === null
+                ? Object.values(counts).reduce((sum, each) => sum + each, 0)
+                : (counts[category] ?? 0),
+            list: (_snapshot, window) => listDocuments(snapshot, filter, { ordering, ...window }),
+            toItem: (row) => toDocument(row, viewer),
+          },
+        );
+        return { ...page, category_counts: counts };
+      });
+    },
+
+    get: async ({ id, viewer }) => toDocument(await readDocument(database, id, viewer), viewer),
+
+    async store({ file, request, viewer, now }) {
+      const client = await findOwner(database, request.client_id, viewer);
+      await assertPhotoOfAppointment(database, request, { clientId: client.id, viewer, now });
+      const isStaff = viewer.kind === 'staff';
+      const stored = await files.keep(file, {
+        clientId: client.id,
+        uploaderId: userIdOf(viewer),
+        source: isStaff ? 'company' : 'client',
+        purpose: 'document',
+        now,
+      });
+      return { client, fileId: stored.id, request, viewer, now };
+    },
+
+    async add(transaction, { client, fileId, request, viewer, now }) {
+      const id = await insertDocument(transaction, {
+        clientId: client.id,
+        category: request.category,
+        appointmentId: request.appointment_id ?? null,
+        photoStage: request.photo_stage ?? null,
+        fileId,
+        createdAt: now,
+      });
+      const row = await readDocument(transaction, id, viewer);
+      await noteStaff(transaction, { action: 'create', row, viewer, now });
+      // A visit has many photos, so an email about each would be noise.
+      const isPhotoOfVisit = row.appointmentId !== null;
+      if (viewer.kind === 'staff' && !isPhotoOfVisit) await mails.post(transaction, client, now);
+      return toDocument(row, viewer);
+    },
+
+    async link(transaction, { id, viewer, now }) {
+      const row = await readDocument(transaction, id, viewer);
+      await noteStaff(transaction, { action: 'download', row, viewer, now });
+      await noteOpened(transaction, { documentId: id, readerId: userIdOf(viewer), openedAt: now });
+      return files.linkTo(row.fileId, now);
+    },
+
+    async remove(transaction, { id, viewer, now }) {
+      const row = await readDocument(transaction, id, viewer);
+      if (!isAddedBy(viewer, row)) {
+        throw new ApiError(
+          'permission_denied',
+          'Only the person who added a document can remove it.',
+        );
+      }
+      if (!(await deleteDocument(transaction, id, viewer))) throw notFound();
+      await noteStaff(transaction, { action: 'delete', row, viewer, now });
+    },
+  };
+}
+
+async function readDocument(
+  queryable: Queryable,
+  id: string,
+  viewer: UserViewer,
+): Promise<DocumentRow> {
+  const row = await findDocument(queryable, id, viewer);
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** The client who will own the document: the caller, or the client whom staff name. */
+async function findOwner(queryable: Queryable, clientId: string | undefined, viewer: UserViewer) {
+  if (viewer.kind === 'client' && clientId !== undefined) {
+    throw refuseField('client_id', 'Leave this out: the document is yours.');
+  }
+  const id = viewer.kind === 'client' ? viewer.clientId : clientId;
+  const client = id === undefined ? null : await findClientContact(queryable, id);
+  if (client === null) throw refuseField('client_id', 'Choose a client.');
+  return client;
+}
+
+interface AuditDetails {
+  readonly action: 'create' | 'download' | 'delete';
+  readonly row: DocumentRow;
+  readonly viewer: UserViewer;
+  readonly now: Date;
+}
+
+async function noteStaff(transaction: Transaction, { action, row, viewer, now }: AuditDetails) {
+  if (viewer.kind !== 'staff') return;
+  await recordAudit(transaction, {
+    actorId: viewer.staffId,
+    action,
+    subjectType: 'document',
+    subjectId: row.id,
+    clientId: row.clientId,
+    reason: null,
+    now,
+  });
+}
+
+/** Whether the viewer's side added a document: the company or the client. */
+const isAddedBy = (viewer: UserViewer, { source }: Pick<DocumentRow, 'source'>) =>
+  source === (viewer.kind === 'staff' ? 'company' : 'client');
+
+function toDocument(row: DocumentRow, viewer: UserViewer): ClientDocument {
+  return {
+    id: row.id,
+    client_id: row.clientId,
+    client_name: fullName(row.clientFirstName, row.clientLastName),
+    category: row.category,
+    appointment_id: row.appointmentId,
+    photo_stage: row.photoStage,
+    file_name: row.fileName,
+    media_type: row.mediaType,
+    byte_size: row.byteSize,
+    source: row.source,
+    created_at: row.createdAt.toISOString(),
+    opened_at: row.openedAt?.toISOString() ?? null,
+    client_opened_at: row.clientOpenedAt?.toISOString() ?? null,
+    can_remove: isAddedBy(viewer, row),
+  };
+}
+
+/** The most documents that are looked up at once. */
+const BATCH = 500;
+
+/**
+ * What is stored about each document of a client, for the export of their data. Files are given as
+ * links.
+ */
+export async function exportFor(queryable: Queryable, clientId: string): Promise<ClientDocument[]> {
+  const viewer = clientViewer(clientId);
+  const filter = {
+    viewer,
+    clientId: null,
+    category: null,
+    appointmentId: null,
+    source: null,
+    search: '',
+  };
+  const found: ClientDocument[] = [];
+  for (let offset = 0; ; offset += BATCH) {
+    const window = { ordering: 'created_at', limit: BATCH, offset } as const;
+    const rows = await listDocuments(queryable, filter, window);
+    found.push(...rows.map((row) => toDocument(row, viewer)));
+    if (rows.length < BATCH) return found;
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import {
+  enquiriesEndpoints,
+  pathWithId,
+  SITE_PATHS,
+  type EnquiriesPage,
+  type ParsedQuery,
+} from '@cleaning/contract';
+import {
+  readSnapshot,
+  type Database,
+  type Queryable,
+  type Transaction,
+} from '../core/db/client.ts';
+import { readPageIn } from '../core/http/read-page.ts';
+import type { Outbox } from '../core/mail/outbox.ts';
+import { enquiryEmail, type SentEnquiry } from './email-templates.ts';
+import { toEnquirySummary } from './enquiry-mapper.ts';
+import {
+  countByStatus,
+  countEnquiries,
+  deleteEnquiriesBefore,
+  insertEnquiry,
+  listEnquiries,
+} from './enquiry-repository.ts';
+
+/** Counts the enquiries that wait for an answer. */
+export const countOpenEnquiries = (queryable: Queryable): Promise<number> =>
+  countEnquiries(queryable, { status: ['open'] });
+
+/** How long an identical enquiry counts as a repetition, such as a double click. */
+const REPEATED_WITHIN_MS = 24 * 60 * 60 * 1000;
+
+type PageQuery = ParsedQuery<(typeof enquiriesEndpoints)['listEnquiries']>;
+
+const NONE: EnquiriesPage['status_counts'] = { open: 0, answered: 0, closed: 0, spam: 0 };
+
+/** One page of the enquiries, with how many there are in each state. */
+export const pageOfEnquiries = (database: Database, query: PageQuery): Promise<EnquiriesPage> =>
+  readSnapshot(database, async (snapshot) => {
+    const { ordering } = query;
+    const { path } = enquiriesEndpoints.listEnquiries;
+    const page = await readPageIn(
+      snapshot,
+      { path, query },
+      {
+        count: () => countEnquiries(snapshot, query),
+        list: (_snapshot, window) => listEnquiries(snapshot, query, { ordering, ...window }),
+        toItem: toEnquirySummary,
+      },
+    );
+    const counts = await countByStatus(snapshot);
+    return {
+      ...page,
+      status_counts: {
+        ...NONE,
+        ...Object.fromEntries(counts.map(({ status, count }) => [status, count])),
+      },
+    };
+  });
+
+/** Stores an enquiry and mails it to the company; identical enquiries are mailed once. */
+export async function receiveEnquiry(
+  transaction: Transaction,
+  enquiry: SentEnquiry,
+  now: Date,
+  { outbox, publicUrl }: { readonly outbox: Outbox; readonly publicUrl: string },
+): Promise<void> {
+  const { phone_number: phoneNumber, ...answers } = enquiry;
+  const id = await insertEnquiry(
+    transaction,
+    { ...answers, phoneNumber, fingerprint: fingerprintOf(enquiry), createdAt: now },
+    new Date(now.getTime() - REPEATED_WITHIN_MS),
+  );
+  if (id === null) return;
+  const url = `${publicUrl}${pathWithId(SITE_PATHS.staffEnquiry, id)}`;
+  await outbox.post(transaction, enquiryEmail(enquiry, url), now);
+}
+
+const fingerprintOf = ({ name, email, phone_number, topic, message }: SentEnquiry): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([name, email, phone_number, topic, message]))
+    .digest();
+
+/** By then an enquiry is answered, and a resulting client or quote is stored elsewhere. */
+const ENQUIRY_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
+
+export async function deleteOldEnquiries(database: Database, now: Date): Promise<void> {
+  await deleteEnquiriesBefore(database, new Date(now.getTime() - ENQUIRY_LIFETIME_MS));
+}

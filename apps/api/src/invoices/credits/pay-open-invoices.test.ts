@@ -1,0 +1,104 @@
+import type { Invoice } from '@cleaning/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import {
+  command,
+  createInvoice,
+  creditsOf,
+  invoiceIn,
+  issueInvoice,
+  issueWithoutCredit,
+  NDIS_LINE,
+  overpay,
+  readInvoice,
+  storePlan,
+} from '../../../test/invoice-fixtures.ts';
+import { setClaimStatus } from '../../../test/ndis-fixtures.ts';
+
+let api: TestApp;
+let staff: TestPerson;
+let client: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp();
+  staff = await api.signIn({ userType: 'staff' });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  client = await api.signIn();
+});
+
+const read = (invoice: Invoice) => readInvoice(api, staff, invoice);
+
+async function issueDue(due_date: string): Promise<Invoice> {
+  const draft = await createInvoice(api, staff, client);
+  return invoiceIn(await command(api, staff, draft, 'issue', { version: 1, due_date }));
+}
+
+const heldFor = async (person: TestPerson) =>
+  (await creditsOf(api, staff, person)).reduce((cents, { open_cents }) => cents + open_cents, 0);
+
+describe('credit that comes while invoices are open', () => {
+  test('pays what is due first, then the others, and tells the client each time', async () => {
+    const paid = await issueInvoice(api, staff, client);
+    const later = await issueDue('2026-12-20');
+    const soon = await issueDue('2026-11-25');
+    const credit = await overpay(api, staff, paid, 150_00);
+    expect(credit).toMatchObject({ amount_cents: 150_00, open_cents: 0 });
+    expect(await read(soon)).toMatchObject({
+      status: 'paid',
+      credit_used_cents: 110_00,
+      payments: [
+        { method: 'account_credit', reference: expect.stringContaining(credit.reference) },
+      ],
+    });
+    expect(await read(later)).toMatchObject({ balance_cents: 70_00, credit_used_cents: 40_00 });
+    const mails = await api.mails(client.email);
+    const textOf = ({ number }: Invoice) =>
+      mails.find(({ subject }) => subject === `Payment received for invoice ${number}`)?.text;
+    expect(textOf(soon)).toContain('We received $110.00');
+    expect(textOf(later)).toContain('$70.00 is still to be paid.');
+  });
+
+  test('is kept for the next invoice once everything is paid', async () => {
+    const paid = await issueInvoice(api, staff, client);
+    await issueInvoice(api, staff, client);
+    expect(await overpay(api, staff, paid, 130_00)).toMatchObject({ open_cents: 20_00 });
+    expect(await issueInvoice(api, staff, client)).toMatchObject({ balance_cents: 90_00 });
+  });
+
+  test('leaves an invoice that is not to use credit, and those of other payers', async () => {
+    const person = await api.signIn({ clientType: 'ndis' });
+    await storePlan(api, person, { planManagement: 'agency' });
+    const byAgency = await issueInvoice(api, staff, person, { kind: 'ndis', lines: [NDIS_LINE] });
+    const left = await issueWithoutCredit(api, staff, person);
+    await overpay(api, staff, await issueInvoice(api, staff, person), 60_00);
+    for (const invoice of [byAgency, left]) {
+      expect(await read(invoice)).toMatchObject({ paid_cents: 0 });
+    }
+    expect(await heldFor(person)).toBe(60_00);
+  });
+
+  test('leaves an invoice whose claim asked the agency for all of it', async () => {
+    const person = await api.signIn({ clientType: 'ndis' });
+    await storePlan(api, person, { planManagement: 'agency' });
+    const ndis = { kind: 'ndis', lines: [NDIS_LINE] };
+    const claimed = await issueInvoice(api, staff, person, ndis);
+    await setClaimStatus(api, claimed.id, 'submitted');
+    const ready = await issueInvoice(api, staff, person, ndis);
+    await overpay(api, staff, await issueInvoice(api, staff, person, ndis), 60_00);
+    expect(await read(claimed)).toMatchObject({ paid_cents: 0 });
+    expect(await read(ready)).toMatchObject({ credit_used_cents: 60_00 });
+  });
+
+  test('pays each cent once when two payments come at once', async () => {
+    const [one, other, open] = [
+      await issueWithoutCredit(api, staff, client),
+      await issueWithoutCredit(api, staff, client),
+      await issueInvoice(api, staff, client),
+    ];
+    await Promise.all([overpay(api, staff, one, 70_00), overpay(api, staff, other, 70_00)]);
+    const balances = [one, other, open].map(async (each) => (await read(each)).balance_cents);
+    expect(await Promise.all(balances)).toEqual([0, 0, 0]);
+    expect(await heldFor(client)).toBe(30_00);
+  });
+});

@@ -1,0 +1,25 @@
+// The functions of invoices that other records use.
+export { eachInvoice } from './bulk/each-invoice.ts';
+export { takeCreditBack } from './credits/take-credit-back.ts';
+export { createInvoicesHandlers } from './handlers.ts';
+export { createInvoiceMails } from './invoice-mails.ts';
+export {
+  exportFor,
+  invoicesForDashboard,
+  invoicesForStaff,
+  invoicesFoundByStaff,
+  owedByClient,
+} from './lists/overview-service.ts';
+export { readInvoice } from './load-invoice.ts';
+export { creditUnclaimed, moveClaim, noteRejection } from './payments/claim-service.ts';
+export { createMoneyService, type MoneyService } from './payments/money-service.ts';
+export {
+  keepOverpayment,
+  keepOverpaymentOnce,
+  recordSplitPayment,
+} from './payments/split-payment-service.ts';
+export { takePaymentBack } from './payments/take-payment-back.ts';
+export { pdfOfInvoice } from './pdf-of-invoice.ts';
+export { deleteEndedHolds } from './reminders/reminder-repository.ts';
+export { paymentReminderJobs } from './reminders/payment-reminder-jobs.ts';
+export { readStatement } from './statements/statement-service.ts';

@@ -1,0 +1,22 @@
+import type { Invoice } from '@cleaning/contract';
+import { ApiError, staleVersion } from '../core/http/api-error.ts';
+
+/** The invoice was changed after the caller read it. */
+export const staleInvoice = (current: Invoice, changedBy: string | null): ApiError =>
+  staleVersion(
+    current,
+    'This invoice has changed since you opened it. Check it and try again.',
+    changedBy,
+  );
+
+/** An issued invoice is frozen: it can only be voided or credited. */
+export const noLongerDraft = (current: Invoice): ApiError =>
+  new ApiError(
+    'invalid_transition',
+    'Only a draft can be changed. Void or credit an invoice that was issued.',
+    { current },
+  );
+
+/** Something that is already on an invoice cannot be invoiced again. */
+export const invoicedAlready = (message: string): ApiError =>
+  new ApiError('invalid_transition', message);

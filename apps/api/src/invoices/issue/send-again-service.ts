@@ -1,0 +1,61 @@
+import { fullName, invoicePayer, isPayerOnRecord, type Invoice } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { Transaction } from '../../core/db/client.ts';
+import { findClientRecord, findCopyRecipient } from '../../clients/client-directory.ts';
+import { noEmail } from '../../accounts/no-email.ts';
+import { payerColumns, planOfInvoice } from './bill-to.ts';
+import { appendEvent, lockForChange, presentInvoice, type InvoiceCall } from '../load-invoice.ts';
+import { updateInvoice, type InvoiceRow } from '../invoice-repository.ts';
+import type { InvoiceMails } from '../invoice-mails.ts';
+import { nextState } from '../transition.ts';
+import { stampOf, type UserViewer } from '../../core/http/viewer.ts';
+
+/**
+ * Mails another copy of an invoice to its payer, and adds an event to its history. The invoice and
+ * its version do not change, unless it was issued before the client stated who pays: then the payer
+ * on record now is stored.
+ *
+ * @throws ApiError `invalid_transition` when nothing is left to pay, and another error when there is
+ *   no address to send it to.
+ */
+export async function sendAgain(
+  transaction: Transaction,
+  mails: Pick<InvoiceMails, 'postCopy'>,
+  call: InvoiceCall<UserViewer>,
+): Promise<Invoice> {
+  const locked = await lockForChange(transaction, call);
+  await nextState(transaction, locked, 'send_again', {}, call);
+  const addressed = await addressToPayer(transaction, locked, call);
+  await appendEvent(transaction, addressed, { command: 'send_again' }, call, locked);
+  const invoice = await presentInvoice(transaction, addressed, call);
+  await assertReachable(transaction, invoice);
+  await mails.postCopy(transaction, invoice, call.now);
+  return invoice;
+}
+
+async function assertReachable(
+  transaction: Transaction,
+  { bill_to: payer, client_id: clientId, client_name: name }: Invoice,
+): Promise<void> {
+  if (payer === null || payer.email !== null) return;
+  if ((await findCopyRecipient(transaction, clientId)) === null) throw noEmail(name);
+}
+
+async function addressToPayer(
+  transaction: Transaction,
+  locked: InvoiceRow,
+  call: InvoiceCall<UserViewer>,
+): Promise<InvoiceRow> {
+  const isAddressed = isPayerOnRecord({
+    payer: invoicePayer(locked.kind, locked.planManagement),
+    bill_to: locked.billTo,
+    client_name: fullName(locked.firstName, locked.lastName),
+  });
+  const client = isAddressed ? null : await findClientRecord(transaction, locked.clientId);
+  if (client === null) return locked;
+  const today = sydneyDateOf(call.now);
+  const plan = await planOfInvoice(transaction, client, { id: locked.id, today });
+  if (plan === null || plan.planManagement === null) return locked;
+  const changes = payerColumns(client, locked.kind, plan);
+  return updateInvoice(transaction, locked, changes, stampOf(call));
+}

@@ -1,0 +1,47 @@
+import { CLAIM_STATUSES, type ClaimStatus, type InvoiceStatus } from '@cleaning/contract';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../core/db/client.ts';
+import { countUpToLimit } from '../../core/db/count-up-to-limit.ts';
+import { invoices } from '../../core/db/schema/index.ts';
+
+/** The totals of drafts and of unpaid invoices. */
+export async function sumOpen(queryable: Queryable, today: string) {
+  const isDraft = sql`${invoices.status} = 'draft'`;
+  const [row] = await queryable
+    .select({
+      draftCount: sql`count(*) filter (where ${isDraft})`.mapWith(Number),
+      draftCents: sql`coalesce(sum(${invoices.totalCents}) filter (where ${isDraft}), 0)`.mapWith(
+        Number,
+      ),
+      owedTotalCents:
+        sql`coalesce(sum(${invoices.totalCents}) filter (where not ${isDraft}), 0)`.mapWith(Number),
+      ndisCount: sql`count(*) filter (where ${invoices.kind} = 'ndis')`.mapWith(Number),
+      oldestDueDate: sql<
+        string | null
+      >`min(${invoices.dueDate}) filter (where not ${isDraft} and ${invoices.dueDate} < ${today})`,
+    })
+    .from(invoices)
+    .where(inArray(invoices.status, ['draft', 'issued', 'partially_paid']));
+  if (row === undefined) throw new Error('A sum returned no row.');
+  return row;
+}
+
+/** Counts invoices, in one status or all, up to the limit that lists count to. */
+export const countInvoicesIn = (queryable: Queryable, status?: InvoiceStatus): Promise<number> =>
+  countUpToLimit(
+    queryable,
+    invoices,
+    status === undefined ? undefined : eq(invoices.status, status),
+  );
+
+/** Counts claims in each status, up to the limit that lists count to. */
+export async function countClaims(
+  queryable: Queryable,
+): Promise<Partial<Record<ClaimStatus, number>>> {
+  const counts: Partial<Record<ClaimStatus, number>> = {};
+  for (const status of CLAIM_STATUSES) {
+    if (status === 'not_applicable') continue;
+    counts[status] = await countUpToLimit(queryable, invoices, eq(invoices.claimStatus, status));
+  }
+  return counts;
+}

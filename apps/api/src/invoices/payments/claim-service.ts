@@ -1,0 +1,145 @@
+import type { ClaimTransition, Invoice, reconcileClaimRequest } from '@cleaning/contract';
+import type { z } from 'zod';
+import type { Transaction } from '../../core/db/client.ts';
+import {
+  lockForChange,
+  presentInvoice,
+  writeInvoice,
+  type InvoiceCall,
+  type InvoiceChangeCall,
+} from '../load-invoice.ts';
+import { listInvoiceEvents, type InvoiceRow } from '../invoice-repository.ts';
+import type { MoneyService } from './money-service.ts';
+import { nextClaimStatus } from '../transition.ts';
+import { listPayments } from './payment-repository.ts';
+
+type ReconcileRequest = z.output<typeof reconcileClaimRequest>;
+
+/** The most that a claim leaves out where no quantity times a price comes to what is owed, in cents. */
+const MAX_UNCLAIMED_CENTS = 10;
+
+/** Records that the agency paid the claim: adds the payment, after which nothing is owed. */
+export async function reconcileClaim(
+  transaction: Transaction,
+  call: InvoiceChangeCall,
+  request: ReconcileRequest,
+  money: PaymentOfClaim,
+): Promise<Invoice> {
+  const { reason } = request;
+  const locked = await lockForChange(transaction, call);
+  await nextClaimStatus(transaction, locked, 'reconcile_claim', reason, call);
+  await payClaim(transaction, locked, call, request, money);
+  const { version: _version, ...latest } = call;
+  const written = await moveClaim(transaction, latest, 'reconcile_claim', { reason });
+  return presentInvoice(transaction, written, call);
+}
+
+type PaymentOfClaim = Pick<MoneyService, 'pay' | 'roundOff'>;
+
+/**
+ * The agency pays what is owed of the claimed amount; the few cents that the claim could not ask
+ * for are credited.
+ */
+async function payClaim(
+  transaction: Transaction,
+  locked: InvoiceRow,
+  { id, viewer, now }: InvoiceChangeCall,
+  { reference = `NDIS claim ${locked.number}`, received_on }: ReconcileRequest,
+  money: PaymentOfClaim,
+): Promise<void> {
+  const owed = locked.balanceCents;
+  const amount_cents = Math.min(owed, locked.claimedCents ?? owed);
+  const call = { id, viewer, now };
+  if (amount_cents > 0) {
+    const payment = {
+      amount_cents,
+      reference,
+      method: 'ndis_claim',
+      received_on,
+      // A claim is reconciled once, so its payment is no repetition of an equal one.
+      confirm_another: true,
+    } as const;
+    await money.pay(transaction, call, payment);
+  }
+  await creditUnclaimed(transaction, call, reference, money);
+}
+
+/**
+ * Credits the few cents that a paid claim could not ask for, as of a line that was issued by the
+ * minute. A rest that the agency was asked for and did not pay stays owed.
+ */
+export async function creditUnclaimed(
+  transaction: Transaction,
+  call: InvoiceCall,
+  reference: string,
+  money: Pick<MoneyService, 'roundOff'>,
+): Promise<void> {
+  const locked = await lockForChange(transaction, call);
+  const { balanceCents } = locked;
+  if (balanceCents === 0 || balanceCents > MAX_UNCLAIMED_CENTS) return;
+  if (balanceCents > (await unclaimedOf(transaction, locked))) return;
+  const reason = 'No quantity times a price comes to these cents, so the claim left them out.';
+  await money.roundOff(transaction, call, { amount_cents: balanceCents, reference, reason });
+}
+
+/** By how much the last claim of an invoice asked for less than was owed then. */
+async function unclaimedOf(
+  transaction: Transaction,
+  { id, balanceCents, claimedCents }: InvoiceRow,
+): Promise<number> {
+  const events = await listInvoiceEvents(transaction, id);
+  const submitted = events.findLast(({ command }) => command === 'submit_claim');
+  if (submitted === undefined || claimedCents === null) return 0;
+  const moved = await listPayments(transaction, id);
+  const since = moved
+    .filter(({ createdAt }) => createdAt >= submitted.occurredAt)
+    .reduce((sum, { kind, amountCents }) => sum + (kind === 'refund' ? -1 : 1) * amountCents, 0);
+  return balanceCents + since - claimedCents;
+}
+
+interface ClaimDetails {
+  readonly reason: string | undefined;
+  /** The amount of a submitted claim; by default everything that is owed. */
+  readonly claimedCents?: number;
+}
+
+/** Changes the claim status of one invoice, in the caller's transaction. */
+export async function moveClaim(
+  transaction: Transaction,
+  call: InvoiceCall & { readonly version?: number },
+  command: ClaimTransition,
+  { reason, claimedCents }: ClaimDetails,
+): Promise<InvoiceRow> {
+  const locked = await lockForChange(transaction, call);
+  const claimStatus = await nextClaimStatus(transaction, locked, command, reason, call);
+  const event = { command, reason: reason === '' ? null : (reason ?? null) };
+  return writeInvoice(
+    transaction,
+    locked,
+    { claimStatus, ...claimedAfter(command, claimedCents ?? locked.balanceCents) },
+    call,
+    event,
+  );
+}
+
+/**
+ * Records in the history of an invoice that its plan manager rejected it, since it has no claim
+ * status to show that.
+ */
+export async function noteRejection(
+  transaction: Transaction,
+  call: InvoiceCall,
+  reason: string,
+): Promise<void> {
+  const locked = await lockForChange(transaction, call);
+  await writeInvoice(transaction, locked, {}, call, { command: 'reject_claim', reason });
+}
+
+/**
+ * The claimed amount after a command. A claim has an amount from when it is submitted until it is
+ * rejected.
+ */
+function claimedAfter(command: ClaimTransition, cents: number): { claimedCents?: number | null } {
+  if (command === 'submit_claim') return { claimedCents: cents };
+  return command === 'reject_claim' ? { claimedCents: null } : {};
+}

@@ -1,0 +1,226 @@
+import type {
+  creditRequest,
+  Invoice,
+  PaymentKind,
+  RecordedMethod,
+  recordPaymentRequest,
+  refundRequest,
+} from '@cleaning/contract';
+import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import type { z } from 'zod';
+import type { Transaction } from '../../core/db/client.ts';
+import { alreadyRecorded, refuseField, type ApiError } from '../../core/http/api-error.ts';
+import {
+  lockForChange,
+  presentInvoice,
+  writeInvoice,
+  type InvoiceCall,
+  type InvoiceContext,
+} from '../load-invoice.ts';
+import { gstOfCredit } from '../credits/gst-of-credit.ts';
+import { payOpenInvoices } from '../credits/pay-open-invoices.ts';
+import type { InvoiceMails } from '../invoice-mails.ts';
+import type { InvoiceChanges, InvoiceRow } from '../invoice-repository.ts';
+import { takeNumber } from '../issue/number-repository.ts';
+import { findPayment, insertPayment, type PaymentRow } from './payment-repository.ts';
+import { nextState } from '../transition.ts';
+
+/**
+ * Payments, refunds and credits of invoices. Each call locks the invoice, so that concurrent
+ * payments never exceed what is owed. All calls run in the caller's transaction.
+ *
+ * A movement like one of the same day is refused as `already_recorded`, unless the caller confirms
+ * that it is another one.
+ */
+export interface MoneyService {
+  pay: Move<typeof recordPaymentRequest>;
+  /**
+   * The same for money with a reference of its own, such as that of a bank row. What is recorded
+   * with it already, also for another day, is the same money, and is not recorded again.
+   *
+   * @throws ApiError also when another amount is recorded with the reference.
+   */
+  payOnce: Move<typeof recordPaymentRequest>;
+  /** The same for money that the company already has, which sends no email. */
+  payBy(
+    transaction: Transaction,
+    call: InvoiceCall,
+    payment: {
+      amount_cents: number;
+      reference: string;
+      method: RecordedMethod;
+      /** The credit of the client that is used. */
+      accountCreditId?: string;
+      confirm_another?: boolean | undefined;
+    },
+  ): Promise<Invoice>;
+  /**
+   * Pays what a client owes with the credit of the same payers, the invoice that is due first before
+   * the others, and says so by email.
+   */
+  payWithCredit(transaction: Transaction, clientId: string, context: InvoiceContext): Promise<void>;
+  refund: Move<typeof refundRequest>;
+  /** Credits an unpaid amount with a numbered credit note, and mails the note. */
+  credit: Move<typeof creditRequest>;
+  /** Credits the few cents that a claim could not ask for, without an email or a question. */
+  roundOff: Move<typeof creditRequest>;
+}
+
+type Move<Request extends z.ZodType> = (
+  transaction: Transaction,
+  call: InvoiceCall,
+  request: z.output<Request>,
+) => Promise<Invoice>;
+
+/** One payment, refund or credit. */
+interface Entry {
+  readonly kind: PaymentKind;
+  readonly amountCents: number;
+  readonly reference: string;
+  readonly method: RecordedMethod | null;
+  readonly receivedOn?: string | undefined;
+  /** Whether the caller confirmed a date before the day of issue. */
+  readonly mayBeEarly?: boolean | undefined;
+  /** Whether the caller confirmed that it is not the same as an equal one. */
+  readonly isAnother?: boolean | undefined;
+  readonly reason?: string;
+  readonly accountCreditId?: string;
+}
+
+const COMMANDS = { payment: 'record_payment', refund: 'refund', credit: 'credit' } as const;
+
+export function createMoneyService({ mails }: { mails: InvoiceMails }): MoneyService {
+  const pay: MoneyService['pay'] = async (transaction, call, request) => {
+    const { confirm_before_issue: mayBeEarly, ...payment } = request;
+    const entry: Entry = { kind: 'payment', mayBeEarly, ...entryOf(payment) };
+    const invoice = await record(transaction, call, entry);
+    await mails.postPaid(transaction, invoice, call.now);
+    return invoice;
+  };
+
+  return {
+    pay,
+
+    async payOnce(transaction, call, request) {
+      const { reference, amount_cents: amountCents } = request;
+      const locked = await lockForChange(transaction, call);
+      const like = { kind: 'payment', reference } as const;
+      const same = await findPayment(transaction, locked.id, { ...like, amountCents });
+      if (same !== undefined) return presentInvoice(transaction, locked, call);
+      const other = await findPayment(transaction, locked.id, like);
+      if (other !== undefined) throw otherAmount(other);
+      return pay(transaction, call, request);
+    },
+
+    payBy: (transaction, call, payment) =>
+      record(transaction, call, { kind: 'payment', ...entryOf(payment) }),
+
+    async payWithCredit(transaction, clientId, context) {
+      for (const row of await payOpenInvoices(transaction, clientId, context.now)) {
+        const invoice = await presentInvoice(transaction, row, context);
+        await mails.postPaid(transaction, invoice, context.now);
+      }
+    },
+
+    refund: (transaction, call, refund) =>
+      record(transaction, call, { kind: 'refund', ...entryOf(refund) }),
+
+    async credit(transaction, call, credit) {
+      const entry: Entry = { kind: 'credit', method: null, ...entryOf(credit) };
+      const invoice = await record(transaction, call, entry);
+      await mails.postCredited(transaction, invoice, credit.reason, call.now);
+      return invoice;
+    },
+
+    roundOff: (transaction, call, credit) =>
+      record(transaction, call, {
+        kind: 'credit',
+        method: null,
+        ...entryOf({ ...credit, confirm_another: true }),
+      }),
+  };
+}
+
+interface MovementRequest {
+  readonly amount_cents: number;
+  readonly received_on?: string | undefined;
+  readonly confirm_another?: boolean | undefined;
+}
+
+/** The fields of a request as those of an entry. */
+const entryOf = <Request extends MovementRequest>({
+  amount_cents: amountCents,
+  received_on: receivedOn,
+  confirm_another: isAnother,
+  ...rest
+}: Request) => ({ amountCents, receivedOn, isAnother, ...rest });
+
+async function record(
+  transaction: Transaction,
+  call: InvoiceCall,
+  { kind, amountCents, reference, method, reason, accountCreditId, ...entry }: Entry,
+): Promise<Invoice> {
+  const locked = await lockForChange(transaction, call);
+  const { status } = await nextState(
+    transaction,
+    locked,
+    COMMANDS[kind],
+    { amountCents, reason },
+    call,
+  );
+  const today = sydneyDateOf(call.now);
+  const receivedOn = entry.receivedOn ?? today;
+  if (receivedOn > today) throw refuseField('received_on', 'Choose today or an earlier date.');
+  if (kind === 'payment' && entry.mayBeEarly !== true) assertAfterIssue(locked, receivedOn);
+  if (entry.isAnother !== true) {
+    const like = { kind, reference, amountCents, receivedOn };
+    const equal = await findPayment(transaction, locked.id, like);
+    if (equal !== undefined) {
+      throw alreadyRecorded(receivedOn, today, await presentInvoice(transaction, locked, call));
+    }
+  }
+  await insertPayment(transaction, {
+    invoiceId: locked.id,
+    kind,
+    amountCents,
+    gstCents: kind === 'credit' ? gstOfCredit(locked, amountCents) : 0,
+    reference,
+    number: kind === 'credit' ? await takeNumber(transaction, 'CRN', today) : null,
+    method,
+    accountCreditId: accountCreditId ?? null,
+    receivedOn,
+    recordedBy: call.viewer.staffId,
+    isAfterWriteOff: locked.status === 'written_off',
+    createdAt: call.now,
+  });
+  const event = { command: COMMANDS[kind], reason: reason ?? null };
+  const creditUsedCents =
+    locked.creditUsedCents + (accountCreditId === undefined ? 0 : amountCents);
+  const changes = { ...movedMoney[kind](locked, amountCents), creditUsedCents, status };
+  const written = await writeInvoice(transaction, locked, changes, call, event);
+  return presentInvoice(transaction, written, call);
+}
+
+/**
+ * Refuses a payment dated before its invoice unless confirmed, since that is often a typing error.
+ */
+function assertAfterIssue({ issueDate }: InvoiceRow, receivedOn: string): void {
+  if (issueDate === null || receivedOn >= issueDate) return;
+  throw refuseField(
+    'received_on',
+    `The invoice was issued later, on ${formatPlainDate(issueDate, 'medium')}. Check the date. If the money came before the invoice, confirm that and save again.`,
+  );
+}
+
+function otherAmount({ amountCents, reference }: PaymentRow): ApiError {
+  const recorded = formatMoney(amountCents);
+  return refuseField('reference', `${reference} is recorded already, with ${recorded}.`);
+}
+
+const movedMoney: Readonly<
+  Record<PaymentKind, (locked: InvoiceRow, cents: number) => InvoiceChanges>
+> = {
+  payment: ({ receivedCents }, cents) => ({ receivedCents: receivedCents + cents }),
+  refund: ({ refundedCents }, cents) => ({ refundedCents: refundedCents + cents }),
+  credit: ({ creditedCents }, cents) => ({ creditedCents: creditedCents + cents }),
+};

@@ -1,0 +1,183 @@
+import type {
+  AccountCredit,
+  Invoice,
+  RecordPaymentRequest,
+  SplitPaymentRequest,
+} from '@cleaning/contract';
+import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
+import type { Transaction } from '../../core/db/client.ts';
+import { ApiError, notFound, refuseField } from '../../core/http/api-error.ts';
+import {
+  findCreditOf,
+  insertCredit,
+  lockCredit,
+  openCentsOf,
+  readCredit,
+  takeFromCredit,
+} from '../credits/account-credit-repository.ts';
+import { referenceOfUse, toAccountCredit } from '../credits/account-credit.ts';
+import { isSamePayer } from '../../core/db/invoice-payer.ts';
+import { findInvoice } from '../invoice-repository.ts';
+import {
+  lockForChange,
+  readInvoice,
+  type InvoiceCall,
+  type InvoiceContext,
+} from '../load-invoice.ts';
+import type { MoneyService } from './money-service.ts';
+
+interface SplitPayment {
+  readonly invoices: Invoice[];
+  readonly credit: AccountCredit | null;
+}
+
+/**
+ * Records one payment for several invoices, in the caller's transaction. Each part is a payment
+ * with the same reference; the rest is kept as a credit of the last invoice's client, which pays
+ * what is open of them first.
+ *
+ * @throws ApiError `validation_failed` when the parts come to more than the payment, or one of them
+ *   to more than is owed; a conflict with the invoice that cannot be paid, or is paid so already.
+ */
+export async function recordSplitPayment(
+  transaction: Transaction,
+  { viewer, now }: InvoiceContext,
+  request: SplitPaymentRequest & Pick<RecordPaymentRequest, 'confirm_before_issue'>,
+  money: Pick<MoneyService, 'pay' | 'payWithCredit'>,
+): Promise<SplitPayment> {
+  const { parts, amount_cents: amountCents, ...payment } = request;
+  const restCents = parts.reduce((rest, part) => rest - part.amount_cents, amountCents);
+  if (restCents < 0) {
+    const over = formatMoney(-restCents);
+    throw refuseField('amount_cents', `The parts come to ${over} more than the payment.`);
+  }
+  // Locks the invoices by ascending id.
+  for (const part of parts.toSorted((a, b) => a.invoice_id.localeCompare(b.invoice_id))) {
+    const call = { id: part.invoice_id, viewer, now };
+    const { amount_cents } = part;
+    await payPart(transaction, call, { ...payment, amount_cents }, money);
+  }
+  const context = { viewer, now };
+  const last = parts.at(-1);
+  const credit =
+    restCents === 0 || last === undefined
+      ? null
+      : await keepOverpayment(
+          transaction,
+          { ...context, id: last.invoice_id },
+          { ...payment, amountCents: restCents },
+          money,
+        );
+  const invoices: Invoice[] = [];
+  for (const { invoice_id: id } of parts) {
+    invoices.push(await readInvoice(transaction, { ...context, id }));
+  }
+  return { invoices, credit };
+}
+
+/** Records a part of a payment, and says in a conflict which of its invoices it is about. */
+async function payPart(
+  transaction: Transaction,
+  call: InvoiceCall,
+  payment: Parameters<MoneyService['pay']>[2],
+  money: Pick<MoneyService, 'pay'>,
+): Promise<Invoice> {
+  try {
+    return await money.pay(transaction, call, payment);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.current === undefined) throw error;
+    const number = (await findInvoice(transaction, call.id, call.viewer))?.number ?? null;
+    if (number === null) throw error;
+    throw new ApiError(error.code, `${number}: ${error.message}`, { current: error.current });
+  }
+}
+
+interface Overpayment {
+  readonly reference: string;
+  readonly received_on?: string | undefined;
+  readonly amountCents: number;
+}
+
+/**
+ * Keeps the overpaid part of an invoice as a credit of its client, in the caller's transaction. It
+ * pays what is open of the same payer at once.
+ */
+export async function keepOverpayment(
+  transaction: Transaction,
+  call: InvoiceCall,
+  { reference, received_on, amountCents }: Overpayment,
+  money: Pick<MoneyService, 'payWithCredit'>,
+): Promise<AccountCredit> {
+  const { id: invoiceId, clientId } = await lockForChange(transaction, call);
+  const { viewer, now } = call;
+  const { id } = await insertCredit(transaction, {
+    clientId,
+    invoiceId,
+    reference,
+    amountCents,
+    receivedOn: received_on ?? sydneyDateOf(now),
+    recordedBy: viewer.staffId,
+    createdAt: now,
+  });
+  await money.payWithCredit(transaction, clientId, { viewer, now });
+  return toAccountCredit(await readCredit(transaction, id));
+}
+
+/**
+ * The same for money with a reference of its own, such as that of a bank row. What is kept with it
+ * already is the same money, and is not kept again.
+ */
+export async function keepOverpaymentOnce(
+  transaction: Transaction,
+  call: InvoiceCall,
+  overpayment: Overpayment,
+  money: Pick<MoneyService, 'payWithCredit'>,
+): Promise<void> {
+  const { id: invoiceId } = await lockForChange(transaction, call);
+  const { reference, amountCents } = overpayment;
+  if ((await findCreditOf(transaction, { invoiceId, reference, amountCents })) !== undefined) {
+    return;
+  }
+  await keepOverpayment(transaction, call, overpayment, money);
+}
+
+/**
+ * Pays an invoice with a credit of its client, in the caller's transaction. A credit from a plan's
+ * payment cannot pay an invoice that the client has to pay.
+ */
+export async function applyAccountCredit(
+  transaction: Transaction,
+  call: InvoiceCall,
+  { credit_id: id, amount_cents, confirm_another }: AppliedCredit,
+  money: Pick<MoneyService, 'payBy'>,
+): Promise<Invoice> {
+  const locked = await lockForChange(transaction, call);
+  const credit = await lockCredit(transaction, { id, clientId: locked.clientId });
+  if (credit === undefined) throw notFound();
+  const source = await findInvoice(transaction, credit.invoiceId, call.viewer);
+  if (source === undefined || !isSamePayer(source, locked)) {
+    throw refuseField(
+      'credit_id',
+      'This credit is from an invoice that another payer pays. Use it for an invoice of the same payer.',
+    );
+  }
+  const openCents = openCentsOf(credit);
+  if (amount_cents > openCents) {
+    const open = formatMoney(openCents);
+    throw refuseField('amount_cents', `Only ${open} of this credit is left.`);
+  }
+  await takeFromCredit(transaction, id, amount_cents);
+  return money.payBy(transaction, call, {
+    amount_cents,
+    reference: referenceOfUse(credit),
+    method: 'account_credit',
+    accountCreditId: id,
+    confirm_another,
+  });
+}
+
+interface AppliedCredit {
+  readonly credit_id: string;
+  readonly amount_cents: number;
+  readonly confirm_another?: boolean | undefined;
+}

@@ -1,0 +1,39 @@
+import { REMINDER_DAYS, REMINDER_TIME } from '@cleaning/contract';
+import { sydneyTimeOf } from '@cleaning/ndis';
+import type { Database } from '../../core/db/client.ts';
+import { inTransaction } from '../../core/db/in-transaction.ts';
+import { clientViewer } from '../../core/http/viewer.ts';
+import { MINUTE_MS, type Job } from '../../core/jobs/job.ts';
+import { createInvoiceMails, type InvoiceMailDependencies } from '../invoice-mails.ts';
+import { readInvoice } from '../load-invoice.ts';
+import { readReminderEmail } from './reminder-emails.ts';
+import { claimReminder, listToRemind } from './reminder-repository.ts';
+
+/**
+ * Reminds the payer of invoices that are overdue, once for each step: the email is written in the
+ * transaction that records the reminder.
+ */
+export function paymentReminderJobs(
+  database: Database,
+  mailDependencies: InvoiceMailDependencies,
+): readonly Job[] {
+  const mails = createInvoiceMails(mailDependencies);
+  return REMINDER_DAYS.map((days) => ({
+    name: `remind-of-payment-after-${days}-days`,
+    restMs: MINUTE_MS,
+    listDue: async (now) => {
+      const { date: today, time } = sydneyTimeOf(now);
+      return time < REMINDER_TIME ? [] : listToRemind(database, days, today);
+    },
+    run: (id, now) =>
+      inTransaction(database, async (transaction) => {
+        const today = sydneyTimeOf(now).date;
+        const due = await claimReminder(transaction, { id, days, today, now });
+        if (due === undefined) return;
+        const viewer = clientViewer(due.clientId);
+        const invoice = await readInvoice(transaction, { id, viewer, now });
+        const words = await readReminderEmail(transaction, days);
+        await mails.postReminder(transaction, invoice, words, now);
+      }),
+  }));
+}

@@ -1,0 +1,89 @@
+import { reminderEndpoints } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { Dependencies } from '../../dependencies.ts';
+import { readSnapshot } from '../../core/db/client.ts';
+import type { HandlersOf } from '../../core/http/handlers.ts';
+import { pageLinks } from '../../core/http/page-links.ts';
+import { windowOf } from '../../core/http/read-page.ts';
+import type { InvoiceMails } from '../invoice-mails.ts';
+import { sendStatement } from '../statements/send-statement.ts';
+import { sendStatements } from '../statements/send-statements.ts';
+import { previewReminder, sendNextReminder } from './next-reminder.ts';
+import { readReminderEmails, updateReminderEmail } from './reminder-emails.ts';
+import { countReminded, listReminded } from './reminder-repository.ts';
+import { changeStop, holdClient, presentReminders, switchClient } from './reminder-service.ts';
+
+/** Serves the calls about reminders and about what payers owe. */
+export const createReminderHandlers = ({
+  database,
+  outbox,
+  mails,
+}: Pick<Dependencies, 'database' | 'outbox'> & {
+  readonly mails: Pick<InvoiceMails, 'postReminder'>;
+}): HandlersOf<typeof reminderEndpoints> => ({
+  listReminders: ({ query, now }) =>
+    readSnapshot(database, async (snapshot) => {
+      const { asked, askedCents, others, otherCents } = await countReminded(snapshot);
+      const rows = await listReminded(snapshot, sydneyDateOf(now), windowOf(query));
+      return {
+        status: 200,
+        body: {
+          count: asked,
+          ...pageLinks(reminderEndpoints.listReminders.path, query, asked),
+          results: await presentReminders(snapshot, rows, now),
+          total_cents: askedCents,
+          left_out: { count: others, cents: otherCents },
+          emails: await readReminderEmails(snapshot),
+        },
+      };
+    }),
+
+  updateReminderEmail: async ({ transaction, viewer, body, now }) => ({
+    status: 200,
+    body: await updateReminderEmail(transaction, body, { staffId: viewer.staffId, now }),
+  }),
+
+  switchReminders: async ({ transaction, viewer, params, body, now }) => {
+    await switchClient(transaction, { ...params, viewer, now }, body.is_on);
+    return { status: 200, body };
+  },
+
+  holdReminders: async ({ transaction, viewer, params, body, now }) => {
+    await holdClient(transaction, { ...params, viewer, now }, body);
+    return { status: 200, body: { until: body.until } };
+  },
+
+  previewReminder: async ({ viewer, params, now }) => ({
+    status: 200,
+    body: await readSnapshot(database, (snapshot) =>
+      previewReminder(snapshot, { ...params, viewer, now }),
+    ),
+  }),
+
+  sendReminder: async ({ transaction, viewer, params, body, now }) => ({
+    status: 200,
+    body: await sendNextReminder(transaction, { ...params, viewer, now }, body.days, mails),
+  }),
+
+  stopReminders: async ({ transaction, viewer, params, body, now }) => ({
+    status: 200,
+    body: await changeStop(transaction, { ...params, viewer, now }, body.reason),
+  }),
+
+  resumeReminders: async ({ transaction, viewer, params, now }) => ({
+    status: 200,
+    body: await changeStop(transaction, { ...params, viewer, now }, null),
+  }),
+
+  sendStatement: async ({ transaction, viewer, body, now }) => ({
+    status: 200,
+    body: { sent_to: await sendStatement(transaction, body, { viewer, now, outbox }) },
+  }),
+
+  sendStatements: async ({ each, viewer, body: { client_ids: ids, ...period }, now }) => ({
+    status: 200,
+    body: {
+      results: await sendStatements(database, each, ids, period, { viewer, now, outbox }),
+    },
+  }),
+});

@@ -1,6 +1,0 @@
-import type { ApiError } from '../../platform/http/api-error.ts';
-import { refuse } from '../../platform/http/api-error.ts';
-
-/** Refuses to mail a document to a client without an email, and says what staff do instead. */
-export const noEmail = (name: string): ApiError =>
-  refuse(`${name} has no email. Download the PDF and print or post it, or add an email.`);

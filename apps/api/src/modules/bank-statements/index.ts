@@ -1,2 +1,0 @@
-// The functions of bank statements that other modules use.
-export { findRowsOfAmounts } from './rows-of-amounts.ts';

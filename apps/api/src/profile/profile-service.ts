@@ -1,0 +1,64 @@
+import type { accountsEndpoints, OwnData, ParsedBody, Profile } from '@cleaning/contract';
+import type { Dependencies } from '../dependencies.ts';
+import type { Queryable, Transaction } from '../core/db/client.ts';
+import type { Actor } from '../core/http/actor.ts';
+import { listAddressesOf } from '../clients/addresses/address-repository.ts';
+import { toAddress } from '../clients/addresses/address-service.ts';
+import { readProfile as readClientProfile } from '../clients/profile-calls.ts';
+import { createGoogleService } from '../accounts/google/google-service.ts';
+import { pageOfSessions } from '../accounts/sessions/session-service.ts';
+import { notFound } from '../core/http/api-error.ts';
+import { profileColumns, toProfile } from '../accounts/user-mapper.ts';
+import { findUserWithEmail, updateUser } from '../accounts/user-repository.ts';
+
+type Encryption = Pick<Dependencies['secrets'], 'decryptOrNull'>;
+type Changes = ParsedBody<(typeof accountsEndpoints)['updateProfile']>;
+
+/** The user's own profile. */
+export async function readProfile(
+  queryable: Queryable,
+  { userId }: Actor,
+  secrets: Encryption,
+): Promise<Profile> {
+  const user = await findUserWithEmail(queryable, userId);
+  if (user === undefined) throw notFound();
+  return toProfile(user, secrets);
+}
+
+export async function updateProfile(
+  transaction: Transaction,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+  changes: Changes,
+  secrets: Encryption,
+): Promise<Profile> {
+  await updateUser(transaction, actor.userId, { ...profileColumns(changes), updatedAt: now });
+  return readProfile(transaction, actor, secrets);
+}
+
+/** More than the sessions and addresses that a user can have. */
+const ALL = 1000;
+
+type AccountData = Pick<
+  OwnData,
+  'profile' | 'client_profile' | 'social_accounts' | 'sessions' | 'addresses'
+>;
+
+/** What this record stores about a client, for the export of their data. */
+export async function exportFor(
+  dependencies: Dependencies,
+  actor: Actor,
+  now: Date,
+): Promise<AccountData> {
+  const page = { page: 1, page_size: ALL };
+  const everyAddress = { limit: ALL, offset: 0 };
+  const { database, secrets } = dependencies;
+  const { userId: clientId } = actor;
+  const rows = await listAddressesOf(database, clientId, everyAddress);
+  return {
+    profile: await readProfile(database, actor, secrets),
+    client_profile: await readClientProfile(database, { clientId, now }, secrets),
+    social_accounts: await createGoogleService(dependencies).socialAccounts(actor),
+    sessions: (await pageOfSessions(database, actor, page, now)).results,
+    addresses: rows.map(toAddress),
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  exportedQuoteSchema,
+  type ExportedQuote,
+  type QuotesOverview,
+  type QuoteStatus,
+  type QuoteTemplate,
+  type Revision,
+} from '@cleaning/contract';
+import { isEditableByClient } from '@cleaning/contract/state-machines';
+import type { Queryable } from '../../core/db/client.ts';
+import { toQuote, toQuoteSummary } from '../quote-mapper.ts';
+import { listQuotesOfClient } from './own-list-repository.ts';
+import { listQuotesInFull } from '../quote-repository.ts';
+import { toRevision } from '../revisions/revision-mapper.ts';
+import { listRevisionsOfClient } from '../revisions/revision-repository.ts';
+import { listTemplates } from '../templates/template-repository.ts';
+import { toTemplate } from '../templates/template-service.ts';
+import { clientViewer } from '../../core/http/viewer.ts';
+
+/** The most offers, and the most drafts, on the first page of the portal. */
+const MAX_SHOWN = 5;
+
+const ANY_DAY = { from: null, to: null };
+
+/** A client's quotes on the first page of the portal. */
+export async function quotesForDashboard(
+  queryable: Queryable,
+  clientId: string,
+): Promise<QuotesOverview> {
+  const viewer = clientViewer(clientId);
+  const latest = (status: QuoteStatus) =>
+    listQuotesOfClient(
+      queryable,
+      {
+        viewer,
+        clientId: null,
+        statuses: [status],
+        serviceIds: null,
+        search: null,
+        created: ANY_DAY,
+        updated: ANY_DAY,
+        steps: null,
+        owner: null,
+        endsBy: null,
+      },
+      { ordering: '-updated_at', limit: MAX_SHOWN, offset: 0 },
+    );
+  const sent = await latest('sent');
+  const drafts = await latest('draft');
+  return {
+    status_counts: sent.statusCounts,
+    waiting: sent.rows.map(toQuoteSummary),
+    drafts: drafts.rows.map(toQuoteSummary).filter(isEditableByClient),
+  };
+}
+
+export interface QuotesExport {
+  readonly quotes: ExportedQuote[];
+  /** Every offer, as it was sent. */
+  readonly revisions: Revision[];
+  readonly templates: QuoteTemplate[];
+}
+
+/** Everything stored about a client's quotes, for the export of their data. */
+export async function exportFor(queryable: Queryable, clientId: string): Promise<QuotesExport> {
+  const viewer = clientViewer(clientId);
+  const quotes = await listQuotesInFull(queryable, clientId);
+  const revisions = await listRevisionsOfClient(queryable, clientId);
+  const templates = await listTemplates(queryable, viewer, { limit: 1000, offset: 0 });
+  return {
+    quotes: quotes.map(({ row, ...details }) =>
+      exportedQuoteSchema.parse(
+        toQuote(row, { ...details, staffView: null }, viewer, row.updatedAt),
+      ),
+    ),
+    revisions: revisions.map((row) => {
+      const others = revisions.filter(
+        ({ quoteId, revision }) => quoteId === row.quoteId && revision < row.revision,
+      );
+      return toRevision(row, others.at(-1));
+    }),
+    templates: templates.map(toTemplate),
+  };
+}

@@ -1,0 +1,134 @@
+import type { QuoteStatus, StaffQuoteOrdering } from '@cleaning/contract';
+import { count, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { type Database, type Queryable, statementName } from '../../core/db/client.ts';
+import { quotes } from '../../core/db/schema/index.ts';
+import type { PageWindow } from '../../core/http/read-page.ts';
+import type { ClientViewer } from '../../core/http/viewer.ts';
+import type { QuoteSummaryRow } from '../quote-mapper.ts';
+import { visibleTo } from '../quote-repository.ts';
+import {
+  orderBy,
+  filterCondition,
+  SUMMARY,
+  type QuoteFilter,
+  type QuoteWindow,
+} from './list-repository.ts';
+
+/** One page of a client's quotes that match a filter. */
+export interface QuotesOfClient {
+  readonly rows: QuoteSummaryRow[];
+  /** How many quotes match the filter in all. */
+  readonly count: number;
+  /**
+   * How many quotes the client has in each status regardless of filters; statuses without any are
+   * left out.
+   */
+  readonly statusCounts: Partial<Record<QuoteStatus, number>>;
+}
+
+type OwnFilter = QuoteFilter & { readonly viewer: ClientViewer };
+
+/** Reads the page and its counts in one statement, so that they agree. */
+export async function listQuotesOfClient(
+  queryable: Queryable,
+  filter: OwnFilter,
+  window: QuoteWindow,
+): Promise<QuotesOfClient> {
+  const owned = visibleTo(filter.viewer);
+  return toQuotesOfClient(
+    await selectOfClient(queryable, { owned, passing: filterCondition(filter), ...window }),
+  );
+}
+
+/** Whether a list is the one that a client sees first: no filter, and the latest quotes first. */
+export const isLatestFirst = (filter: OwnFilter, { ordering }: QuoteWindow): boolean => {
+  const { clientId, statuses, serviceIds, search, created, updated } = filter;
+  const conditions = [clientId, statuses, serviceIds, search];
+  const days = [created.from, created.to, updated.from, updated.to];
+  return (
+    ordering === '-updated_at' && [...conditions, ...days].every((condition) => condition === null)
+  );
+};
+
+/**
+ * The list that a client sees first, outside of any transaction. Building and planning this statement takes
+ * several times as long as running it, so it is prepared once.
+ */
+export function prepareListLatest(database: Database) {
+  const owned = eq(quotes.clientId, sql.placeholder('clientId'));
+  const statement = selectOfClient(database, {
+    owned,
+    passing: owned,
+    ordering: '-updated_at',
+    limit: sql.placeholder('limit'),
+    offset: sql.placeholder('offset'),
+  }).prepare(statementName(database, 'latest_quotes'));
+  return async (
+    { clientId }: ClientViewer,
+    { limit, offset }: PageWindow,
+  ): Promise<QuotesOfClient> =>
+    toQuotesOfClient(await statement.execute({ clientId, limit, offset }));
+}
+
+interface Selection {
+  readonly owned: SQL | undefined;
+  readonly passing: SQL | undefined;
+  readonly ordering: StaffQuoteOrdering;
+  readonly limit: number | Placeholder;
+  readonly offset: number | Placeholder;
+}
+
+function selectOfClient(
+  queryable: Queryable,
+  { owned, passing, ordering, limit, offset }: Selection,
+) {
+  const byStatus = queryable
+    .select({
+      status: quotes.status,
+      all: count().as('all_of_status'),
+      passing: sql<number>`count(*) filter (where ${passing})`.as('passing'),
+    })
+    .from(quotes)
+    .where(owned)
+    .groupBy(quotes.status)
+    .as('by_status');
+  const totals = queryable
+    .select({
+      count: sql`coalesce(sum(${byStatus.passing}), 0)`.mapWith(Number).as('count'),
+      statusCounts: sql<
+        QuotesOfClient['statusCounts']
+      >`coalesce(json_object_agg(${byStatus.status}, ${byStatus.all}), '{}')`.as('status_counts'),
+    })
+    .from(byStatus)
+    .as('totals');
+  const page = queryable
+    .select(SUMMARY)
+    .from(quotes)
+    .where(passing)
+    .orderBy(...orderBy(ordering, quotes))
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  return queryable
+    .select({
+      quote: page._.selectedFields,
+      count: totals.count,
+      statusCounts: totals.statusCounts,
+    })
+    .from(totals)
+    .leftJoin(page, sql`true`)
+    .orderBy(...orderBy(ordering, page));
+}
+
+type SelectedRow = Awaited<ReturnType<typeof selectOfClient>>[number];
+
+/** A page without rows comes as one row that has only the counts. */
+function toQuotesOfClient(rows: readonly SelectedRow[]): QuotesOfClient {
+  const [first] = rows;
+  if (first === undefined) throw new Error('A count returned no row.');
+  return {
+    rows: rows.flatMap((row) => (row.quote === null ? [] : [row.quote])),
+    count: first.count,
+    statusCounts: first.statusCounts,
+  };
+}

@@ -1,0 +1,27 @@
+import type { QuoteStatus, StaffToday } from '@cleaning/contract';
+import type { Queryable } from '../../core/db/client.ts';
+import type { StaffViewer } from '../../core/http/viewer.ts';
+import { toStaffQuoteSummary } from '../quote-mapper.ts';
+import { countQuotes, unfilteredQuotes, selectQuotesWithClients } from './list-repository.ts';
+
+/** The most quotes on the first page of the staff portal. */
+const MAX_SHOWN = 5;
+
+const WAITING: readonly QuoteStatus[] = ['submitted', 'changes_requested'];
+
+/** The quotes that wait for an answer of the company, the longest waiting first. */
+export async function quotesWaitingForStaff(
+  queryable: Queryable,
+  viewer: StaffViewer,
+): Promise<StaffToday['quotes']> {
+  const filter = { ...unfilteredQuotes(viewer), statuses: WAITING };
+  const rows = await selectQuotesWithClients(queryable, filter, {
+    ordering: 'waiting_since',
+    limit: MAX_SHOWN,
+    offset: 0,
+  });
+  return {
+    count: await countQuotes(queryable, filter),
+    waiting: rows.map(toStaffQuoteSummary),
+  };
+}

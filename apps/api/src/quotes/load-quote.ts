@@ -1,0 +1,105 @@
+import type { Quote } from '@cleaning/contract';
+import type { Database, Queryable, Transaction } from '../core/db/client.ts';
+import { notFound } from '../core/http/api-error.ts';
+import type { UserViewer } from '../core/http/viewer.ts';
+import { findMailAbout } from '../core/mail/mail-repository.ts';
+import { findAuthorName } from '../accounts/author-name.ts';
+import { findClientContact } from '../clients/client-directory.ts';
+import { findStaffMembers } from '../accounts/staff-directory.ts';
+import { listDepositPayments } from './deposits/deposit-repository.ts';
+import { staleQuote } from './quote-errors.ts';
+import { toQuote } from './quote-mapper.ts';
+import {
+  findQuote,
+  listQuoteEvents,
+  lockQuote,
+  prepareFindOwnQuote,
+  type QuoteInFull,
+  type QuoteRow,
+} from './quote-repository.ts';
+
+/** The viewer who reads or changes quotes, and the time of the call. */
+export interface QuoteContext<By extends UserViewer = UserViewer> {
+  readonly viewer: By;
+  readonly now: Date;
+}
+
+/** A call about one quote. */
+export interface QuoteCall<By extends UserViewer = UserViewer> extends QuoteContext<By> {
+  readonly id: string;
+}
+
+/** A change of a quote that the caller last read at this version. */
+export interface QuoteChangeCall<By extends UserViewer = UserViewer> extends QuoteCall<By> {
+  readonly version: number;
+}
+
+/** The stored row, and the quote as the caller sees it. */
+export interface LoadedQuote {
+  readonly row: QuoteRow;
+  readonly quote: Quote;
+}
+
+/** @throws ApiError `not_found` when the quote does not exist, or is another client's. */
+export async function readQuote(queryable: Queryable, call: QuoteCall): Promise<LoadedQuote> {
+  const found = await findQuote(queryable, call.id, call.viewer);
+  if (found === undefined) throw notFound();
+  return { row: found.row, quote: await withClient(queryable, found, call) };
+}
+
+/** The same outside of any transaction, with prepared statements for reads by clients. */
+export function prepareReadQuote(database: Database): (call: QuoteCall) => Promise<Quote> {
+  const findOwnQuote = prepareFindOwnQuote(database);
+  return async (call) => {
+    const { id, viewer } = call;
+    if (viewer.kind === 'staff') return (await readQuote(database, call)).quote;
+    const found = await findOwnQuote({ id, clientId: viewer.clientId });
+    if (found === undefined) throw notFound();
+    return withClient(database, found, call);
+  };
+}
+
+/**
+ * Locks a quote until the transaction ends, so that concurrent changes run one after the other.
+ *
+ * @throws ApiError `not_found`, or `stale_version` when it has changed since the caller read it.
+ */
+export async function lockSameVersion(
+  transaction: Transaction,
+  call: QuoteChangeCall,
+): Promise<LoadedQuote> {
+  const row = await lockQuote(transaction, call.id, call.viewer);
+  if (row === undefined) throw notFound();
+  const quote = await loadQuote(transaction, row, call);
+  if (row.version !== call.version) {
+    throw staleQuote(quote, await findAuthorName(transaction, row, call.viewer));
+  }
+  return { row, quote };
+}
+
+/** A stored quote in full, as the viewer sees it. */
+export async function loadQuote(
+  queryable: Queryable,
+  row: QuoteRow,
+  context: QuoteContext,
+): Promise<Quote> {
+  const events = await listQuoteEvents(queryable, row.id);
+  const depositPayments = await listDepositPayments(queryable, row.id);
+  return withClient(queryable, { row, events, depositPayments }, context);
+}
+
+async function withClient(
+  queryable: Queryable,
+  { row, ...details }: QuoteInFull,
+  { viewer, now }: QuoteContext,
+): Promise<Quote> {
+  const client = viewer.kind === 'client' ? null : await findClientContact(queryable, row.clientId);
+  if (client === null) return toQuote(row, { ...details, staffView: null }, viewer, now);
+  const people = [row.ownerId, ...details.events.map(({ actorId }) => actorId)];
+  const staff = await findStaffMembers(
+    queryable,
+    people.filter((id) => id !== null),
+  );
+  const offerMail = (await findMailAbout(queryable, row.id)) ?? null;
+  return toQuote(row, { ...details, staffView: { client, staff, offerMail } }, viewer, now);
+}

@@ -1,0 +1,60 @@
+import type { AppointmentSeries } from '@cleaning/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { command, createDraft, readQuote, storeStatus } from '../../../test/quote-fixtures.ts';
+import { RHYTHM } from '../../../test/series-fixtures.ts';
+
+let api: TestApp;
+let client: TestPerson;
+let staff: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  client = await api.signIn();
+  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
+});
+
+const approvedQuote = async () => {
+  const quote = await createDraft(api, client);
+  await storeStatus(api, quote, 'approved');
+  return quote;
+};
+
+const seriesOfClient = async () =>
+  (await api.call({ path: `appointment_series/?client_id=${client.id}`, as: staff })).json<
+    AppointmentSeries[]
+  >();
+
+describe('an approved quote', () => {
+  test('can be booked as a series, whose visits all refer to the quote', async () => {
+    const quote = await approvedQuote();
+    const answer = await command(api, staff, quote, 'convert', {
+      appointments: [],
+      series: { ...RHYTHM, staff_id: staff.id },
+    });
+    expect(answer.json()).toMatchObject({ status: 'converted' });
+    const [series, ...others] = await seriesOfClient();
+    expect(others).toEqual([]);
+    expect(series).toMatchObject({ quote_id: quote.id, interval_weeks: 2, weekday: 4 });
+    const visits = await api.call({
+      path: `appointments/my_appointments/?quote_id=${quote.id}`,
+      as: client,
+    });
+    expect(visits.json()).toMatchObject({ count: 6 });
+  });
+
+  test('stays approved when its series cannot be booked', async () => {
+    const quote = await approvedQuote();
+    const answer = await command(api, staff, quote, 'convert', {
+      appointments: [],
+      series: { ...RHYTHM, first_date: '2026-01-01', staff_id: staff.id },
+    });
+    expect(answer.json()).toEqual({
+      first_date: ['Choose a day and a time that have not passed.'],
+    });
+    expect(await readQuote(api, client, quote)).toMatchObject({ status: 'approved' });
+    expect(await seriesOfClient()).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import { SEND_DELAY_SECONDS, type Quote } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { Database, Transaction } from '../../core/db/client.ts';
+import { inTransaction } from '../../core/db/in-transaction.ts';
+import { ApiError, describeRefusal } from '../../core/http/api-error.ts';
+import { stampOf, type StaffViewer } from '../../core/http/viewer.ts';
+import { SECOND_MS, type Job } from '../../core/jobs/job.ts';
+import type { Outbox } from '../../core/mail/outbox.ts';
+import {
+  assertNotBeingSent,
+  executeCommand,
+  executeSystemCommand,
+  nextState,
+} from '../execute-command.ts';
+import { loadQuote, lockSameVersion, type QuoteChangeCall } from '../load-quote.ts';
+import { createQuoteEmails, type QuoteEmails } from '../quote-emails.ts';
+import { listDueSends, lockDueSend, updateQuote, type QuoteRow } from '../quote-repository.ts';
+import { sendDetails } from './offer-commands.ts';
+
+type StaffCall = QuoteChangeCall<StaffViewer>;
+
+/**
+ * Checks everything that a send checks, and schedules the send, so that it can be undone. Until it
+ * runs there is no revision, event or email.
+ *
+ * @param validUntil the last day of the offer; see {@link sendDetails}.
+ * @throws ApiError as for a send.
+ */
+export async function scheduleSend(
+  transaction: Transaction,
+  call: StaffCall,
+  validUntil: string | null,
+): Promise<Quote> {
+  const { viewer, now } = call;
+  const today = sydneyDateOf(now);
+  const locked = await lockSameVersion(transaction, call);
+  assertNotBeingSent(locked, viewer);
+  nextState(locked.quote, 'send', { actor: 'staff' }, today);
+  const changes = await sendDetails(validUntil, call).changes?.(locked, { transaction, today });
+  const row = await updateQuote(
+    transaction,
+    locked.row,
+    {
+      nextValidUntil: changes?.validUntil ?? null,
+      sendAt: new Date(now.getTime() + SEND_DELAY_SECONDS * 1000),
+      sendBy: viewer.staffId,
+    },
+    stampOf(call),
+  );
+  return loadQuote(transaction, row, call);
+}
+
+/**
+ * @throws ApiError `invalid_transition` when no send is scheduled, or it is too late to undo it.
+ */
+export async function undoSend(transaction: Transaction, call: StaffCall): Promise<Quote> {
+  const { row, quote } = await lockSameVersion(transaction, call);
+  if (row.sendAt === null || row.sendAt <= call.now) {
+    const message =
+      row.sendAt === null
+        ? 'No send of this quote is waiting.'
+        : 'It is too late: the quote is sent.';
+    throw new ApiError('invalid_transition', message, { current: quote });
+  }
+  const changes = { sendAt: null, sendBy: null };
+  const undone = await updateQuote(transaction, row, changes, stampOf(call));
+  return loadQuote(transaction, undone, call);
+}
+
+interface SendDependencies {
+  readonly database: Database;
+  readonly outbox: Outbox;
+  readonly publicUrl: string;
+}
+
+/** Sends the quotes whose time to undo has passed. */
+export function sendOffersJob({ database, outbox, publicUrl }: SendDependencies): Job {
+  const emails = createQuoteEmails({ outbox, publicUrl });
+  return {
+    name: 'send-offers',
+    restMs: SECOND_MS,
+    listDue: (now) => listDueSends(database, now),
+    run: (id, now) =>
+      inTransaction(database, async (transaction) => {
+        const row = await lockDueSend(transaction, id, now);
+        if (row !== undefined) await sendOffer(transaction, row, { emails, now });
+      }),
+  };
+}
+
+/**
+ * A quote that can no longer be sent stays in preparation, where staff see why, and whoever sent it
+ * gets an email.
+ */
+async function sendOffer(
+  transaction: Transaction,
+  row: QuoteRow,
+  { emails, now }: { readonly emails: QuoteEmails; readonly now: Date },
+): Promise<void> {
+  if (row.sendBy === null) throw new Error('A send that waits says who asked for it.');
+  const viewer = { kind: 'staff', staffId: row.sendBy, isAdmin: false } as const;
+  const call = { id: row.id, version: row.version, viewer, now };
+  try {
+    await transaction.transaction((savepoint) =>
+      executeCommand(savepoint, call, { ...sendDetails(null, call), isScheduled: true }, emails),
+    );
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const reason = describeRefusal(error);
+    const command = 'refuse_send';
+    const changes = { sendAt: null, sendBy: null };
+    const quote = await executeSystemCommand(transaction, row, { command, changes, reason }, now);
+    await emails.postRefusedSend(transaction, { quote, staffId: row.sendBy, reason, now });
+  }
+}

@@ -1,0 +1,57 @@
+import type { Quote } from '@cleaning/contract';
+import { formatMoney, formatPlainDate, TIMELINES } from '@cleaning/pricing';
+import { ApiError, staleVersion } from '../core/http/api-error.ts';
+
+/** The quote was changed after the caller read it. */
+export const staleQuote = (current: Quote, changedBy: string | null): ApiError =>
+  staleVersion(
+    current,
+    'This quote has changed since you opened it. Check it and try again.',
+    changedBy,
+  );
+
+/** The quote has left the state in which a client may change or delete it. */
+export const noLongerDraft = (current: Quote, done: 'changed' | 'deleted'): ApiError =>
+  new ApiError('invalid_transition', `Only a draft that you have not sent yet can be ${done}.`, {
+    current,
+  });
+
+/** The company is not preparing an offer for the quote. */
+export const notInPreparation = (current: Quote): ApiError =>
+  new ApiError(
+    'invalid_transition',
+    'Only a quote that waits to be sent can be changed. Revise this one first.',
+    { current },
+  );
+
+/** A scheduled send that can still be undone blocks the command. */
+export const isBeingSent = (current: Quote): ApiError =>
+  new ApiError('invalid_transition', 'This quote is about to be sent. Undo the send first.', {
+    current,
+  });
+
+/**
+ * The price has changed since the client saw it: the price tables are others, or the day of the
+ * visit has come nearer.
+ *
+ * @param current the quote with the price and the timing of today, a Sydney date.
+ */
+export function priceChanged(
+  current: Quote,
+  expectedCents: number | null,
+  today: string,
+): ApiError {
+  const { preferred_date: date, timeline_id: timelineId, total_cents: total } = current;
+  const timing =
+    date === null
+      ? ''
+      : `Today is ${formatPlainDate(today, 'long')}, so your clean is ${TIMELINES[timelineId].name.toLowerCase()} now. `;
+  return new ApiError(
+    'price_changed',
+    `${timing}The price is now ${describe(total)}. You saw ${describe(expectedCents)}. Check the quote before you send it.`,
+    { current },
+  );
+}
+
+const describe = (cents: number | null): string =>
+  cents === null ? 'price on request' : formatMoney(cents);

@@ -1,0 +1,38 @@
+import type { Quote } from '@cleaning/contract';
+import { recordAudit } from '../../core/audit/record-audit.ts';
+import type { Transaction } from '../../core/db/client.ts';
+import { refuseField } from '../../core/http/api-error.ts';
+import { stampOf, type StaffViewer } from '../../core/http/viewer.ts';
+import { findActiveStaffMember } from '../../accounts/staff-directory.ts';
+import { loadQuote, lockSameVersion, type QuoteChangeCall } from '../load-quote.ts';
+import { updateQuote } from '../quote-repository.ts';
+
+/**
+ * Assigns a quote to a member of staff, or to nobody. This is allowed in any state, and while a
+ * send is scheduled.
+ *
+ * @throws ApiError by field when the member of staff no longer exists.
+ */
+export async function assignQuote(
+  transaction: Transaction,
+  call: QuoteChangeCall<StaffViewer>,
+  ownerId: string | null,
+): Promise<Quote> {
+  const { row, quote } = await lockSameVersion(transaction, call);
+  if (row.ownerId === ownerId) return quote;
+  if (ownerId !== null && (await findActiveStaffMember(transaction, ownerId)) === null) {
+    throw refuseField('owner_id', 'Choose a person who works here.');
+  }
+  const { viewer, now } = call;
+  const assigned = await updateQuote(transaction, row, { ownerId }, stampOf(call));
+  await recordAudit(transaction, {
+    actorId: viewer.staffId,
+    action: 'update',
+    subjectType: 'quote',
+    subjectId: row.id,
+    clientId: row.clientId,
+    reason: null,
+    now,
+  });
+  return loadQuote(transaction, assigned, call);
+}

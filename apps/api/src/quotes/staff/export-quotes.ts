@@ -1,0 +1,65 @@
+import { fullName } from '@cleaning/contract';
+import { csvLine } from '@cleaning/ndis';
+import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
+import { recordAudit } from '../../core/audit/record-audit.ts';
+import type { Transaction } from '../../core/db/client.ts';
+import type { FileAnswer } from '../../core/http/handlers.ts';
+import type { StaffViewer } from '../../core/http/viewer.ts';
+import { selectChosenQuotes, type StaffQuoteRow } from '../lists/list-repository.ts';
+import type { QuoteContext } from '../load-quote.ts';
+
+const HEADINGS = [
+  'Reference',
+  'Client',
+  'Service',
+  'Suburb',
+  'Status',
+  'In this status since',
+  'Valid until',
+  'Looked after by',
+  'Total in AUD',
+];
+
+/** The byte order mark tells a spreadsheet that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Exports the chosen quotes for a spreadsheet; unknown ids are left out. The audit log gets whose
+ * quotes they were.
+ */
+export async function exportQuotes(
+  transaction: Transaction,
+  ids: readonly string[],
+  { viewer, now }: QuoteContext<StaffViewer>,
+): Promise<FileAnswer> {
+  const rows = await selectChosenQuotes(transaction, ids);
+  for (const { quote, client } of rows) {
+    await recordAudit(transaction, {
+      actorId: viewer.staffId,
+      action: 'export',
+      subjectType: 'quote',
+      subjectId: quote.id,
+      clientId: client.id,
+      reason: null,
+      now,
+    });
+  }
+  const lines = [HEADINGS, ...rows.map(cellsOf)].map(csvLine).join('');
+  return {
+    fileName: `quotes-${sydneyDateOf(now)}.csv`,
+    mediaType: 'text/csv; charset=utf-8',
+    content: Buffer.from(`${BYTE_ORDER_MARK}${lines}`, 'utf8'),
+  };
+}
+
+const cellsOf = ({ quote, client, owner }: StaffQuoteRow): string[] => [
+  quote.reference,
+  fullName(client.firstName, client.lastName),
+  SERVICES[quote.serviceId].name,
+  quote.suburb ?? '',
+  quote.status.replaceAll('_', ' '),
+  sydneyDateOf(quote.waitingSince),
+  quote.validUntil ?? '',
+  owner?.firstName ?? '',
+  quote.totalCents === null ? '' : (quote.totalCents / 100).toFixed(2),
+];

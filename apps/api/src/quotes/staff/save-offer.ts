@@ -1,0 +1,36 @@
+import { isInPreparation, itemLine, type Quote, type saveOfferRequest } from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import type { z } from 'zod';
+import type { Transaction } from '../../core/db/client.ts';
+import type { StaffViewer } from '../../core/http/viewer.ts';
+import { choicesOf, priceColumns, priceWith } from '../drafts/draft-columns.ts';
+import { editQuote } from '../execute-command.ts';
+import { assertTotal } from '../items/item-service.ts';
+import type { QuoteChangeCall } from '../load-quote.ts';
+import { assertLastDay } from '../offers/offer-commands.ts';
+import { notInPreparation } from '../quote-errors.ts';
+
+type Offer = Omit<z.output<typeof saveOfferRequest>, 'version'>;
+
+/**
+ * Saves an offer that is being prepared. The first member of staff to save it becomes its owner,
+ * unless it has one.
+ *
+ * @throws ApiError `invalid_transition` when it is not being prepared; other errors are by field.
+ */
+export async function saveOffer(
+  transaction: Transaction,
+  call: QuoteChangeCall<StaffViewer>,
+  { items, company_notes: companyNotes, valid_until: nextValidUntil }: Offer,
+): Promise<Quote> {
+  const { quote } = await editQuote(transaction, call, (locked) => {
+    if (!isInPreparation(locked.quote)) throw notInPreparation(locked.quote);
+    if (nextValidUntil !== null) assertLastDay(nextValidUntil, sydneyDateOf(call.now));
+    const lines = items.map(({ id, ...details }) => itemLine(id, details));
+    const price = priceWith(lines, choicesOf(locked.row));
+    assertTotal(price, 'items');
+    const ownerId = locked.row.ownerId ?? call.viewer.staffId;
+    return { ...priceColumns(price), companyNotes, nextValidUntil, ownerId };
+  });
+  return quote;
+}

@@ -1,0 +1,62 @@
+import type { quotesEndpoints, staffQuotesEndpoints } from '@cleaning/contract';
+import type { HandlersOf } from '../../core/http/handlers.ts';
+import type { QuoteListService } from '../lists/list-service.ts';
+import { scheduleSend, undoSend } from '../offers/scheduled-sends.ts';
+import { assignQuote } from './assign-quote.ts';
+import { eachQuote } from './bulk-commands.ts';
+import { exportQuotes } from './export-quotes.ts';
+import { saveOffer } from './save-offer.ts';
+
+type StaffEndpoints = typeof staffQuotesEndpoints & Pick<typeof quotesEndpoints, 'listQuotes'>;
+
+/** Serves the calls by which staff find and assign quotes, and prepare offers. */
+export const createStaffQuoteHandlers = (lists: QuoteListService): HandlersOf<StaffEndpoints> => ({
+  listQuotes: async ({ viewer, query, now }) => ({
+    status: 200,
+    body: await lists.page({ viewer, now }, query),
+  }),
+
+  getQuoteTotals: async ({ viewer, query, now }) => ({
+    status: 200,
+    body: await lists.totals({ viewer, now }, query),
+  }),
+
+  exportQuotes: async ({ transaction, viewer, body: { ids }, now }) => ({
+    status: 200,
+    body: await exportQuotes(transaction, ids, { viewer, now }),
+  }),
+
+  sendQuotes: async ({ each, viewer, body: { quotes }, now }) => ({
+    status: 200,
+    body: {
+      results: await eachQuote(each, quotes, { viewer, now }, (transaction, call) =>
+        scheduleSend(transaction, call, null),
+      ),
+    },
+  }),
+
+  undoSendQuotes: async ({ each, viewer, body: { quotes }, now }) => ({
+    status: 200,
+    body: { results: await eachQuote(each, quotes, { viewer, now }, undoSend) },
+  }),
+
+  assignQuotes: async ({ each, viewer, body: { quotes, owner_id: ownerId }, now }) => ({
+    status: 200,
+    body: {
+      results: await eachQuote(each, quotes, { viewer, now }, (transaction, call) =>
+        assignQuote(transaction, call, ownerId),
+      ),
+    },
+  }),
+
+  assignQuote: async ({ transaction, viewer, params, body, now }) => {
+    const { version, owner_id: ownerId } = body;
+    const call = { ...params, viewer, version, now };
+    return { status: 200, body: await assignQuote(transaction, call, ownerId) };
+  },
+
+  saveQuoteOffer: async ({ transaction, viewer, params, body: { version, ...offer }, now }) => ({
+    status: 200,
+    body: await saveOffer(transaction, { ...params, viewer, version, now }, offer),
+  }),
+});

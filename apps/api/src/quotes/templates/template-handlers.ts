@@ -1,0 +1,47 @@
+import { quoteTemplatesEndpoints as endpoints } from '@cleaning/contract';
+import type { Dependencies } from '../../dependencies.ts';
+import type { HandlersOf } from '../../core/http/handlers.ts';
+import { createOwnDraft } from '../drafts/draft-service.ts';
+import {
+  changeTemplate,
+  createTemplate,
+  draftFromTemplate,
+  pageOfTemplates,
+  readTemplate,
+  removeTemplate,
+} from './template-service.ts';
+
+/** Serves the calls about the templates that clients book again. */
+export const createTemplateHandlers = ({
+  database,
+}: Pick<Dependencies, 'database'>): HandlersOf<typeof endpoints> => ({
+  listQuoteTemplates: async ({ viewer, query }) => ({
+    status: 200,
+    body: await pageOfTemplates(database, viewer, query, endpoints.listQuoteTemplates.path),
+  }),
+
+  createQuoteTemplate: async ({ transaction, viewer, body, now }) => ({
+    status: 201,
+    body: await createTemplate(transaction, body, { viewer, now }),
+  }),
+
+  getQuoteTemplate: async ({ viewer, params }) => ({
+    status: 200,
+    body: await readTemplate(database, viewer, params.id),
+  }),
+
+  updateQuoteTemplate: async ({ transaction, viewer, params, body, now }) => ({
+    status: 200,
+    body: await changeTemplate(transaction, params.id, body, { viewer, now }),
+  }),
+
+  deleteQuoteTemplate: async ({ transaction, viewer, params }) => {
+    await removeTemplate(transaction, viewer, params.id);
+    return { status: 204, body: null };
+  },
+
+  bookQuoteTemplate: async ({ transaction, viewer, params, now }) => {
+    const draft = await draftFromTemplate(transaction, viewer, params.id);
+    return { status: 201, body: await createOwnDraft(transaction, draft, { viewer, now }) };
+  },
+});

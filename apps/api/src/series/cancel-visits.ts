@@ -1,0 +1,31 @@
+import type { Transaction } from '../core/db/client.ts';
+import { isLate } from '../appointments/commands/cancel-appointment.ts';
+import { executeCommand } from '../appointments/execute-command.ts';
+import type { AppointmentContext } from '../appointments/load-appointment.ts';
+import type { StoredVisit } from './load-series.ts';
+
+interface Cancelling extends AppointmentContext {
+  readonly reason: string | null;
+  /** When the client gave notice; null when the company cancels, which is free of charge. */
+  readonly clientNoticeAt: Date | null;
+}
+
+/** Cancels visits that no longer belong to their series, and frees their dates for new visits. */
+export async function cancelVisits(
+  transaction: Transaction,
+  visits: readonly StoredVisit[],
+  { viewer, now, reason, clientNoticeAt }: Cancelling,
+): Promise<void> {
+  for (const { id, named } of visits) {
+    const call = { id, viewer, version: named.row.version, reason, now };
+    await executeCommand(transaction, call, 'cancel', ({ row }) => ({
+      changes: {
+        cancelledBy: clientNoticeAt === null ? viewer.kind : 'client',
+        cancellationNoticeAt: clientNoticeAt ?? now,
+        isLateCancellation: isLate(row, clientNoticeAt),
+        calendarSequence: row.calendarSequence + 1,
+        occurrenceDate: null,
+      },
+    }));
+  }
+}

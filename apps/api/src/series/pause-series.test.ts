@@ -1,0 +1,224 @@
+import { company } from '@cleaning/company';
+import { appointmentSchema, type AppointmentSeries } from '@cleaning/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { commanded, confirmedAppointment } from '../../test/appointment-fixtures.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import {
+  datesOf,
+  readSeries,
+  seriesCommand,
+  seriesCommanded,
+  startedSeries,
+} from '../../test/series-fixtures.ts';
+
+let api: TestApp;
+let client: TestPerson;
+let staff: TestPerson;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.clock.set('2026-11-21T00:00:00.000Z');
+  client = await api.signIn();
+  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
+});
+
+const PAUSE = { from: '2026-12-10', resumes_on: '2027-01-10' };
+
+/** How the visits of a started series were cancelled, in order. */
+const cancellations = ({ occurrences }: AppointmentSeries) =>
+  Promise.all(
+    occurrences.flatMap(({ appointment }) =>
+      appointment === null
+        ? []
+        : [api.call({ path: `appointments/${appointment.id}/`, as: staff }).then(cancellationIn)],
+    ),
+  );
+
+function cancellationIn(response: { json: () => unknown }) {
+  const { cancellation } = appointmentSchema.parse(response.json());
+  return cancellation === null ? null : { by: cancellation.by, is_late: cancellation.is_late };
+}
+
+const subjects = async (person: TestPerson) =>
+  (await api.mails(person.email)).map(({ subject }) => subject);
+
+describe('a pause of a series', () => {
+  test('by the client cancels the visits in it, frees the cleaner, and tells both sides once', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const paused = await seriesCommanded(api, client, series, 'pause', PAUSE);
+    expect(datesOf(paused)).toEqual([
+      '2026-12-03 booked',
+      '2026-12-17 paused',
+      '2026-12-31 paused',
+      '2027-01-14 booked',
+      '2027-01-28 booked',
+      '2027-02-11 booked',
+    ]);
+    expect(paused).toMatchObject({ status: 'active', available_commands: ['resume'] });
+    expect(await subjects(client)).toEqual([
+      'Your regular visits are paused',
+      'Your regular visits are booked',
+    ]);
+    const [ours] = await api.mails(company.email.support);
+    expect(ours?.subject).toBe('A client paused their visits');
+    const elsewhere = await confirmedAppointment(
+      api,
+      { client: await api.signIn(), staff },
+      { starts_at: '2026-12-16T22:30:00.000Z', ends_at: '2026-12-17T01:00:00.000Z' },
+    );
+    expect(elsewhere.status).toBe('confirmed');
+  });
+
+  test('lasts until it is resumed, which restores its visits, except a skipped one', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const first = series.occurrences[0]?.appointment ?? null;
+    if (first === null) throw new Error('There is no visit.');
+    await commanded(api, client, first, 'cancel');
+    const paused = await seriesCommanded(api, client, series, 'pause', { from: '2026-11-23' });
+    expect(datesOf(paused).filter((each) => each.endsWith('booked'))).toEqual([]);
+    api.clock.set('2026-11-24T00:00:00.000Z');
+    const resumed = await seriesCommanded(api, client, paused, 'resume', {
+      resumes_on: '2026-11-24',
+    });
+    expect(resumed.status).toBe('active');
+    expect(datesOf(resumed).slice(0, 3)).toEqual([
+      '2026-12-03 skipped',
+      '2026-12-17 booked',
+      '2026-12-31 booked',
+    ]);
+    expect((await subjects(client))[0]).toBe('Your regular visits start again');
+  });
+
+  test('restores a visit without a cleaner when theirs is busy by then', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const paused = await seriesCommanded(api, client, series, 'pause', PAUSE);
+    await confirmedAppointment(
+      api,
+      { client: await api.signIn(), staff },
+      { starts_at: '2026-12-16T22:30:00.000Z', ends_at: '2026-12-17T01:00:00.000Z' },
+    );
+    const resumed = await seriesCommanded(api, staff, paused, 'resume', {
+      resumes_on: '2026-11-21',
+    });
+    expect(datesOf(resumed).slice(0, 3)).toEqual([
+      '2026-12-03 booked',
+      '2026-12-17 to_plan',
+      '2026-12-31 booked',
+    ]);
+  });
+
+  test('by the client cancels a visit late once its free time has ended, and says so', async () => {
+    const series = await startedSeries(api, { client, staff });
+    // The day before the visit of 3 December; it was free until 1 December.
+    api.clock.set('2026-12-02T00:00:00.000Z');
+    const paused = await seriesCommanded(api, client, series, 'pause', { from: '2026-12-02' });
+    expect(datesOf(paused)[0]).toBe('2026-12-03 paused');
+    expect(await cancellations(series)).toEqual([
+      { by: 'client', is_late: true },
+      ...Array.from({ length: 5 }, () => ({ by: 'client', is_late: false })),
+    ]);
+    const [mail] = await api.mails(client.email);
+    expect(mail?.text).toContain('a fee may apply');
+    expect(mail?.text).toContain('free of charge:\nThursday 17 December');
+  });
+
+  test('that the client asked staff for is as late as their notice', async () => {
+    const series = await startedSeries(api, { client, staff });
+    api.clock.set('2026-12-02T00:00:00.000Z');
+    const asked = { from: '2026-12-02', reason: 'They phoned.' };
+    const refused = await seriesCommand(api, staff, series, 'pause', {
+      ...asked,
+      client_notice_at: '2026-12-02T00:10:00.000Z',
+    });
+    expect(Object.keys(refused.json())).toEqual(['client_notice_at']);
+    const own = await seriesCommand(api, client, series, 'pause', {
+      ...asked,
+      client_notice_at: '2026-12-02T00:00:00.000Z',
+    });
+    expect(own.statusCode).toBe(403);
+    await seriesCommanded(api, staff, series, 'pause', {
+      ...asked,
+      client_notice_at: '2026-12-02T00:00:00.000Z',
+    });
+    expect((await cancellations(series))[0]).toEqual({ by: 'client', is_late: true });
+  });
+
+  test('by staff needs a reason, and can be on short notice without a fee', async () => {
+    const series = await startedSeries(api, { client, staff });
+    api.clock.set('2026-12-02T00:00:00.000Z');
+    const silent = await seriesCommand(api, staff, series, 'pause', { from: '2026-12-02' });
+    expect(silent.json()).toEqual({ reason: ['Say why, in a sentence.'] });
+    const paused = await seriesCommanded(api, staff, series, 'pause', {
+      from: '2026-12-02',
+      reason: 'Sam broke an arm.',
+    });
+    expect(paused).toMatchObject({
+      status: 'paused',
+      events: [{}, { reason: 'Sam broke an arm.' }],
+    });
+    expect(datesOf(paused)[0]).toBe('2026-12-03 paused');
+  });
+
+  test.each([
+    ['that begins in the past', { from: '2026-11-20' }, 'from'],
+    ['that begins in two years', { from: '2028-11-20' }, 'from'],
+    ['that ends as it begins', { from: '2026-12-10', resumes_on: '2026-12-10' }, 'resumes_on'],
+    ['that ends in two years', { from: '2026-12-10', resumes_on: '2028-12-10' }, 'resumes_on'],
+  ])('%s is refused', async (_what, body, field) => {
+    const series = await startedSeries(api, { client, staff });
+    const response = await seriesCommand(api, client, series, 'pause', body);
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([400, [field]]);
+  });
+
+  test('is refused while there is one, and as stale in the second of two tabs', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const paused = await seriesCommanded(api, client, series, 'pause', PAUSE);
+    const stale = await seriesCommand(api, client, series, 'pause', PAUSE);
+    expect(stale.json()).toMatchObject({ code: 'stale_version', current: { version: 2 } });
+    const again = await seriesCommand(api, client, paused, 'pause', PAUSE);
+    expect(again.json()).toMatchObject({
+      code: 'invalid_transition',
+      detail: 'These visits are paused already. Start them again first.',
+    });
+    const tooFar = await seriesCommand(api, client, paused, 'resume', { resumes_on: '2026-11-20' });
+    expect(Object.keys(tooFar.json())).toEqual(['resumes_on']);
+  });
+});
+
+describe('the end of a series', () => {
+  const END = { last_date: '2026-12-31', reason: 'The budget is used up.' };
+
+  test('cancels the later visits, and keeps the earlier ones', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const ended = await seriesCommanded(api, staff, series, 'end', END);
+    expect(datesOf(ended)).toEqual(['2026-12-03 booked', '2026-12-17 booked', '2026-12-31 booked']);
+    expect(ended).toMatchObject({ status: 'active', last_date: '2026-12-31' });
+    const [mail] = await api.mails(client.email);
+    expect(mail?.subject).toBe('Your regular visits come to an end');
+    expect(mail?.text).toContain(
+      'These visits are cancelled, free of charge:\nThursday 14 January',
+    );
+    api.clock.set('2027-01-01T00:00:00.000Z');
+    // The earlier sessions have expired by then.
+    const later = await api.signIn({ userType: 'staff' });
+    expect(await readSeries(api, later, series)).toMatchObject({
+      status: 'ended',
+      available_commands: [],
+    });
+  });
+
+  test('cannot be later than before, or in the past, and needs a reason', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const ended = await seriesCommanded(api, staff, series, 'end', END);
+    for (const [body, field] of [
+      [{ ...END, last_date: '2027-02-01' }, 'last_date'],
+      [{ ...END, last_date: '2026-11-01' }, 'last_date'],
+      [{ ...END, reason: ' ' }, 'reason'],
+    ] as const) {
+      const response = await seriesCommand(api, staff, ended, 'end', body);
+      expect([response.statusCode, Object.keys(response.json())]).toEqual([400, [field]]);
+    }
+  });
+});

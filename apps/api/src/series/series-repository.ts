@@ -1,0 +1,177 @@
+import type { SeriesRule } from '@cleaning/contract';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, lt, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable, Transaction } from '../core/db/client.ts';
+import { ownedBy } from '../core/db/owned-by.ts';
+import { appointmentSeries, appointmentSeriesEvents, users } from '../core/db/schema/index.ts';
+import type { ChangeStamp, UserViewer } from '../core/http/viewer.ts';
+
+export type SeriesRow = typeof appointmentSeries.$inferSelect;
+export type NewSeries = typeof appointmentSeries.$inferInsert;
+export type SeriesEventRow = typeof appointmentSeriesEvents.$inferSelect;
+type NewSeriesEvent = typeof appointmentSeriesEvents.$inferInsert;
+
+/** A series with the names of its client and member of staff. */
+export interface NamedSeries {
+  readonly row: SeriesRow;
+  readonly client: { readonly firstName: string; readonly lastName: string };
+  readonly staff: { readonly id: string; readonly firstName: string };
+}
+
+/** The columns that a command may write. */
+export type SeriesChanges = Partial<SeriesRule & Pick<SeriesRow, 'staffId' | 'bookedUntil'>>;
+
+/** More than any client has; it only bounds the size of the answer. */
+const SERIES_MAX = 50;
+
+const staff = alias(users, 'staff');
+const ownSeries = (viewer: UserViewer) => ownedBy(viewer, appointmentSeries.clientId);
+
+const selectSeries = (queryable: Queryable) =>
+  queryable
+    .select({
+      row: getTableColumns(appointmentSeries),
+      client: { firstName: users.firstName, lastName: users.lastName },
+      staff: { id: staff.id, firstName: staff.firstName },
+    })
+    .from(appointmentSeries)
+    .innerJoin(users, eq(users.id, appointmentSeries.clientId))
+    .innerJoin(staff, eq(staff.id, appointmentSeries.staffId))
+    .$dynamic();
+
+export async function findSeries(
+  queryable: Queryable,
+  id: string,
+  viewer: UserViewer,
+): Promise<NamedSeries | undefined> {
+  const [found] = await selectSeries(queryable).where(
+    and(eq(appointmentSeries.id, id), ownSeries(viewer)),
+  );
+  return found;
+}
+
+/** The series of a client, the newest first. */
+export async function listSeries(
+  queryable: Queryable,
+  viewer: UserViewer,
+  { clientId, goesOnAfter }: { readonly clientId: string; readonly goesOnAfter?: string },
+): Promise<NamedSeries[]> {
+  const { lastDate } = appointmentSeries;
+  return selectSeries(queryable)
+    .where(
+      and(
+        ownSeries(viewer),
+        eq(appointmentSeries.clientId, clientId),
+        goesOnAfter === undefined ? undefined : or(isNull(lastDate), gte(lastDate, goesOnAfter)),
+      ),
+    )
+    .orderBy(desc(appointmentSeries.startedOn), desc(appointmentSeries.id))
+    .limit(SERIES_MAX);
+}
+
+/**
+ * Locks a series that the viewer may see until the transaction ends; returns false when there is
+ * none.
+ */
+export async function lockSeries(
+  transaction: Transaction,
+  id: string,
+  viewer: UserViewer,
+): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: appointmentSeries.id })
+    .from(appointmentSeries)
+    .where(and(eq(appointmentSeries.id, id), ownSeries(viewer)))
+    .for('update');
+  return rows.length === 1;
+}
+
+export async function insertSeries(
+  transaction: Transaction,
+  series: NewSeries,
+): Promise<SeriesRow> {
+  const [row] = await transaction.insert(appointmentSeries).values(series).returning();
+  if (row === undefined) throw new Error('An insert returned no row.');
+  return row;
+}
+
+/** Updates a series that is locked. */
+export async function updateSeries(
+  transaction: Transaction,
+  { id, version }: SeriesRow,
+  changes: SeriesChanges,
+  stamp: ChangeStamp,
+): Promise<void> {
+  await transaction
+    .update(appointmentSeries)
+    .set({ ...changes, ...stamp, version: version + 1 })
+    .where(eq(appointmentSeries.id, id));
+}
+
+/** Stores until when a locked series is booked. Its version stays, since callers see no change. */
+export async function markBooked(
+  transaction: Transaction,
+  id: string,
+  bookedUntil: string,
+): Promise<void> {
+  await transaction
+    .update(appointmentSeries)
+    .set({ bookedUntil })
+    .where(eq(appointmentSeries.id, id));
+}
+
+const isBookedShortOf = (until: string) =>
+  and(
+    lt(appointmentSeries.bookedUntil, until),
+    or(
+      isNull(appointmentSeries.lastDate),
+      lt(appointmentSeries.bookedUntil, appointmentSeries.lastDate),
+    ),
+    isNull(users.deactivatedAt),
+  );
+
+/** The ids of the series that are not yet booked until a date, the least booked first. */
+export async function listSeriesToBook(queryable: Queryable, until: string): Promise<string[]> {
+  const rows = await queryable
+    .select({ id: appointmentSeries.id })
+    .from(appointmentSeries)
+    .innerJoin(users, eq(users.id, appointmentSeries.clientId))
+    .where(isBookedShortOf(until))
+    .orderBy(asc(appointmentSeries.bookedUntil), asc(appointmentSeries.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Locks a series, if it is not yet booked until a date. */
+export async function lockSeriesToBook(
+  transaction: Transaction,
+  id: string,
+  until: string,
+): Promise<SeriesRow | undefined> {
+  const [row] = await transaction
+    .select(getTableColumns(appointmentSeries))
+    .from(appointmentSeries)
+    .innerJoin(users, eq(users.id, appointmentSeries.clientId))
+    .where(and(eq(appointmentSeries.id, id), isBookedShortOf(until)))
+    .for('update', { of: appointmentSeries });
+  return row;
+}
+
+export async function insertSeriesEvent(
+  transaction: Transaction,
+  event: NewSeriesEvent,
+): Promise<void> {
+  await transaction.insert(appointmentSeriesEvents).values(event);
+}
+
+/** The history of some series, oldest first. */
+export async function listSeriesEvents(
+  queryable: Queryable,
+  seriesIds: readonly string[],
+): Promise<SeriesEventRow[]> {
+  if (seriesIds.length === 0) return [];
+  return queryable
+    .select()
+    .from(appointmentSeriesEvents)
+    .where(inArray(appointmentSeriesEvents.seriesId, [...seriesIds]))
+    .orderBy(asc(appointmentSeriesEvents.position));
+}

@@ -1,0 +1,20 @@
+import type { AppointmentSeries, SeriesRhythm } from '@cleaning/contract';
+import type { Transaction } from '../core/db/client.ts';
+import type { MailDependencies } from '../appointments/appointment-mails.ts';
+import type { AppointmentContext } from '../appointments/load-appointment.ts';
+import { createSeriesMails } from './series-mails.ts';
+import { startSeries, type SeriesPlace } from './start-series.ts';
+
+/**
+ * Starts the series agreed on with a quote, in the transaction that converts the quote.
+ *
+ * @throws ApiError `double_booked` when the cleaner is not free, `validation_failed` for a bad date
+ *   or time.
+ */
+export const startSeriesOfQuote = (
+  transaction: Transaction,
+  series: { readonly place: SeriesPlace; readonly rhythm: SeriesRhythm },
+  context: AppointmentContext,
+  mailDependencies: MailDependencies,
+): Promise<AppointmentSeries> =>
+  startSeries(transaction, series, context, createSeriesMails(mailDependencies));

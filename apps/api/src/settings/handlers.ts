@@ -1,0 +1,17 @@
+import type { settingsEndpoints } from '@cleaning/contract';
+import type { Dependencies } from '../dependencies.ts';
+import type { HandlersOf } from '../core/http/handlers.ts';
+import { readSettings, toSettings, updateSettings } from './service.ts';
+
+export function createSettingsHandlers({
+  database,
+}: Pick<Dependencies, 'database'>): HandlersOf<typeof settingsEndpoints> {
+  return {
+    getSettings: async () => ({ status: 200, body: toSettings(await readSettings(database)) }),
+
+    updateSettings: async ({ transaction, viewer, body, now }) => ({
+      status: 200,
+      body: await updateSettings(transaction, { request: body, actorId: viewer.staffId, now }),
+    }),
+  };
+}
