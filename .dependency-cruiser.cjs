@@ -45,8 +45,8 @@ module.exports = {
       comment: 'A record is read without those that depend on it.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^apps/api/src/[^/]+$' },
-      to: { circular: true, path: '^apps/api/src/[^/]+$' },
+      from: { path: `^apps/api/src/(?!(?:${NO_RECORDS.join('|')})$)[^/]+$` },
+      to: { circular: true, path: `^apps/api/src/(?!(?:${NO_RECORDS.join('|')})$)[^/]+$` },
     },
     {
       name: 'web-shared-imports-nothing-above',

@@ -3,7 +3,8 @@ import { endpoints } from '@cleaning/contract';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Dependencies } from './dependencies.ts';
+import { siteUrl } from './core/site/site-url.ts';
+import type { Dependencies } from './core/dependencies.ts';
 import { registerApiDocs } from './core/http/api-docs.ts';
 import { COMPRESSION } from './core/http/compression.ts';
 import { handleError } from './core/http/error-handler.ts';
@@ -20,7 +21,7 @@ import { registerLive } from './core/live/register-live.ts';
 import { registerMailbox } from './core/mail/mailbox.ts';
 import { renderPdf } from './core/pdf/render-pdf.ts';
 import { createAuthenticate } from './accounts/sessions/session-service.ts';
-import { createHandlers } from './handlers.ts';
+import { handlers } from './handlers.ts';
 import { registerOperations } from './core/operations/register-operations.ts';
 import { createPageSender } from './core/site/page-sender.ts';
 import { registerSite } from './core/site/register-site.ts';
@@ -53,9 +54,9 @@ export interface AppOptions {
   readonly jobs: JobsState;
 }
 
-/** Builds the service. It neither listens on a port nor reads the environment. */
+/** Builds the service. It neither listens on a port nor reads the environment; `setPublicUrl` comes first. */
 export function buildApp(dependencies: Dependencies, options: AppOptions): FastifyInstance {
-  const headers = securityHeaders({ isHttps: dependencies.publicUrl.startsWith('https:') });
+  const headers = securityHeaders({ isHttps: siteUrl().startsWith('https:') });
   const headersOf = ({ id }: Pick<FastifyRequest, 'id'>) => ({ ...headers, 'x-request-id': id });
   const app = fastify({
     logger: createLoggerOptions({
@@ -105,15 +106,18 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
   void app.register(
     // A plugin, so that it waits for the one that compresses, which sees only routes after it.
     fp(async (root) => {
-      const handlers = createHandlers(dependencies);
-      registerEndpoints(root, endpoints, handlers, { database, authenticate, rateLimiter, now });
+      registerEndpoints(root, endpoints, handlers, {
+        ...dependencies,
+        authenticate,
+        rateLimiter,
+      });
       registerLive(root, { streams, authenticate, rateLimiter, now });
     }),
   );
   const pages =
     options.site &&
     createPageSender({ site: options.site, allowsGoogle: options.googleClientId !== null });
-  void app.register(registerApiDocs, { publicUrl: dependencies.publicUrl });
+  void app.register(registerApiDocs);
   if (options.hasMailbox) {
     void app.register(registerMailbox, { ...dependencies, renderPdf });
   }

@@ -14,7 +14,7 @@ import { seedDemoData } from './demo/seed.ts';
 import { createFileStore, makeFileFolder } from './core/files/file-store.ts';
 import { JobQueue } from './core/jobs/job-queue.ts';
 import { RATE_LIMITS, relaxed } from './core/http/rate-limits.ts';
-import { outbox } from './core/mail/mail-repository.ts';
+import { setPublicUrl } from './core/site/site-url.ts';
 import { mailboxTransport, type MailTransport } from './core/mail/transport.ts';
 import { createJobs, createMailDelivery } from './jobs/jobs.ts';
 import type { GoogleVerifier } from './core/security/google-verifier.ts';
@@ -101,6 +101,7 @@ interface AppParts {
 
 async function startApp(config: Config, { storage, database, undo }: AppParts) {
   const { isDemo } = config;
+  setPublicUrl(config.publicUrl);
   await (isDemo ? assertMayBeDemo(database) : assertNoDemoAccounts(database));
   const secrets = createSecrets(config.secretKey ?? (await demoSecretKey(config)), (context) =>
     storage.notices.write(`The encrypted value of ${context} cannot be read.`),
@@ -117,13 +118,11 @@ async function startApp(config: Config, { storage, database, undo }: AppParts) {
     {
       database,
       databaseDirectUrl: config.databaseDirectUrl ?? directUrlOf(storage.url),
-      outbox,
       secrets,
       fileStore,
       passwords,
       google: await googleVerifierOf(config),
       rateLimits: isDemo ? relaxed(RATE_LIMITS) : RATE_LIMITS,
-      publicUrl: config.publicUrl,
       minimumDurationMs: MINIMUM_DURATION_MS,
       now,
     },
@@ -142,8 +141,7 @@ async function startApp(config: Config, { storage, database, undo }: AppParts) {
   storage.notices.write = (message) => app.log.warn(message);
   const transport = await transportOf(config);
   undo.push(async () => transport.close());
-  const { publicUrl } = config;
-  const work = { database, fileStore, outbox, publicUrl, secrets, transport, now };
+  const work = { database, fileStore, secrets, transport, now };
   const delivery = createMailDelivery(work, app.log);
   undo.push(delivery.stop);
   delivery.start();

@@ -2,7 +2,6 @@ import { remindedInvoiceSchema, statementSchema, type Client } from '@cleaning/c
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { remindOfVisitsJob } from '../src/appointments/reminders/remind-of-visits-job.ts';
 import { paymentReminderJobs } from '../src/invoices/reminders/payment-reminder-jobs.ts';
-import { outbox } from '../src/core/mail/mail-repository.ts';
 import { appointmentIn, PLANNED_TIME, REQUEST } from './appointment-fixtures.ts';
 import { users } from '../src/core/db/schema/index.ts';
 import { clientWithoutEmail } from './client-without-email-fixtures.ts';
@@ -47,12 +46,6 @@ async function mailedBy(work: () => Promise<unknown>) {
   const mails = (await api.mails()).filter(({ id }) => !before.has(id));
   return mails.map(({ recipient }) => recipient);
 }
-
-const mailDependencies = {
-  outbox,
-  publicUrl: 'https://site.example',
-  secrets: TEST_SECRETS,
-};
 
 const startQuote = (changes: object = {}) =>
   postAs('quotes/', {
@@ -104,7 +97,7 @@ describe('visits of a client without an email', () => {
       );
       expect(booked).toMatchObject({ status: 'confirmed', client_has_email: false });
       api.clock.set('2026-12-02T00:00:00.000Z');
-      await runDue(remindOfVisitsJob(api.database, mailDependencies), api.clock.now);
+      await runDue(remindOfVisitsJob(api.database), api.clock.now);
     });
     expect(mailed).toEqual([]);
   });
@@ -182,7 +175,7 @@ describe('an invoice to a client without an email', () => {
 
   test('is never counted as reminded, until there is an email', async () => {
     const issued = await issueInvoice(api, staff, lena);
-    const remind = () => runDue(paymentReminderJobs(api.database, mailDependencies), api.clock.now);
+    const remind = () => runDue(paymentReminderJobs(api.database, TEST_SECRETS), api.clock.now);
     const reminded = () =>
       api.database.query.paymentReminders.findMany({
         where: ({ invoiceId }, { eq }) => eq(invoiceId, issued.id),

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppOptions } from '../src/app.ts';
 import { createDatabaseClient, type Database } from '../src/core/db/client.ts';
-import type { Dependencies } from '../src/dependencies.ts';
+import type { Dependencies } from '../src/core/dependencies.ts';
 import { createFileStore, type FileStore } from '../src/core/files/file-store.ts';
 import { RATE_LIMITS, relaxed } from '../src/core/http/rate-limits.ts';
 import { readingProblem } from '@cleaning/test-setup/reading-grade';
 import { listMails, type StoredMail } from '../src/core/mail/mail-repository.ts';
-import { outbox } from '../src/core/mail/mail-repository.ts';
 import { startSession } from '../src/accounts/sessions/session-service.ts';
 import { insertUser, type NewUser } from '../src/accounts/user-repository.ts';
 import { createPasswords } from '../src/core/security/passwords.ts';
+import { setPublicUrl } from '../src/core/site/site-url.ts';
 import { createSecrets } from '../src/core/security/secrets.ts';
 import { noteUndocumented } from './documented-answers.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -67,6 +67,8 @@ export interface CallOptions {
 export interface TestAppOptions {
   readonly dependencies?: Partial<Dependencies>;
   readonly app?: Partial<AppOptions>;
+  /** Where people reach the site; `http://localhost:8080` by default. */
+  readonly publicUrl?: string;
 }
 
 /** Fast hashing, because a test needs no protection. */
@@ -77,6 +79,7 @@ export const TEST_PASSWORD = 'Quiet-Wren-7';
 
 /** The whole service on its own database. Close it when done. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  setPublicUrl(options.publicUrl ?? 'http://localhost:8080');
   const testDatabase = await createTestDatabase();
   const client = createDatabaseClient({ url: testDatabase.url, maxConnections: 5 });
   const { database } = client;
@@ -94,11 +97,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       {
         database,
         databaseDirectUrl: testDatabase.directUrl,
-        outbox,
         secrets: createSecrets('a secret key for tests, long enough to be one'),
         google: null,
         rateLimits: relaxed(RATE_LIMITS),
-        publicUrl: 'http://localhost:8080',
         minimumDurationMs: 0,
         now: () => now,
         ...options.dependencies,

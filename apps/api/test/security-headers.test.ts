@@ -5,7 +5,7 @@ let plain: TestApp;
 let secure: TestApp;
 beforeAll(async () => {
   plain = await createTestApp();
-  secure = await createTestApp({ dependencies: { publicUrl: 'https://clean.example' } });
+  secure = await createTestApp({ publicUrl: 'https://clean.example' });
 });
 afterAll(async () => {
   await plain.close();

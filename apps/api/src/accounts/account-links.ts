@@ -15,6 +15,7 @@ import {
   type UserRecord,
   type WithEmail,
 } from './user-repository.ts';
+import { siteUrl } from '../core/site/site-url.ts';
 
 /** One message for every link that does not work, so that it does not reveal the reason. */
 export const LINK_REFUSED = 'This link has expired or has already been used. Ask for a new one.';
@@ -33,14 +34,13 @@ interface LinkOptions {
   readonly purpose: LinkPurpose;
   /** The address that a `change_email` link is sent to. */
   readonly newEmail?: string;
-  readonly publicUrl: string;
   readonly now: Date;
 }
 
 /** Makes a single-use link for an email: valid for 24 hours to verify, for one hour to reset. */
 export async function createLink(
   queryable: Queryable,
-  { userId, purpose, newEmail, publicUrl, now }: LinkOptions,
+  { userId, purpose, newEmail, now }: LinkOptions,
 ): Promise<string> {
   const { path, lifetimeMs } = LINKS[purpose];
   const token = createToken();
@@ -52,7 +52,7 @@ export async function createLink(
     createdAt: now,
     expiresAt: new Date(now.getTime() + lifetimeMs),
   });
-  return `${publicUrl}${path}?token=${token}`;
+  return siteUrl(`${path}?token=${token}`);
 }
 
 /** A link that was opened, and the user it belongs to. */

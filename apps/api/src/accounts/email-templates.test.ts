@@ -1,5 +1,6 @@
 import { readingProblem } from '@cleaning/test-setup/reading-grade';
 import { expect, it } from 'vitest';
+import { setPublicUrl } from '../core/site/site-url.ts';
 import {
   accountClosedMail,
   accountExistsMail,
@@ -16,15 +17,16 @@ import {
 
 const ann = { email: 'ann@mail.example', firstName: 'Ann <3 "O\'Neil"' };
 const link = 'https://clean.example/accounts/email-verification?token=a&b';
-const site = 'https://clean.example';
+
+setPublicUrl('https://clean.example');
 
 const emails = {
   verification: verificationMail(ann, link),
-  'account exists': accountExistsMail(ann, site),
+  'account exists': accountExistsMail(ann),
   'password reset': passwordResetMail(ann, link),
-  'password changed': passwordChangedMail({ ...ann, hasGoogle: false }, site),
+  'password changed': passwordChangedMail({ ...ann, hasGoogle: false }),
   'change of email': changeEmailMail(ann, link),
-  'address taken': addressTakenMail(ann, site),
+  'address taken': addressTakenMail(ann),
   'email changed': emailChangedMail(ann),
   'account closed': accountClosedMail(ann),
   'Google linked': googleLinkedMail(ann),
@@ -70,6 +72,6 @@ it('account exists and password changed lead to log-in and reset, with no token'
 
 it('a changed password says that a linked Google account still logs in', () => {
   const sentence = 'A Google account is linked, and still logs you in.';
-  expect(passwordChangedMail({ ...ann, hasGoogle: true }, site).text).toContain(sentence);
+  expect(passwordChangedMail({ ...ann, hasGoogle: true }).text).toContain(sentence);
   expect(emails['password changed'].text).not.toContain(sentence);
 });

@@ -3,6 +3,7 @@ import { SITE_PATHS } from '@cleaning/contract';
 import { formatInstant } from '@cleaning/pricing';
 import type { Mail } from '../core/mail/outbox.ts';
 import { renderEmail } from '../core/mail/render-email.ts';
+import { siteUrl } from '../core/site/site-url.ts';
 
 interface Person {
   /** Null for a client without one: the outbox leaves the mail out. */
@@ -62,16 +63,16 @@ export const registrationsMail = (
   });
 
 /** Tells the owner of an account that somebody registered with their address again. */
-export const accountExistsMail = (person: Person, publicUrl: string): Mail =>
+export const accountExistsMail = (person: Person): Mail =>
   renderEmail({
     ...to(person),
     subject: `You already have an account with ${company.name}`,
     paragraphs: [
       'Someone, perhaps you, tried to create an account with this email address.',
       'You already have one, so nothing has changed. Log in with your password.',
-      `If you have forgotten it, you can set a new one at ${publicUrl}${SITE_PATHS.passwordReset}`,
+      `If you have forgotten it, you can set a new one at ${siteUrl(SITE_PATHS.passwordReset)}`,
     ],
-    action: { label: 'Log in', url: `${publicUrl}${SITE_PATHS.login}` },
+    action: { label: 'Log in', url: siteUrl(SITE_PATHS.login) },
     footnotes: ['If this was not you, you do not need to do anything.'],
   });
 
@@ -89,10 +90,7 @@ export const passwordResetMail = (person: Person, link: string): Mail =>
   });
 
 /** Reports a changed password, so that the owner notices if it was not them. */
-export const passwordChangedMail = (
-  person: Person & { readonly hasGoogle: boolean },
-  publicUrl: string,
-): Mail =>
+export const passwordChangedMail = (person: Person & { readonly hasGoogle: boolean }): Mail =>
   renderEmail({
     ...to(person),
     subject: 'Your password was changed',
@@ -105,7 +103,7 @@ export const passwordChangedMail = (
         : []),
     ],
     footnotes: [
-      `If this was not you, set a new password at ${publicUrl}${SITE_PATHS.passwordReset} and call us on ${company.phoneDisplay}.`,
+      `If this was not you, set a new password at ${siteUrl(SITE_PATHS.passwordReset)} and call us on ${company.phoneDisplay}.`,
     ],
   });
 
@@ -158,7 +156,7 @@ export const changeEmailMail = (person: Person, link: string): Mail =>
   });
 
 /** Tells the owner of an account that another account tried to change to their address. */
-export const addressTakenMail = (person: Person, publicUrl: string): Mail =>
+export const addressTakenMail = (person: Person): Mail =>
   renderEmail({
     ...to(person),
     subject: `You already have an account with ${company.name}`,
@@ -166,7 +164,7 @@ export const addressTakenMail = (person: Person, publicUrl: string): Mail =>
       'Someone, perhaps you, tried to move another account to this email address.',
       'You already have an account with it, so nothing has changed.',
     ],
-    action: { label: 'Log in', url: `${publicUrl}${SITE_PATHS.login}` },
+    action: { label: 'Log in', url: siteUrl(SITE_PATHS.login) },
     footnotes: ['If this was not you, you do not need to do anything.'],
   });
 

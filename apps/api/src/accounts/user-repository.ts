@@ -60,7 +60,7 @@ export async function findUserById(
   return row && toRecord(row);
 }
 
-/** The same for a user who can log in: undefined for a client without an email. */
+/** A user who can log in: undefined for a client without an email. */
 export async function findUserWithEmail(
   queryable: Queryable,
   id: string,

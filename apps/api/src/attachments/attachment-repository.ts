@@ -41,7 +41,7 @@ export async function findAttachedQuote(queryable: Queryable, id: string, viewer
 export type AttachedQuoteRow = NonNullable<Awaited<ReturnType<typeof findAttachedQuote>>>;
 
 /**
- * The same, locked until the transaction ends, so that no other call adds a file or changes the
+ * A quote and its files, locked until the transaction ends, so that no other call adds a file or changes the
  * quote's status.
  */
 export async function lockAttachedQuote(transaction: Transaction, id: string, viewer: UserViewer) {

@@ -1,39 +1,37 @@
 import type { attachmentsEndpoints } from '@cleaning/contract';
-import type { Dependencies } from '../dependencies.ts';
-import { createFileService } from '../core/files/file-service.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
-import { createAttachmentsService } from './service.ts';
+import {
+  addAttachment,
+  linkToAttachment,
+  pageOfAttachments,
+  removeAttachment,
+  storeAttachment,
+} from './service.ts';
 
-export function createAttachmentsHandlers(
-  dependencies: Pick<Dependencies, 'database' | 'fileStore' | 'secrets'>,
-): HandlersOf<typeof attachmentsEndpoints> {
-  const attachments = createAttachmentsService({
-    database: dependencies.database,
-    files: createFileService(dependencies),
-  });
+export const attachmentsHandlers: HandlersOf<typeof attachmentsEndpoints> = {
+  listQuoteAttachments: async ({ database, viewer, query }) => ({
+    status: 200,
+    body: await pageOfAttachments(database, { viewer, query }),
+  }),
 
-  return {
-    listQuoteAttachments: async ({ viewer, query }) => ({
-      status: 200,
-      body: await attachments.page({ viewer, query }),
-    }),
+  uploadQuoteAttachment: async ({ database, fileStore, commit, viewer, file, body, now }) => {
+    const stored = await storeAttachment(
+      { database, fileStore },
+      { file, quoteId: body.quote_id, viewer, now },
+    );
+    return commit(async (transaction) => ({
+      status: 201,
+      body: await addAttachment(transaction, stored),
+    }));
+  },
 
-    uploadQuoteAttachment: async ({ commit, viewer, file, body, now }) => {
-      const stored = await attachments.store({ file, quoteId: body.quote_id, viewer, now });
-      return commit(async (transaction) => ({
-        status: 201,
-        body: await attachments.add(transaction, stored),
-      }));
-    },
+  linkQuoteAttachment: async ({ secrets, transaction, viewer, params, now }) => ({
+    status: 200,
+    body: await linkToAttachment(transaction, secrets, { ...params, viewer, now }),
+  }),
 
-    linkQuoteAttachment: async ({ transaction, viewer, params, now }) => ({
-      status: 200,
-      body: await attachments.link(transaction, { ...params, viewer, now }),
-    }),
-
-    deleteQuoteAttachment: async ({ transaction, viewer, params, now }) => {
-      await attachments.remove(transaction, { ...params, viewer, now });
-      return { status: 204, body: null };
-    },
-  };
-}
+  deleteQuoteAttachment: async ({ transaction, viewer, params, now }) => {
+    await removeAttachment(transaction, { ...params, viewer, now });
+    return { status: 204, body: null };
+  },
+};

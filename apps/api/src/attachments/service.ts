@@ -1,3 +1,5 @@
+import type { HandlerDependencies } from '../core/dependencies.ts';
+import type { Secrets } from '../core/security/secrets.ts';
 import {
   attachmentsEndpoints,
   MAX_QUOTE_ATTACHMENTS,
@@ -9,7 +11,7 @@ import {
 } from '@cleaning/contract';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Database, Queryable, Transaction } from '../core/db/client.ts';
-import type { FileService } from '../core/files/file-service.ts';
+import { keepFile, linkToFile } from '../core/files/file-service.ts';
 import { ApiError, notFound, refuseField } from '../core/http/api-error.ts';
 import type { UploadedFile } from '../core/http/handlers.ts';
 import { userIdOf, type UserViewer } from '../core/http/viewer.ts';
@@ -49,87 +51,84 @@ interface ListCall {
   readonly query: { readonly quote_id: string; readonly page: number; readonly page_size: number };
 }
 
-/** The files of quotes. A client may add and remove files until the company has answered. */
-export interface AttachmentsService {
-  page(call: ListCall): Promise<Page<QuoteAttachment> & { results: QuoteAttachment[] }>;
-  /**
-   * @throws ApiError `invalid_transition` once the company has answered; 400 for more than ten
-   *   files.
-   */
-  store(upload: NewAttachment): Promise<StoredAttachment>;
-  /**
-   * Adds a stored file to its quote. @throws as `store` does, because the quote may have changed
-   * since.
-   */
-  add(transaction: Transaction, stored: StoredAttachment): Promise<QuoteAttachment>;
-  link(transaction: Transaction, call: AttachmentCall): Promise<FileLink>;
-  /** @throws ApiError `permission_denied` for a file that the other side added. */
-  remove(transaction: Transaction, call: AttachmentCall): Promise<void>;
+export async function pageOfAttachments(
+  database: Database,
+  { viewer, query }: ListCall,
+): Promise<Page<QuoteAttachment> & { results: QuoteAttachment[] }> {
+  const { quote_id: quoteId } = query;
+  if ((await findAttachedQuote(database, quoteId, viewer)) === undefined) throw notFound();
+  const { path } = attachmentsEndpoints.listQuoteAttachments;
+  return readPage(
+    database,
+    { path, query },
+    {
+      count: (snapshot) => countAttachments(snapshot, quoteId),
+      list: (snapshot, window) => listAttachments(snapshot, { quoteId, viewer }, window),
+      toItem: (row) => toAttachment(row, viewer),
+    },
+  );
 }
 
-export function createAttachmentsService({
-  database,
-  files,
-}: {
-  readonly database: Database;
-  readonly files: FileService;
-}): AttachmentsService {
-  return {
-    async page({ viewer, query }) {
-      const { quote_id: quoteId } = query;
-      if ((await findAttachedQuote(database, quoteId, viewer)) === undefined) throw notFound();
-      const { path } = attachmentsEndpoints.listQuoteAttachments;
-      return readPage(
-        database,
-        { path, query },
-        {
-          count: (snapshot) => countAttachments(snapshot, quoteId),
-          list: (snapshot, window) => listAttachments(snapshot, { quoteId, viewer }, window),
-          toItem: (row) => toAttachment(row, viewer),
-        },
-      );
-    },
+/**
+ * @throws ApiError `invalid_transition` once the company has answered; 400 for more than ten
+ *   files.
+ */
+export async function storeAttachment(
+  storage: Pick<HandlerDependencies, 'database' | 'fileStore'>,
+  { file, quoteId, viewer, now }: NewAttachment,
+): Promise<StoredAttachment> {
+  // Checking before the file is stored as well means that most refusals leave no orphan.
+  const quote = await findAttachedQuote(storage.database, quoteId, viewer);
+  await assertRoom(storage.database, quote, viewer);
+  const stored = await keepFile(storage, file, {
+    clientId: quote?.clientId ?? userIdOf(viewer),
+    uploaderId: userIdOf(viewer),
+    source: sourceOf(viewer),
+    purpose: 'quote_attachment',
+    now,
+  });
+  return { fileId: stored.id, quoteId, viewer, now };
+}
 
-    async store({ file, quoteId, viewer, now }) {
-      // Checking before the file is stored as well means that most refusals leave no orphan.
-      const quote = await findAttachedQuote(database, quoteId, viewer);
-      await assertRoom(database, quote, viewer);
-      const stored = await files.keep(file, {
-        clientId: quote?.clientId ?? userIdOf(viewer),
-        uploaderId: userIdOf(viewer),
-        source: sourceOf(viewer),
-        purpose: 'quote_attachment',
-        now,
-      });
-      return { fileId: stored.id, quoteId, viewer, now };
-    },
+/**
+ * Adds a stored file to its quote. @throws as `store` does, because the quote may have changed
+ * since.
+ */
+export async function addAttachment(
+  transaction: Transaction,
+  { fileId, quoteId, viewer, now }: StoredAttachment,
+): Promise<QuoteAttachment> {
+  const locked = await lockAttachedQuote(transaction, quoteId, viewer);
+  await assertRoom(transaction, locked, viewer);
+  const id = await insertAttachment(transaction, { quoteId, fileId, createdAt: now });
+  const row = await readAttachment(transaction, id, viewer);
+  await noteStaff(transaction, { action: 'update', row, viewer, now });
+  return toAttachment(row, viewer);
+}
 
-    async add(transaction, { fileId, quoteId, viewer, now }) {
-      const locked = await lockAttachedQuote(transaction, quoteId, viewer);
-      await assertRoom(transaction, locked, viewer);
-      const id = await insertAttachment(transaction, { quoteId, fileId, createdAt: now });
-      const row = await readAttachment(transaction, id, viewer);
-      await noteStaff(transaction, { action: 'update', row, viewer, now });
-      return toAttachment(row, viewer);
-    },
+export async function linkToAttachment(
+  transaction: Transaction,
+  secrets: Secrets,
+  { id, viewer, now }: AttachmentCall,
+): Promise<FileLink> {
+  const row = await readAttachment(transaction, id, viewer);
+  await noteStaff(transaction, { action: 'download', row, viewer, now });
+  return linkToFile(secrets, { fileId: row.fileId, now });
+}
 
-    async link(transaction, { id, viewer, now }) {
-      const row = await readAttachment(transaction, id, viewer);
-      await noteStaff(transaction, { action: 'download', row, viewer, now });
-      return files.linkTo(row.fileId, now);
-    },
-
-    async remove(transaction, { id, viewer, now }) {
-      const seen = await readAttachment(transaction, id, viewer);
-      const quote = await lockAttachedQuote(transaction, seen.quoteId, viewer);
-      assertOpen(quote, viewer);
-      if (seen.source !== sourceOf(viewer)) {
-        throw new ApiError('permission_denied', 'Only the person who added a file can remove it.');
-      }
-      if (!(await deleteAttachment(transaction, id))) throw notFound();
-      await noteStaff(transaction, { action: 'update', row: seen, viewer, now });
-    },
-  };
+/** @throws ApiError `permission_denied` for a file that the other side added. */
+export async function removeAttachment(
+  transaction: Transaction,
+  { id, viewer, now }: AttachmentCall,
+): Promise<void> {
+  const seen = await readAttachment(transaction, id, viewer);
+  const quote = await lockAttachedQuote(transaction, seen.quoteId, viewer);
+  assertOpen(quote, viewer);
+  if (seen.source !== sourceOf(viewer)) {
+    throw new ApiError('permission_denied', 'Only the person who added a file can remove it.');
+  }
+  if (!(await deleteAttachment(transaction, id))) throw notFound();
+  await noteStaff(transaction, { action: 'update', row: seen, viewer, now });
 }
 
 const sourceOf = (viewer: UserViewer) => (viewer.kind === 'staff' ? 'company' : 'client');

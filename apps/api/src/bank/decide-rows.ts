@@ -4,13 +4,7 @@ import type { Queryable, Transaction } from '../core/db/client.ts';
 import { ApiError, refuseField, staleVersion } from '../core/http/api-error.ts';
 import type { RunEach } from '../core/http/handlers.ts';
 import { toBankRow } from './mapper.ts';
-import {
-  recordPayments,
-  tickOff,
-  type Ledgers,
-  type Paid,
-  type RowContext,
-} from './record-payments.ts';
+import { recordPayments, tickOff, type Paid, type RowContext } from './record-payments.ts';
 import {
   decideRow,
   findRow,
@@ -31,13 +25,12 @@ export const confirmRows = (
   each: RunEach,
   rows: readonly ConfirmedBankRow[],
   context: RowContext,
-  ledgers: Ledgers,
 ): Promise<BankRowResult[]> =>
   each<ConfirmedBankRow, BankRowResult>(
     rows,
     async (transaction, confirmed) => ({
       row_id: confirmed.id,
-      row: await confirmRow(transaction, confirmed, context, ledgers),
+      row: await confirmRow(transaction, confirmed, context),
       error: null,
     }),
     (error, { id }) => ({ row_id: id, row: null, error }),
@@ -47,13 +40,12 @@ async function confirmRow(
   transaction: Transaction,
   { id, recorded_as: recordedAs, ...paid }: ConfirmedBankRow,
   context: RowContext,
-  ledgers: Ledgers,
 ): Promise<BankRow> {
   const row = await lockRow(transaction, id);
   if (row === undefined) throw rowNotFound();
   if (row.status !== 'open') throw await alreadyDecided(transaction, row);
   assertFullyAllocated(row, paid);
-  if (recordedAs === undefined) await recordPayments(transaction, row, paid, context, ledgers);
+  if (recordedAs === undefined) await recordPayments(transaction, row, paid, context);
   else await tickOff(transaction, row, paid, recordedAs);
   await decideRow(transaction, row, {
     status: 'matched',
@@ -122,12 +114,11 @@ export const reopenRow = (
     readonly reason?: string | null | undefined;
   },
   context: RowContext,
-  ledgers: Ledgers,
 ): Promise<BankRow> =>
   changeRow(transaction, { id, version, reason }, context, async (row) => {
     if (row.status === 'open') throw await alreadyDecided(transaction, row);
     if (row.status === 'matched') {
-      await takeBackPayments(transaction, row, reason, context, ledgers);
+      await takeBackPayments(transaction, row, reason, context);
     }
     return decideAgain(transaction, row);
   });

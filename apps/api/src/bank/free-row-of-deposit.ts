@@ -1,6 +1,9 @@
+import type { Quote, takeDepositBackRequest } from '@cleaning/contract';
+import type { z } from 'zod';
+import type { StaffViewer } from '../core/http/viewer.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { refuse } from '../core/http/api-error.ts';
-import { findDepositPayment, type ReleaseDepositPayment } from '../quotes/index.ts';
+import { findDepositPayment, takeDepositBack } from '../quotes/index.ts';
 import { referenceOf } from './record-payments.ts';
 import {
   deletePaid,
@@ -11,20 +14,26 @@ import {
 } from './row-repository.ts';
 import { decideAgain, writeDecision } from './write-decision.ts';
 
+/** Why a payment of a deposit is taken back, and by whom. */
+interface DepositTakenBack extends z.output<typeof takeDepositBackRequest> {
+  readonly quoteId: string;
+  readonly viewer: StaffViewer;
+  readonly now: Date;
+}
+
 /**
  * Takes back a payment of a deposit, and reopens the bank row that paid it or was ticked off against
- * it, if there is one. The
- * row is locked before the quote, in the same order as when a payment is recorded.
+ * it, if there is one. The row is locked before the quote, in the same order as when a payment is
+ * recorded.
  *
- * @throws ApiError when the row paid something else as well, or an error of `takeBack`.
+ * @throws ApiError when the row paid something else as well, or when the quote refuses.
  */
-export const freeBankRowOfDeposit: ReleaseDepositPayment = async (
-  transaction,
-  { quoteId, paymentId, reason, viewer, now },
-  takeBack,
-) => {
-  const row = await lockRowOfPayment(transaction, quoteId, paymentId);
-  const quote = await takeBack();
+export async function takeDepositBackWithRow(
+  transaction: Transaction,
+  { quoteId, viewer, now, ...request }: DepositTakenBack,
+): Promise<Quote> {
+  const row = await lockRowOfPayment(transaction, quoteId, request.payment_id);
+  const quote = await takeDepositBack(transaction, { id: quoteId, viewer, now }, request);
   if (row === undefined) return quote;
   const { parts } = await listPaid(transaction, [row.id]);
   if (parts.length > 0 || row.keptCents > 0) {
@@ -34,9 +43,9 @@ export const freeBankRowOfDeposit: ReleaseDepositPayment = async (
   }
   await deletePaid(transaction, row.id);
   const decision = await decideAgain(transaction, row);
-  await writeDecision(transaction, row, decision, reason, { viewer, now });
+  await writeDecision(transaction, row, decision, request.reason, { viewer, now });
   return quote;
-};
+}
 
 async function lockRowOfPayment(
   transaction: Transaction,

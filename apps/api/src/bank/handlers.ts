@@ -1,15 +1,13 @@
-import { bankStatementsEndpoints } from '@cleaning/contract';
+import { bankStatementsEndpoints, type quoteDepositEndpoints } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { Dependencies } from '../dependencies.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { readPage } from '../core/http/read-page.ts';
-import { createInvoiceMails, createMoneyService } from '../invoices/index.ts';
-import { createDepositService } from '../quotes/index.ts';
 import { confirmRows, reopenRow, setRowAside } from './decide-rows.ts';
 import { discardStatement } from './discard-statement.ts';
 import { accountFor } from './files/account-key.ts';
 import { readBankContent, toReadFile } from './files/read-bank-file.ts';
 import { finishStatement } from './finish-statement.ts';
+import { takeDepositBackWithRow } from './free-row-of-deposit.ts';
 import { importStatement } from './import-statement.ts';
 import { layoutHints } from './layout-hints.ts';
 import { saveLayout } from './layout-repository.ts';
@@ -18,79 +16,73 @@ import { readOpenRows, readStatementWithRows } from './read-statements.ts';
 import { toBankColumns } from './to-bank-columns.ts';
 import { countStatements, listStatements } from './statement-repository.ts';
 
-export function createBankStatementsHandlers({
-  database,
-  secrets,
-  outbox,
-  publicUrl,
-}: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl' | 'secrets'>): HandlersOf<
-  typeof bankStatementsEndpoints
-> {
-  const ledgers = {
-    money: createMoneyService({ mails: createInvoiceMails({ outbox, publicUrl, secrets }) }),
-    deposits: createDepositService({ outbox, publicUrl }),
-  };
-  return {
-    importBankStatement: async ({ commit, viewer, body, file: upload, now }) => {
-      const reading = await readBankContent(upload, await layoutHints(database, body));
-      const { file, layout } = toReadFile(reading, sydneyDateOf(now), body.account_number);
-      return commit(async (transaction) => {
-        if (body.remember === 'true' && layout !== null) {
-          const account = accountFor(body.account_number);
-          await saveLayout(transaction, { ...layout, account, savedBy: viewer.staffId, now });
-        }
-        const { fileName } = upload;
-        const hasChosenColumns = layout !== null;
-        const made = { fileName, file, hasChosenColumns, viewer, now };
-        return { status: 201, body: await importStatement(transaction, made) };
-      });
-    },
+export const bankStatementsHandlers: HandlersOf<
+  typeof bankStatementsEndpoints & Pick<typeof quoteDepositEndpoints, 'takeDepositBack'>
+> = {
+  importBankStatement: async ({ database, commit, viewer, body, file: upload, now }) => {
+    const reading = await readBankContent(upload, await layoutHints(database, body));
+    const { file, layout } = toReadFile(reading, sydneyDateOf(now), body.account_number);
+    return commit(async (transaction) => {
+      if (body.remember === 'true' && layout !== null) {
+        const account = accountFor(body.account_number);
+        await saveLayout(transaction, { ...layout, account, savedBy: viewer.staffId, now });
+      }
+      const { fileName } = upload;
+      const hasChosenColumns = layout !== null;
+      const made = { fileName, file, hasChosenColumns, viewer, now };
+      return { status: 201, body: await importStatement(transaction, made) };
+    });
+  },
 
-    readBankColumns: async ({ body, file, now }) => {
-      const reading = await readBankContent(file, await layoutHints(database, body));
-      const today = sydneyDateOf(now);
-      return { status: 200, body: toBankColumns(reading, today, body.account_number) };
-    },
+  readBankColumns: async ({ database, body, file, now }) => {
+    const reading = await readBankContent(file, await layoutHints(database, body));
+    const today = sydneyDateOf(now);
+    return { status: 200, body: toBankColumns(reading, today, body.account_number) };
+  },
 
-    listBankStatements: async ({ query }) => {
-      const { path } = bankStatementsEndpoints.listBankStatements;
-      const queries = { count: countStatements, list: listStatements, toItem: toBankStatement };
-      return { status: 200, body: await readPage(database, { path, query }, queries) };
-    },
+  listBankStatements: async ({ database, query }) => {
+    const { path } = bankStatementsEndpoints.listBankStatements;
+    const queries = { count: countStatements, list: listStatements, toItem: toBankStatement };
+    return { status: 200, body: await readPage(database, { path, query }, queries) };
+  },
 
-    listOpenBankRows: async ({ query }) => ({
-      status: 200,
-      body: await readOpenRows(database, query),
-    }),
+  listOpenBankRows: async ({ database, query }) => ({
+    status: 200,
+    body: await readOpenRows(database, query),
+  }),
 
-    confirmBankRows: async ({ each, viewer, body: { rows }, now }) => ({
-      status: 200,
-      body: { results: await confirmRows(each, rows, { viewer, now }, ledgers) },
-    }),
+  confirmBankRows: async ({ each, viewer, body: { rows }, now }) => ({
+    status: 200,
+    body: { results: await confirmRows(each, rows, { viewer, now }) },
+  }),
 
-    getBankStatement: async ({ params }) => ({
-      status: 200,
-      body: await readStatementWithRows(database, params.id),
-    }),
+  getBankStatement: async ({ database, params }) => ({
+    status: 200,
+    body: await readStatementWithRows(database, params.id),
+  }),
 
-    finishBankStatement: async ({ transaction, viewer, params, now }) => ({
-      status: 200,
-      body: await finishStatement(transaction, { ...params, viewer, now }),
-    }),
+  finishBankStatement: async ({ transaction, viewer, params, now }) => ({
+    status: 200,
+    body: await finishStatement(transaction, { ...params, viewer, now }),
+  }),
 
-    discardBankStatement: async ({ transaction, viewer, params, now }) => {
-      await discardStatement(transaction, { ...params, viewer, now });
-      return { status: 204, body: null };
-    },
+  discardBankStatement: async ({ transaction, viewer, params, now }) => {
+    await discardStatement(transaction, { ...params, viewer, now });
+    return { status: 204, body: null };
+  },
 
-    setAsideBankRow: async ({ transaction, viewer, params, body, now }) => ({
-      status: 200,
-      body: await setRowAside(transaction, { ...params, ...body }, { viewer, now }),
-    }),
+  setAsideBankRow: async ({ transaction, viewer, params, body, now }) => ({
+    status: 200,
+    body: await setRowAside(transaction, { ...params, ...body }, { viewer, now }),
+  }),
 
-    reopenBankRow: async ({ transaction, viewer, params, body, now }) => ({
-      status: 200,
-      body: await reopenRow(transaction, { ...params, ...body }, { viewer, now }, ledgers),
-    }),
-  };
-}
+  reopenBankRow: async ({ transaction, viewer, params, body, now }) => ({
+    status: 200,
+    body: await reopenRow(transaction, { ...params, ...body }, { viewer, now }),
+  }),
+
+  takeDepositBack: async ({ transaction, viewer, params, body, now }) => ({
+    status: 200,
+    body: await takeDepositBackWithRow(transaction, { ...body, quoteId: params.id, viewer, now }),
+  }),
+};

@@ -5,22 +5,16 @@ import type { StaffViewer } from '../core/http/viewer.ts';
 import {
   keepOverpaymentOnce,
   readInvoice,
+  recordPaymentOnce,
   recordSplitPayment,
-  type MoneyService,
 } from '../invoices/index.ts';
-import type { DepositService } from '../quotes/index.ts';
+import { recordDeposit } from '../quotes/index.ts';
 import { lockRecordedGroups } from './recorded-repository.ts';
 import { insertDeposit, insertParts, type BankRowRecord } from './row-repository.ts';
 
 export interface RowContext {
   readonly viewer: StaffViewer;
   readonly now: Date;
-}
-
-/** The services that record received money for invoices and for deposits. */
-export interface Ledgers {
-  readonly money: MoneyService;
-  readonly deposits: Pick<DepositService, 'record' | 'takeBack'>;
 }
 
 export type Paid = Omit<ConfirmedBankRow, 'id' | 'recorded_as'>;
@@ -36,12 +30,11 @@ export async function recordPayments(
   row: BankRowRecord,
   { parts, deposit, kept }: Paid,
   context: RowContext,
-  ledgers: Ledgers,
 ): Promise<void> {
   const payment = { reference: referenceOf(row), received_on: row.bookedOn };
-  if (deposit !== undefined) await payDeposit(transaction, row, deposit, payment, context, ledgers);
-  if (parts.length > 0) await payInvoices(transaction, row, parts, payment, context, ledgers);
-  if (kept !== undefined) await keepCredit(transaction, kept, payment, context, ledgers);
+  if (deposit !== undefined) await payDeposit(transaction, row, deposit, payment, context);
+  if (parts.length > 0) await payInvoices(transaction, row, parts, payment, context);
+  if (kept !== undefined) await keepCredit(transaction, kept, payment, context);
 }
 
 /**
@@ -112,7 +105,6 @@ async function payInvoices(
   parts: Paid['parts'],
   payment: Payment,
   { viewer, now }: RowContext,
-  { money }: Ledgers,
 ): Promise<void> {
   const payers = [];
   for (const id of parts.map((part) => part.invoice_id).toSorted()) {
@@ -131,7 +123,7 @@ async function payInvoices(
       // The date comes from the bank, so it cannot be a typing error.
       confirm_before_issue: true,
     },
-    { ...money, pay: money.payOnce },
+    recordPaymentOnce,
   );
   await insertParts(transaction, partsOf(row, parts));
 }
@@ -142,11 +134,10 @@ async function payDeposit(
   deposit: NonNullable<Paid['deposit']>,
   payment: Payment,
   { viewer, now }: RowContext,
-  { deposits }: Ledgers,
 ): Promise<void> {
   const { quote_id: id, amount_cents } = deposit;
   const how = { ...payment, amount_cents, method: 'bank_transfer' } as const;
-  await deposits.record(transaction, { id, viewer, now }, how);
+  await recordDeposit(transaction, { id, viewer, now }, how);
   await insertDepositOf(transaction, row, deposit);
 }
 
@@ -155,10 +146,9 @@ async function keepCredit(
   { invoice_id: id, amount_cents: amountCents }: NonNullable<Paid['kept']>,
   payment: Payment,
   { viewer, now }: RowContext,
-  { money }: Ledgers,
 ): Promise<void> {
   const call = { id, viewer, now };
   const invoice = await readInvoice(transaction, call);
   if (invoice.status === 'draft') throw refuseField('kept', 'Choose an invoice that was issued.');
-  await keepOverpaymentOnce(transaction, call, { ...payment, amountCents }, money);
+  await keepOverpaymentOnce(transaction, call, { ...payment, amountCents });
 }

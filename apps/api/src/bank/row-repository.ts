@@ -66,7 +66,7 @@ export async function findRow(
   return row;
 }
 
-/** The same, locked until the transaction ends: another decision about the row waits for it. */
+/** A row, locked until the transaction ends: another decision about it waits. */
 export async function lockRow(
   transaction: Transaction,
   id: string,

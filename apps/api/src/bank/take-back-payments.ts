@@ -1,8 +1,8 @@
 import type { Transaction } from '../core/db/client.ts';
 import { ApiError, refuse, refuseField, describeRefusal } from '../core/http/api-error.ts';
 import { takeCreditBack, takePaymentBack } from '../invoices/index.ts';
-import { findDepositPayment } from '../quotes/index.ts';
-import { referenceOf, type Ledgers, type RowContext } from './record-payments.ts';
+import { findDepositPayment, takeDepositBack } from '../quotes/index.ts';
+import { referenceOf, type RowContext } from './record-payments.ts';
 import { deletePaid, listPaid, type BankRowRecord } from './row-repository.ts';
 
 /**
@@ -17,7 +17,6 @@ export async function takeBackPayments(
   row: BankRowRecord,
   reason: string | null,
   { viewer, now }: RowContext,
-  ledgers: Ledgers,
 ): Promise<void> {
   if (row.recordedReference !== null) {
     // Its money was recorded without it, and stays.
@@ -33,18 +32,13 @@ export async function takeBackPayments(
     const payment = await findDepositPayment(transaction, quoteId, { reference });
     if (payment === undefined) throw new Error('A deposit that was recorded is not there.');
     const request = { payment_id: payment.id, reason };
-    await prefixRefusal(quote, ledgers.deposits.takeBack(transaction, call, request));
+    await prefixRefusal(quote, takeDepositBack(transaction, call, request));
   }
   for (const part of parts.toSorted((a, b) => a.invoiceId.localeCompare(b.invoiceId))) {
     const call = { id: part.invoiceId, viewer, now };
     await prefixRefusal(
       part.number,
-      takePaymentBack(
-        transaction,
-        call,
-        { reference, amountCents: part.amountCents, reason },
-        ledgers.money,
-      ),
+      takePaymentBack(transaction, call, { reference, amountCents: part.amountCents, reason }),
     );
   }
   if (row.keptCents > 0) {

@@ -1,6 +1,5 @@
 import { bookkeepingEndpoints as endpoints } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { Dependencies } from '../dependencies.ts';
 import { readSnapshot } from '../core/db/client.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { exportRecords } from './export-records.ts';
@@ -8,37 +7,33 @@ import { exportReport } from './export-report.ts';
 import { previewExport } from './preview-export.ts';
 import { readAgedDebts, readGstReport } from './reports.ts';
 
-export function createBookkeepingHandlers({
-  database,
-}: Pick<Dependencies, 'database'>): HandlersOf<typeof endpoints> {
-  return {
-    exportBookkeeping: async ({ viewer, query, now }) => ({
-      status: 200,
-      body: await exportRecords(database, query, { actorId: viewer.staffId, now }),
-    }),
+export const bookkeepingHandlers: HandlersOf<typeof endpoints> = {
+  exportBookkeeping: async ({ database, viewer, query, now }) => ({
+    status: 200,
+    body: await exportRecords(database, query, { actorId: viewer.staffId, now }),
+  }),
 
-    previewExport: async ({ query, now }) => ({
-      status: 200,
-      body: await readSnapshot(database, (snapshot) =>
-        previewExport(snapshot, query, sydneyDateOf(now)),
-      ),
-    }),
+  previewExport: async ({ database, query, now }) => ({
+    status: 200,
+    body: await readSnapshot(database, (snapshot) =>
+      previewExport(snapshot, query, sydneyDateOf(now)),
+    ),
+  }),
 
-    exportReport: async ({ viewer, query, now }) => ({
-      status: 200,
-      body: await exportReport(database, query, { actorId: viewer.staffId, now }),
-    }),
+  exportReport: async ({ database, viewer, query, now }) => ({
+    status: 200,
+    body: await exportReport(database, query, { actorId: viewer.staffId, now }),
+  }),
 
-    getGstReport: async ({ query }) => ({
-      status: 200,
-      body: await readSnapshot(database, (snapshot) => readGstReport(snapshot, query.year)),
-    }),
+  getGstReport: async ({ database, query }) => ({
+    status: 200,
+    body: await readSnapshot(database, (snapshot) => readGstReport(snapshot, query.year)),
+  }),
 
-    getAgedDebts: async ({ query, now }) => ({
-      status: 200,
-      body: await readSnapshot(database, (snapshot) =>
-        readAgedDebts(snapshot, now, { path: endpoints.getAgedDebts.path, query }),
-      ),
-    }),
-  };
-}
+  getAgedDebts: async ({ database, query, now }) => ({
+    status: 200,
+    body: await readSnapshot(database, (snapshot) =>
+      readAgedDebts(snapshot, now, { path: endpoints.getAgedDebts.path, query }),
+    ),
+  }),
+};

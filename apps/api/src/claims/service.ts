@@ -38,160 +38,153 @@ import { claimOf } from './claim-rows.ts';
 /** The user who makes claims, and when. */
 interface ClaimContext {
   readonly viewer: StaffViewer;
+  /** How NDIS numbers are read, and the files of claims kept. */
+  readonly secrets: Pick<Secrets, 'encrypt' | 'decryptOrNull'>;
   readonly now: Date;
 }
 
 type Request = z.output<typeof createClaimBatchRequest>;
 
-export interface ClaimsService {
-  /**
-   * Writes the files of a batch and marks its invoices as submitted, both in the caller's
-   * transaction.
-   *
-   * @throws ApiError `validation_failed` when there is nothing to claim or something is missing,
-   *   `invalid_transition` when a chosen invoice is not ready.
-   */
-  createBatch(
-    transaction: Transaction,
-    request: Request,
-    context: ClaimContext,
-  ): Promise<ClaimBatch>;
-  /** A file of a batch, exactly as it was made. Each download is recorded in the audit log. */
-  download(id: string, part: number, context: ClaimContext): Promise<FileAnswer>;
-}
-
-interface ServiceDependencies {
-  readonly database: Database;
-  readonly secrets: Pick<Secrets, 'encrypt' | 'decryptOrNull'>;
-}
-
-export function createClaimsService({ database, secrets }: ServiceDependencies): ClaimsService {
-  /** Reads the NDIS numbers for the files. Each access is recorded in the audit log. */
-  async function revealNumbers(
-    transaction: Transaction,
-    locked: readonly ClaimedInvoice[],
-    { viewer, now }: ClaimContext,
-  ): Promise<ReadonlyMap<string, string | null>> {
-    const numbers = new Map<string, string | null>();
-    for (const clientId of new Set(locked.map((invoice) => invoice.clientId))) {
-      const reason = 'For a bulk payment request.';
-      numbers.set(
+/** Reads the NDIS numbers for the files. Each access is recorded in the audit log. */
+async function revealNumbers(
+  transaction: Transaction,
+  locked: readonly ClaimedInvoice[],
+  { viewer, secrets, now }: ClaimContext,
+): Promise<ReadonlyMap<string, string | null>> {
+  const numbers = new Map<string, string | null>();
+  for (const clientId of new Set(locked.map((invoice) => invoice.clientId))) {
+    const reason = 'For a bulk payment request.';
+    numbers.set(
+      clientId,
+      await revealNdisNumber(transaction, {
+        secrets,
         clientId,
-        await revealNdisNumber(transaction, {
-          secrets,
-          clientId,
-          actorId: viewer.staffId,
-          reason,
-          now,
-        }),
-      );
-    }
-    return numbers;
-  }
-
-  return {
-    async createBatch(transaction, request, context) {
-      const { viewer, now } = context;
-      const actorId = viewer.staffId;
-      const locked = await lockChosenInvoices(transaction, request, context);
-      const numbers = await revealNumbers(transaction, locked, context);
-      const lines = await listLinesOf(
-        transaction,
-        locked.map(({ id }) => id),
-      );
-      const paidByLine = await sumLinePayments(
-        transaction,
-        lines.map(({ id }) => id),
-      );
-      const { csvDateFormat, ndisRegistrationGroups: registrationGroups } =
-        await readSettings(transaction);
-      const linesOf = Map.groupBy(lines, ({ invoiceId }) => invoiceId);
-      const { rows: catalogue } = await readCatalogue(transaction);
-      const claims = locked.map((invoice) => ({
-        id: invoice.id,
-        ...claimOf(
-          {
-            invoice,
-            lines: linesOf.get(invoice.id) ?? [],
-            paidByLine,
-            ndisNumber: numbers.get(invoice.clientId) ?? null,
-          },
-          { registrationGroups, catalogue },
-        ),
-      }));
-      const rows = claims.flatMap((claim) => claim.rows);
-      const format = bulkPaymentFormatOn(sydneyDateOf(now));
-      const batchId = randomUUID();
-      const batchNumber = await insertBatch(transaction, {
-        id: batchId,
-        formatVersion: format.version,
-        csvDateFormat,
-        invoiceCount: locked.length,
-        rowCount: rows.length,
-        totalCents: claims.reduce((sum, { claimedCents }) => sum + claimedCents, 0),
-        createdBy: actorId,
-        createdAt: now,
-      });
-      const files = bulkPaymentFiles(rows, { format, dateFormat: csvDateFormat, batchNumber });
-      await insertFiles(
-        transaction,
-        files.map(({ fileName, rowCount, content }, index) => ({
-          batchId,
-          part: index + 1,
-          fileName,
-          rowCount,
-          contentEncrypted: secrets.encrypt(content, contextOf(batchId, index + 1)),
-        })),
-      );
-      const reason = `In batch ${batchNumber}.`;
-      await insertBatchInvoices(
-        transaction,
-        batchId,
-        locked.map(({ id }) => id),
-      );
-      for (const { id, claimedCents } of claims) {
-        const details = { reason, claimedCents };
-        await moveClaim(transaction, { id, viewer, now }, 'submit_claim', details);
-      }
-      await recordAudit(transaction, {
-        actorId,
-        action: 'create',
-        subjectType: 'claim_file',
-        subjectId: batchId,
-        clientId: null,
+        actorId: viewer.staffId,
         reason,
         now,
-      });
-      return readBatch(transaction, batchId);
-    },
-
-    download: (id, part, { viewer, now }) =>
-      inTransaction(database, async (transaction) => {
-        const file = await findFile(transaction, id, part);
-        if (file === undefined) throw notFound();
-        await recordAudit(transaction, {
-          actorId: viewer.staffId,
-          action: 'download',
-          subjectType: 'claim_file',
-          subjectId: id,
-          clientId: null,
-          reason: file.fileName,
-          now,
-        });
-        const content = secrets.decryptOrNull(file.contentEncrypted, contextOf(id, part));
-        if (content === null) {
-          throw refuse(
-            'This file cannot be read. Reject the claims of this batch, and claim them again.',
-          );
-        }
-        return {
-          fileName: file.fileName,
-          mediaType: 'text/csv; charset=utf-8',
-          content: Buffer.from(content, 'utf8'),
-        };
       }),
-  };
+    );
+  }
+  return numbers;
 }
+
+/**
+ * Writes the files of a batch and marks its invoices as submitted, both in the caller's
+ * transaction.
+ *
+ * @throws ApiError `validation_failed` when there is nothing to claim or something is missing,
+ *   `invalid_transition` when a chosen invoice is not ready.
+ */
+export async function createClaimBatch(
+  transaction: Transaction,
+  request: Request,
+  context: ClaimContext,
+): Promise<ClaimBatch> {
+  const { viewer, secrets, now } = context;
+  const actorId = viewer.staffId;
+  const locked = await lockChosenInvoices(transaction, request, context);
+  const numbers = await revealNumbers(transaction, locked, context);
+  const lines = await listLinesOf(
+    transaction,
+    locked.map(({ id }) => id),
+  );
+  const paidByLine = await sumLinePayments(
+    transaction,
+    lines.map(({ id }) => id),
+  );
+  const { csvDateFormat, ndisRegistrationGroups: registrationGroups } =
+    await readSettings(transaction);
+  const linesOf = Map.groupBy(lines, ({ invoiceId }) => invoiceId);
+  const { rows: catalogue } = await readCatalogue(transaction);
+  const claims = locked.map((invoice) => ({
+    id: invoice.id,
+    ...claimOf(
+      {
+        invoice,
+        lines: linesOf.get(invoice.id) ?? [],
+        paidByLine,
+        ndisNumber: numbers.get(invoice.clientId) ?? null,
+      },
+      { registrationGroups, catalogue },
+    ),
+  }));
+  const rows = claims.flatMap((claim) => claim.rows);
+  const format = bulkPaymentFormatOn(sydneyDateOf(now));
+  const batchId = randomUUID();
+  const batchNumber = await insertBatch(transaction, {
+    id: batchId,
+    formatVersion: format.version,
+    csvDateFormat,
+    invoiceCount: locked.length,
+    rowCount: rows.length,
+    totalCents: claims.reduce((sum, { claimedCents }) => sum + claimedCents, 0),
+    createdBy: actorId,
+    createdAt: now,
+  });
+  const files = bulkPaymentFiles(rows, { format, dateFormat: csvDateFormat, batchNumber });
+  await insertFiles(
+    transaction,
+    files.map(({ fileName, rowCount, content }, index) => ({
+      batchId,
+      part: index + 1,
+      fileName,
+      rowCount,
+      contentEncrypted: secrets.encrypt(content, contextOf(batchId, index + 1)),
+    })),
+  );
+  const reason = `In batch ${batchNumber}.`;
+  await insertBatchInvoices(
+    transaction,
+    batchId,
+    locked.map(({ id }) => id),
+  );
+  for (const { id, claimedCents } of claims) {
+    const details = { reason, claimedCents };
+    await moveClaim(transaction, { id, viewer, now }, 'submit_claim', details);
+  }
+  await recordAudit(transaction, {
+    actorId,
+    action: 'create',
+    subjectType: 'claim_file',
+    subjectId: batchId,
+    clientId: null,
+    reason,
+    now,
+  });
+  return readBatch(transaction, batchId);
+}
+
+/** A file of a batch, exactly as it was made. Each download is recorded in the audit log. */
+export const downloadClaimFile = (
+  database: Database,
+  id: string,
+  part: number,
+  { viewer, secrets, now }: ClaimContext,
+): Promise<FileAnswer> =>
+  inTransaction(database, async (transaction) => {
+    const file = await findFile(transaction, id, part);
+    if (file === undefined) throw notFound();
+    await recordAudit(transaction, {
+      actorId: viewer.staffId,
+      action: 'download',
+      subjectType: 'claim_file',
+      subjectId: id,
+      clientId: null,
+      reason: file.fileName,
+      now,
+    });
+    const content = secrets.decryptOrNull(file.contentEncrypted, contextOf(id, part));
+    if (content === null) {
+      throw refuse(
+        'This file cannot be read. Reject the claims of this batch, and claim them again.',
+      );
+    }
+    return {
+      fileName: file.fileName,
+      mediaType: 'text/csv; charset=utf-8',
+      content: Buffer.from(content, 'utf8'),
+    };
+  });
 
 /**
  * The encryption context, which prevents one file's ciphertext from being used in place of

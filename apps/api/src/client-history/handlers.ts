@@ -5,7 +5,6 @@ import {
   type ParsedQuery,
 } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { Dependencies } from '../dependencies.ts';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Queryable } from '../core/db/client.ts';
 import { inTransaction } from '../core/db/in-transaction.ts';
@@ -18,33 +17,29 @@ import { readOverview } from './overview-repository.ts';
 type Table = typeof clientHistoryEndpoints;
 
 /** Combines what each record stores about the history of a client. */
-export function createClientHistoryHandlers({
-  database,
-}: Pick<Dependencies, 'database'>): HandlersOf<Table> {
-  return {
-    getClientHistory: ({ params: { id }, query, actor, now }) =>
-      inTransaction(
-        database,
-        async (transaction) => {
-          if ((await findClientContact(transaction, id)) === null) throw notFound();
-          const overview = await readOverview(transaction, id, sydneyDateOf(now));
-          const history = await readEvents(transaction, id, query);
-          await recordAudit(transaction, {
-            actorId: actor.userId,
-            action: 'view',
-            subjectType: 'client',
-            subjectId: id,
-            clientId: id,
-            reason: null,
-            now,
-          });
-          return { status: 200, body: { overview, ...history } };
-        },
-        // Repeatable read, so that the figures and the events agree.
-        { isolationLevel: 'repeatable read' },
-      ),
-  };
-}
+export const clientHistoryHandlers: HandlersOf<Table> = {
+  getClientHistory: ({ database, params: { id }, query, actor, now }) =>
+    inTransaction(
+      database,
+      async (transaction) => {
+        if ((await findClientContact(transaction, id)) === null) throw notFound();
+        const overview = await readOverview(transaction, id, sydneyDateOf(now));
+        const history = await readEvents(transaction, id, query);
+        await recordAudit(transaction, {
+          actorId: actor.userId,
+          action: 'view',
+          subjectType: 'client',
+          subjectId: id,
+          clientId: id,
+          reason: null,
+          now,
+        });
+        return { status: 200, body: { overview, ...history } };
+      },
+      // Repeatable read, so that the figures and the events agree.
+      { isolationLevel: 'repeatable read' },
+    ),
+};
 
 /** Reads the latest events of each kind; the latest of all of those are the history. */
 async function readEvents(

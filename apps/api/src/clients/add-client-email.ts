@@ -1,16 +1,12 @@
 import type { clientsEndpoints, ParsedBody } from '@cleaning/contract';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Transaction } from '../core/db/client.ts';
-import type { Dependencies } from '../dependencies.ts';
 import { notFound, refuse } from '../core/http/api-error.ts';
 import { deletePendingUsersOf, lockUser, updateUser } from '../accounts/user-repository.ts';
 import { reserveAddress } from './create-client.ts';
 import { inviteClient } from './invite-client.ts';
 
-interface AddEmail
-  extends
-    Pick<Dependencies, 'outbox' | 'publicUrl'>,
-    ParsedBody<(typeof clientsEndpoints)['addClientEmail']> {
+interface AddEmail extends ParsedBody<(typeof clientsEndpoints)['addClientEmail']> {
   readonly id: string;
   readonly actorId: string;
   readonly now: Date;

@@ -104,7 +104,7 @@ export async function findClientRecord(
   };
 }
 
-/** The same, whose account is not closed before the transaction ends. */
+/** A client whose account is not closed before the transaction ends. */
 export async function lockClientRecord(
   transaction: Transaction,
   clientId: string,

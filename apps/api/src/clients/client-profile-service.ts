@@ -1,7 +1,7 @@
 import type { ClientProfile } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../core/db/client.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { HandlerDependencies } from '../core/dependencies.ts';
 import type { Actor } from '../core/http/actor.ts';
 import { stampOf } from '../core/http/viewer.ts';
 import { agreementChanges, writeAgreements } from './agreement-repository.ts';
@@ -19,54 +19,51 @@ import {
   type ProfileRequest,
 } from './client-profile-changes.ts';
 
-/**
- * NDIS and billing details: the client changes their own, and staff change them with a reason.
- */
-export function createClientProfileService({ secrets }: Pick<Dependencies, 'secrets'>) {
-  const change = async (
-    transaction: Transaction,
-    call: ProfileCall,
-    request: ProfileRequest,
-  ): Promise<ClientProfile> => {
-    const row = await lockProfile(transaction, call, secrets);
-    assertNdisFieldsFit(row, request);
-    assertCopiesHaveAddress(row, request);
-    await updateProfile(transaction, call.clientId, profileColumns(request), stampOf(call));
-    const today = sydneyDateOf(call.now);
-    const plans = planChanges.changeCurrent(row.plans, planColumns(request, today), today);
-    await writePlans(transaction, call, plans);
-    const agreement = agreementColumns(request);
-    const agreements = agreementChanges.changeCurrent(row.agreements, agreement, today);
-    await writeAgreements(transaction, call, agreements);
-    const { ndis_number: ndisNumber, client_type: clientType } = request;
-    if (ndisNumber !== undefined || clientType !== undefined) {
-      await updateUser(transaction, call.clientId, {
-        ...(ndisNumber === undefined ? {} : ndisColumns(ndisNumber, call.clientId)),
-        ...(clientType === undefined ? {} : { clientType }),
-        updatedAt: call.now,
-      });
-    }
-    return readProfile(transaction, call, secrets);
-  };
+// NDIS and billing details: the client changes their own, and staff change them with a reason.
 
-  const ndisColumns = (ndisNumber: string | null, clientId: string) => ({
-    ndisNumberEncrypted: ndisNumber === null ? null : secrets.encrypt(ndisNumber, clientId),
-  });
+type Needs = Pick<HandlerDependencies, 'secrets'>;
 
-  return {
-    /** A change by the client, or one that another audit entry tells of. */
-    change,
+/** A change by the client, or one that another audit entry tells of. */
+export async function changeProfile(
+  context: Needs,
+  transaction: Transaction,
+  call: ProfileCall,
+  request: ProfileRequest,
+): Promise<ClientProfile> {
+  const row = await lockProfile(transaction, call, context.secrets);
+  assertNdisFieldsFit(row, request);
+  assertCopiesHaveAddress(row, request);
+  await updateProfile(transaction, call.clientId, profileColumns(request), stampOf(call));
+  const today = sydneyDateOf(call.now);
+  const plans = planChanges.changeCurrent(row.plans, planColumns(request, today), today);
+  await writePlans(transaction, call, plans);
+  const agreement = agreementColumns(request);
+  const agreements = agreementChanges.changeCurrent(row.agreements, agreement, today);
+  await writeAgreements(transaction, call, agreements);
+  const { ndis_number: ndisNumber, client_type: clientType } = request;
+  if (ndisNumber !== undefined || clientType !== undefined) {
+    await updateUser(transaction, call.clientId, {
+      ...(ndisNumber === undefined ? {} : ndisColumns(context, ndisNumber, call.clientId)),
+      ...(clientType === undefined ? {} : { clientType }),
+      updatedAt: call.now,
+    });
+  }
+  return readProfile(transaction, call, context.secrets);
+}
 
-    /** A change by staff; the audit log gets who made it and why. */
-    async changeFor(
-      transaction: Transaction,
-      actor: Actor,
-      call: StaffCall,
-      request: ProfileRequest,
-    ): Promise<ClientProfile> {
-      const changed = await change(transaction, call, request);
-      await noteChange(transaction, actor, call);
-      return changed;
-    },
-  };
+const ndisColumns = (context: Needs, ndisNumber: string | null, clientId: string) => ({
+  ndisNumberEncrypted: ndisNumber === null ? null : context.secrets.encrypt(ndisNumber, clientId),
+});
+
+/** A change by staff; the audit log gets who made it and why. */
+export async function changeProfileFor(
+  context: Needs,
+  transaction: Transaction,
+  actor: Actor,
+  call: StaffCall,
+  request: ProfileRequest,
+): Promise<ClientProfile> {
+  const changed = await changeProfile(context, transaction, call, request);
+  await noteChange(transaction, actor, call);
+  return changed;
 }

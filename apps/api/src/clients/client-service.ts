@@ -11,7 +11,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import { readSnapshot, type Queryable, type Transaction } from '../core/db/client.ts';
 import { inTransaction } from '../core/db/in-transaction.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { HandlerDependencies } from '../core/dependencies.ts';
 import type { Actor } from '../core/http/actor.ts';
 import type { StaffViewer } from '../core/http/viewer.ts';
 import { notFound, refuse, refuseField } from '../core/http/api-error.ts';
@@ -19,7 +19,7 @@ import { markCapped, readPage } from '../core/http/read-page.ts';
 import { revealNdisNumber } from './client-directory.ts';
 import { countClients, countClientsByView, listClients } from './client-list-repository.ts';
 import { findClient, findClientWithAgreements, readSignIn } from './client-repository.ts';
-import type { createClientProfileService } from './client-profile-service.ts';
+import { changeProfile } from './client-profile-service.ts';
 import { createAddress } from './addresses/address-service.ts';
 import { addClientEmail } from './add-client-email.ts';
 import { createClient } from './create-client.ts';
@@ -37,193 +37,194 @@ interface ClientCall {
   readonly now: Date;
 }
 
-interface ClientServiceOptions extends Pick<
-  Dependencies,
-  'database' | 'secrets' | 'outbox' | 'publicUrl'
-> {
-  readonly profiles: Pick<ReturnType<typeof createClientProfileService>, 'change'>;
+// The clients, for staff. Opening one of them is recorded in the audit log.
+
+type Needs = Pick<HandlerDependencies, 'database' | 'secrets'>;
+
+async function readClient(
+  context: Needs,
+  queryable: Queryable,
+  id: string,
+  now: Date,
+): Promise<Client> {
+  const row = await findClientWithAgreements(queryable, id);
+  if (row === undefined) throw notFound();
+  const signIn = await readSignIn(queryable, id, now);
+  const today = sydneyDateOf(now);
+  return {
+    ...toClientSummary(row, today),
+    can_sign_in: signIn.canSignIn,
+    invitation_ends_at: signIn.invitationEndsAt?.toISOString() ?? null,
+    profile: toClientProfile(row, { secrets: context.secrets, today }),
+  };
 }
 
-/** The clients, for staff. Opening one of them is recorded in the audit log. */
-export function createClientService({
-  database,
-  secrets,
-  outbox,
-  publicUrl,
-  profiles,
-}: ClientServiceOptions) {
-  const readClient = async (queryable: Queryable, id: string, now: Date): Promise<Client> => {
-    const row = await findClientWithAgreements(queryable, id);
-    if (row === undefined) throw notFound();
-    const signIn = await readSignIn(queryable, id, now);
-    const today = sydneyDateOf(now);
-    return {
-      ...toClientSummary(row, today),
-      can_sign_in: signIn.canSignIn,
-      invitation_ends_at: signIn.invitationEndsAt?.toISOString() ?? null,
-      profile: toClientProfile(row, { secrets, today }),
-    };
-  };
-
-  return {
-    async list(
-      query: ListQuery,
-      now: Date,
-    ): Promise<CappedPage<ClientListItem> & { results: ClientListItem[] }> {
-      const { ordering } = query;
-      const today = sydneyDateOf(now);
-      const { path } = clientsEndpoints.listClients;
-      const page = await readPage(
-        database,
-        { path, query },
-        {
-          count: (snapshot) => countClients(snapshot, query),
-          list: (snapshot, window) => listClients(snapshot, query, { ordering, today, ...window }),
-          toItem: (row) => toClientListItem(row, today),
-        },
-      );
-      return markCapped(page);
+export async function pageOfClients(
+  context: Needs,
+  query: ListQuery,
+  now: Date,
+): Promise<CappedPage<ClientListItem> & { results: ClientListItem[] }> {
+  const { ordering } = query;
+  const today = sydneyDateOf(now);
+  const { path } = clientsEndpoints.listClients;
+  const page = await readPage(
+    context.database,
+    { path, query },
+    {
+      count: (snapshot) => countClients(snapshot, query),
+      list: (snapshot, window) => listClients(snapshot, query, { ordering, today, ...window }),
+      toItem: (row) => toClientListItem(row, today),
     },
+  );
+  return markCapped(page);
+}
 
-    counts: (): Promise<ClientCounts> => readSnapshot(database, countClientsByView),
+export const countClientViews = (context: Needs): Promise<ClientCounts> =>
+  readSnapshot(context.database, countClientsByView);
 
-    planManagers: async (): Promise<KnownPlanManager[]> =>
-      (await listKnownPlanManagers(database)).map(({ name, invoiceEmail }) => ({
-        name,
-        invoice_email: invoiceEmail,
-      })),
+export const listPlanManagers = async (context: Needs): Promise<KnownPlanManager[]> =>
+  (await listKnownPlanManagers(context.database)).map(({ name, invoiceEmail }) => ({
+    name,
+    invoice_email: invoiceEmail,
+  }));
 
-    /** Creates a client, with the main address and the plan if they are given. */
-    async create(
-      transaction: Transaction,
-      request: ParsedBody<(typeof clientsEndpoints)['createClient']>,
-      { actor, viewer, now }: Omit<ClientCall, 'id'> & { readonly viewer: StaffViewer },
-    ): Promise<Client> {
-      const { email, first_name, last_name, phone_number, client_type, ...rest } = request;
-      const { address, is_invited: isInvited = email !== null, ...participant } = rest;
-      if (isInvited && email === null) {
-        throw refuseField('is_invited', 'Without an email nobody can be invited.');
-      }
-      const id = await createClient(
-        transaction,
-        { email, first_name, last_name, phone_number, client_type },
-        {
-          outbox,
-          publicUrl,
-          actorId: actor.userId,
-          emailField: 'email',
-          isInvited,
-          now,
-        },
-      );
-      if (address !== undefined) await createAddress(transaction, id, address, now);
-      if (Object.keys(participant).length > 0) {
-        const call = { clientId: id, version: 1, viewer, now };
-        await profiles.change(transaction, call, participant);
-      }
-      return readClient(transaction, id, now);
+/** Creates a client, with the main address and the plan if they are given. */
+export async function createClientWithDetails(
+  context: Needs,
+  transaction: Transaction,
+  request: ParsedBody<(typeof clientsEndpoints)['createClient']>,
+  { actor, viewer, now }: Omit<ClientCall, 'id'> & { readonly viewer: StaffViewer },
+): Promise<Client> {
+  const { email, first_name, last_name, phone_number, client_type, ...rest } = request;
+  const { address, is_invited: isInvited = email !== null, ...participant } = rest;
+  if (isInvited && email === null) {
+    throw refuseField('is_invited', 'Without an email nobody can be invited.');
+  }
+  const id = await createClient(
+    transaction,
+    { email, first_name, last_name, phone_number, client_type },
+    {
+      actorId: actor.userId,
+      emailField: 'email',
+      isInvited,
+      now,
     },
+  );
+  if (address !== undefined) await createAddress(transaction, id, address, now);
+  if (Object.keys(participant).length > 0) {
+    const call = { clientId: id, version: 1, viewer, now };
+    await changeProfile(context, transaction, call, participant);
+  }
+  return readClient(context, transaction, id, now);
+}
 
-    /** Adds the first email of a client. */
-    async addEmail(
-      transaction: Transaction,
-      { id, actor, now }: ClientCall,
-      request: ParsedBody<(typeof clientsEndpoints)['addClientEmail']>,
-    ): Promise<Client> {
-      const context = { id, actorId: actor.userId, outbox, publicUrl, now };
-      await addClientEmail(transaction, { ...context, ...request });
-      return readClient(transaction, id, now);
-    },
+/** Adds the first email of a client. */
+export async function addEmailOfClient(
+  context: Needs,
+  transaction: Transaction,
+  { id, actor, now }: ClientCall,
+  request: ParsedBody<(typeof clientsEndpoints)['addClientEmail']>,
+): Promise<Client> {
+  await addClientEmail(transaction, { id, actorId: actor.userId, now, ...request });
+  return readClient(context, transaction, id, now);
+}
 
-    /** Mails the client a link to choose a password. */
-    async invite(transaction: Transaction, { id, actor, now }: ClientCall): Promise<Client> {
-      await inviteClient(transaction, { id, actorId: actor.userId, outbox, publicUrl, now });
-      return readClient(transaction, id, now);
-    },
+/** Mails the client a link to choose a password. */
+export async function inviteAgain(
+  context: Needs,
+  transaction: Transaction,
+  { id, actor, now }: ClientCall,
+): Promise<Client> {
+  await inviteClient(transaction, { id, actorId: actor.userId, now });
+  return readClient(context, transaction, id, now);
+}
 
-    read: ({ id, actor, now }: ClientCall): Promise<Client> =>
-      inTransaction(database, async (transaction) => {
-        const client = await readClient(transaction, id, now);
-        await recordAudit(transaction, {
-          actorId: actor.userId,
-          action: 'view',
-          subjectType: 'client',
-          subjectId: id,
-          clientId: id,
-          reason: null,
-          now,
-        });
-        return client;
-      }),
+export const openClient = (context: Needs, { id, actor, now }: ClientCall): Promise<Client> =>
+  inTransaction(context.database, async (transaction) => {
+    const client = await readClient(context, transaction, id, now);
+    await recordAudit(transaction, {
+      actorId: actor.userId,
+      action: 'view',
+      subjectType: 'client',
+      subjectId: id,
+      clientId: id,
+      reason: null,
+      now,
+    });
+    return client;
+  });
 
-    /** Changes the names and contact details of a client; the audit log gets who did it and why. */
-    async update(
-      transaction: Transaction,
-      { id, actor, now }: ClientCall,
-      { reason, ...changes }: ParsedBody<(typeof clientsEndpoints)['updateClientFor']>,
-    ): Promise<Client> {
-      if ((await findClient(transaction, id)) === undefined) throw notFound();
-      await updateUser(transaction, id, { ...profileColumns(changes), updatedAt: now });
-      await recordAudit(transaction, {
-        actorId: actor.userId,
-        action: 'update',
-        subjectType: 'client',
-        subjectId: id,
-        clientId: id,
-        reason,
-        now,
-      });
-      return readClient(transaction, id, now);
-    },
+/** Changes the names and contact details of a client; the audit log gets who did it and why. */
+export async function updateClient(
+  context: Needs,
+  transaction: Transaction,
+  { id, actor, now }: ClientCall,
+  { reason, ...changes }: ParsedBody<(typeof clientsEndpoints)['updateClientFor']>,
+): Promise<Client> {
+  if ((await findClient(transaction, id)) === undefined) throw notFound();
+  await updateUser(transaction, id, { ...profileColumns(changes), updatedAt: now });
+  await recordAudit(transaction, {
+    actorId: actor.userId,
+    action: 'update',
+    subjectType: 'client',
+    subjectId: id,
+    clientId: id,
+    reason,
+    now,
+  });
+  return readClient(context, transaction, id, now);
+}
 
-    /**
-     * Records that staff begin to act for a client, and why. Staff get no rights of the client:
-     * each following command is their own, with its own reason.
-     */
-    async act(
-      transaction: Transaction,
-      { id, actor, now }: ClientCall,
-      reason: string,
-    ): Promise<void> {
-      const client = await findClient(transaction, id);
-      if (client === undefined) throw notFound();
-      if (client.user.deactivatedAt !== null) throw refuse('The account of this client is closed.');
-      await recordAudit(transaction, {
-        actorId: actor.userId,
-        action: 'act_for_client',
-        subjectType: 'client',
-        subjectId: id,
-        clientId: id,
-        reason,
-        now,
-      });
-    },
+/**
+ * Records that staff begin to act for a client, and why. Staff get no rights of the client:
+ * each following command is their own, with its own reason.
+ */
+export async function startActing(
+  transaction: Transaction,
+  { id, actor, now }: ClientCall,
+  reason: string,
+): Promise<void> {
+  const client = await findClient(transaction, id);
+  if (client === undefined) throw notFound();
+  if (client.user.deactivatedAt !== null) throw refuse('The account of this client is closed.');
+  await recordAudit(transaction, {
+    actorId: actor.userId,
+    action: 'act_for_client',
+    subjectType: 'client',
+    subjectId: id,
+    clientId: id,
+    reason,
+    now,
+  });
+}
 
-    /**
-     * Records that staff stopped acting for a client. This also works when the account was closed
-     * meanwhile.
-     */
-    async stopActing(transaction: Transaction, { id, actor, now }: ClientCall): Promise<void> {
-      if ((await findClient(transaction, id)) === undefined) throw notFound();
-      await recordAudit(transaction, {
-        actorId: actor.userId,
-        action: 'stop_acting_for_client',
-        subjectType: 'client',
-        subjectId: id,
-        clientId: id,
-        reason: null,
-        now,
-      });
-    },
+/**
+ * Records that staff stopped acting for a client. This also works when the account was closed
+ * meanwhile.
+ */
+export async function stopActing(
+  transaction: Transaction,
+  { id, actor, now }: ClientCall,
+): Promise<void> {
+  if ((await findClient(transaction, id)) === undefined) throw notFound();
+  await recordAudit(transaction, {
+    actorId: actor.userId,
+    action: 'stop_acting_for_client',
+    subjectType: 'client',
+    subjectId: id,
+    clientId: id,
+    reason: null,
+    now,
+  });
+}
 
-    async revealNdisNumber(
-      transaction: Transaction,
-      { id, actor, now }: ClientCall,
-      reason: string,
-    ): Promise<string | null> {
-      if ((await findClient(transaction, id)) === undefined) throw notFound();
-      const call = { secrets, clientId: id, actorId: actor.userId, reason, now };
-      return revealNdisNumber(transaction, call);
-    },
-  };
+export async function revealNdisNumberOf(
+  context: Needs,
+  transaction: Transaction,
+  { id, actor, now }: ClientCall,
+  reason: string,
+): Promise<string | null> {
+  if ((await findClient(transaction, id)) === undefined) throw notFound();
+  const call = { secrets: context.secrets, clientId: id, actorId: actor.userId, reason, now };
+  return revealNdisNumber(transaction, call);
 }

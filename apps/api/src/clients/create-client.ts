@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { clientsEndpoints, ParsedBody } from '@cleaning/contract';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Transaction } from '../core/db/client.ts';
-import type { Dependencies } from '../dependencies.ts';
 import { refuseField } from '../core/http/api-error.ts';
 import {
   deletePendingUsersOf,
@@ -18,7 +17,7 @@ type Request = Pick<
   'email' | 'first_name' | 'last_name' | 'phone_number' | 'client_type'
 >;
 
-interface CreateClientContext extends Pick<Dependencies, 'outbox' | 'publicUrl'> {
+interface CreateClientContext {
   /** The member of staff. */
   readonly actorId: string;
   /** The request field that holds the email address, for error messages. */
@@ -41,7 +40,7 @@ interface CreateClientContext extends Pick<Dependencies, 'outbox' | 'publicUrl'>
 export async function createClient(
   transaction: Transaction,
   request: Request,
-  { outbox, publicUrl, actorId, emailField, isInvited, now }: CreateClientContext,
+  { actorId, emailField, isInvited, now }: CreateClientContext,
 ): Promise<string> {
   const { email } = request;
   if (email !== null) await reserveAddress(transaction, email, emailField);
@@ -60,7 +59,7 @@ export async function createClient(
   if (email !== null) await deletePendingUsersOf(transaction, email, client.id);
   const entry = { action: 'create', subjectType: 'client', subjectId: client.id } as const;
   await recordAudit(transaction, { ...entry, actorId, clientId: client.id, reason: null, now });
-  if (isInvited) await postClientInvitation(transaction, client, { outbox, publicUrl, now });
+  if (isInvited) await postClientInvitation(transaction, client, { now });
   return client.id;
 }
 

@@ -1,153 +1,201 @@
 import type { clientsEndpoints } from '@cleaning/contract';
-import type { Dependencies } from '../dependencies.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { readNdisNumber } from './client-directory.ts';
-import { createClientPeriodService } from './client-period-service.ts';
-import { createClientProfileService } from './client-profile-service.ts';
-import { createClientService } from './client-service.ts';
+import {
+  addAgreementFor,
+  addPlan,
+  addPlanFor,
+  changeAgreementFor,
+  changePlanFor,
+  removeAgreementFor,
+  removePlanFor,
+} from './client-period-service.ts';
+import { changeProfile, changeProfileFor } from './client-profile-service.ts';
+import {
+  addEmailOfClient,
+  countClientViews,
+  createClientWithDetails,
+  inviteAgain,
+  listPlanManagers,
+  openClient,
+  pageOfClients,
+  revealNdisNumberOf,
+  startActing,
+  stopActing,
+  updateClient,
+} from './client-service.ts';
 import { readProfile } from './profile-calls.ts';
 
 /** Answers the calls about clients and their NDIS and billing details. */
-export function createClientsHandlers(
-  dependencies: Pick<Dependencies, 'database' | 'secrets' | 'outbox' | 'publicUrl'>,
-): HandlersOf<typeof clientsEndpoints> {
-  const { database, secrets } = dependencies;
-  const profiles = createClientProfileService(dependencies);
-  const periods = createClientPeriodService(dependencies);
-  const clients = createClientService({ ...dependencies, profiles });
-  return {
-    getClientProfile: async ({ actor, now }) => ({
+export const clientsHandlers: HandlersOf<typeof clientsEndpoints> = {
+  getClientProfile: async ({ database, secrets, actor, now }) => ({
+    status: 200,
+    body: await readProfile(database, { clientId: actor.userId, now }, secrets),
+  }),
+
+  updateClientProfile: async ({ secrets, transaction, actor, viewer, body, now }) => {
+    const { version, ...request } = body;
+    const call = { clientId: actor.userId, version, viewer, now };
+    return { status: 200, body: await changeProfile({ secrets }, transaction, call, request) };
+  },
+
+  readOwnNdisNumber: async ({ secrets, transaction, viewer }) => ({
+    status: 200,
+    body: { ndis_number: await readNdisNumber(transaction, secrets, viewer.clientId) },
+  }),
+
+  addClientPlan: async ({
+    secrets,
+    transaction,
+    actor,
+    viewer,
+    body: { version, ...request },
+    now,
+  }) => ({
+    status: 201,
+    body: await addPlan(
+      { secrets },
+      transaction,
+      { clientId: actor.userId, version, viewer, now },
+      request,
+    ),
+  }),
+
+  listClients: async ({ database, secrets, query, now }) => ({
+    status: 200,
+    body: await pageOfClients({ database, secrets }, query, now),
+  }),
+
+  getClientCounts: async ({ database, secrets }) => ({
+    status: 200,
+    body: await countClientViews({ database, secrets }),
+  }),
+
+  listPlanManagers: async ({ database, secrets }) => ({
+    status: 200,
+    body: await listPlanManagers({ database, secrets }),
+  }),
+
+  createClient: async ({ database, secrets, transaction, actor, viewer, body, now }) => ({
+    status: 201,
+    body: await createClientWithDetails({ database, secrets }, transaction, body, {
+      actor,
+      viewer,
+      now,
+    }),
+  }),
+
+  getClient: async ({ database, secrets, params, actor, now }) => ({
+    status: 200,
+    body: await openClient({ database, secrets }, { ...params, actor, now }),
+  }),
+
+  updateClientFor: async ({ database, secrets, transaction, params, actor, body, now }) => ({
+    status: 200,
+    body: await updateClient({ database, secrets }, transaction, { ...params, actor, now }, body),
+  }),
+
+  addClientEmail: async ({ database, secrets, transaction, params, actor, body, now }) => ({
+    status: 200,
+    body: await addEmailOfClient(
+      { database, secrets },
+      transaction,
+      { ...params, actor, now },
+      body,
+    ),
+  }),
+
+  inviteClient: async ({ database, secrets, transaction, params, actor, now }) => ({
+    status: 200,
+    body: await inviteAgain({ database, secrets }, transaction, { ...params, actor, now }),
+  }),
+
+  actForClient: async ({ transaction, params, actor, body, now }) => {
+    await startActing(transaction, { ...params, actor, now }, body.reason);
+    return { status: 204, body: null };
+  },
+
+  stopActingForClient: async ({ transaction, params, actor, now }) => {
+    await stopActing(transaction, { ...params, actor, now });
+    return { status: 204, body: null };
+  },
+
+  updateClientProfileFor: async ({ secrets, transaction, params, actor, viewer, body, now }) => {
+    const { version, reason, ...request } = body;
+    const call = { clientId: params.id, version, reason, viewer, now };
+    return {
       status: 200,
-      body: await readProfile(database, { clientId: actor.userId, now }, secrets),
-    }),
+      body: await changeProfileFor({ secrets }, transaction, actor, call, request),
+    };
+  },
 
-    updateClientProfile: async ({ transaction, actor, viewer, body, now }) => {
-      const { version, ...request } = body;
-      const call = { clientId: actor.userId, version, viewer, now };
-      return { status: 200, body: await profiles.change(transaction, call, request) };
-    },
+  addClientPlanFor: async ({ secrets, transaction, params, actor, viewer, body, now }) => {
+    const { version, reason, ...request } = body;
+    const call = { clientId: params.id, version, reason, viewer, now };
+    return { status: 201, body: await addPlanFor({ secrets }, transaction, actor, call, request) };
+  },
 
-    readOwnNdisNumber: async ({ transaction, viewer }) => ({
-      status: 200,
-      body: { ndis_number: await readNdisNumber(transaction, secrets, viewer.clientId) },
-    }),
+  changeClientPlanFor: async ({ secrets, transaction, params, actor, viewer, body, now }) => {
+    const { version, reason, ...request } = body;
+    const call = { clientId: params.id, version, reason, viewer, now };
+    const changed = await changePlanFor(
+      { secrets },
+      transaction,
+      actor,
+      call,
+      params.plan_id,
+      request,
+    );
+    return { status: 200, body: changed };
+  },
 
-    addClientPlan: async ({ transaction, actor, viewer, body: { version, ...request }, now }) => ({
-      status: 201,
-      body: await periods.addPlan(
-        transaction,
-        { clientId: actor.userId, version, viewer, now },
-        request,
-      ),
-    }),
+  removeClientPlanFor: async ({ secrets, transaction, params, actor, viewer, body, now }) => {
+    const call = { clientId: params.id, ...body, viewer, now };
+    const removed = await removePlanFor({ secrets }, transaction, actor, call, params.plan_id);
+    return { status: 200, body: removed };
+  },
 
-    listClients: async ({ query, now }) => ({ status: 200, body: await clients.list(query, now) }),
+  addClientAgreementFor: async ({ secrets, transaction, params, actor, viewer, body, now }) => {
+    const { version, reason, ...request } = body;
+    const call = { clientId: params.id, version, reason, viewer, now };
+    const added = await addAgreementFor({ secrets }, transaction, actor, call, request);
+    return { status: 201, body: added };
+  },
 
-    getClientCounts: async () => ({ status: 200, body: await clients.counts() }),
+  changeClientAgreementFor: async ({ secrets, transaction, params, actor, viewer, body, now }) => {
+    const { version, reason, ...request } = body;
+    const call = { clientId: params.id, version, reason, viewer, now };
+    const changed = await changeAgreementFor(
+      { secrets },
+      transaction,
+      actor,
+      call,
+      params.agreement_id,
+      request,
+    );
+    return { status: 200, body: changed };
+  },
 
-    listPlanManagers: async () => ({ status: 200, body: await clients.planManagers() }),
+  removeClientAgreementFor: async ({ secrets, transaction, params, actor, viewer, body, now }) => {
+    const call = { clientId: params.id, ...body, viewer, now };
+    const removed = await removeAgreementFor(
+      { secrets },
+      transaction,
+      actor,
+      call,
+      params.agreement_id,
+    );
+    return { status: 200, body: removed };
+  },
 
-    createClient: async ({ transaction, actor, viewer, body, now }) => ({
-      status: 201,
-      body: await clients.create(transaction, body, { actor, viewer, now }),
-    }),
-
-    getClient: async ({ params, actor, now }) => ({
-      status: 200,
-      body: await clients.read({ ...params, actor, now }),
-    }),
-
-    updateClientFor: async ({ transaction, params, actor, body, now }) => ({
-      status: 200,
-      body: await clients.update(transaction, { ...params, actor, now }, body),
-    }),
-
-    addClientEmail: async ({ transaction, params, actor, body, now }) => ({
-      status: 200,
-      body: await clients.addEmail(transaction, { ...params, actor, now }, body),
-    }),
-
-    inviteClient: async ({ transaction, params, actor, now }) => ({
-      status: 200,
-      body: await clients.invite(transaction, { ...params, actor, now }),
-    }),
-
-    actForClient: async ({ transaction, params, actor, body, now }) => {
-      await clients.act(transaction, { ...params, actor, now }, body.reason);
-      return { status: 204, body: null };
-    },
-
-    stopActingForClient: async ({ transaction, params, actor, now }) => {
-      await clients.stopActing(transaction, { ...params, actor, now });
-      return { status: 204, body: null };
-    },
-
-    updateClientProfileFor: async ({ transaction, params, actor, viewer, body, now }) => {
-      const { version, reason, ...request } = body;
-      const call = { clientId: params.id, version, reason, viewer, now };
-      return { status: 200, body: await profiles.changeFor(transaction, actor, call, request) };
-    },
-
-    addClientPlanFor: async ({ transaction, params, actor, viewer, body, now }) => {
-      const { version, reason, ...request } = body;
-      const call = { clientId: params.id, version, reason, viewer, now };
-      return { status: 201, body: await periods.addPlanFor(transaction, actor, call, request) };
-    },
-
-    changeClientPlanFor: async ({ transaction, params, actor, viewer, body, now }) => {
-      const { version, reason, ...request } = body;
-      const call = { clientId: params.id, version, reason, viewer, now };
-      const changed = await periods.changePlanFor(
-        transaction,
-        actor,
-        call,
-        params.plan_id,
-        request,
-      );
-      return { status: 200, body: changed };
-    },
-
-    removeClientPlanFor: async ({ transaction, params, actor, viewer, body, now }) => {
-      const call = { clientId: params.id, ...body, viewer, now };
-      const removed = await periods.removePlanFor(transaction, actor, call, params.plan_id);
-      return { status: 200, body: removed };
-    },
-
-    addClientAgreementFor: async ({ transaction, params, actor, viewer, body, now }) => {
-      const { version, reason, ...request } = body;
-      const call = { clientId: params.id, version, reason, viewer, now };
-      const added = await periods.addAgreementFor(transaction, actor, call, request);
-      return { status: 201, body: added };
-    },
-
-    changeClientAgreementFor: async ({ transaction, params, actor, viewer, body, now }) => {
-      const { version, reason, ...request } = body;
-      const call = { clientId: params.id, version, reason, viewer, now };
-      const changed = await periods.changeAgreementFor(
-        transaction,
-        actor,
-        call,
-        params.agreement_id,
-        request,
-      );
-      return { status: 200, body: changed };
-    },
-
-    removeClientAgreementFor: async ({ transaction, params, actor, viewer, body, now }) => {
-      const call = { clientId: params.id, ...body, viewer, now };
-      const removed = await periods.removeAgreementFor(
-        transaction,
-        actor,
-        call,
-        params.agreement_id,
-      );
-      return { status: 200, body: removed };
-    },
-
-    revealNdisNumber: async ({ transaction, params, actor, body, now }) => {
-      const call = { ...params, actor, now };
-      const ndisNumber = await clients.revealNdisNumber(transaction, call, body.reason);
-      return { status: 200, body: { ndis_number: ndisNumber } };
-    },
-  };
-}
+  revealNdisNumber: async ({ database, secrets, transaction, params, actor, body, now }) => {
+    const call = { ...params, actor, now };
+    const ndisNumber = await revealNdisNumberOf(
+      { database, secrets },
+      transaction,
+      call,
+      body.reason,
+    );
+    return { status: 200, body: { ndis_number: ndisNumber } };
+  },
+};

@@ -1,13 +1,13 @@
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Transaction } from '../core/db/client.ts';
-import type { Dependencies } from '../dependencies.ts';
 import { notFound, refuse } from '../core/http/api-error.ts';
 import { clientInvitationMail } from '../accounts/email-templates.ts';
 import { lockUser, type UserRow } from '../accounts/user-repository.ts';
 import { invitationLink } from '../accounts/users/invitation-service.ts';
 import { readSignIn } from './client-repository.ts';
+import { postMail } from '../core/mail/outbox.ts';
 
-interface InvitationContext extends Pick<Dependencies, 'outbox' | 'publicUrl'> {
+interface InvitationContext {
   readonly now: Date;
 }
 
@@ -18,10 +18,10 @@ interface InvitationContext extends Pick<Dependencies, 'outbox' | 'publicUrl'> {
 export async function postClientInvitation(
   transaction: Transaction,
   client: UserRow,
-  { outbox, publicUrl, now }: InvitationContext,
+  { now }: InvitationContext,
 ): Promise<void> {
-  const link = await invitationLink(transaction, client.id, { publicUrl, now });
-  await outbox.post(transaction, clientInvitationMail(client, link), now);
+  const link = await invitationLink(transaction, client.id, { now });
+  await postMail(transaction, clientInvitationMail(client, link), now);
 }
 
 /**

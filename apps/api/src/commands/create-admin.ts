@@ -6,6 +6,7 @@ import { createDatabaseClient, type Database } from '../core/db/client.ts';
 import { inTransaction } from '../core/db/in-transaction.ts';
 import { migrate } from '../core/db/migrate.ts';
 import { ApiError } from '../core/http/api-error.ts';
+import { setPublicUrl } from '../core/site/site-url.ts';
 import { invite } from '../accounts/users/invitation-service.ts';
 import { UsageError } from './usage-error.ts';
 import { withDatabaseUrl } from './with-database-url.ts';
@@ -21,7 +22,6 @@ const admin = z.object({
 
 interface CreateAdminOptions {
   readonly database: Database;
-  readonly publicUrl: string;
   readonly now: Date;
 }
 
@@ -34,13 +34,13 @@ interface CreateAdminOptions {
  */
 export async function createAdmin(
   args: readonly string[],
-  { database, publicUrl, now }: CreateAdminOptions,
+  { database, now }: CreateAdminOptions,
 ): Promise<string> {
   const { email, 'first-name': firstName, 'last-name': lastName } = readArguments(args);
   const invitation = { email, firstName, lastName, userType: 'admin' } as const;
   try {
     const { link } = await inTransaction(database, (transaction) =>
-      invite(transaction, invitation, { actorId: null, publicUrl, now }),
+      invite(transaction, invitation, { actorId: null, now }),
     );
     return link;
   } catch (error) {
@@ -69,9 +69,8 @@ export async function runCreateAdmin(args: readonly string[], config: Config): P
     await migrate(url);
     const client = createDatabaseClient({ url, maxConnections: 1 });
     try {
-      const { publicUrl } = config;
-      const now = new Date();
-      const link = await createAdmin(args, { database: client.database, publicUrl, now });
+      setPublicUrl(config.publicUrl);
+      const link = await createAdmin(args, { database: client.database, now: new Date() });
       return `The account is made. Choose its password within 7 days at\n\n  ${link}\n`;
     } finally {
       await client.close();

@@ -1,46 +1,43 @@
 import { documentsEndpoints } from '@cleaning/contract';
-import type { Dependencies } from '../dependencies.ts';
-import { createFileService } from '../core/files/file-service.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
-import { createDocumentMails } from './document-mails.ts';
-import { createDocumentsService } from './service.ts';
+import {
+  addDocument,
+  getDocument,
+  linkToDocument,
+  pageOfDocuments,
+  removeDocument,
+  storeDocument,
+} from './service.ts';
 
-export function createDocumentsHandlers(
-  dependencies: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl' | 'fileStore' | 'secrets'>,
-): HandlersOf<typeof documentsEndpoints> {
-  const documents = createDocumentsService({
-    database: dependencies.database,
-    files: createFileService(dependencies),
-    mails: createDocumentMails(dependencies),
-  });
+export const documentsHandlers: HandlersOf<typeof documentsEndpoints> = {
+  listDocuments: async ({ database, viewer, query }) => ({
+    status: 200,
+    body: await pageOfDocuments(database, viewer, query, documentsEndpoints.listDocuments.path),
+  }),
 
-  return {
-    listDocuments: async ({ viewer, query }) => ({
-      status: 200,
-      body: await documents.page(viewer, query, documentsEndpoints.listDocuments.path),
-    }),
+  uploadDocument: async ({ database, fileStore, commit, viewer, file, body, now }) => {
+    const stored = await storeDocument(
+      { database, fileStore },
+      { file, request: body, viewer, now },
+    );
+    return commit(async (transaction) => ({
+      status: 201,
+      body: await addDocument(transaction, stored),
+    }));
+  },
 
-    uploadDocument: async ({ commit, viewer, file, body, now }) => {
-      const stored = await documents.store({ file, request: body, viewer, now });
-      return commit(async (transaction) => ({
-        status: 201,
-        body: await documents.add(transaction, stored),
-      }));
-    },
+  getDocument: async ({ database, viewer, params, now }) => ({
+    status: 200,
+    body: await getDocument(database, { ...params, viewer, now }),
+  }),
 
-    getDocument: async ({ viewer, params, now }) => ({
-      status: 200,
-      body: await documents.get({ ...params, viewer, now }),
-    }),
+  linkDocument: async ({ secrets, transaction, viewer, params, now }) => ({
+    status: 200,
+    body: await linkToDocument(transaction, secrets, { ...params, viewer, now }),
+  }),
 
-    linkDocument: async ({ transaction, viewer, params, now }) => ({
-      status: 200,
-      body: await documents.link(transaction, { ...params, viewer, now }),
-    }),
-
-    deleteDocument: async ({ transaction, viewer, params, now }) => {
-      await documents.remove(transaction, { ...params, viewer, now });
-      return { status: 204, body: null };
-    },
-  };
-}
+  deleteDocument: async ({ transaction, viewer, params, now }) => {
+    await removeDocument(transaction, { ...params, viewer, now });
+    return { status: 204, body: null };
+  },
+};

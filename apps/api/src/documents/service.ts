@@ -1,3 +1,5 @@
+import type { HandlerDependencies } from '../core/dependencies.ts';
+import type { Secrets } from '../core/security/secrets.ts';
 import {
   fullName,
   type ClientDocument,
@@ -13,13 +15,13 @@ import {
   type Queryable,
   type Transaction,
 } from '../core/db/client.ts';
-import type { FileService } from '../core/files/file-service.ts';
+import { keepFile, linkToFile } from '../core/files/file-service.ts';
 import { ApiError, notFound, refuseField } from '../core/http/api-error.ts';
 import type { UploadedFile } from '../core/http/handlers.ts';
 import { readPageIn } from '../core/http/read-page.ts';
 import { findClientContact, type ClientContact } from '../clients/client-directory.ts';
 import { assertPhotoOfAppointment } from './appointment-photo.ts';
-import type { DocumentMails } from './document-mails.ts';
+import { mailAboutDocument } from './document-email.ts';
 import {
   countDocumentsByCategory,
   deleteDocument,
@@ -51,115 +53,107 @@ interface StoredDocument extends Omit<NewDocument, 'file'> {
   readonly fileId: string;
 }
 
-/**
- * Files between the company and its clients. Documents that the caller may not see are `not_found`.
- */
-export interface DocumentsService {
-  page(viewer: UserViewer, query: ListQuery, path: string): Promise<DocumentsPage>;
-  get(call: DocumentCall): Promise<ClientDocument>;
-  /** @throws ApiError `validation_failed` for a refused file, or a client that does not fit. */
-  store(upload: NewDocument): Promise<StoredDocument>;
-  /** Turns a stored file into a document. */
-  add(transaction: Transaction, stored: StoredDocument): Promise<ClientDocument>;
-  /** A link to the content. Requesting it counts as opening the document. */
-  link(transaction: Transaction, call: DocumentCall): Promise<FileLink>;
-  /** @throws ApiError `permission_denied` for a document that the other side added. */
-  remove(transaction: Transaction, call: DocumentCall): Promise<void>;
-}
-
-interface ServiceDependencies {
-  readonly database: Database;
-  readonly files: FileService;
-  readonly mails: DocumentMails;
-}
-
-export function createDocumentsService({
-  database,
-  files,
-  mails,
-}: ServiceDependencies): DocumentsService {
-  return {
-    page(viewer, query, path) {
-      const filter = {
-        viewer,
-        clientId: query.client_id ?? null,
-        category: query.category ?? null,
-        appointmentId: query.appointment_id ?? null,
-        source: query.source ?? null,
-        search: query.search ?? '',
-      };
-      return readSnapshot(database, async (snapshot) => {
-        const counts = await countDocumentsByCategory(snapshot, filter);
-        const { category } = filter;
-        const { ordering } = query;
-        const page = await readPageIn(
-          snapshot,
-          { path, query },
-          {
-            count: async () =>
-              category === null
-                ? Object.values(counts).reduce((sum, each) => sum + each, 0)
-                : (counts[category] ?? 0),
-            list: (_snapshot, window) => listDocuments(snapshot, filter, { ordering, ...window }),
-            toItem: (row) => toDocument(row, viewer),
-          },
-        );
-        return { ...page, category_counts: counts };
-      });
-    },
-
-    get: async ({ id, viewer }) => toDocument(await readDocument(database, id, viewer), viewer),
-
-    async store({ file, request, viewer, now }) {
-      const client = await findOwner(database, request.client_id, viewer);
-      await assertPhotoOfAppointment(database, request, { clientId: client.id, viewer, now });
-      const isStaff = viewer.kind === 'staff';
-      const stored = await files.keep(file, {
-        clientId: client.id,
-        uploaderId: userIdOf(viewer),
-        source: isStaff ? 'company' : 'client',
-        purpose: 'document',
-        now,
-      });
-      return { client, fileId: stored.id, request, viewer, now };
-    },
-
-    async add(transaction, { client, fileId, request, viewer, now }) {
-      const id = await insertDocument(transaction, {
-        clientId: client.id,
-        category: request.category,
-        appointmentId: request.appointment_id ?? null,
-        photoStage: request.photo_stage ?? null,
-        fileId,
-        createdAt: now,
-      });
-      const row = await readDocument(transaction, id, viewer);
-      await noteStaff(transaction, { action: 'create', row, viewer, now });
-      // A visit has many photos, so an email about each would be noise.
-      const isPhotoOfVisit = row.appointmentId !== null;
-      if (viewer.kind === 'staff' && !isPhotoOfVisit) await mails.post(transaction, client, now);
-      return toDocument(row, viewer);
-    },
-
-    async link(transaction, { id, viewer, now }) {
-      const row = await readDocument(transaction, id, viewer);
-      await noteStaff(transaction, { action: 'download', row, viewer, now });
-      await noteOpened(transaction, { documentId: id, readerId: userIdOf(viewer), openedAt: now });
-      return files.linkTo(row.fileId, now);
-    },
-
-    async remove(transaction, { id, viewer, now }) {
-      const row = await readDocument(transaction, id, viewer);
-      if (!isAddedBy(viewer, row)) {
-        throw new ApiError(
-          'permission_denied',
-          'Only the person who added a document can remove it.',
-        );
-      }
-      if (!(await deleteDocument(transaction, id, viewer))) throw notFound();
-      await noteStaff(transaction, { action: 'delete', row, viewer, now });
-    },
+export function pageOfDocuments(
+  database: Database,
+  viewer: UserViewer,
+  query: ListQuery,
+  path: string,
+): Promise<DocumentsPage> {
+  const filter = {
+    viewer,
+    clientId: query.client_id ?? null,
+    category: query.category ?? null,
+    appointmentId: query.appointment_id ?? null,
+    source: query.source ?? null,
+    search: query.search ?? '',
   };
+  return readSnapshot(database, async (snapshot) => {
+    const counts = await countDocumentsByCategory(snapshot, filter);
+    const { category } = filter;
+    const { ordering } = query;
+    const page = await readPageIn(
+      snapshot,
+      { path, query },
+      {
+        count: async () =>
+          category === null
+            ? Object.values(counts).reduce((sum, each) => sum + each, 0)
+            : (counts[category] ?? 0),
+        list: (_snapshot, window) => listDocuments(snapshot, filter, { ordering, ...window }),
+        toItem: (row) => toDocument(row, viewer),
+      },
+    );
+    return { ...page, category_counts: counts };
+  });
+}
+
+export const getDocument = async (
+  database: Database,
+  { id, viewer }: DocumentCall,
+): Promise<ClientDocument> => toDocument(await readDocument(database, id, viewer), viewer);
+
+/** @throws ApiError `validation_failed` for a refused file, or a client that does not fit. */
+export async function storeDocument(
+  storage: Pick<HandlerDependencies, 'database' | 'fileStore'>,
+  { file, request, viewer, now }: NewDocument,
+): Promise<StoredDocument> {
+  const client = await findOwner(storage.database, request.client_id, viewer);
+  await assertPhotoOfAppointment(storage.database, request, { clientId: client.id, viewer, now });
+  const isStaff = viewer.kind === 'staff';
+  const stored = await keepFile(storage, file, {
+    clientId: client.id,
+    uploaderId: userIdOf(viewer),
+    source: isStaff ? 'company' : 'client',
+    purpose: 'document',
+    now,
+  });
+  return { client, fileId: stored.id, request, viewer, now };
+}
+
+/** Turns a stored file into a document. */
+export async function addDocument(
+  transaction: Transaction,
+  { client, fileId, request, viewer, now }: StoredDocument,
+): Promise<ClientDocument> {
+  const id = await insertDocument(transaction, {
+    clientId: client.id,
+    category: request.category,
+    appointmentId: request.appointment_id ?? null,
+    photoStage: request.photo_stage ?? null,
+    fileId,
+    createdAt: now,
+  });
+  const row = await readDocument(transaction, id, viewer);
+  await noteStaff(transaction, { action: 'create', row, viewer, now });
+  // A visit has many photos, so an email about each would be noise.
+  const isPhotoOfVisit = row.appointmentId !== null;
+  if (viewer.kind === 'staff' && !isPhotoOfVisit) await mailAboutDocument(transaction, client, now);
+  return toDocument(row, viewer);
+}
+
+/** A link to the content. Requesting it counts as opening the document. */
+export async function linkToDocument(
+  transaction: Transaction,
+  secrets: Secrets,
+  { id, viewer, now }: DocumentCall,
+): Promise<FileLink> {
+  const row = await readDocument(transaction, id, viewer);
+  await noteStaff(transaction, { action: 'download', row, viewer, now });
+  await noteOpened(transaction, { documentId: id, readerId: userIdOf(viewer), openedAt: now });
+  return linkToFile(secrets, { fileId: row.fileId, now });
+}
+
+/** @throws ApiError `permission_denied` for a document that the other side added. */
+export async function removeDocument(
+  transaction: Transaction,
+  { id, viewer, now }: DocumentCall,
+): Promise<void> {
+  const row = await readDocument(transaction, id, viewer);
+  if (!isAddedBy(viewer, row)) {
+    throw new ApiError('permission_denied', 'Only the person who added a document can remove it.');
+  }
+  if (!(await deleteDocument(transaction, id, viewer))) throw notFound();
+  await noteStaff(transaction, { action: 'delete', row, viewer, now });
 }
 
 async function readDocument(

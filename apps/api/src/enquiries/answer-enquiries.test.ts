@@ -7,8 +7,8 @@ import {
   type Enquiry,
 } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refuseMailTo } from '../../test/refuse-mail.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
-import { outbox } from '../core/mail/mail-repository.ts';
 import { forgetEnquiries, newEnquiry, sendEnquiry } from '../../test/enquiry-fixtures.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -174,18 +174,10 @@ describe('an answer to an enquiry', () => {
   });
 
   it('is not stored when its mail cannot be stored', async () => {
-    const failing = await createTestApp({
-      dependencies: {
-        outbox: {
-          post: (transaction, mail, now) =>
-            mail.recipient === company.email.support
-              ? outbox.post(transaction, mail, now)
-              : Promise.reject(new Error('full')),
-        },
-      },
-    });
+    const failing = await createTestApp();
     const as = await failing.signIn({ userType: 'staff' });
-    const { id } = await newEnquiry(failing, as);
+    const { id, email } = await newEnquiry(failing, as);
+    await refuseMailTo(failing.database, email);
     const body = { version: 1, answer: ANSWER };
     const path = `enquiries/${id}/`;
     const response = await failing.call({ method: 'POST', path: `${path}answer/`, as, body });

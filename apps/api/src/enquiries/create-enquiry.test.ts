@@ -1,6 +1,7 @@
 import { company } from '@cleaning/company';
 import { EMAIL_MESSAGE, ENQUIRY_TOPICS, PHONE_MESSAGE } from '@cleaning/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refuseMailTo } from '../../test/refuse-mail.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { ENQUIRY, forgetEnquiries, sendEnquiry } from '../../test/enquiry-fixtures.ts';
 import { RATE_LIMITS, relaxed } from '../core/http/rate-limits.ts';
@@ -106,9 +107,8 @@ describe('an enquiry', () => {
   });
 
   it('is not stored when its mail cannot be stored', async () => {
-    const failing = await createTestApp({
-      dependencies: { outbox: { post: () => Promise.reject(new Error('full')) } },
-    });
+    const failing = await createTestApp();
+    await refuseMailTo(failing.database, company.email.support);
     const response = await sendEnquiry(failing);
     expect(response.statusCode).toBe(500);
     expect(await failing.database.query.enquiries.findMany()).toEqual([]);

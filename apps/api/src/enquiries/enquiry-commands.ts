@@ -8,13 +8,12 @@ import {
 } from '@cleaning/contract';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../core/db/client.ts';
-import type { Dependencies } from '../dependencies.ts';
 import { ApiError, notFound, staleVersion } from '../core/http/api-error.ts';
 import type { StaffViewer } from '../core/http/viewer.ts';
 import { createAddress } from '../clients/addresses/address-service.ts';
 import { findClientByEmail } from '../clients/client-directory.ts';
 import { createClient } from '../clients/create-client.ts';
-import { createDraftForClient, createQuoteEmails } from '../quotes/index.ts';
+import { createDraftForClient } from '../quotes/index.ts';
 import { enquiryAnswerEmail } from './email-templates.ts';
 import { toEnquiry } from './enquiry-mapper.ts';
 import {
@@ -24,6 +23,7 @@ import {
   type EnquiryChanges,
   type EnquiryRow,
 } from './enquiry-repository.ts';
+import { postMail } from '../core/mail/outbox.ts';
 
 // The commands of staff on an enquiry. Each function runs in the caller's transaction.
 
@@ -36,8 +36,6 @@ export interface EnquiryCall {
 }
 
 type Conversion = Omit<ParsedBody<(typeof enquiriesEndpoints)['convertEnquiry']>, 'version'>;
-type MailDependencies = Pick<Dependencies, 'outbox' | 'publicUrl'>;
-
 export async function readEnquiry(
   transaction: Transaction,
   { id, viewer, now }: Omit<EnquiryCall, 'version'>,
@@ -59,23 +57,19 @@ export const answerEnquiry = (
   transaction: Transaction,
   call: EnquiryCall,
   answer: string,
-  { outbox }: Pick<MailDependencies, 'outbox'>,
 ): Promise<Enquiry> =>
-  execute(transaction, call, 'answer', (row) => postAnswer(transaction, row, answer, call, outbox));
+  execute(transaction, call, 'answer', (row) => postAnswer(transaction, row, answer, call));
 
 /** Creates the client, unless they have an account, and the draft quote, and answers the sender. */
 export const convertEnquiry = (
   transaction: Transaction,
   call: EnquiryCall,
   { client_id, new_client: newClient, quote: choices, answer }: Conversion,
-  { outbox, publicUrl }: MailDependencies,
 ): Promise<Enquiry> =>
   execute(transaction, call, 'convert', async (row) => {
     const { viewer, now } = call;
     const clientId =
-      newClient === null
-        ? client_id
-        : await createInvitedClient(transaction, newClient, call, { outbox, publicUrl });
+      newClient === null ? client_id : await createInvitedClient(transaction, newClient, call);
     const quote =
       choices === null
         ? null
@@ -85,10 +79,9 @@ export const convertEnquiry = (
               choices,
               { clientId: clientId ?? undefined, reason: 'They asked for it in an enquiry.' },
               { viewer, now },
-              createQuoteEmails({ outbox, publicUrl }),
             ),
           );
-    const answered = answer === '' ? {} : await postAnswer(transaction, row, answer, call, outbox);
+    const answered = answer === '' ? {} : await postAnswer(transaction, row, answer, call);
     return { ...answered, clientId, isClientNew: newClient !== null, quoteId: quote?.id ?? null };
   });
 
@@ -115,11 +108,8 @@ async function createInvitedClient(
   transaction: Transaction,
   { address, ...client }: NonNullable<Conversion['new_client']>,
   { viewer, now }: EnquiryCall,
-  { outbox, publicUrl }: MailDependencies,
 ): Promise<string> {
   const clientId = await createClient(transaction, client, {
-    outbox,
-    publicUrl,
     actorId: viewer.staffId,
     emailField: 'new_client.email',
     isInvited: true,
@@ -162,9 +152,8 @@ async function postAnswer(
   { enquiry }: EnquiryRow,
   answer: string,
   { viewer, now }: EnquiryCall,
-  outbox: MailDependencies['outbox'],
 ): Promise<EnquiryChanges> {
-  await outbox.post(transaction, enquiryAnswerEmail(enquiry, answer), now);
+  await postMail(transaction, enquiryAnswerEmail(enquiry, answer), now);
   return { answer, answeredAt: now, answeredById: viewer.staffId };
 }
 

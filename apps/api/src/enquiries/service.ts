@@ -13,7 +13,6 @@ import {
   type Transaction,
 } from '../core/db/client.ts';
 import { readPageIn } from '../core/http/read-page.ts';
-import type { Outbox } from '../core/mail/outbox.ts';
 import { enquiryEmail, type SentEnquiry } from './email-templates.ts';
 import { toEnquirySummary } from './enquiry-mapper.ts';
 import {
@@ -23,6 +22,8 @@ import {
   insertEnquiry,
   listEnquiries,
 } from './enquiry-repository.ts';
+import { postMail } from '../core/mail/outbox.ts';
+import { siteUrl } from '../core/site/site-url.ts';
 
 /** Counts the enquiries that wait for an answer. */
 export const countOpenEnquiries = (queryable: Queryable): Promise<number> =>
@@ -64,7 +65,6 @@ export async function receiveEnquiry(
   transaction: Transaction,
   enquiry: SentEnquiry,
   now: Date,
-  { outbox, publicUrl }: { readonly outbox: Outbox; readonly publicUrl: string },
 ): Promise<void> {
   const { phone_number: phoneNumber, ...answers } = enquiry;
   const id = await insertEnquiry(
@@ -73,8 +73,8 @@ export async function receiveEnquiry(
     new Date(now.getTime() - REPEATED_WITHIN_MS),
   );
   if (id === null) return;
-  const url = `${publicUrl}${pathWithId(SITE_PATHS.staffEnquiry, id)}`;
-  await outbox.post(transaction, enquiryEmail(enquiry, url), now);
+  const url = siteUrl(pathWithId(SITE_PATHS.staffEnquiry, id));
+  await postMail(transaction, enquiryEmail(enquiry, url), now);
 }
 
 const fingerprintOf = ({ name, email, phone_number, topic, message }: SentEnquiry): Buffer =>

@@ -1,8 +1,7 @@
 // The functions of invoices that other records use.
 export { eachInvoice } from './bulk/each-invoice.ts';
 export { takeCreditBack } from './credits/take-credit-back.ts';
-export { createInvoicesHandlers } from './handlers.ts';
-export { createInvoiceMails } from './invoice-mails.ts';
+export { invoicesHandlers } from './handlers.ts';
 export {
   exportFor,
   invoicesForDashboard,
@@ -12,7 +11,7 @@ export {
 } from './lists/overview-service.ts';
 export { readInvoice } from './load-invoice.ts';
 export { creditUnclaimed, moveClaim, noteRejection } from './payments/claim-service.ts';
-export { createMoneyService, type MoneyService } from './payments/money-service.ts';
+export { recordPayment, recordPaymentOnce } from './payments/record-payment.ts';
 export {
   keepOverpayment,
   keepOverpaymentOnce,

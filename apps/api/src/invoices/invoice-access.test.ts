@@ -144,7 +144,7 @@ describe('staff', () => {
   });
 });
 
-/** The same calls for an invoice and a line that never existed. */
+/** Those calls, for an invoice and a line that never existed. */
 function callsOfStaffOfNobody(): Readonly<Record<string, CallOptions>> {
   const line = { id: ABSENT } as Invoice['lines'][number];
   return callsOfStaff({ id: ABSENT, lines: [line] } as Invoice);

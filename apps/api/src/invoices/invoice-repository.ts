@@ -49,7 +49,7 @@ export async function findInvoice(
   return row;
 }
 
-/** The same, locked until the transaction ends, so that other changes of the invoice wait. */
+/** An invoice that the viewer may see, locked until the transaction ends, so that other changes wait. */
 export async function lockInvoice(
   transaction: Transaction,
   id: string,

@@ -78,7 +78,7 @@ export async function lockForChange(
 }
 
 /**
- * The same for a draft. @throws ApiError `invalid_transition` when the invoice is already issued.
+ * Locks a draft for a change. @throws ApiError `invalid_transition` when it is already issued.
  */
 export async function lockDraft(
   transaction: Transaction,

@@ -165,7 +165,7 @@ test('the mail about a credit states the reason, and attaches the credit note', 
   expect(about).toHaveLength(1);
 });
 
-test('an NDIS number is encrypted in the outbox, and in no other mail', async () => {
+test('an NDIS number is encrypted in the and in no other mail', async () => {
   await filesTo();
   const { invoice } = await issueForPlanManager();
   await pay(api, staff, invoice, 150_25, 'PLAN-2');

@@ -50,7 +50,7 @@ export async function nextState(
   });
 }
 
-/** The same for the claim status of an invoice. */
+/** The claim status of an invoice that a command leads to. @throws ApiError as {@link nextState}. */
 export async function nextClaimStatus(
   transaction: Transaction,
   row: InvoiceRow,

@@ -14,7 +14,6 @@ import { createBackup } from '../core/backup/create-backup.ts';
 import { restoreBackup } from '../core/backup/restore-backup.ts';
 import { createDatabaseClient, type Database } from '../core/db/client.ts';
 import { quotes } from '../core/db/schema/index.ts';
-import { outbox } from '../core/mail/mail-repository.ts';
 import { JobQueue } from '../core/jobs/job-queue.ts';
 import { createJobs } from './jobs.ts';
 
@@ -46,8 +45,6 @@ async function statusOf({ id }: Quote, database: Database = api.database) {
 const dependenciesOn = (database: Database) => ({
   database,
   fileStore: api.fileStore,
-  outbox,
-  publicUrl: 'http://localhost:8080',
   secrets: TEST_SECRETS,
   now: () => api.clock.now,
 });

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../core/dependencies.ts';
 import { removeOrphansJob } from '../core/files/remove-orphans-job.ts';
 import { SECOND_MS, type Job } from '../core/jobs/job.ts';
 import { createLoop, type Loop } from '../core/jobs/loop.ts';
@@ -13,27 +13,17 @@ import { expireOffersJob, sendOffersJob } from '../quotes/index.ts';
 import { renderPdf } from '../core/pdf/render-pdf.ts';
 import { cleanUpJob } from './clean-up.ts';
 
-type WorkDependencies = Pick<
-  Dependencies,
-  'database' | 'fileStore' | 'outbox' | 'publicUrl' | 'secrets' | 'now'
->;
+type WorkDependencies = Pick<Dependencies, 'database' | 'fileStore' | 'secrets' | 'now'>;
 
 /** The work that the service does without a call, apart from the delivery of mail. */
-export function createJobs({
-  database,
-  fileStore,
-  outbox,
-  publicUrl,
-  secrets,
-}: WorkDependencies): readonly Job[] {
-  const mails = { outbox, publicUrl };
+export function createJobs({ database, fileStore, secrets }: WorkDependencies): readonly Job[] {
   return [
-    sendOffersJob({ database, ...mails }),
-    expireOffersJob({ database, ...mails }),
-    remindOfVisitsJob(database, mails),
+    sendOffersJob(database),
+    expireOffersJob(database),
+    remindOfVisitsJob(database),
     extendSeriesJob(database),
-    ...paymentReminderJobs(database, { ...mails, secrets }),
-    ...unreadMailJobs(database, mails),
+    ...paymentReminderJobs(database, secrets),
+    ...unreadMailJobs(database),
     removeOrphansJob({ database, fileStore }),
     cleanUpJob(database),
   ];

@@ -11,7 +11,7 @@ export async function findQuickReplies(queryable: Queryable): Promise<QuickRepli
   return requireRow(await queryable.select().from(quickReplies).where(isQuickRepliesRow));
 }
 
-/** The same, locked until the transaction ends. */
+/** The quick replies, locked until the transaction ends. */
 export async function lockQuickReplies(transaction: Transaction): Promise<QuickRepliesRow> {
   return requireRow(
     await transaction.select().from(quickReplies).where(isQuickRepliesRow).for('update'),

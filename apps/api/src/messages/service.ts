@@ -7,7 +7,7 @@ import { listAttachments } from './attachments/attachment-repository.ts';
 import { attach } from './attachments/attachment-service.ts';
 import { clientOf } from './threads/client-of.ts';
 import { otherSide, toMessage, toThread } from './message-mapper.ts';
-import { due, noticeFor, postNotice, type MailDependencies } from './emails/message-mails.ts';
+import { due, noticeFor, postNotice } from './emails/message-mails.ts';
 import {
   findMessage,
   findReadUpTo,
@@ -23,6 +23,12 @@ import { userIdOf, type UserViewer } from '../core/http/viewer.ts';
 interface MessageContext {
   readonly viewer: UserViewer;
   readonly now: Date;
+}
+
+/** How the readers of a message hear of it. */
+interface Notification {
+  /** False when another email tells them; true by default. */
+  readonly isMailed?: boolean;
 }
 
 interface NewMessage {
@@ -50,7 +56,6 @@ export async function readThread(
 /**
  * Starts a conversation: a client with the company, or staff with a client.
  *
- * @param mailDependencies null when another email tells the reader about it.
  * @throws ApiError `validation_failed` when the client does not exist, or the subject of the
  *   conversation is another client's.
  */
@@ -58,7 +63,7 @@ export async function startThread(
   transaction: Transaction,
   request: StartRequest,
   { viewer, now }: MessageContext,
-  mailDependencies: MailDependencies | null,
+  notification: Notification = {},
 ): Promise<Thread> {
   const clientId = await clientOf(transaction, request.client_id, viewer);
   const { about } = request;
@@ -79,7 +84,7 @@ export async function startThread(
     transaction,
     { threadId: id, body: request.body, attachmentIds: request.attachment_ids ?? [] },
     { viewer, now },
-    mailDependencies,
+    notification,
   );
   return readThread(transaction, id, viewer);
 }
@@ -91,16 +96,16 @@ export async function writeAbout(
   transaction: Transaction,
   request: StartRequest & { readonly about: NonNullable<StartRequest['about']> },
   context: MessageContext,
-  mailDependencies: MailDependencies | null,
+  notification: Notification = {},
 ): Promise<void> {
   const { subject, body, about, client_id: clientId, attachment_ids: attachmentIds = [] } = request;
   const filter = { clientId, aboutId: about.id, subject };
   const [thread] = await listThreads(transaction, context.viewer, filter, { limit: 1, offset: 0 });
   if (thread === undefined) {
-    await startThread(transaction, request, context, mailDependencies);
+    await startThread(transaction, request, context, notification);
   } else {
     const message = { threadId: thread.id, body, attachmentIds };
-    await postMessage(transaction, message, context, mailDependencies);
+    await postMessage(transaction, message, context, notification);
   }
 }
 
@@ -108,14 +113,13 @@ export async function writeAbout(
  * Adds a message, and mails its readers a notice. Staff who answer a conversation without an owner
  * become its owner.
  *
- * @param mailDependencies null when another email tells them.
  * @throws ApiError `not_found` when the conversation does not exist, or the viewer may not see it.
  */
 export async function postMessage(
   transaction: Transaction,
   { threadId, body, attachmentIds }: NewMessage,
   { viewer, now }: MessageContext,
-  mailDependencies: MailDependencies | null,
+  { isMailed = true }: Notification = {},
 ): Promise<Message> {
   const thread = await lockThread(transaction, threadId, viewer);
   if (thread === undefined) throw notFound();
@@ -135,9 +139,7 @@ export async function postMessage(
   const { isDueNow, times } = noticeFor(side, thread, now);
   const ownerId = thread.ownerId ?? (viewer.kind === 'staff' ? viewer.staffId : null);
   await updateThread(transaction, threadId, { lastMessageAt: now, ownerId, ...times });
-  if (isDueNow && mailDependencies !== null) {
-    await postNotice(transaction, { side, clientId: thread.clientId, now }, mailDependencies);
-  }
+  if (isDueNow && isMailed) await postNotice(transaction, { side, clientId: thread.clientId, now });
   const written = await findMessage(transaction, threadId, id);
   if (written === undefined) throw new Error('A message is gone as soon as it is written.');
   const attachments = await listAttachments(transaction, [id]);

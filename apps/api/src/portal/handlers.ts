@@ -1,6 +1,5 @@
 import type { portalEndpoints } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { Dependencies } from '../dependencies.ts';
 import { readSnapshot } from '../core/db/client.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { exportFor as exportAccount } from '../profile/profile-service.ts';
@@ -12,39 +11,34 @@ import { exportFor as exportMessages, latestThreads, unreadCount } from '../mess
 import { exportFor as exportQuotes, quotesForDashboard } from '../quotes/index.ts';
 
 /** Serves the client portal's calls that combine data of several records. */
-export function createPortalHandlers(
-  dependencies: Dependencies,
-): HandlersOf<typeof portalEndpoints> {
-  const { database } = dependencies;
-  return {
-    getDashboard: async ({ viewer, now }) => {
-      const { clientId } = viewer;
-      const body = await readSnapshot(database, async (snapshot) => ({
-        next_appointment: await nextAppointment(snapshot, clientId, now),
-        quotes: await quotesForDashboard(snapshot, clientId),
-        invoices: await invoicesForDashboard(snapshot, clientId, sydneyDateOf(now)),
-        unread: await unreadCount(snapshot, viewer),
-        threads: await latestThreads(snapshot, viewer),
-      }));
-      return { status: 200, body };
-    },
+export const portalHandlers: HandlersOf<typeof portalEndpoints> = {
+  getDashboard: async ({ database, viewer, now }) => {
+    const { clientId } = viewer;
+    const body = await readSnapshot(database, async (snapshot) => ({
+      next_appointment: await nextAppointment(snapshot, clientId, now),
+      quotes: await quotesForDashboard(snapshot, clientId),
+      invoices: await invoicesForDashboard(snapshot, clientId, sydneyDateOf(now)),
+      unread: await unreadCount(snapshot, viewer),
+      threads: await latestThreads(snapshot, viewer),
+    }));
+    return { status: 200, body };
+  },
 
-    exportOwnData: async ({ actor, viewer, now }) => {
-      const { clientId } = viewer;
-      const account = await exportAccount(dependencies, actor, now);
-      const records = await readSnapshot(database, async (snapshot) => {
-        const quotes = await exportQuotes(snapshot, clientId);
-        const quoteIds = quotes.quotes.map(({ id }) => id);
-        return {
-          ...quotes,
-          attachments: await exportAttachments(snapshot, viewer, quoteIds),
-          invoices: await exportInvoices(snapshot, clientId, now),
-          appointments: await exportAppointments(snapshot, clientId, now),
-          documents: await exportDocuments(snapshot, clientId),
-          messages: await exportMessages(snapshot, clientId),
-        };
-      });
-      return { status: 200, body: { exported_at: now.toISOString(), ...account, ...records } };
-    },
-  };
-}
+  exportOwnData: async ({ database, secrets, actor, viewer, now }) => {
+    const { clientId } = viewer;
+    const account = await exportAccount({ database, secrets }, actor, now);
+    const records = await readSnapshot(database, async (snapshot) => {
+      const quotes = await exportQuotes(snapshot, clientId);
+      const quoteIds = quotes.quotes.map(({ id }) => id);
+      return {
+        ...quotes,
+        attachments: await exportAttachments(snapshot, viewer, quoteIds),
+        invoices: await exportInvoices(snapshot, clientId, now),
+        appointments: await exportAppointments(snapshot, clientId, now),
+        documents: await exportDocuments(snapshot, clientId),
+        messages: await exportMessages(snapshot, clientId),
+      };
+    });
+    return { status: 200, body: { exported_at: now.toISOString(), ...account, ...records } };
+  },
+};

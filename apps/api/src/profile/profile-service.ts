@@ -1,17 +1,17 @@
 import type { accountsEndpoints, OwnData, ParsedBody, Profile } from '@cleaning/contract';
-import type { Dependencies } from '../dependencies.ts';
+import type { HandlerDependencies } from '../core/dependencies.ts';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import type { Actor } from '../core/http/actor.ts';
 import { listAddressesOf } from '../clients/addresses/address-repository.ts';
 import { toAddress } from '../clients/addresses/address-service.ts';
 import { readProfile as readClientProfile } from '../clients/profile-calls.ts';
-import { createGoogleService } from '../accounts/google/google-service.ts';
+import { readSocialAccounts } from '../accounts/google/google-service.ts';
 import { pageOfSessions } from '../accounts/sessions/session-service.ts';
 import { notFound } from '../core/http/api-error.ts';
 import { profileColumns, toProfile } from '../accounts/user-mapper.ts';
 import { findUserWithEmail, updateUser } from '../accounts/user-repository.ts';
 
-type Encryption = Pick<Dependencies['secrets'], 'decryptOrNull'>;
+type Encryption = Pick<HandlerDependencies['secrets'], 'decryptOrNull'>;
 type Changes = ParsedBody<(typeof accountsEndpoints)['updateProfile']>;
 
 /** The user's own profile. */
@@ -45,19 +45,18 @@ type AccountData = Pick<
 
 /** What this record stores about a client, for the export of their data. */
 export async function exportFor(
-  dependencies: Dependencies,
+  { database, secrets }: Pick<HandlerDependencies, 'database' | 'secrets'>,
   actor: Actor,
   now: Date,
 ): Promise<AccountData> {
   const page = { page: 1, page_size: ALL };
   const everyAddress = { limit: ALL, offset: 0 };
-  const { database, secrets } = dependencies;
   const { userId: clientId } = actor;
   const rows = await listAddressesOf(database, clientId, everyAddress);
   return {
     profile: await readProfile(database, actor, secrets),
     client_profile: await readClientProfile(database, { clientId, now }, secrets),
-    social_accounts: await createGoogleService(dependencies).socialAccounts(actor),
+    social_accounts: await readSocialAccounts({ database }, actor),
     sessions: (await pageOfSessions(database, actor, page, now)).results,
     addresses: rows.map(toAddress),
   };

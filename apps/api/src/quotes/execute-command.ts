@@ -18,7 +18,7 @@ import {
   type QuoteChangeCall,
   type QuoteContext,
 } from './load-quote.ts';
-import type { QuoteEmails } from './quote-emails.ts';
+import { postQuoteEmails } from './quote-emails.ts';
 import { isBeingSent } from './quote-errors.ts';
 import {
   appendQuoteEvent,
@@ -70,7 +70,6 @@ export async function executeCommand(
   transaction: Transaction,
   call: QuoteChangeCall,
   details: CommandDetails | OtherMachineDetails,
-  emails: QuoteEmails,
 ): Promise<Quote> {
   const { viewer, now } = call;
   const { command } = details;
@@ -100,7 +99,7 @@ export async function executeCommand(
       now,
     });
   }
-  await emails.post(transaction, { quote: row, command, fromStatus, actor: viewer.kind, now });
+  await postQuoteEmails(transaction, { quote: row, command, fromStatus, actor: viewer.kind, now });
   return loadQuote(transaction, row, call);
 }
 

@@ -1,51 +1,36 @@
-import { priceOfChoices, type quotesEndpoints } from '@cleaning/contract';
-import type { Dependencies } from '../dependencies.ts';
+import { priceOfChoices, quotesEndpoints } from '@cleaning/contract';
 import { outsideTransaction, type HandlersOf } from '../core/http/handlers.ts';
-import { createCommandHandlers } from './command-handlers.ts';
-import { createDepositHandlers, type ReleaseDepositPayment } from './deposits/deposit-handlers.ts';
-import { createDraftHandlers } from './drafts/draft-handlers.ts';
-import { createItemHandlers } from './items/item-handlers.ts';
-import { createQuoteListService } from './lists/list-service.ts';
-import { prepareReadQuote } from './load-quote.ts';
-import { createQuoteEmails } from './quote-emails.ts';
-import { createRevisionHandlers } from './revisions/revision-handlers.ts';
-import { createStaffQuoteHandlers } from './staff/staff-handlers.ts';
-import { createTemplateHandlers } from './templates/template-handlers.ts';
+import { commandHandlers } from './command-handlers.ts';
+import { depositHandlers } from './deposits/deposit-handlers.ts';
+import { draftHandlers } from './drafts/draft-handlers.ts';
+import { itemHandlers } from './items/item-handlers.ts';
+import { pageOfOwnQuotes } from './lists/list-service.ts';
+import { readQuote } from './load-quote.ts';
+import { revisionHandlers } from './revisions/revision-handlers.ts';
+import { staffQuoteHandlers } from './staff/staff-handlers.ts';
+import { templateHandlers } from './templates/template-handlers.ts';
 
-export function createQuotesHandlers({
-  database,
-  outbox,
-  publicUrl,
-  releaseDepositPayment,
-}: Pick<Dependencies, 'database' | 'outbox' | 'publicUrl'> & {
-  readonly releaseDepositPayment: ReleaseDepositPayment;
-}): HandlersOf<typeof quotesEndpoints> {
-  const emails = createQuoteEmails({ outbox, publicUrl });
-  const readQuote = prepareReadQuote(database);
-  const lists = createQuoteListService({ database });
+export const quotesHandlers: HandlersOf<Omit<typeof quotesEndpoints, 'takeDepositBack'>> = {
+  ...draftHandlers,
+  ...staffQuoteHandlers,
+  ...commandHandlers,
+  ...depositHandlers,
+  ...itemHandlers,
+  ...revisionHandlers,
+  ...templateHandlers,
 
-  return {
-    ...createDraftHandlers(emails),
-    ...createStaffQuoteHandlers(lists),
-    ...createCommandHandlers({ outbox, publicUrl, emails }),
-    ...createDepositHandlers({ outbox, publicUrl, releaseDepositPayment }),
-    ...createItemHandlers({ database }),
-    ...createRevisionHandlers({ database }),
-    ...createTemplateHandlers({ database }),
+  calculatePrice: outsideTransaction(async ({ body }) => ({
+    status: 200,
+    body: priceOfChoices(body),
+  })),
 
-    calculatePrice: outsideTransaction(async ({ body }) => ({
-      status: 200,
-      body: priceOfChoices(body),
-    })),
+  listMyQuotes: async ({ database, viewer, query }) => ({
+    status: 200,
+    body: await pageOfOwnQuotes(database, viewer, query),
+  }),
 
-    listMyQuotes: async ({ viewer, query }) => ({
-      status: 200,
-      body: await lists.myPage(viewer, query),
-    }),
-
-    getQuote: async ({ viewer, params, now }) => ({
-      status: 200,
-      body: await readQuote({ ...params, viewer, now }),
-    }),
-  };
-}
+  getQuote: async ({ database, viewer, params, now }) => ({
+    status: 200,
+    body: (await readQuote(database, { ...params, viewer, now })).quote,
+  }),
+};

@@ -1,5 +1,5 @@
 import type { Quote } from '@cleaning/contract';
-import type { Database, Queryable, Transaction } from '../core/db/client.ts';
+import type { Queryable, Transaction } from '../core/db/client.ts';
 import { notFound } from '../core/http/api-error.ts';
 import type { UserViewer } from '../core/http/viewer.ts';
 import { findMailAbout } from '../core/mail/mail-repository.ts';
@@ -13,7 +13,6 @@ import {
   findQuote,
   listQuoteEvents,
   lockQuote,
-  prepareFindOwnQuote,
   type QuoteInFull,
   type QuoteRow,
 } from './quote-repository.ts';
@@ -45,18 +44,6 @@ export async function readQuote(queryable: Queryable, call: QuoteCall): Promise<
   const found = await findQuote(queryable, call.id, call.viewer);
   if (found === undefined) throw notFound();
   return { row: found.row, quote: await withClient(queryable, found, call) };
-}
-
-/** The same outside of any transaction, with prepared statements for reads by clients. */
-export function prepareReadQuote(database: Database): (call: QuoteCall) => Promise<Quote> {
-  const findOwnQuote = prepareFindOwnQuote(database);
-  return async (call) => {
-    const { id, viewer } = call;
-    if (viewer.kind === 'staff') return (await readQuote(database, call)).quote;
-    const found = await findOwnQuote({ id, clientId: viewer.clientId });
-    if (found === undefined) throw notFound();
-    return withClient(database, found, call);
-  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { company } from '@cleaning/company';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract';
 import type { Transaction } from '../core/db/client.ts';
-import type { Mail, Outbox } from '../core/mail/outbox.ts';
+import type { Mail } from '../core/mail/outbox.ts';
 import { renderEmail } from '../core/mail/render-email.ts';
 import { findClientContact, type ClientContact } from '../clients/client-directory.ts';
 import { findActiveStaffMember } from '../accounts/staff-directory.ts';
@@ -12,16 +12,8 @@ import {
   type QuoteEmailTemplate,
   type QuoteEvent,
 } from './email-templates.ts';
-
-export interface QuoteEmails {
-  /**
-   * Writes to the client and the company about an event. Email may travel unencrypted, so it has
-   * only the reference of the quote and a link.
-   */
-  post(transaction: Transaction, event: QuoteEvent): Promise<void>;
-  /** Tells a member of staff why their scheduled send was refused at its time. */
-  postRefusedSend(transaction: Transaction, refusal: RefusedSend): Promise<void>;
-}
+import { postMail } from '../core/mail/outbox.ts';
+import { siteUrl } from '../core/site/site-url.ts';
 
 interface RefusedSend {
   readonly quote: QuoteEvent['quote'];
@@ -30,36 +22,36 @@ interface RefusedSend {
   readonly now: Date;
 }
 
-interface EmailDependencies {
-  readonly outbox: Outbox;
-  readonly publicUrl: string;
+/**
+ * Writes to the client and the company about an event. Email may travel unencrypted, so it has only
+ * the reference of the quote and a link.
+ */
+export async function postQuoteEmails(transaction: Transaction, event: QuoteEvent): Promise<void> {
+  const { quote, now } = event;
+  const toCompany = quoteEmailToCompany(event);
+  if (toCompany !== null) {
+    const url = siteUrl(SITE_PATHS.staffPortal);
+    await postMail(transaction, emailOf(toCompany, COMPANY, url), now);
+  }
+  const toClient = quoteEmailToClient(event);
+  if (toClient === null) return;
+  const client = await findClientContact(transaction, quote.clientId);
+  if (client === null) return;
+  const url = siteUrl(pathWithId(SITE_PATHS.clientQuote, quote.id));
+  // Staff see on the quote whether the email of its offer was delivered.
+  const aboutId = event.command === 'send' ? quote.id : null;
+  await postMail(transaction, { ...emailOf(toClient, client, url), aboutId }, now);
 }
 
-export function createQuoteEmails({ outbox, publicUrl }: EmailDependencies): QuoteEmails {
-  return {
-    async post(transaction, event) {
-      const { quote, now } = event;
-      const toCompany = quoteEmailToCompany(event);
-      if (toCompany !== null) {
-        const url = `${publicUrl}${SITE_PATHS.staffPortal}`;
-        await outbox.post(transaction, emailOf(toCompany, COMPANY, url), now);
-      }
-      const toClient = quoteEmailToClient(event);
-      if (toClient === null) return;
-      const client = await findClientContact(transaction, quote.clientId);
-      if (client === null) return;
-      const url = `${publicUrl}${pathWithId(SITE_PATHS.clientQuote, quote.id)}`;
-      // Staff see on the quote whether the email of its offer was delivered.
-      const aboutId = event.command === 'send' ? quote.id : null;
-      await outbox.post(transaction, { ...emailOf(toClient, client, url), aboutId }, now);
-    },
-    async postRefusedSend(transaction, { quote, staffId, reason, now }) {
-      const sender = (await findActiveStaffMember(transaction, staffId)) ?? COMPANY;
-      const url = `${publicUrl}${pathWithId(SITE_PATHS.staffQuote, quote.id)}`;
-      const email = refusedSendEmail(quote.reference, reason);
-      await outbox.post(transaction, emailOf(email, sender, url), now);
-    },
-  };
+/** Tells a member of staff why their scheduled send was refused at its time. */
+export async function postRefusedSend(
+  transaction: Transaction,
+  { quote, staffId, reason, now }: RefusedSend,
+): Promise<void> {
+  const sender = (await findActiveStaffMember(transaction, staffId)) ?? COMPANY;
+  const url = siteUrl(pathWithId(SITE_PATHS.staffQuote, quote.id));
+  const email = refusedSendEmail(quote.reference, reason);
+  await postMail(transaction, emailOf(email, sender, url), now);
 }
 
 const COMPANY = { email: company.email.support, firstName: 'team' };

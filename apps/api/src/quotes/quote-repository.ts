@@ -1,10 +1,5 @@
-import { and, asc, eq, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
-import {
-  type Database,
-  type Queryable,
-  statementName,
-  type Transaction,
-} from '../core/db/client.ts';
+import { and, asc, eq, isNull, lt, lte, type SQL } from 'drizzle-orm';
+import { type Queryable, type Transaction } from '../core/db/client.ts';
 import { ownedBy } from '../core/db/owned-by.ts';
 import { depositPayments, quoteEvents, quotes } from '../core/db/schema/index.ts';
 import type { ChangeStamp, UserViewer } from '../core/http/viewer.ts';
@@ -57,29 +52,6 @@ export async function findQuote(
     with: IN_FULL,
   });
   return found === undefined ? undefined : toQuoteInFull(found);
-}
-
-/**
- * The same for a client's own quote, outside of any transaction. Building and planning this
- * statement takes several times as long as running it, so it is prepared once.
- */
-export function prepareFindOwnQuote(database: Database) {
-  const statement = database.query.quotes
-    .findFirst({
-      where: and(
-        eq(quotes.id, sql.placeholder('id')),
-        eq(quotes.clientId, sql.placeholder('clientId')),
-      ),
-      with: IN_FULL,
-    })
-    .prepare(statementName(database, 'own_quote'));
-  return async (question: {
-    readonly id: string;
-    readonly clientId: string;
-  }): Promise<QuoteInFull | undefined> => {
-    const found = await statement.execute(question);
-    return found === undefined ? undefined : toQuoteInFull(found);
-  };
 }
 
 const toQuoteInFull = ({

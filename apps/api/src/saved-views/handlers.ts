@@ -5,7 +5,6 @@ import {
   type savedViewsEndpoints,
 } from '@cleaning/contract';
 import type { z } from 'zod';
-import type { Dependencies } from '../dependencies.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { violatesUnique } from '../core/db/database-errors.ts';
 import { notFound, refuse, refuseField } from '../core/http/api-error.ts';
@@ -20,10 +19,8 @@ import {
 } from './view-repository.ts';
 
 /** Serves the calls about saved views. Users read and delete only their own. */
-export const createSavedViewsHandlers = ({
-  database,
-}: Pick<Dependencies, 'database'>): HandlersOf<typeof savedViewsEndpoints> => ({
-  listSavedViews: async ({ viewer, query: { list } }) => ({
+export const savedViewsHandlers: HandlersOf<typeof savedViewsEndpoints> = {
+  listSavedViews: async ({ database, viewer, query: { list } }) => ({
     status: 200,
     body: (await listViews(database, { userId: viewer.staffId, list })).map(toSavedView),
   }),
@@ -37,7 +34,7 @@ export const createSavedViewsHandlers = ({
     if (!(await deleteView(transaction, { id, userId: viewer.staffId }))) throw notFound();
     return { status: 204, body: null };
   },
-});
+};
 
 /** @throws ApiError when the user has the maximum number of views, or one with this name. */
 async function createView(

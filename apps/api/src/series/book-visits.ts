@@ -50,7 +50,7 @@ export async function checkDate(
   return { ...found, clash, isOnLeave: false };
 }
 
-/** The same for each of several dates. */
+/** Checks each of several dates. */
 export async function checkDates(
   queryable: Queryable,
   rhythm: Rhythm,

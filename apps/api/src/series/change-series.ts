@@ -25,7 +25,7 @@ import {
   type StoredVisit,
 } from './load-series.ts';
 import { recordSeriesCommand } from './record-command.ts';
-import type { SeriesMails } from './series-mails.ts';
+import { postSeriesEmails } from './series-emails.ts';
 import { updateSeries } from './series-repository.ts';
 import { moveRequest, updateOccurrence } from '../appointments/occurrence-repository.ts';
 import { assertFree } from './start-series.ts';
@@ -112,7 +112,6 @@ export async function changeSeries(
   transaction: Transaction,
   call: SeriesCall<StaffViewer>,
   change: SeriesChange,
-  mails: SeriesMails,
 ): Promise<AppointmentSeries> {
   const { viewer, now, id } = call;
   const { reason } = change;
@@ -143,7 +142,7 @@ export async function changeSeries(
   const booked = await bookVisits(transaction, { series, dates, covers, viewer, now });
   await recordSeriesCommand(transaction, locked.row, { ...by, command: 'change' });
   const changed = await readSeries(transaction, id, { viewer, now });
-  await mails.post(transaction, 'changed', {
+  await postSeriesEmails(transaction, 'changed', {
     series: changed,
     booked: [...moved, ...booked.map((row) => row.id)],
     cancelled: plan.cancelled.map((visit) => visit.id),

@@ -27,60 +27,52 @@ import { assertStart, datesToBook, ruleOf } from './start-series.ts';
 
 type CheckedDate = SeriesCheck['dates'][number];
 
-/** Previews of saving a series, worked out by the same functions. Nothing is saved. */
-export interface SeriesChecks {
-  start(
-    query: z.output<typeof checkSeriesQuery>,
-    context: AppointmentContext<StaffViewer>,
-  ): Promise<SeriesCheck>;
-  change(
-    id: string,
-    query: z.output<typeof checkSeriesChangeQuery>,
-    context: AppointmentContext<StaffViewer>,
-  ): Promise<SeriesCheck>;
-}
+export const checkStart = (
+  database: Database,
+  query: z.output<typeof checkSeriesQuery>,
+  { now }: AppointmentContext<StaffViewer>,
+): Promise<SeriesCheck> =>
+  readSnapshot(database, async (snapshot) => {
+    const rule = ruleOf(query);
+    assertStart(rule, now);
+    await assertStaff(snapshot, query.staff_id);
+    const window = windowFrom(now);
+    const rhythm = { ...rule, staffId: query.staff_id };
+    const found = await checkDates(snapshot, rhythm, datesToBook(rule, window));
+    const leftOut = seriesDates(rule, window).filter(
+      (date) => seriesDateState(rule, date) !== 'due',
+    );
+    const client = { clientId: query.client_id, seriesId: null };
+    const checked = await checkedDates(snapshot, rule, { dates: found, client, now });
+    return inOrder([...checked, ...leftOut.map(holidayDate)]);
+  });
 
-export function createSeriesChecks({ database }: { readonly database: Database }): SeriesChecks {
-  return {
-    start: (query, { now }) =>
-      readSnapshot(database, async (snapshot) => {
-        const rule = ruleOf(query);
-        assertStart(rule, now);
-        await assertStaff(snapshot, query.staff_id);
-        const window = windowFrom(now);
-        const rhythm = { ...rule, staffId: query.staff_id };
-        const found = await checkDates(snapshot, rhythm, datesToBook(rule, window));
-        const leftOut = seriesDates(rule, window).filter(
-          (date) => seriesDateState(rule, date) !== 'due',
-        );
-        const client = { clientId: query.client_id, seriesId: null };
-        const checked = await checkedDates(snapshot, rule, { dates: found, client, now });
-        return inOrder([...checked, ...leftOut.map(holidayDate)]);
-      }),
-
-    change: (id, query, { viewer, now }) =>
-      readSnapshot(database, async (snapshot) => {
-        const found = await findSeries(snapshot, id, viewer);
-        if (found === undefined) throw notFound();
-        await assertStaff(snapshot, query.staff_id);
-        const visits = await listVisits(snapshot, id, sydneyDateOf(now));
-        const plan = await planChange(snapshot, { row: found.row, visits }, query, now);
-        const { rule, moved, booked, kept, cancelled } = plan;
-        const window = { from: rule.firstDate, to: found.row.bookedUntil };
-        const client = { clientId: found.row.clientId, seriesId: id };
-        return inOrder([
-          ...(await checkedDates(snapshot, rule, { dates: [...moved, ...booked], client, now })),
-          ...kept
-            .filter(({ visit }) => visit.status === 'confirmed')
-            .map(({ visit }) => plainDate(visit.named.row.appointmentDate, 'kept')),
-          ...cancelled.map(({ occurrenceDate }) => plainDate(occurrenceDate, 'cancelled')),
-          ...seriesDates(rule, window)
-            .filter((date) => seriesDateState(rule, date) === 'public_holiday')
-            .map(holidayDate),
-        ]);
-      }),
-  };
-}
+export const checkChange = (
+  database: Database,
+  id: string,
+  query: z.output<typeof checkSeriesChangeQuery>,
+  { viewer, now }: AppointmentContext<StaffViewer>,
+): Promise<SeriesCheck> =>
+  readSnapshot(database, async (snapshot) => {
+    const found = await findSeries(snapshot, id, viewer);
+    if (found === undefined) throw notFound();
+    await assertStaff(snapshot, query.staff_id);
+    const visits = await listVisits(snapshot, id, sydneyDateOf(now));
+    const plan = await planChange(snapshot, { row: found.row, visits }, query, now);
+    const { rule, moved, booked, kept, cancelled } = plan;
+    const window = { from: rule.firstDate, to: found.row.bookedUntil };
+    const client = { clientId: found.row.clientId, seriesId: id };
+    return inOrder([
+      ...(await checkedDates(snapshot, rule, { dates: [...moved, ...booked], client, now })),
+      ...kept
+        .filter(({ visit }) => visit.status === 'confirmed')
+        .map(({ visit }) => plainDate(visit.named.row.appointmentDate, 'kept')),
+      ...cancelled.map(({ occurrenceDate }) => plainDate(occurrenceDate, 'cancelled')),
+      ...seriesDates(rule, window)
+        .filter((date) => seriesDateState(rule, date) === 'public_holiday')
+        .map(holidayDate),
+    ]);
+  });
 
 const plainDate = (date: string, state: CheckedDate['state']): CheckedDate => ({
   date,

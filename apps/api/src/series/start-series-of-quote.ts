@@ -1,8 +1,7 @@
 import type { AppointmentSeries, SeriesRhythm } from '@cleaning/contract';
 import type { Transaction } from '../core/db/client.ts';
-import type { MailDependencies } from '../appointments/appointment-mails.ts';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
-import { createSeriesMails } from './series-mails.ts';
+
 import { startSeries, type SeriesPlace } from './start-series.ts';
 
 /**
@@ -15,6 +14,4 @@ export const startSeriesOfQuote = (
   transaction: Transaction,
   series: { readonly place: SeriesPlace; readonly rhythm: SeriesRhythm },
   context: AppointmentContext,
-  mailDependencies: MailDependencies,
-): Promise<AppointmentSeries> =>
-  startSeries(transaction, series, context, createSeriesMails(mailDependencies));
+): Promise<AppointmentSeries> => startSeries(transaction, series, context);

@@ -15,7 +15,7 @@ import { bookVisits, checkDates, type Covers, type DateToBook } from './book-vis
 import { assertCovers, lockCleaners, withoutCover } from './covers.ts';
 import { readSeries, windowFrom } from './load-series.ts';
 import { recordSeriesCommand } from './record-command.ts';
-import type { SeriesMails } from './series-mails.ts';
+import { postSeriesEmails } from './series-emails.ts';
 import { insertSeries } from './series-repository.ts';
 
 /** The address and the service of the visits of a series. */
@@ -56,7 +56,6 @@ export async function startSeries(
     covers = new Map(),
   }: { readonly place: SeriesPlace; readonly rhythm: SeriesRhythm; readonly covers?: Covers },
   { viewer, now }: AppointmentContext,
-  mails: SeriesMails,
 ): Promise<AppointmentSeries> {
   const rule = ruleOf(rhythm);
   assertStart(rule, now);
@@ -79,7 +78,7 @@ export async function startSeries(
   const booked = await bookVisits(transaction, { series: row, dates, covers, viewer, now });
   await recordSeriesCommand(transaction, row, { command: 'start', reason: null, viewer, now });
   const series = await readSeries(transaction, row.id, { viewer, now });
-  await mails.post(transaction, 'started', {
+  await postSeriesEmails(transaction, 'started', {
     series,
     booked: booked.map(({ id }) => id),
     cancelled: [],

@@ -13,14 +13,12 @@ import type { HandlersOf } from '../core/http/handlers.ts';
 import { checkArea } from './check-area.ts';
 
 /** Serves the published price tables, and where the company cleans. */
-export function createServicesHandlers(): HandlersOf<typeof servicesEndpoints> {
-  return {
-    getCatalogue: async () => ({ status: 200, body: catalogue }),
-    listServices: async () => ({ status: 200, body: catalogue.services }),
-    listAddons: async () => ({ status: 200, body: catalogue.addons }),
-    checkArea: async ({ query }) => ({ status: 200, body: checkArea(query.q) }),
-  };
-}
+export const servicesHandlers: HandlersOf<typeof servicesEndpoints> = {
+  getCatalogue: async () => ({ status: 200, body: catalogue }),
+  listServices: async () => ({ status: 200, body: catalogue.services }),
+  listAddons: async () => ({ status: 200, body: catalogue.addons }),
+  checkArea: async ({ query }) => ({ status: 200, body: checkArea(query.q) }),
+};
 
 /** The fields of an item that the API returns; names that only pages need are left out. */
 const toItem = <Id extends string, Cents>(item: {

@@ -1,17 +1,15 @@
 import type { settingsEndpoints } from '@cleaning/contract';
-import type { Dependencies } from '../dependencies.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { readSettings, toSettings, updateSettings } from './service.ts';
 
-export function createSettingsHandlers({
-  database,
-}: Pick<Dependencies, 'database'>): HandlersOf<typeof settingsEndpoints> {
-  return {
-    getSettings: async () => ({ status: 200, body: toSettings(await readSettings(database)) }),
+export const settingsHandlers: HandlersOf<typeof settingsEndpoints> = {
+  getSettings: async ({ database }) => ({
+    status: 200,
+    body: toSettings(await readSettings(database)),
+  }),
 
-    updateSettings: async ({ transaction, viewer, body, now }) => ({
-      status: 200,
-      body: await updateSettings(transaction, { request: body, actorId: viewer.staffId, now }),
-    }),
-  };
-}
+  updateSettings: async ({ transaction, viewer, body, now }) => ({
+    status: 200,
+    body: await updateSettings(transaction, { request: body, actorId: viewer.staffId, now }),
+  }),
+};

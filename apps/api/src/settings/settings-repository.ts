@@ -13,7 +13,7 @@ export async function findSettings(queryable: Queryable): Promise<SettingsRow> {
   return requireRow(await queryable.select().from(companySettings).where(isSettingsRow));
 }
 
-/** The same, locked until the transaction ends. */
+/** The settings, locked until the transaction ends. */
 export async function lockSettings(transaction: Transaction): Promise<SettingsRow> {
   return requireRow(
     await transaction.select().from(companySettings).where(isSettingsRow).for('update'),

@@ -1,6 +1,5 @@
 import type { staffEndpoints } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { Dependencies } from '../dependencies.ts';
 import { readSnapshot } from '../core/db/client.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import {
@@ -16,44 +15,40 @@ import { listOthers, storePresence } from './presence-repository.ts';
 import { searchForStaff } from './search.ts';
 
 /** Serves the staff portal's calls that combine data of several records. */
-export function createStaffHandlers({
-  database,
-}: Pick<Dependencies, 'database'>): HandlersOf<typeof staffEndpoints> {
-  return {
-    getStaffToday: async ({ viewer, query: { page }, now }) => {
-      const today = sydneyDateOf(now);
-      const { area } = await readStaffPreferences(database, viewer.staffId);
-      const body = await readSnapshot(database, async (snapshot) => ({
-        date: today,
-        ...(await appointmentsOfDay(snapshot, { viewer, today, now, area, page })),
-        quotes: await quotesWaitingForStaff(snapshot, viewer),
-        ...(await unreadForStaff(snapshot, viewer)),
-        ...(await invoicesForStaff(snapshot, viewer, today)),
-        open_enquiries: await countOpenEnquiries(snapshot),
-      }));
-      return { status: 200, body };
-    },
+export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
+  getStaffToday: async ({ database, viewer, query: { page }, now }) => {
+    const today = sydneyDateOf(now);
+    const { area } = await readStaffPreferences(database, viewer.staffId);
+    const body = await readSnapshot(database, async (snapshot) => ({
+      date: today,
+      ...(await appointmentsOfDay(snapshot, { viewer, today, now, area, page })),
+      quotes: await quotesWaitingForStaff(snapshot, viewer),
+      ...(await unreadForStaff(snapshot, viewer)),
+      ...(await invoicesForStaff(snapshot, viewer, today)),
+      open_enquiries: await countOpenEnquiries(snapshot),
+    }));
+    return { status: 200, body };
+  },
 
-    searchForStaff: async ({ viewer, query, now }) => ({
-      status: 200,
-      body: await readSnapshot(database, (snapshot) =>
-        searchForStaff(snapshot, { viewer, text: query.text, today: sydneyDateOf(now) }),
-      ),
-    }),
+  searchForStaff: async ({ database, viewer, query, now }) => ({
+    status: 200,
+    body: await readSnapshot(database, (snapshot) =>
+      searchForStaff(snapshot, { viewer, text: query.text, today: sydneyDateOf(now) }),
+    ),
+  }),
 
-    getStaffPreferences: async ({ viewer }) => ({
-      status: 200,
-      body: await readStaffPreferences(database, viewer.staffId),
-    }),
+  getStaffPreferences: async ({ database, viewer }) => ({
+    status: 200,
+    body: await readStaffPreferences(database, viewer.staffId),
+  }),
 
-    announcePresence: async ({ transaction, viewer: { staffId }, body, now }) => {
-      await storePresence(transaction, staffId, body, now);
-      return { status: 200, body: { others: await listOthers(transaction, staffId, body, now) } };
-    },
+  announcePresence: async ({ transaction, viewer: { staffId }, body, now }) => {
+    await storePresence(transaction, staffId, body, now);
+    return { status: 200, body: { others: await listOthers(transaction, staffId, body, now) } };
+  },
 
-    updateStaffPreferences: async ({ transaction, viewer, body: changes, now }) => ({
-      status: 200,
-      body: await changeStaffPreferences(transaction, viewer.staffId, { changes, now }),
-    }),
-  };
-}
+  updateStaffPreferences: async ({ transaction, viewer, body: changes, now }) => ({
+    status: 200,
+    body: await changeStaffPreferences(transaction, viewer.staffId, { changes, now }),
+  }),
+};

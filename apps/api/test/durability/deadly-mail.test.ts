@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCK_MS, MAX_ATTEMPTS } from '../../src/core/mail/deliver.ts';
 import type { Attachment } from '../../src/core/mail/attachment.ts';
-import { outbox } from '../../src/core/mail/mail-repository.ts';
 import { createTestApp, type TestApp } from '../create-test-app.ts';
 import { SAMPLE_PDF } from '../sample-pdf.ts';
+import { postMail } from '../../src/core/mail/outbox.ts';
 
 const run = promisify(execFile);
 const PROGRAM = join(import.meta.dirname, 'deliver-and-die.ts');
@@ -19,7 +19,7 @@ afterAll(() => api.close());
 
 const post = (recipient: string, attachments: readonly Attachment[]) =>
   api.database.transaction((transaction) =>
-    outbox.post(
+    postMail(
       transaction,
       { recipient, subject: 'Receipt', text: 'Thanks.', html: '<p>Thanks.</p>', attachments },
       api.clock.now,

@@ -1,11 +1,10 @@
 import type { accountsEndpoints } from '@cleaning/contract';
-import type { Dependencies } from '../../dependencies.ts';
 import { outsideTransaction, type HandlersOf } from '../../core/http/handlers.ts';
 import { succeed } from '../envelope.ts';
 import { deleteSession } from '../sessions/session-repository.ts';
 import { logInOf } from '../sessions/session-service.ts';
-import { createLoginService } from './login-service.ts';
-import { createPasswordService } from './password-service.ts';
+import { logIn } from './login-service.ts';
+import { changePassword, confirmPasswordReset, requestPasswordReset } from './password-service.ts';
 
 type Table = Pick<
   typeof accountsEndpoints,
@@ -17,32 +16,28 @@ type Table = Pick<
  * The request for a reset opens its own, because the minimum duration of the answer has to cover the
  * commit.
  */
-export function createAuthHandlers(dependencies: Dependencies): HandlersOf<Table> {
-  const logIn = createLoginService(dependencies);
-  const password = createPasswordService(dependencies);
-  return {
-    login: outsideTransaction(async ({ body, ...call }) =>
-      succeed('You are logged in.', await logIn(body, logInOf(call))),
-    ),
+export const authHandlers: HandlersOf<Table> = {
+  login: outsideTransaction(async ({ body, ...call }) =>
+    succeed('You are logged in.', await logIn(call, body, logInOf(call))),
+  ),
 
-    logout: async ({ transaction, actor }) => {
-      await deleteSession(transaction, actor.sessionId);
-      return succeed('Logged out successfully', {});
-    },
+  logout: async ({ transaction, actor }) => {
+    await deleteSession(transaction, actor.sessionId);
+    return succeed('Logged out successfully', {});
+  },
 
-    changePassword: outsideTransaction(async ({ actor, body, now }) => {
-      await password.change(actor, body, now);
-      return succeed('Your password is changed. Other devices are logged out.', {});
-    }),
+  changePassword: outsideTransaction(async ({ actor, body, now, ...context }) => {
+    await changePassword(context, actor, body, now);
+    return succeed('Your password is changed. Other devices are logged out.', {});
+  }),
 
-    requestPasswordReset: outsideTransaction(async ({ body, now }) => {
-      await password.requestReset(body.email, now);
-      return succeed('If this address has an account, we have sent it a link.', {});
-    }),
+  requestPasswordReset: outsideTransaction(async ({ body, now, ...context }) => {
+    await requestPasswordReset(context, body.email, now);
+    return succeed('If this address has an account, we have sent it a link.', {});
+  }),
 
-    confirmPasswordReset: outsideTransaction(async ({ body, network, now }) => {
-      await password.confirmReset(body, { network, now });
-      return succeed('Your password is changed. Log in with the new one.', {});
-    }),
-  };
-}
+  confirmPasswordReset: outsideTransaction(async ({ body, network, now, ...context }) => {
+    await confirmPasswordReset(context, body, { network, now });
+    return succeed('Your password is changed. Log in with the new one.', {});
+  }),
+};

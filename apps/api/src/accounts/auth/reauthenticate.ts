@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies } from '../../core/dependencies.ts';
 import { refuse, refuseField } from '../../core/http/api-error.ts';
 import { findUserIdByGoogle } from '../google/identity-repository.ts';
 import type { UserRecord } from '../user-repository.ts';

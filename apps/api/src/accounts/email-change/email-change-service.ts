@@ -1,7 +1,7 @@
 import type { ParsedBody, ownAccountEndpoints } from '@cleaning/contract';
 import type { Transaction } from '../../core/db/client.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { HandlerDependencies } from '../../core/dependencies.ts';
 import type { Actor } from '../../core/http/actor.ts';
 import { notFound, refuseField } from '../../core/http/api-error.ts';
 import { addressTakenMail, changeEmailMail, emailChangedMail } from '../email-templates.ts';
@@ -17,55 +17,57 @@ import {
   updateUser,
   type UserRecord,
 } from '../user-repository.ts';
+import { postMail } from '../../core/mail/outbox.ts';
 
 type Change = ParsedBody<(typeof ownAccountEndpoints)['changeEmail']>;
 
-/** Changes the email address of an account, once a link sent to the new address was opened. */
-export function createEmailChangeService(dependencies: Dependencies) {
-  const { database, outbox, publicUrl, minimumDurationMs } = dependencies;
+// Changes the email address of an account, once a link sent to the new address was opened.
 
-  const sendLink = async (actor: Actor, email: string, now: Date): Promise<void> =>
-    inTransaction(database, async (transaction) => {
-      const user = await lockSignedInUser(transaction, actor);
-      const owner = await findVerifiedUserByEmail(transaction, email);
-      if (owner !== undefined) {
-        await outbox.post(transaction, addressTakenMail(owner, publicUrl), now);
-        return;
-      }
-      const link = await createLink(transaction, {
-        userId: user.id,
-        purpose: 'change_email',
-        newEmail: email,
-        publicUrl,
-        now,
-      });
-      await outbox.post(transaction, changeEmailMail({ ...user, email }, link), now);
+type Needs = Pick<HandlerDependencies, 'database' | 'passwords' | 'google' | 'minimumDurationMs'>;
+
+const sendLink = async (context: Needs, actor: Actor, email: string, now: Date): Promise<void> =>
+  inTransaction(context.database, async (transaction) => {
+    const user = await lockSignedInUser(transaction, actor);
+    const owner = await findVerifiedUserByEmail(transaction, email);
+    if (owner !== undefined) {
+      await postMail(transaction, addressTakenMail(owner), now);
+      return;
+    }
+    const link = await createLink(transaction, {
+      userId: user.id,
+      purpose: 'change_email',
+      newEmail: email,
+      now,
     });
+    await postMail(transaction, changeEmailMail({ ...user, email }, link), now);
+  });
 
-  return {
-    /**
-     * Sends a link to the new address or, when the address has an account, a notice to its owner.
-     */
-    async request(actor: Actor, { email, ...proof }: Change, now: Date): Promise<void> {
-      const user = await findUserById(database, actor.userId);
-      if (user === undefined) throw notFound();
-      await reauthenticate(dependencies, user, proof, now);
-      if (email === user.email) throw refuseField('email', 'This is your email address already.');
-      await withMinimumDuration(minimumDurationMs, () => sendLink(actor, email, now));
-    },
+/**
+ * Sends a link to the new address or, when the address has an account, a notice to its owner.
+ */
+export async function requestEmailChange(
+  context: Needs,
+  actor: Actor,
+  { email, ...proof }: Change,
+  now: Date,
+): Promise<void> {
+  const user = await findUserById(context.database, actor.userId);
+  if (user === undefined) throw notFound();
+  await reauthenticate(context, user, proof, now);
+  if (email === user.email) throw refuseField('email', 'This is your email address already.');
+  await withMinimumDuration(context.minimumDurationMs, () => sendLink(context, actor, email, now));
+}
 
-    /** Moves an account to the address that its link has proved, unless another account owns it. */
-    async confirm(
-      transaction: Transaction,
-      user: UserRecord,
-      newEmail: string,
-      now: Date,
-    ): Promise<void> {
-      await updateUser(transaction, user.id, { email: newEmail, verifiedAt: now, updatedAt: now });
-      await deletePendingUsersOf(transaction, newEmail, user.id);
-      // Links that still wait in the old mailbox must not let its reader take the account back.
-      await deleteLinksOf(transaction, user.id, ['reset_password', 'verify_email']);
-      if (user.verifiedAt !== null) await outbox.post(transaction, emailChangedMail(user), now);
-    },
-  };
+/** Moves an account to the address that its link has proved, unless another account owns it. */
+export async function confirmEmailChange(
+  transaction: Transaction,
+  user: UserRecord,
+  newEmail: string,
+  now: Date,
+): Promise<void> {
+  await updateUser(transaction, user.id, { email: newEmail, verifiedAt: now, updatedAt: now });
+  await deletePendingUsersOf(transaction, newEmail, user.id);
+  // Links that still wait in the old mailbox must not let its reader take the account back.
+  await deleteLinksOf(transaction, user.id, ['reset_password', 'verify_email']);
+  if (user.verifiedAt !== null) await postMail(transaction, emailChangedMail(user), now);
 }

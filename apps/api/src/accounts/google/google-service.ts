@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../core/db/client.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
 import { violatesUnique } from '../../core/db/database-errors.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { HandlerDependencies } from '../../core/dependencies.ts';
 import type { Actor } from '../../core/http/actor.ts';
 import { ApiError, notFound, refuse } from '../../core/http/api-error.ts';
 import type { GoogleIdentity } from '../../core/security/google-verifier.ts';
@@ -27,119 +27,135 @@ import {
   type UserRecord,
   type WithEmail,
 } from '../user-repository.ts';
+import { postMail } from '../../core/mail/outbox.ts';
 
 type Registration = ParsedBody<(typeof accountsEndpoints)['googleRegister']>;
 
 const EXISTS = 'An account with this email already exists.';
 
-/** Log-in with a Google account. An account is never linked because its address matches. */
-export function createGoogleService({ database, google, outbox, secrets }: Dependencies) {
-  const verify = async (credential: string): Promise<GoogleIdentity> => {
-    if (google === null) throw refuse('Google sign-in is not available.');
-    const identity = await google(credential);
-    if (identity === null) throw refuse('Google could not confirm who you are. Please try again.');
-    return identity;
-  };
+// Log-in with a Google account. An account is never linked because its address matches.
 
-  const login = async (credential: string, logIn: LogIn): Promise<Session> => {
-    const identity = await verify(credential);
-    const session = await inTransaction(database, async (transaction) => {
-      const userId = await findUserIdByGoogle(transaction, identity.subject);
-      if (userId === undefined) return null;
-      const user = await lockUserForShare(transaction, userId);
-      // The Google account was unlinked, or linked to another account, while this call waited for
-      // the lock.
-      if (
-        user === undefined ||
-        (await findUserIdByGoogle(transaction, identity.subject)) !== userId
-      ) {
-        return null;
-      }
-      assertOpen(user);
-      return openSession(transaction, secrets, user, logIn);
-    });
-    if (session === null) throw await unknownIdentity(identity);
-    return session;
-  };
+type Needs = Pick<HandlerDependencies, 'database' | 'secrets' | 'google'>;
 
-  const unknownIdentity = async (identity: GoogleIdentity): Promise<ApiError> => {
-    const owner = await findVerifiedUserByEmail(database, identity.email);
-    return refuse(
-      owner === undefined
-        ? 'No account uses this Google account yet. Please register first.'
-        : 'An account with this email already exists. Log in with your password, then link Google in your profile.',
+async function verify(context: Needs, credential: string): Promise<GoogleIdentity> {
+  if (context.google === null) throw refuse('Google sign-in is not available.');
+  const identity = await context.google(credential);
+  if (identity === null) throw refuse('Google could not confirm who you are. Please try again.');
+  return identity;
+}
+
+export async function logInWithGoogle(
+  context: Needs,
+  credential: string,
+  logIn: LogIn,
+): Promise<Session> {
+  const identity = await verify(context, credential);
+  const session = await inTransaction(context.database, async (transaction) => {
+    const userId = await findUserIdByGoogle(transaction, identity.subject);
+    if (userId === undefined) return null;
+    const user = await lockUserForShare(transaction, userId);
+    // The Google account was unlinked, or linked to another account, while this call waited for
+    // the lock.
+    if (
+      user === undefined ||
+      (await findUserIdByGoogle(transaction, identity.subject)) !== userId
+    ) {
+      return null;
+    }
+    assertOpen(user);
+    return openSession(transaction, context.secrets, user, logIn);
+  });
+  if (session === null) throw await unknownIdentity(context, identity);
+  return session;
+}
+
+async function unknownIdentity(context: Needs, identity: GoogleIdentity): Promise<ApiError> {
+  const owner = await findVerifiedUserByEmail(context.database, identity.email);
+  return refuse(
+    owner === undefined
+      ? 'No account uses this Google account yet. Please register first.'
+      : 'An account with this email already exists. Log in with your password, then link Google in your profile.',
+  );
+}
+
+export async function registerWithGoogle(
+  context: Needs,
+  registration: Registration,
+  logIn: LogIn,
+): Promise<Session> {
+  const identity = await verify(context, registration.access_token);
+  return inTransaction(context.database, async (transaction) => {
+    await lockAddress(transaction, identity.email);
+    const known = await findUserIdByGoogle(transaction, identity.subject);
+    const owner = await findVerifiedUserByEmail(transaction, identity.email);
+    if (known !== undefined || owner !== undefined) throw refuse(EXISTS);
+    const user = await create(transaction, identity, registration, logIn.now).catch(refuseTaken);
+    return openSession(transaction, context.secrets, user, logIn);
+  });
+}
+
+/** Links a Google account to the signed-in user, whatever its address. */
+export async function linkGoogle(
+  context: Needs,
+  actor: Actor,
+  credential: string,
+  now: Date,
+): Promise<void> {
+  if (!actor.isVerified) {
+    throw new ApiError('email_not_verified', ERROR_MESSAGES.verificationRequired);
+  }
+  const { subject } = await verify(context, credential);
+  await inTransaction(context.database, async (transaction) => {
+    const user = await lockSignedInUser(transaction, actor);
+    const holder = await findUserIdByGoogle(transaction, subject);
+    if (holder === user.id) return;
+    if (holder !== undefined) {
+      throw refuse('This Google account is already linked to another account.');
+    }
+    if ((await findGoogleIdentity(transaction, user.id)) !== undefined) {
+      throw refuse('Another Google account is linked already. Unlink that one first.');
+    }
+    await insertGoogleIdentity(transaction, { userId: user.id, subject, createdAt: now }).catch(
+      (error: unknown) => {
+        const isTaken = violatesUnique(error, 'social_identities_provider_subject_key');
+        throw isTaken ? refuse('This Google account is already linked.') : error;
+      },
     );
-  };
+    await postMail(transaction, googleLinkedMail(user), now);
+  });
+}
 
+/** The ways in which the user can log in. */
+export async function readSocialAccounts(
+  { database }: Pick<Needs, 'database'>,
+  { userId }: Actor,
+): Promise<SocialAccounts> {
+  const user = await findUserById(database, userId);
+  if (user === undefined) throw notFound();
+  const identity = await findGoogleIdentity(database, userId);
   return {
-    login,
-
-    async register(registration: Registration, logIn: LogIn): Promise<Session> {
-      const identity = await verify(registration.access_token);
-      return inTransaction(database, async (transaction) => {
-        await lockAddress(transaction, identity.email);
-        const known = await findUserIdByGoogle(transaction, identity.subject);
-        const owner = await findVerifiedUserByEmail(transaction, identity.email);
-        if (known !== undefined || owner !== undefined) throw refuse(EXISTS);
-        const user = await create(transaction, identity, registration, logIn.now).catch(
-          refuseTaken,
-        );
-        return openSession(transaction, secrets, user, logIn);
-      });
-    },
-
-    /** Links a Google account to the signed-in user, whatever its address. */
-    async link(actor: Actor, credential: string, now: Date): Promise<void> {
-      if (!actor.isVerified) {
-        throw new ApiError('email_not_verified', ERROR_MESSAGES.verificationRequired);
-      }
-      const { subject } = await verify(credential);
-      await inTransaction(database, async (transaction) => {
-        const user = await lockSignedInUser(transaction, actor);
-        const holder = await findUserIdByGoogle(transaction, subject);
-        if (holder === user.id) return;
-        if (holder !== undefined) {
-          throw refuse('This Google account is already linked to another account.');
-        }
-        if ((await findGoogleIdentity(transaction, user.id)) !== undefined) {
-          throw refuse('Another Google account is linked already. Unlink that one first.');
-        }
-        await insertGoogleIdentity(transaction, { userId: user.id, subject, createdAt: now }).catch(
-          (error: unknown) => {
-            const isTaken = violatesUnique(error, 'social_identities_provider_subject_key');
-            throw isTaken ? refuse('This Google account is already linked.') : error;
-          },
-        );
-        await outbox.post(transaction, googleLinkedMail(user), now);
-      });
-    },
-
-    /** The ways in which the user can log in. */
-    async socialAccounts({ userId }: Actor): Promise<SocialAccounts> {
-      const user = await findUserById(database, userId);
-      if (user === undefined) throw notFound();
-      const identity = await findGoogleIdentity(database, userId);
-      return {
-        has_password: user.passwordHash !== null,
-        accounts:
-          identity === undefined
-            ? []
-            : [{ provider: 'google', linked_at: identity.createdAt.toISOString() }],
-      };
-    },
-
-    async unlink(transaction: Transaction, actor: Actor, now: Date): Promise<void> {
-      const user = await lockSignedInUser(transaction, actor);
-      if ((await findGoogleIdentity(transaction, user.id)) === undefined) {
-        throw refuse('No Google account is linked.');
-      }
-      if (user.passwordHash === null) {
-        throw refuse('Google is your only way to log in. Set a password before you unlink it.');
-      }
-      await deleteGoogleIdentity(transaction, user.id);
-      await outbox.post(transaction, googleUnlinkedMail(user), now);
-    },
+    has_password: user.passwordHash !== null,
+    accounts:
+      identity === undefined
+        ? []
+        : [{ provider: 'google', linked_at: identity.createdAt.toISOString() }],
   };
+}
+
+export async function unlinkGoogle(
+  transaction: Transaction,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const user = await lockSignedInUser(transaction, actor);
+  if ((await findGoogleIdentity(transaction, user.id)) === undefined) {
+    throw refuse('No Google account is linked.');
+  }
+  if (user.passwordHash === null) {
+    throw refuse('Google is your only way to log in. Set a password before you unlink it.');
+  }
+  await deleteGoogleIdentity(transaction, user.id);
+  await postMail(transaction, googleUnlinkedMail(user), now);
 }
 
 /** Creates a client. The address is verified already, because Google confirmed it. */

@@ -4,11 +4,16 @@ import type {
   ownAccountEndpoints,
   Session,
 } from '@cleaning/contract';
-import type { Dependencies } from '../../dependencies.ts';
 import { outsideTransaction, type HandlersOf } from '../../core/http/handlers.ts';
 import { succeed } from '../envelope.ts';
 import { logInOf } from '../sessions/session-service.ts';
-import { createGoogleService } from './google-service.ts';
+import {
+  linkGoogle,
+  logInWithGoogle,
+  readSocialAccounts,
+  registerWithGoogle,
+  unlinkGoogle,
+} from './google-service.ts';
 
 type Table = Pick<
   typeof accountsEndpoints,
@@ -17,42 +22,42 @@ type Table = Pick<
   Pick<typeof ownAccountEndpoints, 'listSocialAccounts'>;
 
 /** A credential is checked with a call to Google, which is too slow for a transaction. */
-export function createGoogleHandlers(dependencies: Dependencies): HandlersOf<Table> {
-  const google = createGoogleService(dependencies);
-  return {
-    googleLogin: outsideTransaction(async ({ body, ...call }) => ({
-      status: 200,
-      body: toGoogleSession(
-        await google.login(body.access_token, logInOf(call)),
-        'You are logged in.',
-      ),
-    })),
-
-    googleRegister: outsideTransaction(async ({ body, ...call }) => ({
-      status: 201,
-      body: toGoogleSession(await google.register(body, logInOf(call)), 'Your account is ready.'),
-    })),
-
-    socialLogin: outsideTransaction(async ({ body, ...call }) =>
-      succeed('You are logged in.', await google.login(body.access_token, logInOf(call))),
+export const googleHandlers: HandlersOf<Table> = {
+  googleLogin: outsideTransaction(async ({ body, ...call }) => ({
+    status: 200,
+    body: toGoogleSession(
+      await logInWithGoogle(call, body.access_token, logInOf(call)),
+      'You are logged in.',
     ),
+  })),
 
-    listSocialAccounts: async ({ actor }) => ({
-      status: 200,
-      body: await google.socialAccounts(actor),
-    }),
+  googleRegister: outsideTransaction(async ({ body, ...call }) => ({
+    status: 201,
+    body: toGoogleSession(
+      await registerWithGoogle(call, body, logInOf(call)),
+      'Your account is ready.',
+    ),
+  })),
 
-    linkSocialAccount: outsideTransaction(async ({ actor, body, now }) => {
-      await google.link(actor, body.access_token, now);
-      return succeed('Your Google account is linked.', {});
-    }),
+  socialLogin: outsideTransaction(async ({ body, ...call }) =>
+    succeed('You are logged in.', await logInWithGoogle(call, body.access_token, logInOf(call))),
+  ),
 
-    unlinkSocialAccount: async ({ transaction, actor, now }) => {
-      await google.unlink(transaction, actor, now);
-      return succeed('Your Google account is unlinked.', {});
-    },
-  };
-}
+  listSocialAccounts: async ({ database, actor }) => ({
+    status: 200,
+    body: await readSocialAccounts({ database }, actor),
+  }),
+
+  linkSocialAccount: outsideTransaction(async ({ actor, body, now, ...context }) => {
+    await linkGoogle(context, actor, body.access_token, now);
+    return succeed('Your Google account is linked.', {});
+  }),
+
+  unlinkSocialAccount: async ({ transaction, actor, now }) => {
+    await unlinkGoogle(transaction, actor, now);
+    return succeed('Your Google account is unlinked.', {});
+  },
+};
 
 /** The API specification defines the answer of a Google sign-in without an envelope. */
 function toGoogleSession({ token, user }: Session, message: string): GoogleSession {

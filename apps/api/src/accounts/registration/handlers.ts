@@ -1,9 +1,8 @@
 import type { accountsEndpoints } from '@cleaning/contract';
-import type { Dependencies } from '../../dependencies.ts';
 import { outsideTransaction, type HandlersOf } from '../../core/http/handlers.ts';
 import { succeed } from '../envelope.ts';
 import { logInOf } from '../sessions/session-service.ts';
-import { createRegistrationService } from './registration-service.ts';
+import { register, resendVerification, verifyEmail } from './registration-service.ts';
 
 type Table = Pick<typeof accountsEndpoints, 'register' | 'verifyEmail' | 'resendVerification'>;
 
@@ -11,27 +10,24 @@ type Table = Pick<typeof accountsEndpoints, 'register' | 'verifyEmail' | 'resend
  * Checking or hashing a password is too slow for a transaction. Another link is sent in one of its
  * own, because the minimum duration of the answer has to cover the commit.
  */
-export function createRegistrationHandlers(dependencies: Dependencies): HandlersOf<Table> {
-  const registration = createRegistrationService(dependencies);
-  return {
-    register: outsideTransaction(async ({ body, ...call }) => ({
-      status: 201,
-      body: {
-        success: true,
-        data: await registration.register(body, logInOf(call)),
-        message: 'Check your email for a link to verify your address.',
-      },
-    })),
+export const registrationHandlers: HandlersOf<Table> = {
+  register: outsideTransaction(async ({ body, ...call }) => ({
+    status: 201,
+    body: {
+      success: true,
+      data: await register(call, body, logInOf(call)),
+      message: 'Check your email for a link to verify your address.',
+    },
+  })),
 
-    verifyEmail: outsideTransaction(async ({ actor, body, now }) =>
-      succeed('Your email address is verified.', {
-        user: await registration.verifyEmail(body, actor, now),
-      }),
-    ),
-
-    resendVerification: outsideTransaction(async ({ actor, body, now }) => {
-      await registration.resendVerification(body.email, actor, now);
-      return succeed('If this address is waiting to be verified, we have sent a new link.', {});
+  verifyEmail: outsideTransaction(async ({ actor, body, now, ...context }) =>
+    succeed('Your email address is verified.', {
+      user: await verifyEmail(context, body, actor, now),
     }),
-  };
-}
+  ),
+
+  resendVerification: outsideTransaction(async ({ actor, body, now, ...context }) => {
+    await resendVerification(context, body.email, actor, now);
+    return succeed('If this address is waiting to be verified, we have sent a new link.', {});
+  }),
+};

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { accountsEndpoints, ParsedBody, Session, User } from '@cleaning/contract';
 import type { Transaction } from '../../core/db/client.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { HandlerDependencies } from '../../core/dependencies.ts';
 import type { Actor } from '../../core/http/actor.ts';
 import { refuse, refuseField } from '../../core/http/api-error.ts';
 import { accountExistsMail, registrationsMail, verificationMail } from '../email-templates.ts';
 import { hashToken } from '../../core/security/tokens.ts';
 import { assertUncommonPassword } from '../../core/security/common-passwords.ts';
-import { createEmailChangeService } from '../email-change/email-change-service.ts';
+import { confirmEmailChange } from '../email-change/email-change-service.ts';
 import { withMinimumDuration } from '../../core/security/minimum-duration.ts';
 import { findLink, type SentLink } from '../link-repository.ts';
 import { createLink, LINK_REFUSED, openLink } from '../account-links.ts';
@@ -26,6 +26,7 @@ import {
   type UserRow,
   type WithEmail,
 } from '../user-repository.ts';
+import { postMail } from '../../core/mail/outbox.ts';
 
 type Registration = ParsedBody<(typeof accountsEndpoints)['register']>;
 type Verification = ParsedBody<(typeof accountsEndpoints)['verifyEmail']>;
@@ -35,164 +36,171 @@ const ASK_FOR_PASSWORD =
 const OTHER_PASSWORD =
   'This link does not belong to an account with this password. Check the password, or open the link of the other email.';
 
+// Registers accounts and verifies their addresses. Several registrations of one address are kept
+// apart, each with its own password, sessions and link, until one of them is verified, which ends
+// the others.
+
+type Needs = Pick<HandlerDependencies, 'database' | 'secrets' | 'passwords' | 'minimumDurationMs'>;
+
+const verificationLink = (transaction: Transaction, userId: string, now: Date) =>
+  createLink(transaction, { userId, purpose: 'verify_email', now });
+
 /**
- * Registers accounts and verifies their addresses. Several registrations of one address are kept
- * apart, each with its own password, sessions and link, until one of them is verified, which ends
- * the others.
+ * Mails a verification link to the address or, if it has an owner already, a notice to the owner.
  */
-export function createRegistrationService(dependencies: Dependencies) {
-  const { database, outbox, secrets, passwords, publicUrl, minimumDurationMs } = dependencies;
-  const emailChange = createEmailChangeService(dependencies);
+async function sendVerification(transaction: Transaction, user: WithEmail<UserRow>, now: Date) {
+  const owner = await findVerifiedUserByEmail(transaction, user.email);
+  const mail =
+    owner === undefined
+      ? verificationMail(user, await verificationLink(transaction, user.id, now))
+      : accountExistsMail(owner);
+  await postMail(transaction, mail, now);
+}
 
-  const verificationLink = (transaction: Transaction, userId: string, now: Date) =>
-    createLink(transaction, { userId, purpose: 'verify_email', publicUrl, now });
-
-  /**
-   * Mails a verification link to the address or, if it has an owner already, a notice to the owner.
-   */
-  const sendVerification = async (
-    transaction: Transaction,
-    user: WithEmail<UserRow>,
-    now: Date,
-  ) => {
-    const owner = await findVerifiedUserByEmail(transaction, user.email);
-    const mail =
-      owner === undefined
-        ? verificationMail(user, await verificationLink(transaction, user.id, now))
-        : accountExistsMail(owner, publicUrl);
-    await outbox.post(transaction, mail, now);
-  };
-
-  /**
-   * Mails the links of all registrations of an address, because the request does not say which one
-   * is meant.
-   */
-  const sendAllVerifications = async (transaction: Transaction, email: string, now: Date) => {
-    if ((await findVerifiedUserByEmail(transaction, email)) !== undefined) return;
-    const pending = await listPendingUsers(transaction, email);
-    const clients = pending.filter(({ userType }) => userType === 'client');
-    const [only, ...others] = clients;
-    if (only === undefined) return;
-    if (others.length === 0) return sendVerification(transaction, only, now);
-    const registrations = [];
-    for (const { id, firstName, createdAt } of clients) {
-      registrations.push({
-        firstName,
-        createdAt,
-        link: await verificationLink(transaction, id, now),
-      });
-    }
-    await outbox.post(transaction, registrationsMail(email, registrations), now);
-  };
-
-  /** Adds a registration beside any others of its address, and starts a session for it. */
-  const startAccount = async (registration: Registration, logIn: LogIn): Promise<Session> => {
-    const { now } = logIn;
-    const id = randomUUID();
-    const passwordHash = await passwords.hash(registration.password);
-    const ndisNumber = registration.ndis_number;
-    return inTransaction(database, async (transaction) => {
-      await lockAddress(transaction, registration.email);
-      const user = await insertUser(transaction, {
-        id,
-        email: registration.email,
-        passwordHash,
-        firstName: registration.first_name,
-        lastName: registration.last_name,
-        phoneNumber: registration.phone_number,
-        userType: 'client',
-        clientType: registration.client_type,
-        ...(ndisNumber === undefined
-          ? {}
-          : { ndisNumberEncrypted: secrets.encrypt(ndisNumber, id) }),
-        createdAt: now,
-        updatedAt: now,
-      });
-      await sendVerification(transaction, user, now);
-      return openSession(transaction, secrets, { ...user, hasGoogle: false }, logIn);
+/**
+ * Mails the links of all registrations of an address, because the request does not say which one
+ * is meant.
+ */
+async function sendAllVerifications(transaction: Transaction, email: string, now: Date) {
+  if ((await findVerifiedUserByEmail(transaction, email)) !== undefined) return;
+  const pending = await listPendingUsers(transaction, email);
+  const clients = pending.filter(({ userType }) => userType === 'client');
+  const [only, ...others] = clients;
+  if (only === undefined) return;
+  if (others.length === 0) return sendVerification(transaction, only, now);
+  const registrations = [];
+  for (const { id, firstName, createdAt } of clients) {
+    registrations.push({
+      firstName,
+      createdAt,
+      link: await verificationLink(transaction, id, now),
     });
-  };
+  }
+  await postMail(transaction, registrationsMail(email, registrations), now);
+}
 
-  /**
-   * Whether the caller proves to be the user of the link: by the session of this call, or by the
-   * password.
-   */
-  const proofOfOwner = async (
-    link: SentLink,
-    password: string | undefined,
-    actor: Actor | null,
-  ): Promise<'given' | 'wrong' | 'none'> => {
-    const found = await findLink(database, link);
-    if (found === undefined) return 'none';
-    if (actor?.userId === found.userId) return 'given';
-    if (password === undefined) return 'none';
-    const user = await findUserWithEmail(database, found.userId);
-    const isRight = await passwords.matches(user?.passwordHash ?? null, password);
-    return isRight ? 'given' : 'wrong';
-  };
+/** Adds a registration beside any others of its address, and starts a session for it. */
+async function startAccount(
+  context: Needs,
+  registration: Registration,
+  logIn: LogIn,
+): Promise<Session> {
+  const { now } = logIn;
+  const id = randomUUID();
+  const passwordHash = await context.passwords.hash(registration.password);
+  const ndisNumber = registration.ndis_number;
+  return inTransaction(context.database, async (transaction) => {
+    await lockAddress(transaction, registration.email);
+    const user = await insertUser(transaction, {
+      id,
+      email: registration.email,
+      passwordHash,
+      firstName: registration.first_name,
+      lastName: registration.last_name,
+      phoneNumber: registration.phone_number,
+      userType: 'client',
+      clientType: registration.client_type,
+      ...(ndisNumber === undefined
+        ? {}
+        : { ndisNumberEncrypted: context.secrets.encrypt(ndisNumber, id) }),
+      createdAt: now,
+      updatedAt: now,
+    });
+    await sendVerification(transaction, user, now);
+    return openSession(transaction, context.secrets, { ...user, hasGoogle: false }, logIn);
+  });
+}
 
-  return {
-    /**
-     * Starts an account. The answer is the same for an address that already has one: the owner gets
-     * an email, and the new registration can never be verified.
-     */
-    async register(registration: Registration, logIn: LogIn): Promise<Session> {
-      await assertUncommonPassword('password', registration.password);
-      return withMinimumDuration(minimumDurationMs, () => startAccount(registration, logIn));
-    },
+/**
+ * Whether the caller proves to be the user of the link: by the session of this call, or by the
+ * password.
+ */
+async function proofOfOwner(
+  context: Needs,
+  link: SentLink,
+  password: string | undefined,
+  actor: Actor | null,
+): Promise<'given' | 'wrong' | 'none'> {
+  const found = await findLink(context.database, link);
+  if (found === undefined) return 'none';
+  if (actor?.userId === found.userId) return 'given';
+  if (password === undefined) return 'none';
+  const user = await findUserWithEmail(context.database, found.userId);
+  const isRight = await context.passwords.matches(user?.passwordHash ?? null, password);
+  return isRight ? 'given' : 'wrong';
+}
 
-    /**
-     * Verifies the address of a new account, or the new address of an existing one. Opening the
-     * link again until it expires succeeds and changes nothing, because mail scanners and double
-     * clicks do that. While several registrations wait for the address, reading the mailbox does
-     * not show which of them is the caller's, so the caller also needs the session or the password
-     * of the link's account. A wrong password is always refused: otherwise a used link would accept
-     * any password as right.
-     */
-    async verifyEmail(
-      { token, password }: Verification,
-      actor: Actor | null,
-      now: Date,
-    ): Promise<User> {
-      const purposes = ['verify_email', 'change_email'] as const;
-      const link = { tokenHash: hashToken(token), purposes, now };
-      const proof = await proofOfOwner(link, password, actor);
-      return inTransaction(database, async (transaction) => {
-        const opened = await openLink(transaction, link);
-        if (proof === 'wrong') throw refuseField('password', OTHER_PASSWORD);
-        const { user, isFirstUse } = opened;
-        const email = opened.newEmail ?? user.email;
-        if (isFirstUse) {
-          const owner = await findVerifiedUserByEmail(transaction, email);
-          if (owner !== undefined && owner.id !== user.id) throw refuse(LINK_REFUSED);
-          const isProved = proof === 'given';
-          if (!isProved && (await countOtherPendingUsers(transaction, email, user.id)) > 0) {
-            throw refuseField('password', ASK_FOR_PASSWORD);
-          }
-          if (opened.newEmail === null) await claimAddress(transaction, user, now);
-          else await emailChange.confirm(transaction, user, opened.newEmail, now);
-        }
-        const verified = await findUserWithEmail(transaction, user.id);
-        if (verified?.email !== email || verified.verifiedAt === null) throw refuse(LINK_REFUSED);
-        return toUser(verified);
-      });
-    },
+/**
+ * Starts an account. The answer is the same for an address that already has one: the owner gets
+ * an email, and the new registration can never be verified.
+ */
+export async function register(
+  context: Needs,
+  registration: Registration,
+  logIn: LogIn,
+): Promise<Session> {
+  await assertUncommonPassword('password', registration.password);
+  return withMinimumDuration(context.minimumDurationMs, () =>
+    startAccount(context, registration, logIn),
+  );
+}
 
-    /**
-     * Sends a new verification link: for the registration that the caller is signed in to, or else
-     * for every registration that waits for this address.
-     */
-    async resendVerification(email: string, actor: Actor | null, now: Date): Promise<void> {
-      await withMinimumDuration(minimumDurationMs, () =>
-        inTransaction(database, async (transaction) => {
-          await lockAddress(transaction, email);
-          const own = actor && (await findUserWithEmail(transaction, actor.userId));
-          if (own?.email !== email) await sendAllVerifications(transaction, email, now);
-          else if (own.verifiedAt === null) await sendVerification(transaction, own, now);
-        }),
-      );
-    },
-  };
+/**
+ * Verifies the address of a new account, or the new address of an existing one. Opening the
+ * link again until it expires succeeds and changes nothing, because mail scanners and double
+ * clicks do that. While several registrations wait for the address, reading the mailbox does
+ * not show which of them is the caller's, so the caller also needs the session or the password
+ * of the link's account. A wrong password is always refused: otherwise a used link would accept
+ * any password as right.
+ */
+export async function verifyEmail(
+  context: Needs,
+  { token, password }: Verification,
+  actor: Actor | null,
+  now: Date,
+): Promise<User> {
+  const purposes = ['verify_email', 'change_email'] as const;
+  const link = { tokenHash: hashToken(token), purposes, now };
+  const proof = await proofOfOwner(context, link, password, actor);
+  return inTransaction(context.database, async (transaction) => {
+    const opened = await openLink(transaction, link);
+    if (proof === 'wrong') throw refuseField('password', OTHER_PASSWORD);
+    const { user, isFirstUse } = opened;
+    const email = opened.newEmail ?? user.email;
+    if (isFirstUse) {
+      const owner = await findVerifiedUserByEmail(transaction, email);
+      if (owner !== undefined && owner.id !== user.id) throw refuse(LINK_REFUSED);
+      const isProved = proof === 'given';
+      if (!isProved && (await countOtherPendingUsers(transaction, email, user.id)) > 0) {
+        throw refuseField('password', ASK_FOR_PASSWORD);
+      }
+      if (opened.newEmail === null) await claimAddress(transaction, user, now);
+      else await confirmEmailChange(transaction, user, opened.newEmail, now);
+    }
+    const verified = await findUserWithEmail(transaction, user.id);
+    if (verified?.email !== email || verified.verifiedAt === null) throw refuse(LINK_REFUSED);
+    return toUser(verified);
+  });
+}
+
+/**
+ * Sends a new verification link: for the registration that the caller is signed in to, or else
+ * for every registration that waits for this address.
+ */
+export async function resendVerification(
+  context: Needs,
+  email: string,
+  actor: Actor | null,
+  now: Date,
+): Promise<void> {
+  await withMinimumDuration(context.minimumDurationMs, () =>
+    inTransaction(context.database, async (transaction) => {
+      await lockAddress(transaction, email);
+      const own = actor && (await findUserWithEmail(transaction, actor.userId));
+      if (own?.email !== email) await sendAllVerifications(transaction, email, now);
+      else if (own.verifiedAt === null) await sendVerification(transaction, own, now);
+    }),
+  );
 }
 
 /**

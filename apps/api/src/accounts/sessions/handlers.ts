@@ -1,5 +1,4 @@
 import type { ownAccountEndpoints } from '@cleaning/contract';
-import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import { deleteSessionOf, deleteSessionsOf } from './session-repository.ts';
@@ -10,23 +9,19 @@ type Table = Pick<
   'listSessions' | 'revokeOtherSessions' | 'revokeSession'
 >;
 
-export function createSessionsHandlers({
-  database,
-}: Pick<Dependencies, 'database'>): HandlersOf<Table> {
-  return {
-    listSessions: async ({ actor, query, now }) => ({
-      status: 200,
-      body: await pageOfSessions(database, actor, query, now),
-    }),
+export const sessionsHandlers: HandlersOf<Table> = {
+  listSessions: async ({ database, actor, query, now }) => ({
+    status: 200,
+    body: await pageOfSessions(database, actor, query, now),
+  }),
 
-    revokeOtherSessions: async ({ transaction, actor }) => {
-      await deleteSessionsOf(transaction, actor.userId, actor.sessionId);
-      return { status: 204, body: null };
-    },
+  revokeOtherSessions: async ({ transaction, actor }) => {
+    await deleteSessionsOf(transaction, actor.userId, actor.sessionId);
+    return { status: 204, body: null };
+  },
 
-    revokeSession: async ({ transaction, actor, params }) => {
-      if (!(await deleteSessionOf(transaction, actor.userId, params.id))) throw notFound();
-      return { status: 204, body: null };
-    },
-  };
-}
+  revokeSession: async ({ transaction, actor, params }) => {
+    if (!(await deleteSessionOf(transaction, actor.userId, params.id))) throw notFound();
+    return { status: 204, body: null };
+  },
+};

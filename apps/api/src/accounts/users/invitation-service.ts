@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { CompanyUserType } from '@cleaning/contract';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
-import type { Dependencies } from '../../dependencies.ts';
 import { refuseField } from '../../core/http/api-error.ts';
 import { invitationMail } from '../email-templates.ts';
 import { createLink } from '../account-links.ts';
@@ -13,6 +12,7 @@ import {
   lockAddress,
   type UserRow,
 } from '../user-repository.ts';
+import { postMail } from '../../core/mail/outbox.ts';
 
 export interface Invitation {
   readonly email: string;
@@ -31,7 +31,7 @@ export interface Invitation {
 export async function invite(
   transaction: Transaction,
   invitation: Invitation,
-  { actorId, publicUrl, now }: { actorId: string | null; publicUrl: string; now: Date },
+  { actorId, now }: { actorId: string | null; now: Date },
 ): Promise<{ user: UserRow; link: string }> {
   await lockAddress(transaction, invitation.email);
   if ((await findVerifiedUserByEmail(transaction, invitation.email)) !== undefined) {
@@ -56,20 +56,19 @@ export async function invite(
     reason: `As ${invitation.userType}.`,
     now,
   });
-  return { user, link: await invitationLink(transaction, user.id, { publicUrl, now }) };
+  return { user, link: await invitationLink(transaction, user.id, { now }) };
 }
 
 /** Makes a new link for an invited user; the previous link stops working. */
 export const invitationLink = (
   transaction: Transaction,
   userId: string,
-  context: { readonly publicUrl: string; readonly now: Date },
+  context: { readonly now: Date },
 ): Promise<string> => createLink(transaction, { userId, purpose: 'accept_invitation', ...context });
 
 /** Sends an invitation in the transaction that creates it. */
 export const postInvitation = (
-  { outbox }: Pick<Dependencies, 'outbox'>,
   transaction: Transaction,
   { user, link }: { readonly user: UserRow; readonly link: string },
   now: Date,
-): Promise<void> => outbox.post(transaction, invitationMail(user, link), now);
+): Promise<void> => postMail(transaction, invitationMail(user, link), now);

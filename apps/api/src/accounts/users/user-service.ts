@@ -7,8 +7,7 @@ import {
   type UserAccount,
 } from '@cleaning/contract';
 import { recordAudit } from '../../core/audit/record-audit.ts';
-import type { Transaction } from '../../core/db/client.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Database, Transaction } from '../../core/db/client.ts';
 import type { Actor } from '../../core/http/actor.ts';
 import { ApiError, notFound, refuse } from '../../core/http/api-error.ts';
 import { readPage } from '../../core/http/read-page.ts';
@@ -19,6 +18,7 @@ import { assertSignedIn } from '../sessions/session-service.ts';
 import { findUserById, lockUser, updateUser, type UserRow } from '../user-repository.ts';
 import { invitationLink, invite, postInvitation } from './invitation-service.ts';
 import { countAdmins, countUsers, listUsers, lockAdmins } from './user-list-repository.ts';
+import { postMail } from '../../core/mail/outbox.ts';
 
 type Table = typeof usersEndpoints;
 
@@ -30,87 +30,89 @@ interface UserCall {
   readonly now: Date;
 }
 
-/** Manages accounts, for admins. The last admin cannot be removed. */
-export function createUserService(dependencies: Dependencies) {
-  const { database, outbox, publicUrl } = dependencies;
+// Manages accounts, for admins. The last admin cannot be removed.
 
-  return {
-    async list(
-      query: ParsedQuery<Table['listUsers']>,
-    ): Promise<Page<UserAccount> & { results: UserAccount[] }> {
-      const { ordering } = query;
-      const { path } = usersEndpoints.listUsers;
-      return readPage(
-        database,
-        { path, query },
-        {
-          count: (snapshot) => countUsers(snapshot, query),
-          list: (snapshot, window) => listUsers(snapshot, query, { ordering, ...window }),
-          toItem: toUserAccount,
-        },
-      );
+export async function pageOfUsers(
+  database: Database,
+  query: ParsedQuery<Table['listUsers']>,
+): Promise<Page<UserAccount> & { results: UserAccount[] }> {
+  const { ordering } = query;
+  const { path } = usersEndpoints.listUsers;
+  return readPage(
+    database,
+    { path, query },
+    {
+      count: (snapshot) => countUsers(snapshot, query),
+      list: (snapshot, window) => listUsers(snapshot, query, { ordering, ...window }),
+      toItem: toUserAccount,
     },
-
-    async read(id: string): Promise<UserAccount> {
-      const user = await findUserById(database, id);
-      if (user === undefined) throw notFound();
-      return toUserAccount(user);
-    },
-
-    async invite(
-      transaction: Transaction,
-      request: ParsedBody<Table['inviteUser']>,
-      { actorId, now }: { readonly actorId: string; readonly now: Date },
-    ): Promise<UserAccount> {
-      const { email, first_name: firstName, last_name: lastName, user_type: userType } = request;
-      const invitation = { email, firstName, lastName, userType };
-      const invited = await invite(transaction, invitation, { actorId, publicUrl, now });
-      await postInvitation(dependencies, transaction, invited, now);
-      return toUserAccount(invited.user);
-    },
-
-    resendInvitation: (transaction: Transaction, { id, actor, now }: Omit<UserCall, 'reason'>) =>
-      changeUser(transaction, { id, actor }, async (user) => {
-        if (user.userType === 'client' || user.verifiedAt !== null || user.deactivatedAt !== null) {
-          throw invalidChange('This person is not waiting for an invitation.', user);
-        }
-        const link = await invitationLink(transaction, id, { publicUrl, now });
-        await postInvitation(dependencies, transaction, { user, link }, now);
-      }),
-
-    /** Ends the user's sessions, so that every open page reads the new permissions. */
-    changeType: (transaction: Transaction, call: UserCall, userType: CompanyUserType) =>
-      changeUser(transaction, call, async (user) => {
-        if (user.userType === 'client') {
-          throw refuse('A client cannot become staff. Invite them with another email address.');
-        }
-        if (user.userType === userType)
-          throw invalidChange(`This person is ${userType} already.`, user);
-        await updateUser(transaction, call.id, { userType, updatedAt: call.now });
-        await assertAnAdminIsLeft(transaction);
-        await deleteSessionsOf(transaction, call.id);
-        await recordChange(transaction, user, 'change_user_type', call);
-      }),
-
-    deactivate: (transaction: Transaction, call: UserCall) =>
-      changeUser(transaction, call, async (user) => {
-        if (user.deactivatedAt !== null)
-          throw invalidChange('This account is closed already.', user);
-        await closeAccount(transaction, call.id, call.now);
-        await assertAnAdminIsLeft(transaction);
-        await recordChange(transaction, user, 'deactivate', call);
-        if (user.userType !== 'client' || user.verifiedAt === null) return;
-        await outbox.post(transaction, accountClosedMail(user), call.now);
-      }),
-
-    reactivate: (transaction: Transaction, call: UserCall) =>
-      changeUser(transaction, call, async (user) => {
-        if (user.deactivatedAt === null) throw invalidChange('This account is open already.', user);
-        await reopenAccount(transaction, call.id, call.now);
-        await recordChange(transaction, user, 'reactivate', call);
-      }),
-  };
+  );
 }
+
+export async function readUser(database: Database, id: string): Promise<UserAccount> {
+  const user = await findUserById(database, id);
+  if (user === undefined) throw notFound();
+  return toUserAccount(user);
+}
+
+export async function inviteUser(
+  transaction: Transaction,
+  request: ParsedBody<Table['inviteUser']>,
+  { actorId, now }: { readonly actorId: string; readonly now: Date },
+): Promise<UserAccount> {
+  const { email, first_name: firstName, last_name: lastName, user_type: userType } = request;
+  const invitation = { email, firstName, lastName, userType };
+  const invited = await invite(transaction, invitation, { actorId, now });
+  await postInvitation(transaction, invited, now);
+  return toUserAccount(invited.user);
+}
+
+export const resendInvitation = (
+  transaction: Transaction,
+  { id, actor, now }: Omit<UserCall, 'reason'>,
+) =>
+  changeUser(transaction, { id, actor }, async (user) => {
+    if (user.userType === 'client' || user.verifiedAt !== null || user.deactivatedAt !== null) {
+      throw invalidChange('This person is not waiting for an invitation.', user);
+    }
+    const link = await invitationLink(transaction, id, { now });
+    await postInvitation(transaction, { user, link }, now);
+  });
+
+/** Ends the user's sessions, so that every open page reads the new permissions. */
+export const changeUserType = (
+  transaction: Transaction,
+  call: UserCall,
+  userType: CompanyUserType,
+) =>
+  changeUser(transaction, call, async (user) => {
+    if (user.userType === 'client') {
+      throw refuse('A client cannot become staff. Invite them with another email address.');
+    }
+    if (user.userType === userType)
+      throw invalidChange(`This person is ${userType} already.`, user);
+    await updateUser(transaction, call.id, { userType, updatedAt: call.now });
+    await assertAnAdminIsLeft(transaction);
+    await deleteSessionsOf(transaction, call.id);
+    await recordChange(transaction, user, 'change_user_type', call);
+  });
+
+export const deactivateUser = (transaction: Transaction, call: UserCall) =>
+  changeUser(transaction, call, async (user) => {
+    if (user.deactivatedAt !== null) throw invalidChange('This account is closed already.', user);
+    await closeAccount(transaction, call.id, call.now);
+    await assertAnAdminIsLeft(transaction);
+    await recordChange(transaction, user, 'deactivate', call);
+    if (user.userType !== 'client' || user.verifiedAt === null) return;
+    await postMail(transaction, accountClosedMail(user), call.now);
+  });
+
+export const reactivateUser = (transaction: Transaction, call: UserCall) =>
+  changeUser(transaction, call, async (user) => {
+    if (user.deactivatedAt === null) throw invalidChange('This account is open already.', user);
+    await reopenAccount(transaction, call.id, call.now);
+    await recordChange(transaction, user, 'reactivate', call);
+  });
 
 /**
  * Locks a user, changes them, and returns the changed account. Of two admins who remove each other

@@ -9,7 +9,7 @@ import {
   type AppointmentRow,
   type NewAppointment,
 } from '../appointment-repository.ts';
-import type { AppointmentMails } from '../appointment-mails.ts';
+import { postAppointmentEmails } from '../appointment-emails.ts';
 import { readAppointment, type AppointmentContext } from '../load-appointment.ts';
 import { doubleBooked } from '../appointment-errors.ts';
 import { insertEvent } from '../history-repository.ts';
@@ -30,7 +30,6 @@ export async function bookAppointment(
   transaction: Transaction,
   { clientId, request, plan, reason }: Booking,
   context: AppointmentContext<StaffViewer>,
-  mails: AppointmentMails,
 ): Promise<Appointment> {
   const client = await lockClientRecord(transaction, clientId);
   if (client === null || !client.isActive) {
@@ -48,7 +47,12 @@ export async function bookAppointment(
     reason,
     now,
   });
-  await mails.post(transaction, plan === null ? 'requested' : 'confirmed', appointment, now);
+  await postAppointmentEmails(
+    transaction,
+    plan === null ? 'requested' : 'confirmed',
+    appointment,
+    now,
+  );
   return appointment;
 }
 

@@ -4,7 +4,7 @@ import { sydneyDateOf, type ServiceId } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
 import { insertPlanned } from './book-appointment.ts';
-import { createAppointmentMails, type MailDependencies } from '../appointment-mails.ts';
+import { postAppointmentEmails } from '../appointment-emails.ts';
 import type { AppointmentPlan } from './appointment-plan.ts';
 
 /** The part of an approved quote that its appointments need. */
@@ -37,9 +37,7 @@ interface Conversion {
 export async function createFromQuote(
   transaction: Transaction,
   { quote, plans, viewer, now }: Conversion,
-  mailDependencies: MailDependencies,
 ): Promise<Appointment[]> {
-  const mails = createAppointmentMails(mailDependencies);
   const today = sydneyDateOf(now);
   const wanted = quote.preferredDate ?? addDays(today, 1);
   const request = {
@@ -63,7 +61,7 @@ export async function createFromQuote(
       { request, plan, reason: null },
       { viewer, now },
     );
-    if (plan !== null) await mails.post(transaction, 'confirmed', appointment, now);
+    if (plan !== null) await postAppointmentEmails(transaction, 'confirmed', appointment, now);
     created.push(appointment);
   }
   return created;

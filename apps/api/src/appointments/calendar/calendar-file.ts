@@ -1,3 +1,4 @@
+import { siteUrl } from '../../core/site/site-url.ts';
 import { company } from '@cleaning/company';
 import { sydneyTimeOf } from '@cleaning/ndis';
 import { SERVICES } from '@cleaning/pricing';
@@ -13,8 +14,6 @@ export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 interface CalendarOptions {
   /** The name shown in calendar programs; null for the file of one appointment. */
   readonly name: string | null;
-  /** The address of the site, for links. */
-  readonly siteUrl: string;
   /**
    * Whether to include the street address. A feed leaves it out, because its link may be passed on.
    */
@@ -71,14 +70,11 @@ export function writeCalendar(
   return `${calendar.toString()}\r\n`;
 }
 
-function toEvent(
-  appointment: PlannedAppointment,
-  { siteUrl, hasAddress }: CalendarOptions,
-): ICAL.Component {
+function toEvent(appointment: PlannedAppointment, { hasAddress }: CalendarOptions): ICAL.Component {
   const { row } = appointment;
   const isOff = row.status === 'cancelled';
   const event = new ICAL.Component('vevent');
-  event.addPropertyWithValue('uid', `${row.id}@${new URL(siteUrl).hostname}`);
+  event.addPropertyWithValue('uid', `${row.id}@${new URL(siteUrl()).hostname}`);
   event.addPropertyWithValue('sequence', row.calendarSequence);
   event.addPropertyWithValue('dtstamp', utc(row.updatedAt));
   event.addPropertyWithValue('last-modified', utc(row.updatedAt));

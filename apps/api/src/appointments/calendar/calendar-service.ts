@@ -9,71 +9,61 @@ import { CALENDAR_TYPE, isPlanned, calendarFileName, writeCalendar } from './cal
 import { readAppointment, type AppointmentCall } from '../load-appointment.ts';
 import { findFeed, findFeedOwner, replaceFeed } from './feed-repository.ts';
 import { listAppointmentsFrom } from '../lists/list-repository.ts';
-
-/** Appointments as iCalendar files. */
-export interface Calendars {
-  /** @throws ApiError `invalid_transition` while the appointment has no time. */
-  fileOf(call: AppointmentCall): Promise<FileAnswer>;
-  feedOf(clientId: string): Promise<CalendarFeed>;
-  /**
-   * Makes a secret address for a client's feed, replacing the old one. It can be read only this
-   * once.
-   */
-  renewFeed(transaction: Transaction, clientId: string, now: Date): Promise<NewCalendarFeed>;
-  /** @throws ApiError `not_found` for an unknown or replaced secret. */
-  readFeed(token: string, now: Date): Promise<FileAnswer>;
-}
+import { siteUrl } from '../../core/site/site-url.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How far back a feed goes, and how many appointments it lists. */
 const FEED_PAST_MS = 90 * DAY_MS;
 const FEED_LIMIT = 500;
 
-export function createCalendars({
-  database,
-  publicUrl,
-}: {
-  readonly database: Database;
-  readonly publicUrl: string;
-}): Calendars {
-  return {
-    async fileOf(call) {
-      const { record, appointment } = await readAppointment(database, call);
-      if (!isPlanned(record.named)) {
-        throw new ApiError('invalid_transition', 'This visit has no time yet.', {
-          current: appointment,
-        });
-      }
-      const options = { name: null, siteUrl: publicUrl, hasAddress: true };
-      const text = writeCalendar([record.named], options);
-      return calendarFile(calendarFileName(appointment.reference), text);
-    },
+/** @throws ApiError `invalid_transition` while the appointment has no time. */
+export async function calendarFileOf(
+  database: Database,
+  call: AppointmentCall,
+): Promise<FileAnswer> {
+  const { record, appointment } = await readAppointment(database, call);
+  if (!isPlanned(record.named)) {
+    throw new ApiError('invalid_transition', 'This visit has no time yet.', {
+      current: appointment,
+    });
+  }
+  const options = { name: null, hasAddress: true };
+  const text = writeCalendar([record.named], options);
+  return calendarFile(calendarFileName(appointment.reference), text);
+}
 
-    async feedOf(clientId) {
-      const row = await findFeed(database, clientId);
-      return { is_on: row !== undefined, created_at: row?.createdAt.toISOString() ?? null };
-    },
+export async function readFeedState(database: Database, clientId: string): Promise<CalendarFeed> {
+  const row = await findFeed(database, clientId);
+  return { is_on: row !== undefined, created_at: row?.createdAt.toISOString() ?? null };
+}
 
-    async renewFeed(transaction, clientId, now) {
-      const token = createToken();
-      await replaceFeed(transaction, { clientId, tokenHash: hashToken(token), createdAt: now });
-      const url = `${publicUrl}${API_BASE_PATH}/calendars/${token}/`;
-      return { url, created_at: now.toISOString() };
-    },
+/**
+ * Makes a secret address for a client's feed, replacing the old one. It can be read only this
+ * once.
+ */
+export async function renewFeed(
+  transaction: Transaction,
+  clientId: string,
+  now: Date,
+): Promise<NewCalendarFeed> {
+  const token = createToken();
+  await replaceFeed(transaction, { clientId, tokenHash: hashToken(token), createdAt: now });
+  const url = siteUrl(`${API_BASE_PATH}/calendars/${token}/`);
+  return { url, created_at: now.toISOString() };
+}
 
-    async readFeed(token, now) {
-      const clientId = await findFeedOwner(database, hashToken(token));
-      if (clientId === undefined) throw notFound();
-      const from = new Date(now.getTime() - FEED_PAST_MS);
-      const viewer = clientViewer(clientId);
-      const appointments = await listAppointmentsFrom(database, viewer, {
-        from,
-        limit: FEED_LIMIT,
-      });
-      const options = { name: `${company.name} visits`, siteUrl: publicUrl, hasAddress: false };
-      return calendarFile('visits.ics', writeCalendar(appointments.filter(isPlanned), options));
-    },
-  };
+/** @throws ApiError `not_found` for an unknown or replaced secret. */
+export async function readFeed(database: Database, token: string, now: Date): Promise<FileAnswer> {
+  const clientId = await findFeedOwner(database, hashToken(token));
+  if (clientId === undefined) throw notFound();
+  const from = new Date(now.getTime() - FEED_PAST_MS);
+  const viewer = clientViewer(clientId);
+  const appointments = await listAppointmentsFrom(database, viewer, {
+    from,
+    limit: FEED_LIMIT,
+  });
+  const options = { name: `${company.name} visits`, hasAddress: false };
+  return calendarFile('visits.ics', writeCalendar(appointments.filter(isPlanned), options));
 }
 
 const calendarFile = (fileName: string, text: string): FileAnswer => ({

@@ -28,13 +28,12 @@ export async function calendarFileFor(
   transaction: Transaction,
   occasion: MailOccasion,
   { id, client_id: clientId, reference }: Appointment,
-  siteUrl: string,
 ): Promise<FileAttachment[]> {
   const method = METHODS[occasion];
   if (method === undefined) return [];
   const found = await findAppointment(transaction, id, clientViewer(clientId));
   if (found === undefined || !isPlanned(found)) return [];
-  const text = writeCalendar([found], { name: null, siteUrl, hasAddress: false, method });
+  const text = writeCalendar([found], { name: null, hasAddress: false, method });
   return [
     {
       fileName: calendarFileName(reference),

@@ -3,7 +3,7 @@ import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { ApiError, refuseField } from '../../core/http/api-error.ts';
 import type { AppointmentRow } from '../appointment-repository.ts';
-import type { AppointmentMails } from '../appointment-mails.ts';
+import { postAppointmentEmails } from '../appointment-emails.ts';
 import { executeCommand } from '../execute-command.ts';
 import type { AppointmentCommandCall } from '../load-appointment.ts';
 
@@ -20,7 +20,6 @@ interface Cancellation {
 export async function cancelAppointment(
   transaction: Transaction,
   { call, clientNoticeAt }: Cancellation,
-  mails: AppointmentMails,
 ): Promise<Appointment> {
   const { viewer, now, reason = null } = call;
   const isForClient = viewer.kind === 'staff' && clientNoticeAt !== null;
@@ -49,7 +48,7 @@ export async function cancelAppointment(
       now,
     });
   }
-  await mails.post(transaction, 'cancelled', appointment, now);
+  await postAppointmentEmails(transaction, 'cancelled', appointment, now);
   return appointment;
 }
 

@@ -4,7 +4,7 @@ import type { Transaction } from '../../core/db/client.ts';
 import { ApiError, refuseField } from '../../core/http/api-error.ts';
 import { lockClientRecord } from '../../clients/client-directory.ts';
 import { insertAppointment } from '../appointment-repository.ts';
-import type { AppointmentMails } from '../appointment-mails.ts';
+import { postAppointmentEmails } from '../appointment-emails.ts';
 import { executeCommand } from '../execute-command.ts';
 import {
   readAppointment,
@@ -26,75 +26,59 @@ export interface PreferredTime {
   readonly note: string;
 }
 
-/** The commands of a client, each in the caller's transaction. */
-export interface ClientCommands {
-  request(
-    transaction: Transaction,
-    request: AppointmentRequest,
-    context: AppointmentContext<ClientViewer>,
-  ): Promise<Appointment>;
-  requestReschedule(
-    transaction: Transaction,
-    call: AppointmentCommandCall<ClientViewer>,
-    preferred: PreferredTime,
-  ): Promise<Appointment>;
-  withdrawReschedule(
-    transaction: Transaction,
-    call: AppointmentCommandCall<ClientViewer>,
-  ): Promise<Appointment>;
+export async function requestAppointment(
+  transaction: Transaction,
+  request: AppointmentRequest,
+  context: AppointmentContext<ClientViewer>,
+): Promise<Appointment> {
+  const { viewer, now } = context;
+  const client = await lockClientRecord(transaction, viewer.clientId);
+  if (client?.isActive !== true) {
+    throw new ApiError('not_authenticated', ERROR_MESSAGES.authenticationRequired);
+  }
+  if (areaOfPostcode(request.postcode) === null) {
+    throw refuseField('postcode', OUTSIDE_AREA_MESSAGE);
+  }
+  const row = await insertAppointment(transaction, newRequest(request, viewer.clientId, now));
+  await insertEvent(transaction, {
+    appointmentId: row.id,
+    command: 'request',
+    toStatus: row.status,
+    actor: 'client',
+    actorId: viewer.clientId,
+    occurredAt: now,
+  });
+  const { appointment } = await readAppointment(transaction, { id: row.id, ...context });
+  await postAppointmentEmails(transaction, 'requested', appointment, now);
+  return appointment;
 }
 
-export function createClientCommands({
-  mails,
-}: {
-  readonly mails: AppointmentMails;
-}): ClientCommands {
-  return {
-    async request(transaction, request, context) {
-      const { viewer, now } = context;
-      const client = await lockClientRecord(transaction, viewer.clientId);
-      if (client?.isActive !== true) {
-        throw new ApiError('not_authenticated', ERROR_MESSAGES.authenticationRequired);
-      }
-      if (areaOfPostcode(request.postcode) === null) {
-        throw refuseField('postcode', OUTSIDE_AREA_MESSAGE);
-      }
-      const row = await insertAppointment(transaction, newRequest(request, viewer.clientId, now));
-      await insertEvent(transaction, {
-        appointmentId: row.id,
-        command: 'request',
-        toStatus: row.status,
-        actor: 'client',
-        actorId: viewer.clientId,
-        occurredAt: now,
-      });
-      const { appointment } = await readAppointment(transaction, { id: row.id, ...context });
-      await mails.post(transaction, 'requested', appointment, now);
-      return appointment;
-    },
-
-    async requestReschedule(transaction, call, { preferredDate, preferredTime, note }) {
-      const { id, now } = call;
-      const appointment = await executeCommand(transaction, call, 'request_reschedule', () => {
-        assertPreferredDate(preferredDate, now);
-        return {
-          changes: {},
-          afterwards: () =>
-            insertRescheduleRequest(transaction, {
-              appointmentId: id,
-              status: 'open',
-              preferredDate,
-              preferredTime,
-              note,
-              createdAt: now,
-            }),
-        };
-      });
-      await mails.post(transaction, 'reschedule_requested', appointment, now);
-      return appointment;
-    },
-
-    withdrawReschedule: (transaction, call) =>
-      executeCommand(transaction, call, 'withdraw_reschedule'),
-  };
+export async function requestReschedule(
+  transaction: Transaction,
+  call: AppointmentCommandCall<ClientViewer>,
+  { preferredDate, preferredTime, note }: PreferredTime,
+): Promise<Appointment> {
+  const { id, now } = call;
+  const appointment = await executeCommand(transaction, call, 'request_reschedule', () => {
+    assertPreferredDate(preferredDate, now);
+    return {
+      changes: {},
+      afterwards: () =>
+        insertRescheduleRequest(transaction, {
+          appointmentId: id,
+          status: 'open',
+          preferredDate,
+          preferredTime,
+          note,
+          createdAt: now,
+        }),
+    };
+  });
+  await postAppointmentEmails(transaction, 'reschedule_requested', appointment, now);
+  return appointment;
 }
+
+export const withdrawReschedule = (
+  transaction: Transaction,
+  call: AppointmentCommandCall<ClientViewer>,
+): Promise<Appointment> => executeCommand(transaction, call, 'withdraw_reschedule');

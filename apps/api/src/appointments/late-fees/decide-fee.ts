@@ -5,7 +5,7 @@ import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
-import type { AppointmentMails } from '../appointment-mails.ts';
+import { postAppointmentEmails } from '../appointment-emails.ts';
 import { executeCommand } from '../execute-command.ts';
 import type { AppointmentCommandCall } from '../load-appointment.ts';
 import { termsCentsOf } from './late-fee.ts';
@@ -24,7 +24,6 @@ export async function decideFee(
   transaction: Transaction,
   call: AppointmentCommandCall<StaffViewer>,
   { decision, cents }: Decision,
-  mails: AppointmentMails,
 ): Promise<Appointment> {
   const { viewer, now, reason = null } = call;
   const command = decision === 'charge' ? 'charge_fee' : 'waive_fee';
@@ -54,7 +53,7 @@ export async function decideFee(
     reason,
     now,
   });
-  await mails.post(transaction, 'fee_decided', appointment, now);
+  await postAppointmentEmails(transaction, 'fee_decided', appointment, now);
   return appointment;
 }
 

@@ -28,60 +28,58 @@ type AppointmentsPage = Page<AppointmentSummary> & { readonly results: Appointme
 
 type StaffAppointmentsPage = AppointmentsPage & Pick<CappedPage<unknown>, 'is_count_capped'>;
 
-export interface AppointmentLists {
-  page(viewer: StaffViewer, query: ListQuery, path: string): Promise<StaffAppointmentsPage>;
-  myPage(
-    viewer: ClientViewer,
-    query: MyListQuery,
-    call: { readonly path: string; readonly now: Date },
-  ): Promise<AppointmentsPage>;
-}
-
-/** Each list takes the endpoint's `path`, with which the links to other pages begin. */
-export function createAppointmentLists({ database }: { database: Database }): AppointmentLists {
-  const page = (
-    filter: AppointmentFilter,
-    query: { readonly page: number; readonly page_size: number },
-    { path, isDescending }: { readonly path: string; readonly isDescending: boolean },
-  ): Promise<AppointmentsPage> =>
-    readPage(
-      database,
-      { path, query },
-      {
-        count: (snapshot) => countAppointments(snapshot, filter),
-        list: (snapshot, window) => listAppointments(snapshot, filter, { isDescending, ...window }),
-        toItem: toSummary,
-      },
-    );
-
-  return {
-    page: async (viewer, query, path) => {
-      const filter = {
-        viewer,
-        from: query.from,
-        to: query.to,
-        statuses: query.status,
-        staffId: query.staff_id,
-        clientId: query.client_id,
-      };
-      const isDescending = query.ordering === '-appointment_date';
-      return markCapped(await page(filter, query, { path, isDescending }));
+const page = (
+  database: Database,
+  filter: AppointmentFilter,
+  query: { readonly page: number; readonly page_size: number },
+  { path, isDescending }: { readonly path: string; readonly isDescending: boolean },
+): Promise<AppointmentsPage> =>
+  readPage(
+    database,
+    { path, query },
+    {
+      count: (snapshot) => countAppointments(snapshot, filter),
+      list: (snapshot, window) => listAppointments(snapshot, filter, { isDescending, ...window }),
+      toItem: toSummary,
     },
+  );
 
-    myPage: (viewer, query, { path, now }) =>
-      page(
-        {
-          viewer,
-          from: query.from,
-          to: query.to,
-          quoteId: query.quote_id,
-          when: query.when === 'all' ? undefined : { kind: query.when, today: sydneyDateOf(now) },
-        },
-        query,
-        { path, isDescending: query.when !== 'upcoming' },
-      ),
+export async function pageOfAppointments(
+  database: Database,
+  viewer: StaffViewer,
+  query: ListQuery,
+  path: string,
+): Promise<StaffAppointmentsPage> {
+  const filter = {
+    viewer,
+    from: query.from,
+    to: query.to,
+    statuses: query.status,
+    staffId: query.staff_id,
+    clientId: query.client_id,
   };
+  const isDescending = query.ordering === '-appointment_date';
+  return markCapped(await page(database, filter, query, { path, isDescending }));
 }
+
+export const pageOfOwnAppointments = (
+  database: Database,
+  viewer: ClientViewer,
+  query: MyListQuery,
+  { path, now }: { readonly path: string; readonly now: Date },
+): Promise<AppointmentsPage> =>
+  page(
+    database,
+    {
+      viewer,
+      from: query.from,
+      to: query.to,
+      quoteId: query.quote_id,
+      when: query.when === 'all' ? undefined : { kind: query.when, today: sydneyDateOf(now) },
+    },
+    query,
+    { path, isDescending: query.when !== 'upcoming' },
+  );
 
 /** The next appointment of a client that has a time, as the dashboard shows it. */
 export async function nextAppointment(

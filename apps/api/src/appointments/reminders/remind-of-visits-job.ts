@@ -3,7 +3,7 @@ import type { Database } from '../../core/db/client.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
 import { clientViewer } from '../../core/http/viewer.ts';
 import { MINUTE_MS, type Job } from '../../core/jobs/job.ts';
-import { createAppointmentMails, type MailDependencies } from '../appointment-mails.ts';
+import { postAppointmentEmails } from '../appointment-emails.ts';
 import { readAppointment } from '../load-appointment.ts';
 import { claimForReminder, listForReminder } from './reminder-repository.ts';
 
@@ -16,8 +16,7 @@ const tomorrow = (now: Date): string => addDays(sydneyTimeOf(now).date, 1);
  * Reminds each client of an appointment on the day before it, once: the email is written in the
  * transaction that records the reminder.
  */
-export function remindOfVisitsJob(database: Database, mailDependencies: MailDependencies): Job {
-  const mails = createAppointmentMails(mailDependencies);
+export function remindOfVisitsJob(database: Database): Job {
   return {
     name: 'remind-of-visits',
     restMs: MINUTE_MS,
@@ -29,7 +28,7 @@ export function remindOfVisitsJob(database: Database, mailDependencies: MailDepe
         if (due === undefined) return;
         const viewer = clientViewer(due.clientId);
         const { appointment } = await readAppointment(transaction, { id, viewer, now });
-        await mails.post(transaction, 'tomorrow', appointment, now);
+        await postAppointmentEmails(transaction, 'tomorrow', appointment, now);
       }),
   };
 }

@@ -8,7 +8,6 @@ import {
 } from '../../../test/appointment-fixtures.ts';
 import { runDue } from '../../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
-import { outbox } from '../../core/mail/mail-repository.ts';
 import { remindOfVisitsJob } from './remind-of-visits-job.ts';
 
 /** Nine in the morning in Sydney, the day before the appointment. */
@@ -27,11 +26,7 @@ beforeEach(async () => {
   staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
 });
 
-const remind = () =>
-  runDue(
-    remindOfVisitsJob(api.database, { outbox, publicUrl: 'https://site.example' }),
-    api.clock.now,
-  );
+const remind = () => runDue(remindOfVisitsJob(api.database), api.clock.now);
 
 const reminders = async () =>
   (await api.mails(client.email)).filter(({ subject }) => subject.endsWith('is tomorrow'));

@@ -7,7 +7,7 @@ import type { StaffViewer } from '../../core/http/viewer.ts';
 import { toSummary } from '../appointment-mapper.ts';
 import { lockAppointments } from '../appointment-repository.ts';
 import { listStaffMembers, lockStaffMember } from '../booking/staff-repository.ts';
-import type { StaffCommands } from '../commands/staff-commands.ts';
+import { assignCleaner, rescheduleAppointment } from '../commands/staff-commands.ts';
 import { listClashes } from '../staff-calendar/clash-repository.ts';
 import { readAvailability, toOpening } from './availability.ts';
 import { findOpenings } from './find-openings.ts';
@@ -96,7 +96,6 @@ export async function lockForLeave(
 export async function applyLeaveDecisions(
   transaction: Transaction,
   { time, staffName, decisions, viewer, now }: LeaveDecisions,
-  staff: StaffCommands,
 ): Promise<void> {
   const present = await listVisitsIn(transaction, time);
   for (const { row } of present) {
@@ -108,13 +107,13 @@ export async function applyLeaveDecisions(
     const endsAt = end === undefined ? row.endsAt : new Date(end);
     const isMoved = startsAt?.getTime() !== row.startsAt?.getTime();
     if (staffId === null || startsAt === null || endsAt === null || !isMoved) {
-      await staff.assign(transaction, call, staffId);
+      await assignCleaner(transaction, call, staffId);
       continue;
     }
     if (sydneyDateOf(startsAt) !== row.appointmentDate) {
       throw refuseField('visits', 'Choose a time on the same day, or move the visit on its own.');
     }
     const reason = `${staffName} cannot come at the time that we had planned.`;
-    await staff.reschedule(transaction, { ...call, reason }, { startsAt, endsAt, staffId });
+    await rescheduleAppointment(transaction, { ...call, reason }, { startsAt, endsAt, staffId });
   }
 }

@@ -13,7 +13,6 @@ import { ApiError, notFound, refuseField, staleVersion } from '../../core/http/a
 import { stampOf, type StaffViewer } from '../../core/http/viewer.ts';
 import { findAuthorName } from '../../accounts/author-name.ts';
 import { findStaffMember } from '../booking/staff-repository.ts';
-import type { StaffCommands } from '../commands/staff-commands.ts';
 import { timesOf, toLeave } from './leave-mapper.ts';
 import {
   findLeave,
@@ -31,132 +30,114 @@ interface Call {
   readonly now: Date;
 }
 
-/**
- * The commands on leave, each in the caller's transaction. `id` is the leave or, when adding leave,
- * the person.
- */
-export interface LeaveCommands {
-  add(transaction: Transaction, call: Call, body: z.output<typeof addLeaveRequest>): Promise<Leave>;
-  approve(
-    transaction: Transaction,
-    call: Call,
-    body: z.output<typeof approveLeaveRequest>,
-  ): Promise<Leave>;
-  decline(
-    transaction: Transaction,
-    call: Call,
-    body: z.output<typeof declineLeaveRequest>,
-  ): Promise<Leave>;
-  shorten(
-    transaction: Transaction,
-    call: Call,
-    body: z.output<typeof shortenLeaveRequest>,
-  ): Promise<Leave>;
-  remove(
-    transaction: Transaction,
-    call: Call,
-    body: z.output<typeof removeLeaveRequest>,
-  ): Promise<Leave>;
-}
-
 /** Only an admin may decide about their own leave. */
 export const canDecide = ({ staffId, isAdmin }: StaffViewer, whose: string): boolean =>
   isAdmin || staffId !== whose;
 
-export function createLeaveCommands({ staff }: { readonly staff: StaffCommands }): LeaveCommands {
-  return {
-    async add(transaction, { id: staffId, viewer, now }, { kind, note, visits, ...dates }) {
-      const person = await findStaffMember(transaction, staffId);
-      if (person === undefined) throw notFound();
-      const times = timesOf(dates);
-      if (times.endsAt <= now) {
-        throw refuseField('last_date', 'Choose a day and a time that have not passed.');
-      }
-      const time = { staffId, startsAt: times.startsAt, endsAt: times.endsAt };
-      const isRequest = !canDecide(viewer, staffId);
-      const leaveDecisions = { time, staffName: person.firstName, decisions: visits, viewer, now };
-      const refusal = () => checkLeave(transaction, time, { leaveId: null, now });
-      if (!isRequest) await lockForLeave(transaction, leaveDecisions, refusal);
-      let id: string;
-      try {
-        id = await insertLeave(transaction, {
-          ...times,
-          staffId,
-          kind,
-          note: note ?? '',
-          status: isRequest ? 'requested' : 'approved',
-          askedById: viewer.staffId,
-          decidedById: isRequest ? null : viewer.staffId,
-          createdAt: now,
-          updatedAt: now,
-        });
-      } catch (error) {
-        if (!(error instanceof OverlappingLeaveError)) throw error;
-        throw overlapping(person.firstName, await refusal());
-      }
-      if (!isRequest) {
-        await withVisits(refusal, () => applyLeaveDecisions(transaction, leaveDecisions, staff));
-      }
-      return readLeave(transaction, id);
-    },
+export async function addLeave(
+  transaction: Transaction,
+  { id: staffId, viewer, now }: Call,
+  { kind, note, visits, ...dates }: z.output<typeof addLeaveRequest>,
+): Promise<Leave> {
+  const person = await findStaffMember(transaction, staffId);
+  if (person === undefined) throw notFound();
+  const times = timesOf(dates);
+  if (times.endsAt <= now) {
+    throw refuseField('last_date', 'Choose a day and a time that have not passed.');
+  }
+  const time = { staffId, startsAt: times.startsAt, endsAt: times.endsAt };
+  const isRequest = !canDecide(viewer, staffId);
+  const leaveDecisions = { time, staffName: person.firstName, decisions: visits, viewer, now };
+  const refusal = () => checkLeave(transaction, time, { leaveId: null, now });
+  if (!isRequest) await lockForLeave(transaction, leaveDecisions, refusal);
+  let id: string;
+  try {
+    id = await insertLeave(transaction, {
+      ...times,
+      staffId,
+      kind,
+      note: note ?? '',
+      status: isRequest ? 'requested' : 'approved',
+      askedById: viewer.staffId,
+      decidedById: isRequest ? null : viewer.staffId,
+      createdAt: now,
+      updatedAt: now,
+    });
+  } catch (error) {
+    if (!(error instanceof OverlappingLeaveError)) throw error;
+    throw overlapping(person.firstName, await refusal());
+  }
+  if (!isRequest) {
+    await withVisits(refusal, () => applyLeaveDecisions(transaction, leaveDecisions));
+  }
+  return readLeave(transaction, id);
+}
 
-    async approve(transaction, call, { version, visits }) {
-      const found = await findLeave(transaction, call.id);
-      if (found === undefined) throw notFound();
-      const { staffId, startsAt, endsAt } = found.row;
-      const time = { staffId, startsAt, endsAt };
-      const { viewer, now } = call;
-      const leaveDecisions = { time, staffName: found.staffName, decisions: visits, viewer, now };
-      assertMayDecide(viewer, staffId);
-      const refusal = () => checkLeave(transaction, time, { leaveId: call.id, now });
-      // Visits and people are locked before leave everywhere, to avoid deadlocks.
-      if (found.row.status === 'requested' && found.row.version === version) {
-        await lockForLeave(transaction, leaveDecisions, refusal);
-      }
-      const { row } = await lockForCommand(transaction, call, version, ['requested']);
-      const decided = { status: 'approved', decidedById: viewer.staffId } as const;
-      await updateLeave(transaction, row, decided, stampOf(call));
-      await withVisits(refusal, () => applyLeaveDecisions(transaction, leaveDecisions, staff));
-      return readLeave(transaction, call.id);
-    },
+export async function approveLeave(
+  transaction: Transaction,
+  call: Call,
+  { version, visits }: z.output<typeof approveLeaveRequest>,
+): Promise<Leave> {
+  const found = await findLeave(transaction, call.id);
+  if (found === undefined) throw notFound();
+  const { staffId, startsAt, endsAt } = found.row;
+  const time = { staffId, startsAt, endsAt };
+  const { viewer, now } = call;
+  const leaveDecisions = { time, staffName: found.staffName, decisions: visits, viewer, now };
+  assertMayDecide(viewer, staffId);
+  const refusal = () => checkLeave(transaction, time, { leaveId: call.id, now });
+  // Visits and people are locked before leave everywhere, to avoid deadlocks.
+  if (found.row.status === 'requested' && found.row.version === version) {
+    await lockForLeave(transaction, leaveDecisions, refusal);
+  }
+  const { row } = await lockForCommand(transaction, call, version, ['requested']);
+  const decided = { status: 'approved', decidedById: viewer.staffId } as const;
+  await updateLeave(transaction, row, decided, stampOf(call));
+  await withVisits(refusal, () => applyLeaveDecisions(transaction, leaveDecisions));
+  return readLeave(transaction, call.id);
+}
 
-    async decline(transaction, call, { version, reason }) {
-      const { row } = await lockForCommand(transaction, call, version, ['requested']);
-      assertMayDecide(call.viewer, row.staffId);
-      const decided = {
-        status: 'declined',
-        answer: reason,
-        decidedById: call.viewer.staffId,
-      } as const;
-      await updateLeave(transaction, row, decided, stampOf(call));
-      return readLeave(transaction, call.id);
-    },
+export async function declineLeave(
+  transaction: Transaction,
+  call: Call,
+  { version, reason }: z.output<typeof declineLeaveRequest>,
+): Promise<Leave> {
+  const { row } = await lockForCommand(transaction, call, version, ['requested']);
+  assertMayDecide(call.viewer, row.staffId);
+  const decided = {
+    status: 'declined',
+    answer: reason,
+    decidedById: call.viewer.staffId,
+  } as const;
+  await updateLeave(transaction, row, decided, stampOf(call));
+  return readLeave(transaction, call.id);
+}
 
-    async shorten(transaction, call, { version, ...dates }) {
-      const { row } = await lockForCommand(transaction, call, version, ['requested', 'approved']);
-      const times = timesOf(dates);
-      if (times.startsAt < row.startsAt) {
-        throw refuseField(
-          'first_date',
-          'Leave can begin later, not earlier. Add the rest on its own.',
-        );
-      }
-      if (times.endsAt > row.endsAt) {
-        throw refuseField(
-          'last_date',
-          'Leave can end earlier, not later. Add the rest on its own.',
-        );
-      }
-      await updateLeave(transaction, row, times, stampOf(call));
-      return readLeave(transaction, call.id);
-    },
+export async function shortenLeave(
+  transaction: Transaction,
+  call: Call,
+  { version, ...dates }: z.output<typeof shortenLeaveRequest>,
+): Promise<Leave> {
+  const { row } = await lockForCommand(transaction, call, version, ['requested', 'approved']);
+  const times = timesOf(dates);
+  if (times.startsAt < row.startsAt) {
+    throw refuseField('first_date', 'Leave can begin later, not earlier. Add the rest on its own.');
+  }
+  if (times.endsAt > row.endsAt) {
+    throw refuseField('last_date', 'Leave can end earlier, not later. Add the rest on its own.');
+  }
+  await updateLeave(transaction, row, times, stampOf(call));
+  return readLeave(transaction, call.id);
+}
 
-    async remove(transaction, call, { version }) {
-      const { row } = await lockForCommand(transaction, call, version, ['requested', 'approved']);
-      await updateLeave(transaction, row, { status: 'removed' }, stampOf(call));
-      return readLeave(transaction, call.id);
-    },
-  };
+export async function removeLeave(
+  transaction: Transaction,
+  call: Call,
+  { version }: z.output<typeof removeLeaveRequest>,
+): Promise<Leave> {
+  const { row } = await lockForCommand(transaction, call, version, ['requested', 'approved']);
+  await updateLeave(transaction, row, { status: 'removed' }, stampOf(call));
+  return readLeave(transaction, call.id);
 }
 
 /** Leave as the API shows it, with the number of visits that overlap it. */

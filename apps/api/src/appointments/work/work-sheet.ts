@@ -41,95 +41,94 @@ interface Tick {
   readonly doneAt: Date | null;
 }
 
-/** What the cleaner reads and ticks at an appointment. */
-export interface WorkSheets {
-  read(call: Call): Promise<WorkSheet>;
-  /** @throws ApiError `invalid_transition` once the appointment is over. */
-  addTask(transaction: Transaction, call: Call, label: string): Promise<AppointmentTask>;
-  /** @throws ApiError `invalid_transition` once the appointment is over. */
-  tick(transaction: Transaction, call: Call, tick: Tick): Promise<AppointmentTask>;
-  /** @throws ApiError `invalid_transition` once the appointment is over. */
-  saveOfficeNote(transaction: Transaction, call: Call, notes: string): Promise<void>;
-  /** @param accessCode an empty one removes the stored code. */
-  setAccessCode(transaction: Transaction, call: Call, accessCode: string): Promise<void>;
-  /** @throws ApiError `not_found` when no code is stored. */
-  revealAccessCode(transaction: Transaction, call: Call): Promise<string>;
+export const readWorkSheet = (database: Database, call: Call): Promise<WorkSheet> =>
+  readSnapshot(database, async (snapshot) => {
+    const { appointment, row } = await readAppointment(snapshot, call);
+    const client = await findClientRecord(snapshot, row.clientId);
+    const earlier = await listAppointmentsBefore(snapshot, call.viewer, {
+      clientId: row.clientId,
+      before: row.startsAt ?? call.now,
+      limit: EARLIER_MAX,
+    });
+    return {
+      appointment,
+      client_phone: client?.phoneNumber ?? null,
+      needs: await findVisitNeeds(snapshot, { ...row, line1: row.addressLine1 }),
+      has_access_code: row.accessCodeEncrypted !== null,
+      tasks: (await listTasks(snapshot, row.id)).map(toTask),
+      earlier: earlier.map(toEarlier),
+      latest_change: toLatestChange(await findLatestEvent(snapshot, row.id)),
+    };
+  });
+
+/** @throws ApiError `invalid_transition` once the appointment is over. */
+export async function addTask(
+  transaction: Transaction,
+  call: Call,
+  label: string,
+): Promise<AppointmentTask> {
+  await lockUnfinished(transaction, call);
+  const [task] = await appendTasks(transaction, call.id, [label]);
+  if (task === undefined) throw new Error('An insert returned no row.');
+  return toTask(task);
 }
 
-export function createWorkSheets({
-  database,
-  secrets,
-}: {
-  readonly database: Database;
-  readonly secrets: Secrets;
-}): WorkSheets {
-  return {
-    read: (call) =>
-      readSnapshot(database, async (snapshot) => {
-        const { appointment, row } = await readAppointment(snapshot, call);
-        const client = await findClientRecord(snapshot, row.clientId);
-        const earlier = await listAppointmentsBefore(snapshot, call.viewer, {
-          clientId: row.clientId,
-          before: row.startsAt ?? call.now,
-          limit: EARLIER_MAX,
-        });
-        return {
-          appointment,
-          client_phone: client?.phoneNumber ?? null,
-          needs: await findVisitNeeds(snapshot, { ...row, line1: row.addressLine1 }),
-          has_access_code: row.accessCodeEncrypted !== null,
-          tasks: (await listTasks(snapshot, row.id)).map(toTask),
-          earlier: earlier.map(toEarlier),
-          latest_change: toLatestChange(await findLatestEvent(snapshot, row.id)),
-        };
-      }),
+/** @throws ApiError `invalid_transition` once the appointment is over. */
+export async function tick(
+  transaction: Transaction,
+  call: Call,
+  { id, isDone, doneAt }: Tick,
+): Promise<AppointmentTask> {
+  await lockUnfinished(transaction, call);
+  const moment = recordedMoment('done_at', doneAt, call.now);
+  const done = isDone
+    ? { doneAt: moment, doneBy: call.viewer.staffId }
+    : { doneAt: null, doneBy: null };
+  const task = await tickTask(transaction, { appointmentId: call.id, id }, done);
+  if (task === undefined) throw notFound();
+  return toTask(task);
+}
 
-    async addTask(transaction, call, label) {
-      await lockUnfinished(transaction, call);
-      const [task] = await appendTasks(transaction, call.id, [label]);
-      if (task === undefined) throw new Error('An insert returned no row.');
-      return toTask(task);
-    },
+/** @throws ApiError `invalid_transition` once the appointment is over. */
+export async function saveOfficeNote(
+  transaction: Transaction,
+  call: Call,
+  notes: string,
+): Promise<void> {
+  const { row } = await lockUnfinished(transaction, call);
+  await updateOfficeNote(transaction, row.id, notes);
+}
 
-    async tick(transaction, call, { id, isDone, doneAt }) {
-      await lockUnfinished(transaction, call);
-      const moment = recordedMoment('done_at', doneAt, call.now);
-      const tick = isDone
-        ? { doneAt: moment, doneBy: call.viewer.staffId }
-        : { doneAt: null, doneBy: null };
-      const task = await tickTask(transaction, { appointmentId: call.id, id }, tick);
-      if (task === undefined) throw notFound();
-      return toTask(task);
-    },
+/** @param accessCode an empty one removes the stored code. */
+export async function setAccessCode(
+  secrets: Secrets,
+  transaction: Transaction,
+  call: Call,
+  accessCode: string,
+): Promise<void> {
+  const { row } = await lockUnfinished(transaction, call);
+  const encrypted = accessCode === '' ? null : secrets.encrypt(accessCode, row.id);
+  await updateAccessCode(transaction, row.id, encrypted);
+  await noteAccessCode(transaction, call, { action: 'update', clientId: row.clientId });
+}
 
-    async saveOfficeNote(transaction, call, notes) {
-      const { row } = await lockUnfinished(transaction, call);
-      await updateOfficeNote(transaction, row.id, notes);
-    },
-
-    async setAccessCode(transaction, call, accessCode) {
-      const { row } = await lockUnfinished(transaction, call);
-      const encrypted = accessCode === '' ? null : secrets.encrypt(accessCode, row.id);
-      await updateAccessCode(transaction, row.id, encrypted);
-      await noteAccessCode(transaction, call, { action: 'update', clientId: row.clientId });
-    },
-
-    async revealAccessCode(transaction, call) {
-      const { row } = await readAppointment(transaction, call);
-      if (row.accessCodeEncrypted === null) throw notFound();
-      await noteAccessCode(transaction, call, {
-        action: 'reveal_access_code',
-        clientId: row.clientId,
-      });
-      const code = secrets.decryptOrNull(row.accessCodeEncrypted, row.id);
-      if (code === null) {
-        throw refuse(
-          'This access code cannot be read. Ask the office for it, and to enter it again.',
-        );
-      }
-      return code;
-    },
-  };
+/** @throws ApiError `not_found` when no code is stored. */
+export async function revealAccessCode(
+  secrets: Secrets,
+  transaction: Transaction,
+  call: Call,
+): Promise<string> {
+  const { row } = await readAppointment(transaction, call);
+  if (row.accessCodeEncrypted === null) throw notFound();
+  await noteAccessCode(transaction, call, {
+    action: 'reveal_access_code',
+    clientId: row.clientId,
+  });
+  const code = secrets.decryptOrNull(row.accessCodeEncrypted, row.id);
+  if (code === null) {
+    throw refuse('This access code cannot be read. Ask the office for it, and to enter it again.');
+  }
+  return code;
 }
 
 /** Locks an appointment whose work is not over, so that it cannot end during this transaction. */

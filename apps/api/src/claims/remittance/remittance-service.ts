@@ -8,7 +8,7 @@ import { findRowsOfAmounts } from '../../bank/index.ts';
 import {
   creditUnclaimed,
   keepOverpayment,
-  type MoneyService,
+  recordPayment,
   moveClaim,
   noteRejection,
 } from '../../invoices/index.ts';
@@ -58,7 +58,6 @@ export async function applyRemittance(
   transaction: Transaction,
   remittance: ReadRemittance,
   context: ClaimContext,
-  money: MoneyService,
 ): Promise<Remittance> {
   const today = sydneyDateOf(context.now);
   const { rows, matched } = await matchRemittance(transaction, remittance, {
@@ -66,9 +65,9 @@ export async function applyRemittance(
     isLocking: true,
   });
   const fresh = matched.filter(({ answer }) => !answer.is_applied);
-  for (const invoice of fresh) await applyTo(transaction, invoice, remittance, context, money);
+  for (const invoice of fresh) await applyTo(transaction, invoice, remittance, context);
   // What is kept pays other open invoices, so all of them have what the file says first.
-  for (const invoice of fresh) await keepRest(transaction, invoice, remittance, context, money);
+  for (const invoice of fresh) await keepRest(transaction, invoice, remittance, context);
   const after = await findInvoicesByNumber(
     transaction,
     matched.map(({ answer }) => answer.number),
@@ -137,11 +136,10 @@ async function applyTo(
   { row, newMoney, answer }: MatchedInvoice,
   remittance: ReadRemittance,
   { viewer, now }: ClaimContext,
-  money: MoneyService,
 ): Promise<void> {
   const call = { id: row.id, viewer, now };
   if (answer.new_cents > 0)
-    await recordMoney(transaction, { row, newMoney, answer }, remittance, call, money);
+    await recordMoney(transaction, { row, newMoney, answer }, remittance, call);
   const { rejected_reason: rejected } = answer;
   if (row.claimStatus === 'not_applicable') {
     if (rejected !== null && answer.rejected_before === null && canBeRejected(row)) {
@@ -156,12 +154,7 @@ async function applyTo(
     }
     return;
   }
-  await creditUnclaimed(
-    transaction,
-    call,
-    remittance.reference ?? `NDIS claim ${row.number}`,
-    money,
-  );
+  await creditUnclaimed(transaction, call, remittance.reference ?? `NDIS claim ${row.number}`);
   await settleClaim(transaction, row, call);
 }
 
@@ -171,7 +164,6 @@ async function recordMoney(
   { row, newMoney, answer }: MatchedInvoice,
   { reference, received_on }: ReadRemittance,
   call: ClaimContext & { readonly id: string },
-  money: MoneyService,
 ): Promise<void> {
   if (reference === undefined) {
     throw refuseField('reference', 'Enter the reference that the bank statement shows.');
@@ -188,7 +180,7 @@ async function recordMoney(
       received_on,
       confirm_another: true,
     } as const;
-    await money.pay(transaction, call, payment);
+    await recordPayment(transaction, call, payment);
   }
   await insertLinePayments(transaction, linePaymentsOf(newMoney.rows, reference, call.now));
 }
@@ -199,12 +191,11 @@ async function keepRest(
   { row, answer }: MatchedInvoice,
   { reference, received_on }: ReadRemittance,
   context: ClaimContext,
-  money: MoneyService,
 ): Promise<void> {
   const { new_cents: paid, overpaid_cents: amountCents } = answer;
   if (paid === 0 || amountCents === 0 || reference === undefined) return;
   const rest = { reference, received_on, amountCents };
-  await keepOverpayment(transaction, { ...context, id: row.id }, rest, money);
+  await keepOverpayment(transaction, { ...context, id: row.id }, rest);
 }
 
 /** The payments of single lines. Several rows for one line are added up to one payment. */

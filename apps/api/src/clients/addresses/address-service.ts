@@ -50,7 +50,7 @@ interface AddressCall {
   readonly now: Date;
 }
 
-/** The same call from staff, with their reason. */
+/** A call of staff about an address of a client, with their reason. */
 interface StaffCall extends AddressCall {
   readonly reason: string;
 }

@@ -1,5 +1,4 @@
 import type { addressesEndpoints } from '@cleaning/contract';
-import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import {
   changeAddress,
@@ -12,47 +11,43 @@ import {
 } from './address-service.ts';
 
 /** Answers the calls about a client's own addresses. */
-export function createAddressesHandlers({
-  database,
-}: Pick<Dependencies, 'database'>): HandlersOf<typeof addressesEndpoints> {
-  return {
-    listAddresses: async ({ actor, query }) => ({
-      status: 200,
-      body: await pageOfOwnAddresses(database, actor.userId, query),
-    }),
+export const addressesHandlers: HandlersOf<typeof addressesEndpoints> = {
+  listAddresses: async ({ database, actor, query }) => ({
+    status: 200,
+    body: await pageOfOwnAddresses(database, actor.userId, query),
+  }),
 
-    createAddress: async ({ transaction, actor, body, now }) => ({
-      status: 201,
-      body: await createAddress(transaction, actor.userId, body, now),
-    }),
+  createAddress: async ({ transaction, actor, body, now }) => ({
+    status: 201,
+    body: await createAddress(transaction, actor.userId, body, now),
+  }),
 
-    updateAddress: async ({ transaction, actor, viewer, params, body, now }) => {
-      const { version, ...request } = body;
-      const call = { ...params, clientId: actor.userId, version, viewer, now };
-      return { status: 200, body: await changeAddress(transaction, call, request) };
-    },
+  updateAddress: async ({ transaction, actor, viewer, params, body, now }) => {
+    const { version, ...request } = body;
+    const call = { ...params, clientId: actor.userId, version, viewer, now };
+    return { status: 200, body: await changeAddress(transaction, call, request) };
+  },
 
-    deleteAddress: async ({ transaction, actor, viewer, params, query, now }) => {
-      const call = { ...params, ...query, clientId: actor.userId, viewer, now };
-      await removeAddress(transaction, call);
-      return { status: 204, body: null };
-    },
+  deleteAddress: async ({ transaction, actor, viewer, params, query, now }) => {
+    const call = { ...params, ...query, clientId: actor.userId, viewer, now };
+    await removeAddress(transaction, call);
+    return { status: 204, body: null };
+  },
 
-    listAddressesFor: async ({ params, query }) => ({
-      status: 200,
-      body: await pageOfAddressesFor(database, params.id, query),
-    }),
+  listAddressesFor: async ({ database, params, query }) => ({
+    status: 200,
+    body: await pageOfAddressesFor(database, params.id, query),
+  }),
 
-    createAddressFor: async ({ transaction, params, actor, body, now }) => {
-      const { reason, ...request } = body;
-      const call = { clientId: params.id, reason, now };
-      return { status: 201, body: await createAddressFor(transaction, actor, call, request) };
-    },
+  createAddressFor: async ({ transaction, params, actor, body, now }) => {
+    const { reason, ...request } = body;
+    const call = { clientId: params.id, reason, now };
+    return { status: 201, body: await createAddressFor(transaction, actor, call, request) };
+  },
 
-    updateAddressFor: async ({ transaction, params, actor, viewer, body, now }) => {
-      const { version, reason, ...request } = body;
-      const call = { ...params, version, reason, viewer, now };
-      return { status: 200, body: await changeAddressFor(transaction, actor, call, request) };
-    },
-  };
-}
+  updateAddressFor: async ({ transaction, params, actor, viewer, body, now }) => {
+    const { version, reason, ...request } = body;
+    const call = { ...params, version, reason, viewer, now };
+    return { status: 200, body: await changeAddressFor(transaction, actor, call, request) };
+  },
+};

@@ -1,29 +1,24 @@
 import { fullName, auditEndpoints, type AuditEntry } from '@cleaning/contract';
-import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { readPage } from '../http/read-page.ts';
 import { countAuditEntries, listAuditEntries, type AuditRow } from './audit-repository.ts';
 
 /** Serves the audit log to admins. Its entries never change. */
-export function createAuditHandlers({
-  database,
-}: Pick<Dependencies, 'database'>): HandlersOf<typeof auditEndpoints> {
-  return {
-    listAuditEntries: async ({ query }) => {
-      const { path } = auditEndpoints.listAuditEntries;
-      const body = await readPage(
-        database,
-        { path, query },
-        {
-          count: (snapshot) => countAuditEntries(snapshot, query),
-          list: (snapshot, window) => listAuditEntries(snapshot, query, window),
-          toItem: toAuditEntry,
-        },
-      );
-      return { status: 200, body };
-    },
-  };
-}
+export const auditHandlers: HandlersOf<typeof auditEndpoints> = {
+  listAuditEntries: async ({ database, query }) => {
+    const { path } = auditEndpoints.listAuditEntries;
+    const body = await readPage(
+      database,
+      { path, query },
+      {
+        count: (snapshot) => countAuditEntries(snapshot, query),
+        list: (snapshot, window) => listAuditEntries(snapshot, query, window),
+        toItem: toAuditEntry,
+      },
+    );
+    return { status: 200, body };
+  },
+};
 
 function toAuditEntry(row: AuditRow): AuditEntry {
   return {

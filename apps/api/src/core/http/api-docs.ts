@@ -1,3 +1,4 @@
+import { siteUrl } from '../site/site-url.ts';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { documentedEndpoints, API_BASE_PATH } from '@cleaning/contract';
@@ -45,14 +46,11 @@ interface Document {
  * Serves `/schema/` for programs and `/docs/` for people, both generated from the table of
  * endpoints.
  */
-export async function registerApiDocs(
-  app: FastifyInstance,
-  { publicUrl }: { publicUrl: string },
-): Promise<void> {
+export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   // The document is large and rarely requested, so it is built once.
   let made: Document | null = null;
   app.get(SCHEMA_PATH, async (request, reply) => {
-    made ??= writeDocument(publicUrl);
+    made ??= writeDocument();
     const { content, etag } = made;
     reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
     if (isKnownTo(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -79,7 +77,7 @@ export async function registerApiDocs(
   );
 }
 
-function writeDocument(publicUrl: string): Document {
-  const text = JSON.stringify(createOpenApiDocument(documentedEndpoints, publicUrl));
+function writeDocument(): Document {
+  const text = JSON.stringify(createOpenApiDocument(documentedEndpoints, siteUrl()));
   return { content: Buffer.from(text), etag: entityTagOf(text) };
 }

@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { createDraft } from '../../../test/quote-fixtures.ts';
-import { unusedDatabase } from '../../../test/unused-database.ts';
+import { unusedDependencies } from '../../../test/unused-dependencies.ts';
 import { COMPRESSION } from './compression.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 
@@ -101,12 +101,7 @@ describe('what is not compressed', () => {
             body: { fileName: 'a.csv', mediaType: 'text/csv', content },
           }),
         },
-        {
-          authenticate: async () => null,
-          rateLimiter: { chargeAddress: async () => {}, chargeAccount: async () => {} },
-          database: unusedDatabase,
-          now: () => new Date(),
-        },
+        unusedDependencies,
       ),
     );
     const file = await app.inject({ url: '/api/v1/download/', headers: accepted });

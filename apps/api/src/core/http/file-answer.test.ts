@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { defineEndpoint, fileResponse } from '@cleaning/contract';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { unusedDatabase } from '../../../test/unused-database.ts';
+import { unusedDependencies } from '../../../test/unused-dependencies.ts';
 import { handleError } from './error-handler.ts';
 import { attachmentNamed } from './file-answer.ts';
 import type { FileAnswer } from './handlers.ts';
@@ -26,12 +26,7 @@ function build(answer: FileAnswer) {
     app,
     { download },
     { download: async () => ({ status: 200 as const, body: answer }) },
-    {
-      authenticate: async () => null,
-      rateLimiter: { chargeAddress: async () => {}, chargeAccount: async () => {} },
-      database: unusedDatabase,
-      now: () => new Date(),
-    },
+    unusedDependencies,
   );
   return app;
 }

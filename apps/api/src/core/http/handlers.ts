@@ -10,6 +10,7 @@ import type {
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Transaction } from '../db/client.ts';
+import type { HandlerDependencies } from '../dependencies.ts';
 import type { Actor } from './actor.ts';
 import type { Viewer, ViewerOfAccess } from './viewer.ts';
 
@@ -63,11 +64,11 @@ export type RunEach = <Item, Result>(
   refused: (error: ItemRefusal, item: Item) => Result,
 ) => Promise<Result[]>;
 
-/** The input of a handler: validated, and independent of HTTP. */
+/** The input of a handler: validated, independent of HTTP, and beside it what the service is made of. */
 export interface HandlerContext<
   Definition extends EndpointDefinition,
   Transacted extends boolean = IsTransacted<Definition>,
-> {
+> extends HandlerDependencies {
   readonly params: ParsedParams<Definition>;
   readonly query: ParsedQuery<Definition>;
   readonly body: ParsedBody<Definition>;
@@ -152,8 +153,7 @@ interface AnyResult {
   readonly body: unknown;
 }
 
-/** A handler of any endpoint, after names and types have been checked. */
-export type AnyHandler = (context: {
+interface AnyContext extends HandlerDependencies {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
@@ -168,7 +168,10 @@ export type AnyHandler = (context: {
   readonly network: string;
   readonly now: Date;
   readonly log: FastifyBaseLogger;
-}) => Promise<AnyResult>;
+}
+
+/** A handler of any endpoint, after names and types have been checked. */
+export type AnyHandler = (context: AnyContext) => Promise<AnyResult>;
 
 /** What serves any endpoint, after names and types have been checked. */
 export type AnyEndpointHandler = AnyHandler | { readonly outside: AnyHandler };

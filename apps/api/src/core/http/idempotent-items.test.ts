@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { ApiError } from './api-error.ts';
 import { handleError } from './error-handler.ts';
+import { unusedDependencies } from '../../../test/unused-dependencies.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 
 const endpoint = defineEndpoint({
@@ -44,6 +45,7 @@ beforeAll(async () => {
       }),
     },
     {
+      ...unusedDependencies,
       database: api.database,
       authenticate: async (id) => ({
         userId: id,
@@ -52,7 +54,6 @@ beforeAll(async () => {
         clientType: 'general',
         isVerified: true,
       }),
-      rateLimiter: { chargeAddress: async () => {}, chargeAccount: async () => {} },
       now: () => api.clock.now,
     },
   );

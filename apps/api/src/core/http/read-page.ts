@@ -38,7 +38,7 @@ export const readPage = <Row, Item>(
 ): Promise<ReadPage<Item>> =>
   readSnapshot(database, (snapshot) => readPageIn(snapshot, request, queries));
 
-/** The same, in the caller's snapshot. */
+/** A page of a list, read in the caller's snapshot. */
 export async function readPageIn<Row, Item>(
   snapshot: Transaction,
   { path, query }: PagedRequest,

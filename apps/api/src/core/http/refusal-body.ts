@@ -11,7 +11,7 @@ export function refusalBody(error: ApiError): Record<string, unknown> {
   };
 }
 
-/** The same, in the envelope of the account calls. */
+/** A refusal in the envelope of the account calls. */
 export function refusalEnvelope(error: ApiError): Record<string, unknown> {
   if (error.status !== 400) return { success: false, error: error.message, ...refusalBody(error) };
   return { success: false, error: error.message, errors: { ...error.fields } };

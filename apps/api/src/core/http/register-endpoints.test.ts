@@ -2,16 +2,9 @@ import { defineEndpoint, type EndpointDefinition } from '@cleaning/contract';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { unusedDatabase } from '../../../test/unused-database.ts';
+import { unusedDependencies } from '../../../test/unused-dependencies.ts';
 import { handleError } from './error-handler.ts';
 import { registerEndpoints } from './register-endpoints.ts';
-
-const dependencies = {
-  authenticate: async () => null,
-  rateLimiter: { chargeAddress: async () => {}, chargeAccount: async () => {} },
-  database: unusedDatabase,
-  now: () => new Date(),
-};
 
 const thing = defineEndpoint({
   name: 'thing',
@@ -35,23 +28,23 @@ it('the start fails with an endpoint that states no access rule', () => {
   const { access: _access, ...open } = thing;
   // The types refuse this too; this tests a table that bypassed them.
   const endpoints = { thing: open as unknown as EndpointDefinition };
-  expect(() => registerEndpoints(build(), endpoints, { thing: unused }, dependencies)).toThrow(
-    'The endpoint "thing" states no access rule.',
-  );
+  expect(() =>
+    registerEndpoints(build(), endpoints, { thing: unused }, unusedDependencies),
+  ).toThrow('The endpoint "thing" states no access rule.');
 });
 
 it('the start fails with an endpoint that has no handler', () => {
   const endpoints: Record<string, EndpointDefinition> = { thing };
-  expect(() => registerEndpoints(build(), endpoints, {}, dependencies)).toThrow(
+  expect(() => registerEndpoints(build(), endpoints, {}, unusedDependencies)).toThrow(
     'The endpoint "thing" has no handler.',
   );
 });
 
 it('the start fails with a handler that has no endpoint', () => {
   const endpoints: Record<string, EndpointDefinition> = {};
-  expect(() => registerEndpoints(build(), endpoints, { thing: unused }, dependencies)).toThrow(
-    'The handler "thing" has no endpoint.',
-  );
+  expect(() =>
+    registerEndpoints(build(), endpoints, { thing: unused }, unusedDependencies),
+  ).toThrow('The handler "thing" has no endpoint.');
 });
 
 it('a response contains the declared fields only', async () => {
@@ -61,7 +54,7 @@ it('a response contains the declared fields only', async () => {
     status: 200 as const,
     body: { known: 'a', secret: 1, inner },
   });
-  registerEndpoints(app, { thing }, { thing: thingHandler }, dependencies);
+  registerEndpoints(app, { thing }, { thing: thingHandler }, unusedDependencies);
   const response = await app.inject('/api/v1/thing/');
   expect(response.json()).toEqual({ known: 'a', inner: { known: 'b' } });
 });
@@ -73,7 +66,7 @@ it('a response that breaks the contract becomes a 500 without its content', asyn
     app,
     { thing },
     { thing: async () => ({ status: 200 as const, body }) },
-    dependencies,
+    unusedDependencies,
   );
   const response = await app.inject('/api/v1/thing/');
   expect(response.statusCode).toBe(500);

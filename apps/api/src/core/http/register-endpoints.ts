@@ -15,12 +15,12 @@ import { sendFile } from './file-answer.ts';
 import { answerOnce, type Answer, type Call } from './idempotency.ts';
 import { answerEach } from './idempotent-items.ts';
 import { viewerOf } from './viewer.ts';
-import type { Database } from '../db/client.ts';
+import type { HandlerDependencies } from '../dependencies.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { entityTagOf, isKnownTo } from './entity-tag.ts';
 import { acceptForms, formPostOf } from './form-post.ts';
 import type { AnyEndpointHandler, HandlersOf } from './handlers.ts';
-import { networkOf, type RateLimiter } from './rate-limiter.ts';
+import { networkOf } from './rate-limiter.ts';
 import { limitBodyTime } from './slow-body.ts';
 import { tokenOf } from './token-of.ts';
 import { fixedPathsOf } from './unmatched-route.ts';
@@ -36,11 +36,9 @@ declare module 'fastify' {
   }
 }
 
-interface EndpointDependencies {
-  readonly database: Database;
+export interface EndpointDependencies extends HandlerDependencies {
   /** The user of a token; null when the token is unknown or has expired. */
   readonly authenticate: (token: string, now: Date) => Promise<Actor | null>;
-  readonly rateLimiter: RateLimiter;
   readonly now: () => Date;
 }
 
@@ -113,8 +111,9 @@ function registerEndpoint(
   app: FastifyInstance,
   endpoint: EndpointDefinition,
   handler: AnyEndpointHandler,
-  { database, authenticate, rateLimiter, now }: EndpointDependencies,
+  { authenticate, now, ...dependencies }: EndpointDependencies,
 ): void {
+  const { rateLimiter } = dependencies;
   app.route({
     method: endpoint.method,
     url: `${API_BASE_PATH}/${endpoint.path}`,
@@ -148,6 +147,7 @@ function registerEndpoint(
         await rateLimiter.chargeAccount(endpoint.rateLimit, account, now());
       }
       const call = {
+        ...dependencies,
         params,
         query,
         body,
@@ -160,7 +160,7 @@ function registerEndpoint(
         now: now(),
         log: request.log,
       };
-      const answer = await answerCall(database, endpoint, call, handler);
+      const answer = await answerCall(endpoint, call, handler);
       const formPost = formPostOf(request);
       if (formPost !== null) return reply.redirect(formPost.donePath, 303);
       const schema = endpoint.responses[answer.status];
@@ -179,11 +179,11 @@ function registerEndpoint(
 }
 
 function answerCall(
-  database: Database,
   endpoint: EndpointDefinition,
   call: Call,
   handler: AnyEndpointHandler,
 ): Promise<Answer> {
+  const { database } = call;
   const alone = { ...call, transaction: null, commit: null, each: null };
   if ('outside' in handler) return handler.outside(alone);
   const { method, idempotent, upload, bodyHasFile } = endpoint;

@@ -7,6 +7,7 @@ import { createTestDatabase } from '../../../test/test-database.ts';
 import { refuse } from './api-error.ts';
 import { handleError } from './error-handler.ts';
 import { outsideTransaction, type HandlersOf } from './handlers.ts';
+import { unusedDependencies } from '../../../test/unused-dependencies.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 
 const testDatabase = await createTestDatabase();
@@ -49,12 +50,7 @@ async function call(
     app,
     { thing: define(method) },
     { thing },
-    {
-      authenticate: async () => null,
-      rateLimiter: { chargeAddress: async () => {}, chargeAccount: async () => {} },
-      database: client.database,
-      now: () => new Date(),
-    },
+    { ...unusedDependencies, database: client.database },
   );
   return app.inject({ method, url: '/api/v1/thing/' });
 }

@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { bodyOf, multipart } from '../../../test/multipart.ts';
-import { unusedDatabase } from '../../../test/unused-database.ts';
+import { unusedDependencies } from '../../../test/unused-dependencies.ts';
 import { handleError } from './error-handler.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 
@@ -39,12 +39,7 @@ beforeAll(async () => {
         body: { name: file.fileName, size: file.content.length, title: body.title ?? null },
       }),
     },
-    {
-      authenticate: async () => null,
-      rateLimiter: { chargeAddress: async () => {}, chargeAccount: async () => {} },
-      database: unusedDatabase,
-      now: () => new Date(),
-    },
+    unusedDependencies,
   );
   address = await app.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -17,7 +17,7 @@ export interface PdfAttachment {
   readonly pdf: PdfDocument;
 }
 
-/** The same for a document with an NDIS number, whose content is stored encrypted. */
+/** A document with an NDIS number, whose content is stored encrypted. */
 export interface EncryptedPdfAttachment {
   readonly fileName: string;
   readonly pdfEncrypted: Buffer;

@@ -10,9 +10,9 @@ import { mailAttachments, mails } from '../db/schema/index.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
 import { MOST_ATTACHED_BYTES, type Attachment } from './attachment.ts';
 import { deliverDueMails, LOCK_MS, RETRY_AFTER_MS } from './deliver.ts';
-import { outbox } from './mail-repository.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import { mailboxTransport, type MailTransport } from './transport.ts';
+import { postMail } from '../mail/outbox.ts';
 
 const CALENDAR = {
   fileName: 'visit-V-1001.ics',
@@ -44,7 +44,7 @@ beforeEach(() => api.database.delete(mails));
 
 const post = (attachments: readonly Attachment[]) =>
   api.database.transaction((transaction) =>
-    outbox.post(
+    postMail(
       transaction,
       {
         recipient: 'payer@mail.example',
@@ -154,7 +154,7 @@ describe('the attachments of a mail', () => {
   it('are not stored when the transaction is rolled back', async () => {
     const cause = api.database.transaction(async (transaction) => {
       const mail = { recipient: 'a@mail.example', subject: '', text: '', html: '' };
-      await outbox.post(transaction, { ...mail, attachments: [BYTES] }, api.clock.now);
+      await postMail(transaction, { ...mail, attachments: [BYTES] }, api.clock.now);
       throw new Error('undone');
     });
     await expect(cause).rejects.toThrow('undone');

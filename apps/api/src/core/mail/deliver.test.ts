@@ -8,9 +8,9 @@ import { mailAttachments, mails } from '../db/schema/index.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
 import type { PdfRenderer } from './attachment.ts';
 import { deliverDueMails, LOCK_MS, MAX_ATTEMPTS, RETRY_AFTER_MS } from './deliver.ts';
-import { outbox } from './mail-repository.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import { mailboxTransport, type MailTransport } from './transport.ts';
+import { postMail } from '../mail/outbox.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -27,9 +27,9 @@ const MAIL = {
   html: '<p>Open <a href="http://localhost/?token=secret">this</a></p>',
 };
 
-const postMail = (recipient = MAIL.recipient) =>
+const post = (recipient = MAIL.recipient) =>
   api.database.transaction((transaction) =>
-    outbox.post(transaction, { ...MAIL, recipient }, api.clock.now),
+    postMail(transaction, { ...MAIL, recipient }, api.clock.now),
   );
 
 /** Long, for a busy machine. */
@@ -69,7 +69,7 @@ describe('delivery with a mail server', () => {
   });
 
   it('sends a mail once, in text and HTML, and then deletes its links', async () => {
-    await postMail();
+    await post();
     await deliver(transport);
     await deliver(transport);
     expect(server.received).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('delivery with a mail server', () => {
 
   it('sends replies to the author of a mail, and then deletes the address', async () => {
     await api.database.transaction((transaction) =>
-      outbox.post(transaction, { ...MAIL, replyTo: 'o,dd@mail.example' }, api.clock.now),
+      postMail(transaction, { ...MAIL, replyTo: 'o,dd@mail.example' }, api.clock.now),
     );
     await deliver(transport);
     expect(server.received.at(-1)?.source).toMatch(/^Reply-To: <?"?o,dd"?@mail\.example>?\r?$/mu);
@@ -98,11 +98,11 @@ describe('delivery with a mail server', () => {
   });
 
   it('sends mails that were written at one instant in the order of writing', async () => {
-    await postMail('first@mail.example');
+    await post('first@mail.example');
     // Frees the place in front of the first row, and the database puts the second one there.
     await api.database.execute(sql`update mails set subject = subject`);
     await api.database.execute(sql`vacuum mails`);
-    await postMail('second@mail.example');
+    await post('second@mail.example');
     await deliver(transport);
     expect(server.received.slice(-2).map(({ to }) => to)).toEqual([
       ['first@mail.example'],
@@ -115,7 +115,7 @@ describe('delivery with a mail server', () => {
     [550, 'given up'],
   ])('after a refusal with %i is %s', async (code, outcome) => {
     server.refusal = code;
-    await postMail();
+    await post();
     await deliver(transport);
     server.refusal = null;
     const [row] = await api.database.select().from(mails);
@@ -128,7 +128,7 @@ describe('delivery with a mail server', () => {
     const acceptAtOnce = server.accept;
     let accept: (() => void) | undefined;
     server.accept = (done) => void (accept = done);
-    await postMail();
+    await post();
     const delivering = deliver(transport);
     await vi.waitFor(() => expect(server.received).toHaveLength(before + 1), WAIT);
     const { rows } = await api.database.execute(sql`
@@ -146,7 +146,7 @@ describe('delivery with a mail server', () => {
     server.password = 'the new one';
     const sender = createSmtpTransport(server.url.replace('//', '//sender:the%20new%20one@'));
     const stale = createSmtpTransport(server.url.replace('//', '//sender:the%20old%20one@'));
-    await postMail('late@mail.example');
+    await post('late@mail.example');
     await deliver(stale);
     expect(await api.database.select().from(mails)).toMatchObject([
       { failedAt: null, deliveredAt: null, lastError: 'EAUTH 535' },
@@ -161,7 +161,7 @@ describe('delivery with a mail server', () => {
 
 describe('a mail that is not taken', () => {
   it('is retried at growing intervals, and finally given up', async () => {
-    await postMail();
+    await post();
     const send = vi.fn(failing().send);
     const transport = { ...failing(), send };
     for (const wait of RETRY_AFTER_MS) {
@@ -180,7 +180,7 @@ describe('a mail that is not taken', () => {
   });
 
   it('is logged without its address', async () => {
-    await postMail();
+    await post();
     await deliver(failing(421));
     const [row] = await api.database.select().from(mails);
     expect(onFailure).toHaveBeenLastCalledWith({ mailId: row?.id, error: 'EENVELOPE 421' });
@@ -188,8 +188,8 @@ describe('a mail that is not taken', () => {
   });
 
   it('does not block the others', async () => {
-    await postMail();
-    await postMail('bob@mail.example');
+    await post();
+    await post('bob@mail.example');
     const taken: string[] = [];
     await deliver({
       ...mailboxTransport,
@@ -203,7 +203,7 @@ describe('a mail that is not taken', () => {
 });
 
 it('a mail is sent by one of several processes', async () => {
-  await Promise.all(Array.from({ length: 30 }, (_, index) => postMail(`p${index}@mail.example`)));
+  await Promise.all(Array.from({ length: 30 }, (_, index) => post(`p${index}@mail.example`)));
   const taken: string[] = [];
   const send = async ({ recipient }: { recipient: string }) => void taken.push(recipient);
   await Promise.all(Array.from({ length: 3 }, () => deliver({ ...mailboxTransport, send })));
@@ -224,7 +224,7 @@ function hanging() {
 
 describe('a process that crashes while sending a mail', () => {
   it('keeps its lock until it expires, and then another sends the mail', async () => {
-    await postMail();
+    await post();
     const lost = hanging();
     const losing = deliver(lost.transport);
     await lost.sending;
@@ -241,7 +241,7 @@ describe('a process that crashes while sending a mail', () => {
   });
 
   it('changes nothing when it returns after another took the mail over', async () => {
-    await postMail();
+    await post();
     const lost = hanging();
     const losing = deliver(lost.transport);
     await lost.sending;
@@ -260,7 +260,7 @@ describe('a process that crashes while sending a mail', () => {
   });
 
   it('sends nothing when it lost the lock while it created the attachments', async () => {
-    await postMail();
+    await post();
     await api.database.insert(mailAttachments).values({
       mailId: (await api.mails())[0]?.id ?? '',
       position: 0,
@@ -280,7 +280,7 @@ describe('a process that crashes while sending a mail', () => {
   });
 
   it('has its mail given up after the usual number of attempts', async () => {
-    await postMail();
+    await post();
     await api.database.update(mails).set({ attempts: MAX_ATTEMPTS - 1 });
     const lost = hanging();
     const losing = deliver(lost.transport);
@@ -299,7 +299,7 @@ describe('a process that crashes while sending a mail', () => {
 
 it('a slow delivery stays with its process', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  await postMail();
+  await post();
   const slow = hanging();
   const delivering = deliver(slow.transport);
   await slow.sending;
@@ -319,7 +319,7 @@ it('a slow delivery stays with its process', async () => {
 
 it('a mail is not sent when its transaction is rolled back', async () => {
   const cause = api.database.transaction(async (transaction) => {
-    await outbox.post(transaction, MAIL, api.clock.now);
+    await postMail(transaction, MAIL, api.clock.now);
     throw new Error('undone');
   });
   await expect(cause).rejects.toThrow('undone');
@@ -327,7 +327,7 @@ it('a mail is not sent when its transaction is rolled back', async () => {
 });
 
 it('a mail stays readable in the development mailbox', async () => {
-  await postMail();
+  await post();
   await deliver(mailboxTransport);
   const [row] = await api.mails();
   expect(row).toMatchObject({ deliveredAt: api.clock.now, text: MAIL.text });

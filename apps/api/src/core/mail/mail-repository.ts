@@ -13,12 +13,11 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import type { Database, Queryable, Transaction } from '../db/client.ts';
+import type { Database, Queryable } from '../db/client.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { mails } from '../db/schema/index.ts';
-import { deleteAttachments, insertAttachments } from './attachment-repository.ts';
-import { assertSendable } from './attachment.ts';
-import type { Mail, Outbox } from './outbox.ts';
+import { deleteAttachments } from './attachment-repository.ts';
+import type { Mail } from './outbox.ts';
 
 /** An email in the outbox. Its files are separate rows. */
 export interface StoredMail extends Omit<Mail, 'attachments'> {
@@ -28,23 +27,6 @@ export interface StoredMail extends Omit<Mail, 'attachments'> {
   readonly attempts: number;
   readonly deliveredAt: Date | null;
 }
-
-async function insertMail(
-  transaction: Transaction,
-  { attachments = [], recipient, ...mail }: Mail,
-  now: Date,
-): Promise<void> {
-  if (recipient === null) return;
-  assertSendable(attachments);
-  const [row] = await transaction
-    .insert(mails)
-    .values({ ...mail, recipient, createdAt: now, nextAttemptAt: now })
-    .returning({ id: mails.id });
-  if (row === undefined) throw new Error('An insert returned no row.');
-  await insertAttachments(transaction, row.id, attachments);
-}
-
-export const outbox: Outbox = { post: insertMail };
 
 /**
  * One attempt to send an email. Its result is not recorded if another process has taken the email

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
 import { SAMPLE_PDF } from '../../../test/sample-pdf.ts';
-import { outbox } from './mail-repository.ts';
 import type { Mail } from './outbox.ts';
+import { postMail } from '../mail/outbox.ts';
 
 let api: TestApp;
 
 const FILE = Buffer.from('A note for Lê.');
 
 const insert = (mail: Mail, at: string) =>
-  api.database.transaction((transaction) => outbox.post(transaction, mail, new Date(at)));
+  api.database.transaction((transaction) => postMail(transaction, mail, new Date(at)));
 
 beforeAll(async () => {
   api = await createTestApp();

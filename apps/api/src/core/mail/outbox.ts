@@ -1,5 +1,7 @@
 import type { Transaction } from '../db/client.ts';
-import type { Attachment } from './attachment.ts';
+import { mails } from '../db/schema/index.ts';
+import { insertAttachments } from './attachment-repository.ts';
+import { assertSendable, type Attachment } from './attachment.ts';
 
 /** An email, ready to send, as text and as HTML. */
 export interface Mail {
@@ -18,13 +20,24 @@ export interface Mail {
   readonly aboutId?: string | null;
 }
 
-export interface Outbox {
-  /**
-   * Stores an email and its files in the transaction of its cause, so that it is sent if and only
-   * if that commits. An email without a recipient is not stored, so that callers need no case for
-   * clients without an address.
-   *
-   * @throws AttachmentError when no email can carry its files.
-   */
-  post(transaction: Transaction, mail: Mail, now: Date): Promise<void>;
+/**
+ * Stores an email and its files in the transaction of its cause, so that it is sent if and only if
+ * that commits. An email without a recipient is not stored, so that callers need no case for clients
+ * without an address.
+ *
+ * @throws AttachmentError when no email can carry its files.
+ */
+export async function postMail(
+  transaction: Transaction,
+  { attachments = [], recipient, ...mail }: Mail,
+  now: Date,
+): Promise<void> {
+  if (recipient === null) return;
+  assertSendable(attachments);
+  const [row] = await transaction
+    .insert(mails)
+    .values({ ...mail, recipient, createdAt: now, nextAttemptAt: now })
+    .returning({ id: mails.id });
+  if (row === undefined) throw new Error('An insert returned no row.');
+  await insertAttachments(transaction, row.id, attachments);
 }

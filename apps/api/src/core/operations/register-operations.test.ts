@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { ENQUIRY } from '../../../test/enquiry-fixtures.ts';
 import { createDatabaseClient } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
-import { outbox } from '../mail/mail-repository.ts';
+import { postMail } from '../mail/outbox.ts';
 
 const TOKEN = 'a token that only the scraper knows';
 
@@ -49,7 +49,7 @@ describe('the metrics', () => {
   it('count only the waiting mails', async () => {
     expect(sampleOf((await metrics()).body, 'outbox_waiting_mails')).toBe(0);
     const mail = { recipient: 'ann@mail.example', subject: 'Hello', text: 'Hello', html: '' };
-    await api.database.transaction((transaction) => outbox.post(transaction, mail, api.clock.now));
+    await api.database.transaction((transaction) => postMail(transaction, mail, api.clock.now));
     expect(sampleOf((await metrics()).body, 'outbox_waiting_mails')).toBe(1);
   });
 

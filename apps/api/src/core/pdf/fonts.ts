@@ -92,7 +92,7 @@ export const fontOfDocument = (font: Font): Font =>
   Object.create(font, { _glyphs: { value: {} } }) as Font; // An object made from a font is one.
 
 /**
- * The same without ligatures and other shaping: one glyph for each code point, in the order of the
+ * A font without ligatures and other shaping: one glyph for each code point, in the order of the
  * text. What is written with it in a document can be read back to the letter.
  */
 export const plainFontOf = (font: Font): Font =>

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const manifestSchema = z.object({
   /** The addresses of prerendered pages, with their files. */
   pages: z.record(z.string(), z.string()),
-  /** The same for pages of accounts; with a query, such as a link's token, they are rendered in the browser. */
+  /** The file of each page of accounts; with a query, such as a link's token, they are rendered in the browser. */
   accountPages: z.record(z.string(), z.string()).default({}),
   /** The file for every page that is rendered in the browser. */
   appShell: z.string(),

@@ -89,7 +89,7 @@ export async function listOpenCreditsOf(
   return selectCredits(queryable).where(isOpen(clientId));
 }
 
-/** The same, locked until the transaction ends, by ascending id. */
+/** The open credits of a client, locked until the transaction ends, by ascending id. */
 export async function lockOpenCreditsOf(
   transaction: Transaction,
   clientId: string,

@@ -10,7 +10,7 @@ import {
 } from '../load-invoice.ts';
 import { releaseCredits } from '../credits/take-credits-off.ts';
 import { lockQuotesOfInvoice, releaseDeposits } from './deposit-money.ts';
-import type { InvoiceMails } from '../invoice-mails.ts';
+import { postVoidEmails } from '../invoice-emails.ts';
 import type { InvoiceRow } from '../invoice-repository.ts';
 import { stateOf } from '../mapper.ts';
 import { releaseAppointments } from '../drafts/source-repository.ts';
@@ -21,7 +21,6 @@ export async function voidInvoice(
   transaction: Transaction,
   call: InvoiceChangeCall,
   reason: string,
-  mails: InvoiceMails,
 ): Promise<Invoice> {
   await lockQuotesOfInvoice(transaction, call);
   const locked = await lockForChange(transaction, call);
@@ -41,7 +40,7 @@ export async function voidInvoice(
   const written = await writeInvoice(transaction, locked, changes, call, event);
   const invoice = await presentInvoice(transaction, written, call);
   await releaseAppointments(transaction, locked.id);
-  await mails.postVoid(transaction, invoice, call.now);
+  await postVoidEmails(transaction, invoice, call.now);
   return invoice;
 }
 

@@ -17,8 +17,9 @@ import {
 } from '../load-invoice.ts';
 import { lockOpenCreditsOf } from '../credits/account-credit-repository.ts';
 import { takeCreditsOff } from '../credits/take-credits-off.ts';
-import type { ComplianceGate } from './compliance-gate.ts';
-import type { InvoiceMails } from '../invoice-mails.ts';
+import { checkNdisInvoice } from '../../ndis/compliance/service.ts';
+import type { Secrets } from '../../core/security/secrets.ts';
+import { postIssuedEmails } from '../invoice-emails.ts';
 import { lockQuotesOfInvoice, takeDepositsOff } from './deposit-money.ts';
 import { setOverrideReason, type InvoiceRow } from '../invoice-repository.ts';
 import { listLines } from '../line-repository.ts';
@@ -27,48 +28,48 @@ import { nextState } from '../transition.ts';
 
 type IssueRequest = z.output<typeof issueInvoiceRequest>;
 
-export interface IssueService {
-  /**
-   * Numbers a draft, freezes it and sends it, in one transaction, so that a refusal at the last
-   * step leaves no gap in the numbers.
-   *
-   * @throws ApiError `not_compliant`, with the report, when an NDIS invoice fails its check and no
-   *   override reason is given.
-   */
-  issue(transaction: Transaction, call: InvoiceChangeCall, request: IssueRequest): Promise<Invoice>;
+/** An invoice that is issued, and how its NDIS number is read and waits encrypted. */
+interface IssueCall extends InvoiceChangeCall {
+  readonly secrets: Secrets;
 }
 
-export const createIssueService = (
-  mails: InvoiceMails,
-  checkCompliance: ComplianceGate,
-): IssueService => ({
-  async issue(transaction, call, request) {
-    await lockQuotesOfInvoice(transaction, call);
-    const locked = await lockForChange(transaction, call);
-    const { status } = await nextState(transaction, locked, 'issue', {}, call);
-    // Locked before the counter of the numbers, which is the last lock of every transaction.
-    const credits = await lockOpenCreditsOf(transaction, locked.clientId);
-    const columns = await issueColumns(transaction, locked, request, call.now);
-    const number = await takeNumber(transaction, 'INV', columns.issueDate);
-    const issued = await writeInvoice(transaction, locked, { ...columns, status, number }, call);
-    const overrideReason =
-      issued.kind === 'ndis'
-        ? await assertCompliantOrOverridden(transaction, issued, request, call, checkCompliance)
-        : null;
-    await appendEvent(
-      transaction,
-      issued,
-      { command: 'issue', reason: overrideReason },
-      call,
-      locked,
-    );
-    const left = await takeDepositsOff(transaction, { ...issued, overrideReason }, call);
-    const paid = await takeCreditsOff(transaction, left, credits, call.now);
-    const invoice = await presentInvoice(transaction, paid, call);
-    await mails.postIssued(transaction, invoice, call.now);
-    return invoice;
-  },
-});
+/**
+ * Numbers a draft, freezes it and sends it, in one transaction, so that a refusal at the last step
+ * leaves no gap in the numbers.
+ *
+ * @throws ApiError `not_compliant`, with the report, when an NDIS invoice fails its check and no
+ *   override reason is given.
+ */
+export async function issueInvoice(
+  transaction: Transaction,
+  call: IssueCall,
+  request: IssueRequest,
+): Promise<Invoice> {
+  await lockQuotesOfInvoice(transaction, call);
+  const locked = await lockForChange(transaction, call);
+  const { status } = await nextState(transaction, locked, 'issue', {}, call);
+  // Locked before the counter of the numbers, which is the last lock of every transaction.
+  const credits = await lockOpenCreditsOf(transaction, locked.clientId);
+  const columns = await issueColumns(transaction, locked, request, call.now);
+  const number = await takeNumber(transaction, 'INV', columns.issueDate);
+  const issued = await writeInvoice(transaction, locked, { ...columns, status, number }, call);
+  const overrideReason =
+    issued.kind === 'ndis'
+      ? await assertCompliantOrOverridden(transaction, issued, request, call)
+      : null;
+  await appendEvent(
+    transaction,
+    issued,
+    { command: 'issue', reason: overrideReason },
+    call,
+    locked,
+  );
+  const left = await takeDepositsOff(transaction, { ...issued, overrideReason }, call);
+  const paid = await takeCreditsOff(transaction, left, credits, call.now);
+  const invoice = await presentInvoice(transaction, paid, call);
+  await postIssuedEmails(transaction, invoice, call);
+  return invoice;
+}
 
 /**
  * The columns that are frozen as of today, since the client's record and the settings may change
@@ -109,15 +110,11 @@ async function assertCompliantOrOverridden(
   transaction: Transaction,
   issued: InvoiceRow,
   { override_reason: reason }: IssueRequest,
-  { viewer, now }: InvoiceChangeCall,
-  checkCompliance: ComplianceGate,
+  { viewer, secrets, now }: IssueCall,
 ): Promise<string | null> {
-  const { isCompliant, report } = await checkCompliance(transaction, {
-    id: issued.id,
-    viewer,
-    now,
-  });
-  if (isCompliant) return null;
+  // The invoice has its number and dates by now; a refusal rolls them back.
+  const report = await checkNdisInvoice(transaction, { id: issued.id, viewer, secrets, now });
+  if (report.compliant) return null;
   if (reason === undefined) {
     throw new ApiError(
       'not_compliant',

@@ -6,8 +6,9 @@ import { noEmail } from '../../accounts/no-email.ts';
 import { payerColumns, planOfInvoice } from './bill-to.ts';
 import { appendEvent, lockForChange, presentInvoice, type InvoiceCall } from '../load-invoice.ts';
 import { updateInvoice, type InvoiceRow } from '../invoice-repository.ts';
-import type { InvoiceMails } from '../invoice-mails.ts';
+import { postCopyEmails } from '../invoice-emails.ts';
 import { nextState } from '../transition.ts';
+import type { Secrets } from '../../core/security/secrets.ts';
 import { stampOf, type UserViewer } from '../../core/http/viewer.ts';
 
 /**
@@ -20,8 +21,7 @@ import { stampOf, type UserViewer } from '../../core/http/viewer.ts';
  */
 export async function sendAgain(
   transaction: Transaction,
-  mails: Pick<InvoiceMails, 'postCopy'>,
-  call: InvoiceCall<UserViewer>,
+  call: InvoiceCall<UserViewer> & { readonly secrets: Secrets },
 ): Promise<Invoice> {
   const locked = await lockForChange(transaction, call);
   await nextState(transaction, locked, 'send_again', {}, call);
@@ -29,7 +29,7 @@ export async function sendAgain(
   await appendEvent(transaction, addressed, { command: 'send_again' }, call, locked);
   const invoice = await presentInvoice(transaction, addressed, call);
   await assertReachable(transaction, invoice);
-  await mails.postCopy(transaction, invoice, call.now);
+  await postCopyEmails(transaction, invoice, call);
   return invoice;
 }
 

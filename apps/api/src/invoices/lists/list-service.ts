@@ -42,23 +42,6 @@ interface LinesQuery {
   readonly page_size: number;
 }
 
-/** Lists and totals of the invoices that the viewer may see. A page past the end is empty. */
-export interface InvoiceListService {
-  page(
-    context: InvoiceContext<UserViewer>,
-    query: ListQuery,
-    path: string,
-  ): Promise<StaffInvoicesPage>;
-  /** The same, with the total that the client owes and the number of invoices in each status. */
-  myPage(
-    context: InvoiceContext<ClientViewer>,
-    query: ListQuery,
-    path: string,
-  ): Promise<MyInvoicesPage>;
-  stats(context: InvoiceContext<UserViewer>): Promise<InvoiceStats>;
-  lines(context: InvoiceContext<UserViewer>, query: LinesQuery, path: string): Promise<LinesPage>;
-}
-
 async function pageIn(
   snapshot: Transaction,
   { viewer, now }: InvoiceContext<UserViewer>,
@@ -87,40 +70,54 @@ const statsIn = async (
   status_counts: await countInvoicesByStatus(snapshot, viewer),
 });
 
-/** Each list takes the endpoint's `path`, with which the links to other pages begin. */
-export function createInvoiceListService({ database }: { database: Database }): InvoiceListService {
+export const pageOfInvoices = (
+  database: Database,
+  context: InvoiceContext<UserViewer>,
+  query: ListQuery,
+  path: string,
+): Promise<StaffInvoicesPage> =>
+  readSnapshot(database, async (snapshot) =>
+    markCapped(await pageIn(snapshot, context, query, path)),
+  );
+
+/** A client's invoices, with the total that they owe and the number of invoices in each status. */
+export const pageOfOwnInvoices = (
+  database: Database,
+  context: InvoiceContext<ClientViewer>,
+  query: ListQuery,
+  path: string,
+): Promise<MyInvoicesPage> =>
+  readSnapshot(database, async (snapshot) => {
+    const { clientId } = context.viewer;
+    const { from } = financialYearOf(sydneyDateOf(context.now));
+    return {
+      ...(await pageIn(snapshot, context, query, path)),
+      ...(await statsIn(snapshot, context)),
+      paid_cents: await sumPaidSince(snapshot, { clientId, from }),
+      paid_from: from,
+    };
+  });
+
+export const readInvoiceStats = (
+  database: Database,
+  context: InvoiceContext<UserViewer>,
+): Promise<InvoiceStats> => readSnapshot(database, (snapshot) => statsIn(snapshot, context));
+
+export async function pageOfLines(
+  database: Database,
+  { viewer }: InvoiceContext<UserViewer>,
+  query: LinesQuery,
+  path: string,
+): Promise<LinesPage> {
+  const invoice = await findInvoice(database, query.invoice_id, viewer);
+  if (invoice === undefined) throw notFound();
+  // An invoice has at most a hundred lines, so the page is cut in memory.
+  const lines = await listLines(database, invoice.id);
+  const start = (query.page - 1) * query.page_size;
   return {
-    page: (context, query, path) =>
-      readSnapshot(database, async (snapshot) =>
-        markCapped(await pageIn(snapshot, context, query, path)),
-      ),
-
-    myPage: (context, query, path) =>
-      readSnapshot(database, async (snapshot) => {
-        const { clientId } = context.viewer;
-        const { from } = financialYearOf(sydneyDateOf(context.now));
-        return {
-          ...(await pageIn(snapshot, context, query, path)),
-          ...(await statsIn(snapshot, context)),
-          paid_cents: await sumPaidSince(snapshot, { clientId, from }),
-          paid_from: from,
-        };
-      }),
-
-    stats: (context) => readSnapshot(database, (snapshot) => statsIn(snapshot, context)),
-
-    async lines({ viewer }, query, path) {
-      const invoice = await findInvoice(database, query.invoice_id, viewer);
-      if (invoice === undefined) throw notFound();
-      // An invoice has at most a hundred lines, so the page is cut in memory.
-      const lines = await listLines(database, invoice.id);
-      const start = (query.page - 1) * query.page_size;
-      return {
-        count: lines.length,
-        ...pageLinks(path, query, lines.length),
-        results: lines.slice(start, start + query.page_size).map(toInvoiceLine),
-      };
-    },
+    count: lines.length,
+    ...pageLinks(path, query, lines.length),
+    results: lines.slice(start, start + query.page_size).map(toInvoiceLine),
   };
 }
 

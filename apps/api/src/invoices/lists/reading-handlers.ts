@@ -1,5 +1,5 @@
 import { invoicesEndpoints } from '@cleaning/contract';
-import type { Dependencies } from '../../dependencies.ts';
+import type { HandlerDependencies } from '../../core/dependencies.ts';
 import { readSnapshot } from '../../core/db/client.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
@@ -7,7 +7,13 @@ import { listMaskedNdisNumbers } from '../../clients/client-directory.ts';
 import { readMyHourlyRates } from '../bulk/hourly-rates.ts';
 import { readInvoice, type InvoiceContext } from '../load-invoice.ts';
 import { listInvoicedAppointments } from './invoiced-appointments-repository.ts';
-import { createInvoiceListService, type ListQuery } from './list-service.ts';
+import {
+  pageOfInvoices,
+  pageOfLines,
+  pageOfOwnInvoices,
+  readInvoiceStats,
+  type ListQuery,
+} from './list-service.ts';
 import { readRecipients } from '../statements/statement-recipients.ts';
 import { readStatement } from '../statements/statement-service.ts';
 
@@ -25,80 +31,101 @@ type Reading = Pick<
   | 'listInvoiceLines'
 >;
 
-/** Serves the calls that read invoices. */
-export function createReadingHandlers({
-  database,
-  secrets,
-}: Pick<Dependencies, 'database' | 'secrets'>): HandlersOf<Reading> {
-  const lists = createInvoiceListService({ database });
-  const ndisPage = async (
-    context: InvoiceContext<UserViewer>,
-    query: Omit<ListQuery, 'kind'>,
-    path: string,
-  ) => {
-    const page = await lists.page(context, { ...query, kind: 'ndis' }, path);
-    const clientIds = page.results.map(({ client_id: id }) => id);
-    const numbers = await listMaskedNdisNumbers(database, secrets, clientIds);
-    const results = page.results.map((invoice) => ({
-      ...invoice,
-      ndis_number_masked: numbers.get(invoice.client_id) ?? null,
-    }));
-    return { ...page, results };
-  };
+interface NdisCall
+  extends InvoiceContext<UserViewer>, Pick<HandlerDependencies, 'database' | 'secrets'> {}
 
-  return {
-    listMyInvoices: async ({ viewer, query, now }) => ({
-      status: 200,
-      body: await lists.myPage({ viewer, now }, query, invoicesEndpoints.listMyInvoices.path),
-    }),
-
-    listMyInvoicedAppointments: async ({ viewer, query }) => ({
-      status: 200,
-      body: await listInvoicedAppointments(database, viewer, query),
-    }),
-
-    listInvoices: async ({ viewer, query, now }) => ({
-      status: 200,
-      body: await lists.page({ viewer, now }, query, invoicesEndpoints.listInvoices.path),
-    }),
-
-    listNdisInvoices: async ({ viewer, query, now }) => ({
-      status: 200,
-      body: await ndisPage({ viewer, now }, query, invoicesEndpoints.listNdisInvoices.path),
-    }),
-
-    getNdisInvoices: async ({ viewer, query, now }) => ({
-      status: 200,
-      body: await ndisPage({ viewer, now }, query, invoicesEndpoints.getNdisInvoices.path),
-    }),
-
-    getInvoiceStats: async ({ viewer, now }) => ({
-      status: 200,
-      body: await lists.stats({ viewer, now }),
-    }),
-
-    getMyHourlyRates: async ({ viewer }) => ({
-      status: 200,
-      body: await readMyHourlyRates(database, viewer),
-    }),
-
-    getStatement: async ({ viewer, query, now }) => ({
-      status: 200,
-      body: await readSnapshot(database, async (snapshot) => {
-        const statement = await readStatement(snapshot, viewer, query);
-        if (viewer.kind === 'client') return statement;
-        return { ...statement, recipients: await readRecipients(snapshot, statement, now) };
-      }),
-    }),
-
-    getInvoice: async ({ viewer, params, now }) => ({
-      status: 200,
-      body: await readInvoice(database, { ...params, viewer, now }),
-    }),
-
-    listInvoiceLines: async ({ viewer, query, now }) => ({
-      status: 200,
-      body: await lists.lines({ viewer, now }, query, invoicesEndpoints.listInvoiceLines.path),
-    }),
-  };
+async function pageOfNdisInvoices(
+  { database, secrets, viewer, now }: NdisCall,
+  query: Omit<ListQuery, 'kind'>,
+  path: string,
+) {
+  const context = { viewer, now };
+  const page = await pageOfInvoices(database, context, { ...query, kind: 'ndis' }, path);
+  const clientIds = page.results.map(({ client_id: id }) => id);
+  const numbers = await listMaskedNdisNumbers(database, secrets, clientIds);
+  const results = page.results.map((invoice) => ({
+    ...invoice,
+    ndis_number_masked: numbers.get(invoice.client_id) ?? null,
+  }));
+  return { ...page, results };
 }
+
+/** Serves the calls that read invoices. */
+export const readingHandlers: HandlersOf<Reading> = {
+  listMyInvoices: async ({ database, viewer, query, now }) => ({
+    status: 200,
+    body: await pageOfOwnInvoices(
+      database,
+      { viewer, now },
+      query,
+      invoicesEndpoints.listMyInvoices.path,
+    ),
+  }),
+
+  listMyInvoicedAppointments: async ({ database, viewer, query }) => ({
+    status: 200,
+    body: await listInvoicedAppointments(database, viewer, query),
+  }),
+
+  listInvoices: async ({ database, viewer, query, now }) => ({
+    status: 200,
+    body: await pageOfInvoices(
+      database,
+      { viewer, now },
+      query,
+      invoicesEndpoints.listInvoices.path,
+    ),
+  }),
+
+  listNdisInvoices: async ({ database, secrets, viewer, query, now }) => ({
+    status: 200,
+    body: await pageOfNdisInvoices(
+      { database, secrets, viewer, now },
+      query,
+      invoicesEndpoints.listNdisInvoices.path,
+    ),
+  }),
+
+  getNdisInvoices: async ({ database, secrets, viewer, query, now }) => ({
+    status: 200,
+    body: await pageOfNdisInvoices(
+      { database, secrets, viewer, now },
+      query,
+      invoicesEndpoints.getNdisInvoices.path,
+    ),
+  }),
+
+  getInvoiceStats: async ({ database, viewer, now }) => ({
+    status: 200,
+    body: await readInvoiceStats(database, { viewer, now }),
+  }),
+
+  getMyHourlyRates: async ({ database, viewer }) => ({
+    status: 200,
+    body: await readMyHourlyRates(database, viewer),
+  }),
+
+  getStatement: async ({ database, viewer, query, now }) => ({
+    status: 200,
+    body: await readSnapshot(database, async (snapshot) => {
+      const statement = await readStatement(snapshot, viewer, query);
+      if (viewer.kind === 'client') return statement;
+      return { ...statement, recipients: await readRecipients(snapshot, statement, now) };
+    }),
+  }),
+
+  getInvoice: async ({ database, viewer, params, now }) => ({
+    status: 200,
+    body: await readInvoice(database, { ...params, viewer, now }),
+  }),
+
+  listInvoiceLines: async ({ database, viewer, query, now }) => ({
+    status: 200,
+    body: await pageOfLines(
+      database,
+      { viewer, now },
+      query,
+      invoicesEndpoints.listInvoiceLines.path,
+    ),
+  }),
+};

@@ -9,7 +9,7 @@ import {
   type InvoiceChangeCall,
 } from '../load-invoice.ts';
 import { listInvoiceEvents, type InvoiceRow } from '../invoice-repository.ts';
-import type { MoneyService } from './money-service.ts';
+import { recordPayment, roundOffInvoice } from './record-payment.ts';
 import { nextClaimStatus } from '../transition.ts';
 import { listPayments } from './payment-repository.ts';
 
@@ -23,18 +23,15 @@ export async function reconcileClaim(
   transaction: Transaction,
   call: InvoiceChangeCall,
   request: ReconcileRequest,
-  money: PaymentOfClaim,
 ): Promise<Invoice> {
   const { reason } = request;
   const locked = await lockForChange(transaction, call);
   await nextClaimStatus(transaction, locked, 'reconcile_claim', reason, call);
-  await payClaim(transaction, locked, call, request, money);
+  await payClaim(transaction, locked, call, request);
   const { version: _version, ...latest } = call;
   const written = await moveClaim(transaction, latest, 'reconcile_claim', { reason });
   return presentInvoice(transaction, written, call);
 }
-
-type PaymentOfClaim = Pick<MoneyService, 'pay' | 'roundOff'>;
 
 /**
  * The agency pays what is owed of the claimed amount; the few cents that the claim could not ask
@@ -45,7 +42,6 @@ async function payClaim(
   locked: InvoiceRow,
   { id, viewer, now }: InvoiceChangeCall,
   { reference = `NDIS claim ${locked.number}`, received_on }: ReconcileRequest,
-  money: PaymentOfClaim,
 ): Promise<void> {
   const owed = locked.balanceCents;
   const amount_cents = Math.min(owed, locked.claimedCents ?? owed);
@@ -59,9 +55,9 @@ async function payClaim(
       // A claim is reconciled once, so its payment is no repetition of an equal one.
       confirm_another: true,
     } as const;
-    await money.pay(transaction, call, payment);
+    await recordPayment(transaction, call, payment);
   }
-  await creditUnclaimed(transaction, call, reference, money);
+  await creditUnclaimed(transaction, call, reference);
 }
 
 /**
@@ -72,14 +68,13 @@ export async function creditUnclaimed(
   transaction: Transaction,
   call: InvoiceCall,
   reference: string,
-  money: Pick<MoneyService, 'roundOff'>,
 ): Promise<void> {
   const locked = await lockForChange(transaction, call);
   const { balanceCents } = locked;
   if (balanceCents === 0 || balanceCents > MAX_UNCLAIMED_CENTS) return;
   if (balanceCents > (await unclaimedOf(transaction, locked))) return;
   const reason = 'No quantity times a price comes to these cents, so the claim left them out.';
-  await money.roundOff(transaction, call, { amount_cents: balanceCents, reference, reason });
+  await roundOffInvoice(transaction, call, { amount_cents: balanceCents, reference, reason });
 }
 
 /** By how much the last claim of an invoice asked for less than was owed then. */

@@ -24,7 +24,7 @@ import {
   type InvoiceCall,
   type InvoiceContext,
 } from '../load-invoice.ts';
-import type { MoneyService } from './money-service.ts';
+import { payWithCredit, payWithHeldMoney, recordPayment } from './record-payment.ts';
 
 interface SplitPayment {
   readonly invoices: Invoice[];
@@ -36,6 +36,7 @@ interface SplitPayment {
  * with the same reference; the rest is kept as a credit of the last invoice's client, which pays
  * what is open of them first.
  *
+ * @param pay how a part is recorded.
  * @throws ApiError `validation_failed` when the parts come to more than the payment, or one of them
  *   to more than is owed; a conflict with the invoice that cannot be paid, or is paid so already.
  */
@@ -43,7 +44,7 @@ export async function recordSplitPayment(
   transaction: Transaction,
   { viewer, now }: InvoiceContext,
   request: SplitPaymentRequest & Pick<RecordPaymentRequest, 'confirm_before_issue'>,
-  money: Pick<MoneyService, 'pay' | 'payWithCredit'>,
+  pay: typeof recordPayment = recordPayment,
 ): Promise<SplitPayment> {
   const { parts, amount_cents: amountCents, ...payment } = request;
   const restCents = parts.reduce((rest, part) => rest - part.amount_cents, amountCents);
@@ -55,7 +56,7 @@ export async function recordSplitPayment(
   for (const part of parts.toSorted((a, b) => a.invoice_id.localeCompare(b.invoice_id))) {
     const call = { id: part.invoice_id, viewer, now };
     const { amount_cents } = part;
-    await payPart(transaction, call, { ...payment, amount_cents }, money);
+    await payPart(transaction, call, { ...payment, amount_cents }, pay);
   }
   const context = { viewer, now };
   const last = parts.at(-1);
@@ -66,7 +67,6 @@ export async function recordSplitPayment(
           transaction,
           { ...context, id: last.invoice_id },
           { ...payment, amountCents: restCents },
-          money,
         );
   const invoices: Invoice[] = [];
   for (const { invoice_id: id } of parts) {
@@ -79,11 +79,11 @@ export async function recordSplitPayment(
 async function payPart(
   transaction: Transaction,
   call: InvoiceCall,
-  payment: Parameters<MoneyService['pay']>[2],
-  money: Pick<MoneyService, 'pay'>,
+  payment: Parameters<typeof recordPayment>[2],
+  pay: typeof recordPayment,
 ): Promise<Invoice> {
   try {
-    return await money.pay(transaction, call, payment);
+    return await pay(transaction, call, payment);
   } catch (error) {
     if (!(error instanceof ApiError) || error.current === undefined) throw error;
     const number = (await findInvoice(transaction, call.id, call.viewer))?.number ?? null;
@@ -106,7 +106,6 @@ export async function keepOverpayment(
   transaction: Transaction,
   call: InvoiceCall,
   { reference, received_on, amountCents }: Overpayment,
-  money: Pick<MoneyService, 'payWithCredit'>,
 ): Promise<AccountCredit> {
   const { id: invoiceId, clientId } = await lockForChange(transaction, call);
   const { viewer, now } = call;
@@ -119,26 +118,25 @@ export async function keepOverpayment(
     recordedBy: viewer.staffId,
     createdAt: now,
   });
-  await money.payWithCredit(transaction, clientId, { viewer, now });
+  await payWithCredit(transaction, clientId, { viewer, now });
   return toAccountCredit(await readCredit(transaction, id));
 }
 
 /**
- * The same for money with a reference of its own, such as that of a bank row. What is kept with it
+ * Keeps an overpayment with a reference of its own, such as that of a bank row. What is kept with it
  * already is the same money, and is not kept again.
  */
 export async function keepOverpaymentOnce(
   transaction: Transaction,
   call: InvoiceCall,
   overpayment: Overpayment,
-  money: Pick<MoneyService, 'payWithCredit'>,
 ): Promise<void> {
   const { id: invoiceId } = await lockForChange(transaction, call);
   const { reference, amountCents } = overpayment;
   if ((await findCreditOf(transaction, { invoiceId, reference, amountCents })) !== undefined) {
     return;
   }
-  await keepOverpayment(transaction, call, overpayment, money);
+  await keepOverpayment(transaction, call, overpayment);
 }
 
 /**
@@ -149,7 +147,6 @@ export async function applyAccountCredit(
   transaction: Transaction,
   call: InvoiceCall,
   { credit_id: id, amount_cents, confirm_another }: AppliedCredit,
-  money: Pick<MoneyService, 'payBy'>,
 ): Promise<Invoice> {
   const locked = await lockForChange(transaction, call);
   const credit = await lockCredit(transaction, { id, clientId: locked.clientId });
@@ -167,7 +164,7 @@ export async function applyAccountCredit(
     throw refuseField('amount_cents', `Only ${open} of this credit is left.`);
   }
   await takeFromCredit(transaction, id, amount_cents);
-  return money.payBy(transaction, call, {
+  return payWithHeldMoney(transaction, call, {
     amount_cents,
     reference: referenceOfUse(credit),
     method: 'account_credit',

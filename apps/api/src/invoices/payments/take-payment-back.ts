@@ -1,6 +1,6 @@
 import type { Transaction } from '../../core/db/client.ts';
 import type { InvoiceCall } from '../load-invoice.ts';
-import type { MoneyService } from './money-service.ts';
+import { refundPayment } from './record-payment.ts';
 import { findPayment } from './payment-repository.ts';
 
 interface RecordedPayment {
@@ -20,7 +20,6 @@ export async function takePaymentBack(
   transaction: Transaction,
   call: InvoiceCall,
   { reference, amountCents, reason }: RecordedPayment,
-  money: Pick<MoneyService, 'refund'>,
 ): Promise<void> {
   const payment = await findPayment(transaction, call.id, {
     kind: 'payment',
@@ -28,7 +27,7 @@ export async function takePaymentBack(
     amountCents,
   });
   if (payment === undefined) throw new Error('A payment that was recorded is not there.');
-  await money.refund(transaction, call, {
+  await refundPayment(transaction, call, {
     amount_cents: amountCents,
     reference,
     method: payment.method === 'ndis_claim' ? 'ndis_claim' : 'bank_transfer',

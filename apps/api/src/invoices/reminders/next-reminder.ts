@@ -9,8 +9,9 @@ import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { notFound, refuse } from '../../core/http/api-error.ts';
 import { reminderEmail } from '../email-templates.ts';
-import type { InvoiceMails } from '../invoice-mails.ts';
+import { postReminderEmail } from '../invoice-emails.ts';
 import { type InvoiceCall, lockForChange, readInvoice } from '../load-invoice.ts';
+import type { Secrets } from '../../core/security/secrets.ts';
 import { readReminderEmail } from './reminder-emails.ts';
 import { findReminded, insertSent } from './reminder-repository.ts';
 import { presentReminders } from './reminder-service.ts';
@@ -51,9 +52,8 @@ export async function previewReminder(
  */
 export async function sendNextReminder(
   transaction: Transaction,
-  call: InvoiceCall,
+  call: InvoiceCall & { readonly secrets: Secrets },
   days: ReminderDays,
-  mails: Pick<InvoiceMails, 'postReminder'>,
 ): Promise<RemindedInvoice> {
   const { id, viewer, now } = call;
   await lockForChange(transaction, call);
@@ -66,7 +66,7 @@ export async function sendNextReminder(
     throw refuse('The invoice is not overdue yet, so there is nothing to remind of.');
   }
   const words = await readReminderEmail(transaction, days);
-  await mails.postReminder(transaction, await readInvoice(transaction, call), words, now);
+  await postReminderEmail(transaction, await readInvoice(transaction, call), words, call);
   await recordAudit(transaction, {
     actorId: viewer.staffId,
     action: 'update',

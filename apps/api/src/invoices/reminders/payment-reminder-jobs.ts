@@ -4,7 +4,8 @@ import type { Database } from '../../core/db/client.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
 import { clientViewer } from '../../core/http/viewer.ts';
 import { MINUTE_MS, type Job } from '../../core/jobs/job.ts';
-import { createInvoiceMails, type InvoiceMailDependencies } from '../invoice-mails.ts';
+import type { Secrets } from '../../core/security/secrets.ts';
+import { postReminderEmail } from '../invoice-emails.ts';
 import { readInvoice } from '../load-invoice.ts';
 import { readReminderEmail } from './reminder-emails.ts';
 import { claimReminder, listToRemind } from './reminder-repository.ts';
@@ -13,11 +14,7 @@ import { claimReminder, listToRemind } from './reminder-repository.ts';
  * Reminds the payer of invoices that are overdue, once for each step: the email is written in the
  * transaction that records the reminder.
  */
-export function paymentReminderJobs(
-  database: Database,
-  mailDependencies: InvoiceMailDependencies,
-): readonly Job[] {
-  const mails = createInvoiceMails(mailDependencies);
+export function paymentReminderJobs(database: Database, secrets: Secrets): readonly Job[] {
   return REMINDER_DAYS.map((days) => ({
     name: `remind-of-payment-after-${days}-days`,
     restMs: MINUTE_MS,
@@ -33,7 +30,7 @@ export function paymentReminderJobs(
         const viewer = clientViewer(due.clientId);
         const invoice = await readInvoice(transaction, { id, viewer, now });
         const words = await readReminderEmail(transaction, days);
-        await mails.postReminder(transaction, invoice, words, now);
+        await postReminderEmail(transaction, invoice, words, { secrets, now });
       }),
   }));
 }

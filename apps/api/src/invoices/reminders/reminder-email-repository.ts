@@ -17,7 +17,7 @@ export async function findReminderEmail(
   return theOnly(await queryable.select().from(reminderEmails).where(ofDays(days)));
 }
 
-/** The same, locked until the transaction ends. */
+/** The text of a reminder, locked until the transaction ends. */
 export async function lockReminderEmail(
   transaction: Transaction,
   days: ReminderDays,

@@ -4,7 +4,6 @@ import { runDue } from '../../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { issueInvoice, NDIS_LINE, pay } from '../../../test/invoice-fixtures.ts';
 import { signInParticipant, TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
-import { outbox } from '../../core/mail/mail-repository.ts';
 import { paymentReminderJobs } from './payment-reminder-jobs.ts';
 
 const path = 'invoices/reminders/';
@@ -40,14 +39,7 @@ const save = (changes: object = {}, as = staff) =>
 /** Half past two in the afternoon in Sydney. */
 const remindOn = (day: string) => {
   api.clock.set(`${day}T03:30:00.000Z`);
-  return runDue(
-    paymentReminderJobs(api.database, {
-      outbox,
-      publicUrl: 'https://site.example',
-      secrets: TEST_SECRETS,
-    }),
-    api.clock.now,
-  );
+  return runDue(paymentReminderJobs(api.database, TEST_SECRETS), api.clock.now);
 };
 
 const remindersTo = async (address: string, { number }: Invoice) =>

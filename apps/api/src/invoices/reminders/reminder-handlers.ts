@@ -1,11 +1,9 @@
 import { reminderEndpoints } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { Dependencies } from '../../dependencies.ts';
 import { readSnapshot } from '../../core/db/client.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import { pageLinks } from '../../core/http/page-links.ts';
 import { windowOf } from '../../core/http/read-page.ts';
-import type { InvoiceMails } from '../invoice-mails.ts';
 import { sendStatement } from '../statements/send-statement.ts';
 import { sendStatements } from '../statements/send-statements.ts';
 import { previewReminder, sendNextReminder } from './next-reminder.ts';
@@ -14,14 +12,8 @@ import { countReminded, listReminded } from './reminder-repository.ts';
 import { changeStop, holdClient, presentReminders, switchClient } from './reminder-service.ts';
 
 /** Serves the calls about reminders and about what payers owe. */
-export const createReminderHandlers = ({
-  database,
-  outbox,
-  mails,
-}: Pick<Dependencies, 'database' | 'outbox'> & {
-  readonly mails: Pick<InvoiceMails, 'postReminder'>;
-}): HandlersOf<typeof reminderEndpoints> => ({
-  listReminders: ({ query, now }) =>
+export const reminderHandlers: HandlersOf<typeof reminderEndpoints> = {
+  listReminders: ({ database, query, now }) =>
     readSnapshot(database, async (snapshot) => {
       const { asked, askedCents, others, otherCents } = await countReminded(snapshot);
       const rows = await listReminded(snapshot, sydneyDateOf(now), windowOf(query));
@@ -53,16 +45,16 @@ export const createReminderHandlers = ({
     return { status: 200, body: { until: body.until } };
   },
 
-  previewReminder: async ({ viewer, params, now }) => ({
+  previewReminder: async ({ database, viewer, params, now }) => ({
     status: 200,
     body: await readSnapshot(database, (snapshot) =>
       previewReminder(snapshot, { ...params, viewer, now }),
     ),
   }),
 
-  sendReminder: async ({ transaction, viewer, params, body, now }) => ({
+  sendReminder: async ({ transaction, secrets, viewer, params, body, now }) => ({
     status: 200,
-    body: await sendNextReminder(transaction, { ...params, viewer, now }, body.days, mails),
+    body: await sendNextReminder(transaction, { ...params, viewer, secrets, now }, body.days),
   }),
 
   stopReminders: async ({ transaction, viewer, params, body, now }) => ({
@@ -77,13 +69,19 @@ export const createReminderHandlers = ({
 
   sendStatement: async ({ transaction, viewer, body, now }) => ({
     status: 200,
-    body: { sent_to: await sendStatement(transaction, body, { viewer, now, outbox }) },
+    body: { sent_to: await sendStatement(transaction, body, { viewer, now }) },
   }),
 
-  sendStatements: async ({ each, viewer, body: { client_ids: ids, ...period }, now }) => ({
+  sendStatements: async ({
+    database,
+    each,
+    viewer,
+    body: { client_ids: ids, ...period },
+    now,
+  }) => ({
     status: 200,
     body: {
-      results: await sendStatements(database, each, ids, period, { viewer, now, outbox }),
+      results: await sendStatements(database, each, ids, period, { viewer, now }),
     },
   }),
-});
+};

@@ -17,7 +17,6 @@ import {
   readInvoice,
 } from '../../../test/invoice-fixtures.ts';
 import { signInParticipant, TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
-import { outbox } from '../../core/mail/mail-repository.ts';
 import { paymentReminderJobs } from './payment-reminder-jobs.ts';
 import { deleteEndedHolds } from './reminder-repository.ts';
 
@@ -34,15 +33,7 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 
-const remind = () =>
-  runDue(
-    paymentReminderJobs(api.database, {
-      outbox,
-      publicUrl: 'https://site.example',
-      secrets: TEST_SECRETS,
-    }),
-    api.clock.now,
-  );
+const remind = () => runDue(paymentReminderJobs(api.database, TEST_SECRETS), api.clock.now);
 
 /** Half past two in the afternoon in Sydney. */
 const afternoonOf = (day: string) => api.clock.set(`${day}T03:30:00.000Z`);
@@ -156,7 +147,7 @@ describe('an overdue invoice', () => {
     const [first] = mails;
     expect(first?.text).toContain('was due on 4 Dec 2026, and $110.00 is still to be paid.');
     expect(first?.text).toContain(paymentReference(invoice.number));
-    expect(first?.text).toContain(`https://site.example/clients/invoices/${invoice.id}`);
+    expect(first?.text).toContain(`http://localhost:8080/clients/invoices/${invoice.id}`);
   });
 
   test('gets no reminder in the morning', async () => {

@@ -6,7 +6,7 @@ import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { ApiError, refuseField } from '../../core/http/api-error.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
-import type { Mail, Outbox } from '../../core/mail/outbox.ts';
+import type { Mail } from '../../core/mail/outbox.ts';
 import { renderEmail } from '../../core/mail/render-email.ts';
 import { statementPdf } from '../../core/pdf/statement-pdf.ts';
 import { findClientContact } from '../../clients/client-directory.ts';
@@ -14,11 +14,11 @@ import { noEmail } from '../../accounts/no-email.ts';
 import { insertSent, listSentOn, replaceSent } from './sent-statement-repository.ts';
 import { readRecipients } from './statement-recipients.ts';
 import { readStatement } from './statement-service.ts';
+import { postMail } from '../../core/mail/outbox.ts';
 
 export interface Sending {
   readonly viewer: StaffViewer;
   readonly now: Date;
-  readonly outbox: Outbox;
 }
 
 type Request = z.output<typeof sendStatementRequest>;
@@ -35,7 +35,7 @@ const day = (date: string): string => formatPlainDate(date, 'medium');
 export async function sendStatement(
   transaction: Transaction,
   request: Request,
-  { viewer, now, outbox }: Sending,
+  { viewer, now }: Sending,
 ): Promise<string> {
   const statement = await readStatement(transaction, viewer, request);
   const recipients = await readRecipients(transaction, statement, now);
@@ -52,7 +52,7 @@ export async function sendStatement(
   const references = request.with_references ? to.payment_references : [];
   const pdf = statementPdf(statement, sydneyDateOf(now), { to, references });
   const mail = await mailOf(transaction, statement, to);
-  await outbox.post(transaction, { ...mail, attachments: [{ pdf }] }, now);
+  await postMail(transaction, { ...mail, attachments: [{ pdf }] }, now);
   await recordAudit(transaction, {
     actorId: viewer.staffId,
     action: 'export',

@@ -1,7 +1,9 @@
 import type { FileLink, MessageAttachment } from '@cleaning/contract';
 import { recordAudit } from '../../core/audit/record-audit.ts';
-import type { Database, Transaction } from '../../core/db/client.ts';
-import type { FileService } from '../../core/files/file-service.ts';
+import type { HandlerDependencies } from '../../core/dependencies.ts';
+import type { Secrets } from '../../core/security/secrets.ts';
+import type { Transaction } from '../../core/db/client.ts';
+import { keepFile, linkToFile } from '../../core/files/file-service.ts';
 import { notFound, refuseField } from '../../core/http/api-error.ts';
 import type { UploadedFile } from '../../core/http/handlers.ts';
 import { findAttachedThread, lockUploads, insertAttachments } from './attachment-repository.ts';
@@ -19,12 +21,11 @@ interface Upload {
 
 /** Stores a file for a message that is not sent yet. Clean-up deletes the file if it never is. */
 export async function uploadAttachment(
-  database: Database,
-  files: FileService,
+  storage: Pick<HandlerDependencies, 'database' | 'fileStore'>,
   { file, clientId, viewer, now }: Upload,
 ): Promise<MessageAttachment> {
-  const stored = await files.keep(file, {
-    clientId: await clientOf(database, clientId, viewer),
+  const stored = await keepFile(storage, file, {
+    clientId: await clientOf(storage.database, clientId, viewer),
     uploaderId: userIdOf(viewer),
     source: viewer.kind === 'client' ? 'client' : 'company',
     purpose: 'message_attachment',
@@ -65,7 +66,7 @@ export async function attach(
  */
 export async function linkAttachment(
   transaction: Transaction,
-  files: FileService,
+  secrets: Secrets,
   { id, viewer, now }: { readonly id: string; readonly viewer: UserViewer; readonly now: Date },
 ): Promise<FileLink> {
   const thread = await findAttachedThread(transaction, id, viewer);
@@ -81,5 +82,5 @@ export async function linkAttachment(
       now,
     });
   }
-  return files.linkTo(id, now);
+  return linkToFile(secrets, { fileId: id, now });
 }

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runDue } from '../../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { markRead, messageIn, reply, start, threadIn } from '../../../test/message-fixtures.ts';
-import { outbox } from '../../core/mail/mail-repository.ts';
 import { unreadMailJobs } from './unread-mail-jobs.ts';
 
 let api: TestApp;
@@ -23,11 +22,7 @@ const MINUTE_MS = 60_000;
 
 const aThread = async () => threadIn(await start(api, staff, { client_id: client.id }));
 const mailsToClient = async () => (await api.mails(client.email)).length;
-const sendDue = () =>
-  runDue(
-    unreadMailJobs(api.database, { outbox, publicUrl: 'https://site.example' }),
-    api.clock.now,
-  );
+const sendDue = () => runDue(unreadMailJobs(api.database), api.clock.now);
 
 describe('mail about a new message', () => {
   test('is sent to the client without its text', async () => {

@@ -1,15 +1,11 @@
 import { company } from '@cleaning/company';
 import { SITE_PATHS, type MessageSide } from '@cleaning/contract';
 import type { Transaction } from '../../core/db/client.ts';
-import type { Outbox } from '../../core/mail/outbox.ts';
 import { renderEmail } from '../../core/mail/render-email.ts';
 import { findClientContact } from '../../clients/client-directory.ts';
 import type { MailTimes } from '../threads/thread-repository.ts';
-
-export interface MailDependencies {
-  readonly outbox: Outbox;
-  readonly publicUrl: string;
-}
+import { postMail } from '../../core/mail/outbox.ts';
+import { siteUrl } from '../../core/site/site-url.ts';
 
 /**
  * The minimum time between two emails to one side about an unread conversation, in milliseconds.
@@ -48,7 +44,6 @@ export const due = (side: MessageSide, at: Date | null): Partial<MailTimes> =>
 export async function postNotice(
   transaction: Transaction,
   { side, clientId, now }: { side: MessageSide; clientId: string; now: Date },
-  { outbox, publicUrl }: MailDependencies,
 ): Promise<void> {
   if (side === 'staff') {
     const mail = renderEmail({
@@ -56,9 +51,9 @@ export async function postNotice(
       firstName: 'team',
       subject: 'A client has written to us',
       paragraphs: ['There is a new message from a client in the staff portal.'],
-      action: { label: 'Open the staff portal', url: `${publicUrl}${SITE_PATHS.staffPortal}` },
+      action: { label: 'Open the staff portal', url: siteUrl(SITE_PATHS.staffPortal) },
     });
-    return outbox.post(transaction, mail, now);
+    return postMail(transaction, mail, now);
   }
   const client = await findClientContact(transaction, clientId);
   if (client === null) return;
@@ -67,7 +62,7 @@ export async function postNotice(
     firstName: client.firstName,
     subject: `You have a new message from ${company.name}`,
     paragraphs: ['We have written to you. Log in to read the message and to answer it.'],
-    action: { label: 'Read my messages', url: `${publicUrl}${SITE_PATHS.clientMessages}` },
+    action: { label: 'Read my messages', url: siteUrl(SITE_PATHS.clientMessages) },
   });
-  await outbox.post(transaction, mail, now);
+  await postMail(transaction, mail, now);
 }

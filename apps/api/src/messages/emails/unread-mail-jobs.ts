@@ -7,13 +7,10 @@ import {
   lockThreadWithDueMail,
   updateThread,
 } from '../threads/thread-repository.ts';
-import { mailed, postNotice, type MailDependencies } from './message-mails.ts';
+import { mailed, postNotice } from './message-mails.ts';
 
 /** Sends the mails about messages that are unread since the last mail of their conversation. */
-export const unreadMailJobs = (
-  database: Database,
-  mailDependencies: MailDependencies,
-): readonly Job[] =>
+export const unreadMailJobs = (database: Database): readonly Job[] =>
   MESSAGE_SIDES.map((side) => ({
     name: `mail-${side}-about-unread`,
     restMs: 30 * SECOND_MS,
@@ -22,7 +19,7 @@ export const unreadMailJobs = (
       inTransaction(database, async (transaction) => {
         const thread = await lockThreadWithDueMail(transaction, id, side, now);
         if (thread === undefined) return;
-        await postNotice(transaction, { side, clientId: thread.clientId, now }, mailDependencies);
+        await postNotice(transaction, { side, clientId: thread.clientId, now });
         await updateThread(transaction, thread.id, mailed(side, now));
       }),
   }));

@@ -1,22 +1,11 @@
 import type { complianceEndpoints } from '@cleaning/contract';
-import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
-import { createComplianceService } from './service.ts';
+import { checkNdisInvoice } from './service.ts';
 
 /** Serves the NDIS check of an invoice. */
-export function createComplianceHandlers({
-  database,
-  secrets,
-}: Pick<Dependencies, 'database' | 'secrets'>): HandlersOf<typeof complianceEndpoints> {
-  const compliance = createComplianceService({ secrets });
-  return {
-    checkNdisInvoice: async ({ viewer, params, now }) => ({
-      status: 200,
-      body: await compliance.check(database, {
-        id: params.id,
-        viewer,
-        now,
-      }),
-    }),
-  };
-}
+export const complianceHandlers: HandlersOf<typeof complianceEndpoints> = {
+  checkNdisInvoice: async ({ database, secrets, viewer, params: { id }, now }) => ({
+    status: 200,
+    body: await checkNdisInvoice(database, { id, viewer, secrets, now }),
+  }),
+};

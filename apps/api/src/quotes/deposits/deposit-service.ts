@@ -9,7 +9,6 @@ import {
 } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
-import type { Dependencies } from '../../dependencies.ts';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { alreadyRecorded, ApiError, notFound, refuseField } from '../../core/http/api-error.ts';
@@ -18,7 +17,6 @@ import { executeCommand } from '../execute-command.ts';
 import type { LoadedQuote, QuoteCall } from '../load-quote.ts';
 import { depositOf } from '../quote-mapper.ts';
 import { bookFirstVisit } from '../offers/book-first-visit.ts';
-import { createQuoteEmails, type QuoteEmails } from '../quote-emails.ts';
 import { lockQuote, type DepositPaymentRow, type QuoteChanges } from '../quote-repository.ts';
 import {
   findDepositPayment,
@@ -28,37 +26,6 @@ import {
 } from './deposit-repository.ts';
 
 type StaffCall = QuoteCall<StaffViewer>;
-
-/**
- * Payments and refunds of deposits. Each call locks the quote, so that concurrent payments never
- * exceed its deposit. All calls run in the caller's transaction.
- */
-export interface DepositService {
-  /**
-   * Records a payment. One like another of the same day is refused as `already_recorded`, unless
-   * the caller confirms that it is another one. The payment that completes the deposit of an
-   * approved quote has its first visit booked.
-   */
-  record: Move<typeof recordDepositRequest>;
-  refund: Move<typeof refundDepositRequest>;
-  /**
-   * Takes back a payment that was recorded by mistake. Without a version it applies to the quote as
-   * it is.
-   */
-  takeBack(
-    transaction: Transaction,
-    call: StaffCall,
-    request: Omit<z.output<typeof takeDepositBackRequest>, 'version'> & {
-      readonly version?: number;
-    },
-  ): Promise<Quote>;
-}
-
-type Move<Request extends z.ZodType> = (
-  transaction: Transaction,
-  call: StaffCall,
-  request: z.output<Request>,
-) => Promise<Quote>;
 
 /** One movement of the deposit. */
 interface Entry extends Pick<NewDepositPayment, 'kind' | 'amountCents' | 'reference' | 'method'> {
@@ -71,68 +38,83 @@ interface Entry extends Pick<NewDepositPayment, 'kind' | 'amountCents' | 'refere
 const COMMANDS = { payment: 'record_deposit', refund: 'refund_deposit' } as const;
 const DAY_FIELDS = { payment: 'received_on', refund: 'refunded_on' } as const;
 
-export function createDepositService(
-  emailDependencies: Pick<Dependencies, 'outbox' | 'publicUrl'>,
-): DepositService {
-  const emails = createQuoteEmails(emailDependencies);
-  return {
-    async record(transaction, call, { amount_cents, received_on, confirm_another, ...how }) {
-      const quote = await move(transaction, call, emails, {
-        ...how,
-        kind: 'payment',
-        amountCents: amount_cents,
-        day: received_on,
-        isAnother: confirm_another,
-      });
-      return bookFirstVisit(transaction, quote, call, emailDependencies);
-    },
+/**
+ * Records a payment of a deposit in the caller's transaction. The quote is locked, so that
+ * concurrent payments never exceed its deposit. One like another of the same day is refused as
+ * `already_recorded`, unless the caller confirms that it is another one. The payment that completes
+ * the deposit of an approved quote has its first visit booked.
+ */
+export async function recordDeposit(
+  transaction: Transaction,
+  call: StaffCall,
+  { amount_cents, received_on, confirm_another, ...how }: z.output<typeof recordDepositRequest>,
+): Promise<Quote> {
+  const quote = await move(transaction, call, {
+    ...how,
+    kind: 'payment',
+    amountCents: amount_cents,
+    day: received_on,
+    isAnother: confirm_another,
+  });
+  return bookFirstVisit(transaction, quote, call);
+}
 
-    async takeBack(transaction, call, { version, payment_id: id, reason }) {
-      const locked = await lockQuote(transaction, call.id, call.viewer);
-      if (locked === undefined) throw notFound();
-      const payment = await findDepositPayment(transaction, locked.id, { id });
-      return executeCommand(
-        transaction,
-        { ...call, version: version ?? locked.version },
-        {
-          command: 'take_deposit_back',
+export const refundDeposit = (
+  transaction: Transaction,
+  call: StaffCall,
+  { amount_cents, refunded_on, ...how }: z.output<typeof refundDepositRequest>,
+): Promise<Quote> =>
+  move(transaction, call, {
+    ...how,
+    kind: 'refund',
+    amountCents: amount_cents,
+    day: refunded_on,
+  });
+
+type TakenBack = Omit<z.output<typeof takeDepositBackRequest>, 'version'> & {
+  /** Without it the command applies to the quote as it is. */
+  readonly version?: number;
+};
+
+/** Takes back a payment that was recorded by mistake, in the caller's transaction. */
+export async function takeDepositBack(
+  transaction: Transaction,
+  call: StaffCall,
+  { version, payment_id: id, reason }: TakenBack,
+): Promise<Quote> {
+  const locked = await lockQuote(transaction, call.id, call.viewer);
+  if (locked === undefined) throw notFound();
+  const payment = await findDepositPayment(transaction, locked.id, { id });
+  return executeCommand(
+    transaction,
+    { ...call, version: version ?? locked.version },
+    {
+      command: 'take_deposit_back',
+      reason,
+      next: (loaded, by) =>
+        nextDeposit(loaded, 'take_deposit_back', {
+          ...by,
+          amountCents: assertRecorded(payment, loaded).amountCents,
+        }),
+      async afterwards(_, { clientId }) {
+        await markTakenBack(transaction, id, call.now);
+        await recordAudit(transaction, {
+          actorId: call.viewer.staffId,
+          action: 'update',
+          subjectType: 'quote',
+          subjectId: locked.id,
+          clientId,
           reason,
-          next: (loaded, by) =>
-            nextDeposit(loaded, 'take_deposit_back', {
-              ...by,
-              amountCents: assertRecorded(payment, loaded).amountCents,
-            }),
-          async afterwards(_, { clientId }) {
-            await markTakenBack(transaction, id, call.now);
-            await recordAudit(transaction, {
-              actorId: call.viewer.staffId,
-              action: 'update',
-              subjectType: 'quote',
-              subjectId: locked.id,
-              clientId,
-              reason,
-              now: call.now,
-            });
-          },
-        },
-        emails,
-      );
+          now: call.now,
+        });
+      },
     },
-
-    refund: (transaction, call, { amount_cents, refunded_on, ...how }) =>
-      move(transaction, call, emails, {
-        ...how,
-        kind: 'refund',
-        amountCents: amount_cents,
-        day: refunded_on,
-      }),
-  };
+  );
 }
 
 async function move(
   transaction: Transaction,
   call: StaffCall,
-  emails: QuoteEmails,
   { kind, amountCents, reference, method, reason, ...entry }: Entry,
 ): Promise<Quote> {
   const locked = await lockQuote(transaction, call.id, call.viewer);
@@ -169,7 +151,6 @@ async function move(
           createdAt: call.now,
         }),
     },
-    emails,
   );
 }
 

@@ -1,7 +1,6 @@
 import type { quotesEndpoints, staffReasons } from '@cleaning/contract';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
-import type { QuoteEmails } from '../quote-emails.ts';
 import {
   createDraftForClient,
   createOwnDraft,
@@ -14,7 +13,7 @@ import type { DraftPatch } from './draft-columns.ts';
 type DraftEndpoints = Pick<typeof quotesEndpoints, 'createQuote' | 'updateQuote' | 'deleteQuote'>;
 
 /** Serves the calls about quotes that were not offered yet. */
-export const createDraftHandlers = (emails: QuoteEmails): HandlersOf<DraftEndpoints> => ({
+export const draftHandlers: HandlersOf<DraftEndpoints> = {
   createQuote: async ({ transaction, viewer, body, now }) => {
     const { client_id: clientId, reason, ...request } = body;
     if (viewer.kind === 'staff') {
@@ -22,7 +21,7 @@ export const createDraftHandlers = (emails: QuoteEmails): HandlersOf<DraftEndpoi
       const context = { viewer, now };
       return {
         status: 201,
-        body: await createDraftForClient(transaction, request, onBehalf, context, emails),
+        body: await createDraftForClient(transaction, request, onBehalf, context),
       };
     }
     refuseFieldsOfStaff({ client_id: clientId, reason, ...reasonsOf(request) });
@@ -45,7 +44,7 @@ export const createDraftHandlers = (emails: QuoteEmails): HandlersOf<DraftEndpoi
     await deleteOwnDraft(transaction, call);
     return { status: 204, body: null };
   },
-});
+};
 
 /** The reasons that only staff give. */
 const reasonsOf = ({

@@ -18,7 +18,7 @@ import {
   type QuoteChangeCall,
   type QuoteContext,
 } from '../load-quote.ts';
-import type { QuoteEmails } from '../quote-emails.ts';
+import { postQuoteEmails } from '../quote-emails.ts';
 import { noLongerDraft, notInPreparation } from '../quote-errors.ts';
 import { deleteQuote, insertQuote, type QuoteRow } from '../quote-repository.ts';
 import { draftChanges, newDraft, type DraftPatch, type DraftRequest } from './draft-columns.ts';
@@ -60,7 +60,6 @@ export async function createDraftForClient(
   request: DraftRequest,
   onBehalf: OnBehalf,
   context: QuoteContext<StaffViewer>,
-  emails: QuoteEmails,
 ): Promise<Quote> {
   const { viewer, now } = context;
   const { id: clientId, email } = await openAccountOf(transaction, onBehalf.clientId);
@@ -71,7 +70,7 @@ export async function createDraftForClient(
   const event = { command: 'create', fromStatus: null } as const;
   await recordEvent(transaction, row, { ...event, reason }, context);
   await auditForClient(transaction, row, reason, context);
-  await emails.post(transaction, { ...event, quote: row, actor: viewer.kind, now });
+  await postQuoteEmails(transaction, { ...event, quote: row, actor: viewer.kind, now });
   return loadQuote(transaction, row, context);
 }
 

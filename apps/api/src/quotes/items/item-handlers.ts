@@ -1,13 +1,10 @@
 import type { quoteItemsEndpoints as endpoints } from '@cleaning/contract';
-import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import { addItem, changeItem, listItems, removeItem } from './item-service.ts';
 
 /** Serves the calls about the lines by which staff price a quote. */
-export const createItemHandlers = ({
-  database,
-}: Pick<Dependencies, 'database'>): HandlersOf<typeof endpoints> => ({
-  listQuoteItems: async ({ viewer, query, now }) => ({
+export const itemHandlers: HandlersOf<typeof endpoints> = {
+  listQuoteItems: async ({ database, viewer, query, now }) => ({
     status: 200,
     body: await listItems(database, { id: query.quote_id, viewer, now }),
   }),
@@ -28,4 +25,4 @@ export const createItemHandlers = ({
     const call = { id, version, viewer, now };
     return { status: 200, body: await removeItem(transaction, call, params.id) };
   },
-});
+};

@@ -24,7 +24,7 @@ import {
   type QuoteSearch,
 } from './list-repository.ts';
 import { readOpenTotals } from './totals-repository.ts';
-import { isLatestFirst, listQuotesOfClient, prepareListLatest } from './own-list-repository.ts';
+import { listQuotesOfClient } from './own-list-repository.ts';
 import type { ClientViewer, UserViewer, StaffViewer } from '../../core/http/viewer.ts';
 
 export type ListQuery = z.output<typeof listQuotesQuery>;
@@ -35,64 +35,63 @@ type StaffContext = QuoteContext<StaffViewer>;
 /** An offer is ending soon when its last day is at most this many days away. */
 const ENDING_DAYS = 7;
 
-export interface QuoteListService {
-  /** One page of all clients' quotes, with their clients. A page past the end is empty. */
-  page(context: StaffContext, query: StaffListQuery): Promise<StaffQuotesPage>;
-  /** The number and the total of the open quotes that match the filters of the list. */
-  totals(context: StaffContext, query: TotalsQuery): Promise<QuoteTotals>;
-  /** One page of a client's quotes, with the number in each status regardless of filters. */
-  myPage(viewer: ClientViewer, query: ListQuery): Promise<MyQuotesPage>;
+/** One page of all clients' quotes, with their clients. A page past the end is empty. */
+export async function pageOfQuotes(
+  database: Database,
+  context: StaffContext,
+  query: StaffListQuery,
+): Promise<StaffQuotesPage> {
+  const { ordering } = query;
+  const filter = await staffFilterOf(database, context, query);
+  const page = await readPage(
+    database,
+    { path: quotesEndpoints.listQuotes.path, query },
+    {
+      count: (snapshot) => countQuotes(snapshot, filter),
+      list: (snapshot, window) =>
+        selectQuotesWithClients(snapshot, filter, { ordering, ...window }),
+      toItem: toStaffQuoteSummary,
+    },
+  );
+  return markCapped(page);
 }
 
-export function createQuoteListService({ database }: { database: Database }): QuoteListService {
-  const listLatest = prepareListLatest(database);
+/** The number and the total of the open quotes that match the filters of the list. */
+export const readQuoteTotals = (
+  database: Database,
+  context: StaffContext,
+  query: TotalsQuery,
+): Promise<QuoteTotals> =>
+  readSnapshot(database, async (snapshot) => {
+    const { viewer, now } = context;
+    const filter = await staffFilterOf(snapshot, context, query);
+    const endsBy = addDays(sydneyDateOf(now), ENDING_DAYS);
+    const open = await readOpenTotals(snapshot, { filter, staffId: viewer.staffId, endsBy });
+    const all = await countQuotes(snapshot, filter);
+    return {
+      steps: open.steps,
+      mine_count: open.mine,
+      ndis_count: open.ndis,
+      ending_count: open.ending,
+      all_count: all,
+      is_all_count_capped: all === LIST_LIMIT,
+    };
+  });
+
+/** One page of a client's quotes, with the number in each status regardless of filters. */
+export async function pageOfOwnQuotes(
+  database: Database,
+  viewer: ClientViewer,
+  query: ListQuery,
+): Promise<MyQuotesPage> {
+  const filter = { ...filterOf(viewer, query, []), viewer };
+  const window = { ordering: query.ordering, ...windowOf(query) };
+  const { rows, count, statusCounts } = await listQuotesOfClient(database, filter, window);
   return {
-    async page(context, query) {
-      const { ordering } = query;
-      const filter = await staffFilterOf(database, context, query);
-      const page = await readPage(
-        database,
-        { path: quotesEndpoints.listQuotes.path, query },
-        {
-          count: (snapshot) => countQuotes(snapshot, filter),
-          list: (snapshot, window) =>
-            selectQuotesWithClients(snapshot, filter, { ordering, ...window }),
-          toItem: toStaffQuoteSummary,
-        },
-      );
-      return markCapped(page);
-    },
-
-    totals: (context, query) =>
-      readSnapshot(database, async (snapshot) => {
-        const { viewer, now } = context;
-        const filter = await staffFilterOf(snapshot, context, query);
-        const endsBy = addDays(sydneyDateOf(now), ENDING_DAYS);
-        const open = await readOpenTotals(snapshot, { filter, staffId: viewer.staffId, endsBy });
-        const all = await countQuotes(snapshot, filter);
-        return {
-          steps: open.steps,
-          mine_count: open.mine,
-          ndis_count: open.ndis,
-          ending_count: open.ending,
-          all_count: all,
-          is_all_count_capped: all === LIST_LIMIT,
-        };
-      }),
-
-    async myPage(viewer, query) {
-      const filter = { ...filterOf(viewer, query, []), viewer };
-      const window = { ordering: query.ordering, ...windowOf(query) };
-      const { rows, count, statusCounts } = isLatestFirst(filter, window)
-        ? await listLatest(viewer, window)
-        : await listQuotesOfClient(database, filter, window);
-      return {
-        count,
-        ...pageLinks(quotesEndpoints.listMyQuotes.path, query, count),
-        results: rows.map(toQuoteSummary),
-        status_counts: statusCounts,
-      };
-    },
+    count,
+    ...pageLinks(quotesEndpoints.listMyQuotes.path, query, count),
+    results: rows.map(toQuoteSummary),
+    status_counts: statusCounts,
   };
 }
 

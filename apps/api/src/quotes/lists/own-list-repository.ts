@@ -1,8 +1,7 @@
 import type { QuoteStatus, StaffQuoteOrdering } from '@cleaning/contract';
-import { count, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import { type Database, type Queryable, statementName } from '../../core/db/client.ts';
+import { count, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { type Queryable } from '../../core/db/client.ts';
 import { quotes } from '../../core/db/schema/index.ts';
-import type { PageWindow } from '../../core/http/read-page.ts';
 import type { ClientViewer } from '../../core/http/viewer.ts';
 import type { QuoteSummaryRow } from '../quote-mapper.ts';
 import { visibleTo } from '../quote-repository.ts';
@@ -38,36 +37,6 @@ export async function listQuotesOfClient(
   return toQuotesOfClient(
     await selectOfClient(queryable, { owned, passing: filterCondition(filter), ...window }),
   );
-}
-
-/** Whether a list is the one that a client sees first: no filter, and the latest quotes first. */
-export const isLatestFirst = (filter: OwnFilter, { ordering }: QuoteWindow): boolean => {
-  const { clientId, statuses, serviceIds, search, created, updated } = filter;
-  const conditions = [clientId, statuses, serviceIds, search];
-  const days = [created.from, created.to, updated.from, updated.to];
-  return (
-    ordering === '-updated_at' && [...conditions, ...days].every((condition) => condition === null)
-  );
-};
-
-/**
- * The list that a client sees first, outside of any transaction. Building and planning this statement takes
- * several times as long as running it, so it is prepared once.
- */
-export function prepareListLatest(database: Database) {
-  const owned = eq(quotes.clientId, sql.placeholder('clientId'));
-  const statement = selectOfClient(database, {
-    owned,
-    passing: owned,
-    ordering: '-updated_at',
-    limit: sql.placeholder('limit'),
-    offset: sql.placeholder('offset'),
-  }).prepare(statementName(database, 'latest_quotes'));
-  return async (
-    { clientId }: ClientViewer,
-    { limit, offset }: PageWindow,
-  ): Promise<QuotesOfClient> =>
-    toQuotesOfClient(await statement.execute({ clientId, limit, offset }));
 }
 
 interface Selection {

@@ -10,7 +10,6 @@ import {
 } from '@cleaning/contract';
 import { formatMoney, isPlanFunded } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
-import type { Outbox } from '../../core/mail/outbox.ts';
 import { renderEmail, type EmailTemplate } from '../../core/mail/render-email.ts';
 import { describePlanVisit, quotePdf, type PlanVisit } from '../../core/pdf/quote-pdf.ts';
 import { findClientContact } from '../../clients/client-directory.ts';
@@ -18,6 +17,8 @@ import { readPlanVisit } from '../../ndis/rates/plan-visit.ts';
 import { readSettings } from '../../settings/service.ts';
 import { loadQuote } from '../load-quote.ts';
 import type { QuoteRow, Signature } from '../quote-repository.ts';
+import { postMail } from '../../core/mail/outbox.ts';
+import { siteUrl } from '../../core/site/site-url.ts';
 
 /** An approval whose copies are sent. */
 export interface Approval {
@@ -38,14 +39,13 @@ export async function postApprovalCopies(
   transaction: Transaction,
   row: QuoteRow,
   { signature, signerEmail, now }: Approval,
-  { outbox, publicUrl }: { readonly outbox: Outbox; readonly publicUrl: string },
 ): Promise<void> {
   const client = await findClientContact(transaction, row.clientId);
   if (client === null) return;
   const viewer = { kind: 'client', clientId: row.clientId } as const;
   const quote = await loadQuote(transaction, row, { viewer, now });
   const { gstRegistered, lateCancellationPercent: latePercent } = await readSettings(transaction);
-  const url = `${publicUrl}${pathWithId(SITE_PATHS.clientQuote, row.id)}`;
+  const url = siteUrl(pathWithId(SITE_PATHS.clientQuote, row.id));
   const clientName = fullName(client.firstName, client.lastName);
   const planVisit = await readPlanVisit(transaction, row, now);
   const pdf = quotePdf(quote, { clientName, gstRegistered, latePercent, url, planVisit });
@@ -58,7 +58,7 @@ export async function postApprovalCopies(
     firstName: client.firstName,
     action: { label: 'View my quote', url },
   });
-  await outbox.post(transaction, { ...toClient, attachments }, now);
+  await postMail(transaction, { ...toClient, attachments }, now);
   if (signature === null || signature.signedFor === null) return;
   if (signerEmail === null || signerEmail === client.email) return;
   const toSigner = renderEmail({
@@ -66,7 +66,7 @@ export async function postApprovalCopies(
     recipient: signerEmail,
     firstName: signature.signedName,
   });
-  await outbox.post(transaction, { ...toSigner, attachments }, now);
+  await postMail(transaction, { ...toSigner, attachments }, now);
 }
 
 const SIGNERS: Readonly<Record<SignerRelation, string>> = {

@@ -6,7 +6,6 @@ import {
 import type { Transaction } from '../../core/db/client.ts';
 import { parseInput } from '../../core/http/validation.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
-import type { Outbox } from '../../core/mail/outbox.ts';
 import { createFromQuote, planOf } from '../../appointments/index.ts';
 import { startSeriesOfQuote } from '../../series/start-series-of-quote.ts';
 import type { QuoteRow } from '../quote-repository.ts';
@@ -22,11 +21,6 @@ interface AgreedBooking {
   readonly now: Date;
 }
 
-interface EmailDependencies {
-  readonly outbox: Outbox;
-  readonly publicUrl: string;
-}
-
 /**
  * Creates the appointments of a quote in the transaction that converts it, so that the quote stays
  * approved when one of them cannot be booked.
@@ -36,7 +30,6 @@ interface EmailDependencies {
 export async function bookAppointments(
   transaction: Transaction,
   { quote, plans, series, viewer, now }: AgreedBooking,
-  emailDependencies: EmailDependencies,
 ): Promise<void> {
   const site = parseInput(submittableSiteSchema, {
     address_line1: quote.addressLine1,
@@ -55,23 +48,18 @@ export async function bookAppointments(
       transaction,
       { place: { ...place, quoteId: quote.id, notes: quote.accessNotes }, rhythm: series },
       { viewer, now },
-      emailDependencies,
     );
     if (plans.length === 0) return;
   }
-  await createFromQuote(
-    transaction,
-    {
-      quote: {
-        ...place,
-        id: quote.id,
-        accessNotes: quote.accessNotes,
-        preferredDate: quote.preferredDate,
-      },
-      plans: plans.map(planOf),
-      viewer,
-      now,
+  await createFromQuote(transaction, {
+    quote: {
+      ...place,
+      id: quote.id,
+      accessNotes: quote.accessNotes,
+      preferredDate: quote.preferredDate,
     },
-    emailDependencies,
-  );
+    plans: plans.map(planOf),
+    viewer,
+    now,
+  });
 }

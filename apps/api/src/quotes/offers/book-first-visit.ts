@@ -2,17 +2,11 @@ import { transitionQuote, type Quote } from '@cleaning/contract';
 import { estimateMinutes, sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
 import { ApiError } from '../../core/http/api-error.ts';
-import type { Outbox } from '../../core/mail/outbox.ts';
 import { findFirstVisit } from '../../appointments/index.ts';
 import { executeSystemCommand } from '../execute-command.ts';
 import { readQuote, type QuoteCall } from '../load-quote.ts';
 import { lockQuote, type QuoteRow } from '../quote-repository.ts';
 import { bookAppointments } from './book-appointments.ts';
-
-interface EmailDependencies {
-  readonly outbox: Outbox;
-  readonly publicUrl: string;
-}
 
 /**
  * Books the first visit of a quote and its series, at a time that the client asked for and that is
@@ -26,7 +20,6 @@ export async function bookFirstVisit(
   transaction: Transaction,
   current: Quote,
   call: QuoteCall,
-  emailDependencies: EmailDependencies,
 ): Promise<Quote> {
   const { id, viewer, now } = call;
   const row = await lockQuote(transaction, id, viewer);
@@ -57,7 +50,7 @@ export async function bookFirstVisit(
   try {
     // A savepoint, since the time may be taken meanwhile: the approval or the payment holds all the same.
     await transaction.transaction((nested) =>
-      bookAppointments(nested, { quote: row, plans, series, viewer, now }, emailDependencies),
+      bookAppointments(nested, { quote: row, plans, series, viewer, now }),
     );
   } catch (error) {
     if (error instanceof ApiError) return current;

@@ -3,23 +3,15 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { Database, Transaction } from '../../core/db/client.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
 import { MINUTE_MS, type Job } from '../../core/jobs/job.ts';
-import type { Outbox } from '../../core/mail/outbox.ts';
 import { executeSystemCommand } from '../execute-command.ts';
-import { createQuoteEmails, type QuoteEmails } from '../quote-emails.ts';
+import { postQuoteEmails } from '../quote-emails.ts';
 import { listPastOffers, lockPastOffer, type QuoteRow } from '../quote-repository.ts';
-
-interface ExpiryDependencies {
-  readonly database: Database;
-  readonly outbox: Outbox;
-  readonly publicUrl: string;
-}
 
 /**
  * Marks the offers whose last day in Sydney has passed as expired, and mails their clients. An offer
  * past its last day cannot be approved even before it is marked.
  */
-export function expireOffersJob({ database, outbox, publicUrl }: ExpiryDependencies): Job {
-  const emails = createQuoteEmails({ outbox, publicUrl });
+export function expireOffersJob(database: Database): Job {
   return {
     name: 'expire-offers',
     restMs: MINUTE_MS,
@@ -27,17 +19,12 @@ export function expireOffersJob({ database, outbox, publicUrl }: ExpiryDependenc
     run: (id, now) =>
       inTransaction(database, async (transaction) => {
         const row = await lockPastOffer(transaction, id, sydneyDateOf(now));
-        if (row !== undefined) await expire(transaction, row, emails, now);
+        if (row !== undefined) await expire(transaction, row, now);
       }),
   };
 }
 
-async function expire(
-  transaction: Transaction,
-  locked: QuoteRow,
-  emails: QuoteEmails,
-  now: Date,
-): Promise<void> {
+async function expire(transaction: Transaction, locked: QuoteRow, now: Date): Promise<void> {
   const result = transitionQuote(locked, 'expire', { actor: 'system' }, sydneyDateOf(now));
   if (!result.ok)
     throw new Error(`A quote that is past its last day cannot expire: ${result.message}`);
@@ -45,5 +32,5 @@ async function expire(
   const command = 'expire';
   const quote = await executeSystemCommand(transaction, locked, { command, changes }, now);
   const event = { command, fromStatus: locked.status, actor: 'system' } as const;
-  await emails.post(transaction, { ...event, quote, now });
+  await postQuoteEmails(transaction, { ...event, quote, now });
 }

@@ -13,7 +13,6 @@ import type { z } from 'zod';
 import { ApiError, refuseField } from '../../core/http/api-error.ts';
 import { parseInput } from '../../core/http/validation.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
-import type { Outbox } from '../../core/mail/outbox.ts';
 import { readSettings } from '../../settings/service.ts';
 import type { CommandDetails } from '../execute-command.ts';
 import type { LoadedQuote, QuoteContext } from '../load-quote.ts';
@@ -85,7 +84,6 @@ function assertOfferable({ row, quote }: LoadedQuote): void {
 export function approveDetails(
   request: z.output<typeof approveQuoteRequest>,
   { viewer, now }: QuoteContext,
-  emailDependencies: EmailDependencies,
 ): CommandDetails {
   const approval = viewer.kind === 'client' ? parseInput(clientApproval, request) : null;
   const signerEmail = approval?.signer_email ?? null;
@@ -100,13 +98,8 @@ export function approveDetails(
       depositStatus: depositStatusOnApproval(quote),
     }),
     afterwards: (transaction, row, signature) =>
-      postApprovalCopies(transaction, row, { signature, signerEmail, now }, emailDependencies),
+      postApprovalCopies(transaction, row, { signature, signerEmail, now }),
   };
-}
-
-interface EmailDependencies {
-  readonly outbox: Outbox;
-  readonly publicUrl: string;
 }
 
 /** The visits that client and company agreed on. */
@@ -122,9 +115,8 @@ interface AgreedVisits {
 export const convertDetails = (
   { appointments: plans, series }: AgreedVisits,
   { viewer, now }: QuoteContext<StaffViewer>,
-  emailDependencies: EmailDependencies,
 ): CommandDetails => ({
   command: 'convert',
   afterwards: (transaction, quote) =>
-    bookAppointments(transaction, { quote, plans, series, viewer, now }, emailDependencies),
+    bookAppointments(transaction, { quote, plans, series, viewer, now }),
 });

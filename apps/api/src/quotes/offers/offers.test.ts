@@ -13,7 +13,6 @@ import {
   SITE,
   storeStatus,
 } from '../../../test/quote-fixtures.ts';
-import { outbox } from '../../core/mail/mail-repository.ts';
 import { expireOffersJob } from './expire-offers-job.ts';
 
 const APPROVAL = { approved_name: 'Robin Park', accepts_terms: true };
@@ -196,15 +195,10 @@ describe('a quote past its last day', () => {
       await send(await submitted(), { valid_until: '2026-12-06' }),
     ];
     testApp.clock.set('2026-12-05T13:00:00.000Z');
-    const dependencies = {
-      database: testApp.database,
-      outbox,
-      publicUrl: 'http://localhost:8080',
-    };
     await Promise.all(
-      [1, 2, 3].map(() => runDue(expireOffersJob(dependencies), testApp.clock.now)),
+      [1, 2, 3].map(() => runDue(expireOffersJob(testApp.database), testApp.clock.now)),
     );
-    await runDue(expireOffersJob(dependencies), testApp.clock.now);
+    await runDue(expireOffersJob(testApp.database), testApp.clock.now);
 
     const expired = await readQuote(testApp, client, past);
     expect(expired).toMatchObject({ status: 'expired', version: past.version + 1 });

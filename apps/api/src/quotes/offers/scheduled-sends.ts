@@ -5,7 +5,6 @@ import { inTransaction } from '../../core/db/in-transaction.ts';
 import { ApiError, describeRefusal } from '../../core/http/api-error.ts';
 import { stampOf, type StaffViewer } from '../../core/http/viewer.ts';
 import { SECOND_MS, type Job } from '../../core/jobs/job.ts';
-import type { Outbox } from '../../core/mail/outbox.ts';
 import {
   assertNotBeingSent,
   executeCommand,
@@ -13,7 +12,7 @@ import {
   nextState,
 } from '../execute-command.ts';
 import { loadQuote, lockSameVersion, type QuoteChangeCall } from '../load-quote.ts';
-import { createQuoteEmails, type QuoteEmails } from '../quote-emails.ts';
+import { postRefusedSend } from '../quote-emails.ts';
 import { listDueSends, lockDueSend, updateQuote, type QuoteRow } from '../quote-repository.ts';
 import { sendDetails } from './offer-commands.ts';
 
@@ -67,15 +66,8 @@ export async function undoSend(transaction: Transaction, call: StaffCall): Promi
   return loadQuote(transaction, undone, call);
 }
 
-interface SendDependencies {
-  readonly database: Database;
-  readonly outbox: Outbox;
-  readonly publicUrl: string;
-}
-
 /** Sends the quotes whose time to undo has passed. */
-export function sendOffersJob({ database, outbox, publicUrl }: SendDependencies): Job {
-  const emails = createQuoteEmails({ outbox, publicUrl });
+export function sendOffersJob(database: Database): Job {
   return {
     name: 'send-offers',
     restMs: SECOND_MS,
@@ -83,7 +75,7 @@ export function sendOffersJob({ database, outbox, publicUrl }: SendDependencies)
     run: (id, now) =>
       inTransaction(database, async (transaction) => {
         const row = await lockDueSend(transaction, id, now);
-        if (row !== undefined) await sendOffer(transaction, row, { emails, now });
+        if (row !== undefined) await sendOffer(transaction, row, now);
       }),
   };
 }
@@ -92,17 +84,13 @@ export function sendOffersJob({ database, outbox, publicUrl }: SendDependencies)
  * A quote that can no longer be sent stays in preparation, where staff see why, and whoever sent it
  * gets an email.
  */
-async function sendOffer(
-  transaction: Transaction,
-  row: QuoteRow,
-  { emails, now }: { readonly emails: QuoteEmails; readonly now: Date },
-): Promise<void> {
+async function sendOffer(transaction: Transaction, row: QuoteRow, now: Date): Promise<void> {
   if (row.sendBy === null) throw new Error('A send that waits says who asked for it.');
   const viewer = { kind: 'staff', staffId: row.sendBy, isAdmin: false } as const;
   const call = { id: row.id, version: row.version, viewer, now };
   try {
     await transaction.transaction((savepoint) =>
-      executeCommand(savepoint, call, { ...sendDetails(null, call), isScheduled: true }, emails),
+      executeCommand(savepoint, call, { ...sendDetails(null, call), isScheduled: true }),
     );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -110,6 +98,6 @@ async function sendOffer(
     const command = 'refuse_send';
     const changes = { sendAt: null, sendBy: null };
     const quote = await executeSystemCommand(transaction, row, { command, changes, reason }, now);
-    await emails.postRefusedSend(transaction, { quote, staffId: row.sendBy, reason, now });
+    await postRefusedSend(transaction, { quote, staffId: row.sendBy, reason, now });
   }
 }

@@ -19,23 +19,20 @@ import {
 import type { UserViewer } from '../../core/http/viewer.ts';
 
 import { quoteRevisionsEndpoints as endpoints } from '@cleaning/contract';
-import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 
 /** Serves the calls about offers that were sent. */
-export const createRevisionHandlers = ({
-  database,
-}: Pick<Dependencies, 'database'>): HandlersOf<typeof endpoints> => ({
-  listQuoteRevisions: async ({ viewer, query }) => ({
+export const revisionHandlers: HandlersOf<typeof endpoints> = {
+  listQuoteRevisions: async ({ database, viewer, query }) => ({
     status: 200,
     body: await pageOfRevisions(database, viewer, query, endpoints.listQuoteRevisions.path),
   }),
 
-  getQuoteRevision: async ({ viewer, params, query }) => ({
+  getQuoteRevision: async ({ database, viewer, params, query }) => ({
     status: 200,
     body: await readRevision(database, viewer, params.id, query),
   }),
-});
+};
 
 interface RevisionsPage {
   readonly count: number;

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runDue } from '../../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { act, command, createDraft, quoteIn, readQuote } from '../../../test/quote-fixtures.ts';
-import { outbox } from '../../core/mail/mail-repository.ts';
 import { sendOffersJob } from '../index.ts';
 
 const ITEM = '0d3a0000-0000-4000-8000-00000000000';
@@ -57,11 +56,7 @@ const sendLater = (quote: Quote, body: object = {}) =>
   command(api, staff, quote, 'send', { undoable: true, ...body });
 
 /** Runs the work that the service does every second. */
-const work = () =>
-  runDue(
-    sendOffersJob({ database: api.database, outbox, publicUrl: 'http://localhost' }),
-    api.clock.now,
-  );
+const work = () => runDue(sendOffersJob(api.database), api.clock.now);
 
 const mailsAbout = async ({ reference }: Quote) =>
   (await api.mails(client.email)).filter(({ subject }) =>

@@ -1,6 +1,6 @@
 import type { quotesEndpoints, staffQuotesEndpoints } from '@cleaning/contract';
 import type { HandlersOf } from '../../core/http/handlers.ts';
-import type { QuoteListService } from '../lists/list-service.ts';
+import { pageOfQuotes, readQuoteTotals } from '../lists/list-service.ts';
 import { scheduleSend, undoSend } from '../offers/scheduled-sends.ts';
 import { assignQuote } from './assign-quote.ts';
 import { eachQuote } from './bulk-commands.ts';
@@ -10,15 +10,15 @@ import { saveOffer } from './save-offer.ts';
 type StaffEndpoints = typeof staffQuotesEndpoints & Pick<typeof quotesEndpoints, 'listQuotes'>;
 
 /** Serves the calls by which staff find and assign quotes, and prepare offers. */
-export const createStaffQuoteHandlers = (lists: QuoteListService): HandlersOf<StaffEndpoints> => ({
-  listQuotes: async ({ viewer, query, now }) => ({
+export const staffQuoteHandlers: HandlersOf<StaffEndpoints> = {
+  listQuotes: async ({ database, viewer, query, now }) => ({
     status: 200,
-    body: await lists.page({ viewer, now }, query),
+    body: await pageOfQuotes(database, { viewer, now }, query),
   }),
 
-  getQuoteTotals: async ({ viewer, query, now }) => ({
+  getQuoteTotals: async ({ database, viewer, query, now }) => ({
     status: 200,
-    body: await lists.totals({ viewer, now }, query),
+    body: await readQuoteTotals(database, { viewer, now }, query),
   }),
 
   exportQuotes: async ({ transaction, viewer, body: { ids }, now }) => ({
@@ -59,4 +59,4 @@ export const createStaffQuoteHandlers = (lists: QuoteListService): HandlersOf<St
     status: 200,
     body: await saveOffer(transaction, { ...params, viewer, version, now }, offer),
   }),
-});
+};

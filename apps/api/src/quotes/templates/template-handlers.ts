@@ -1,5 +1,4 @@
 import { quoteTemplatesEndpoints as endpoints } from '@cleaning/contract';
-import type { Dependencies } from '../../dependencies.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import { createOwnDraft } from '../drafts/draft-service.ts';
 import {
@@ -12,10 +11,8 @@ import {
 } from './template-service.ts';
 
 /** Serves the calls about the templates that clients book again. */
-export const createTemplateHandlers = ({
-  database,
-}: Pick<Dependencies, 'database'>): HandlersOf<typeof endpoints> => ({
-  listQuoteTemplates: async ({ viewer, query }) => ({
+export const templateHandlers: HandlersOf<typeof endpoints> = {
+  listQuoteTemplates: async ({ database, viewer, query }) => ({
     status: 200,
     body: await pageOfTemplates(database, viewer, query, endpoints.listQuoteTemplates.path),
   }),
@@ -25,7 +22,7 @@ export const createTemplateHandlers = ({
     body: await createTemplate(transaction, body, { viewer, now }),
   }),
 
-  getQuoteTemplate: async ({ viewer, params }) => ({
+  getQuoteTemplate: async ({ database, viewer, params }) => ({
     status: 200,
     body: await readTemplate(database, viewer, params.id),
   }),
@@ -44,4 +41,4 @@ export const createTemplateHandlers = ({
     const draft = await draftFromTemplate(transaction, viewer, params.id);
     return { status: 201, body: await createOwnDraft(transaction, draft, { viewer, now }) };
   },
-});
+};

@@ -26,7 +26,7 @@ export const mailAttachments = pgTable(
      * email is sent.
      */
     pdf: jsonb().$type<PdfDocument>(),
-    /** The same content, encrypted, when it has an NDIS number. */
+    /** The content, encrypted, when it has an NDIS number. */
     pdfEncrypted: bytes(),
   },
   (table) => [

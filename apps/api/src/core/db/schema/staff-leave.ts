@@ -25,7 +25,7 @@ export const staffLeave = pgTable(
     /** Clock times in Sydney; both null for whole days. */
     startTime: text(),
     endTime: text(),
-    /** The same times as instants. */
+    /** Those times as instants. */
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
     askedById: uuid()

@@ -19,58 +19,110 @@ import {
 } from '../load-invoice.ts';
 import { gstOfCredit } from '../credits/gst-of-credit.ts';
 import { payOpenInvoices } from '../credits/pay-open-invoices.ts';
-import type { InvoiceMails } from '../invoice-mails.ts';
+import { postCreditedEmails, postPaidEmails } from '../invoice-emails.ts';
 import type { InvoiceChanges, InvoiceRow } from '../invoice-repository.ts';
 import { takeNumber } from '../issue/number-repository.ts';
 import { findPayment, insertPayment, type PaymentRow } from './payment-repository.ts';
 import { nextState } from '../transition.ts';
 
 /**
- * Payments, refunds and credits of invoices. Each call locks the invoice, so that concurrent
- * payments never exceed what is owed. All calls run in the caller's transaction.
- *
- * A movement like one of the same day is refused as `already_recorded`, unless the caller confirms
- * that it is another one.
+ * Records a payment in the caller's transaction, and mails the receipt. The invoice is locked, so
+ * that concurrent payments never exceed what is owed; the same holds for refunds and credits. One
+ * like another of the same day is refused as `already_recorded`, unless the caller confirms that it
+ * is another one.
  */
-export interface MoneyService {
-  pay: Move<typeof recordPaymentRequest>;
-  /**
-   * The same for money with a reference of its own, such as that of a bank row. What is recorded
-   * with it already, also for another day, is the same money, and is not recorded again.
-   *
-   * @throws ApiError also when another amount is recorded with the reference.
-   */
-  payOnce: Move<typeof recordPaymentRequest>;
-  /** The same for money that the company already has, which sends no email. */
-  payBy(
-    transaction: Transaction,
-    call: InvoiceCall,
-    payment: {
-      amount_cents: number;
-      reference: string;
-      method: RecordedMethod;
-      /** The credit of the client that is used. */
-      accountCreditId?: string;
-      confirm_another?: boolean | undefined;
-    },
-  ): Promise<Invoice>;
-  /**
-   * Pays what a client owes with the credit of the same payers, the invoice that is due first before
-   * the others, and says so by email.
-   */
-  payWithCredit(transaction: Transaction, clientId: string, context: InvoiceContext): Promise<void>;
-  refund: Move<typeof refundRequest>;
-  /** Credits an unpaid amount with a numbered credit note, and mails the note. */
-  credit: Move<typeof creditRequest>;
-  /** Credits the few cents that a claim could not ask for, without an email or a question. */
-  roundOff: Move<typeof creditRequest>;
-}
-
-type Move<Request extends z.ZodType> = (
+export async function recordPayment(
   transaction: Transaction,
   call: InvoiceCall,
-  request: z.output<Request>,
-) => Promise<Invoice>;
+  { confirm_before_issue: mayBeEarly, ...payment }: z.output<typeof recordPaymentRequest>,
+): Promise<Invoice> {
+  const entry: Entry = { kind: 'payment', mayBeEarly, ...entryOf(payment) };
+  const invoice = await record(transaction, call, entry);
+  await postPaidEmails(transaction, invoice, call.now);
+  return invoice;
+}
+
+/**
+ * Records money with a reference of its own, such as that of a bank row. What is recorded with it
+ * already, also for another day, is the same money, and is not recorded again.
+ *
+ * @throws ApiError also when another amount is recorded with the reference.
+ */
+export async function recordPaymentOnce(
+  transaction: Transaction,
+  call: InvoiceCall,
+  request: z.output<typeof recordPaymentRequest>,
+): Promise<Invoice> {
+  const { reference, amount_cents: amountCents } = request;
+  const locked = await lockForChange(transaction, call);
+  const like = { kind: 'payment', reference } as const;
+  const same = await findPayment(transaction, locked.id, { ...like, amountCents });
+  if (same !== undefined) return presentInvoice(transaction, locked, call);
+  const other = await findPayment(transaction, locked.id, like);
+  if (other !== undefined) throw otherAmount(other);
+  return recordPayment(transaction, call, request);
+}
+
+interface CreditPayment {
+  readonly amount_cents: number;
+  readonly reference: string;
+  readonly method: RecordedMethod;
+  /** The credit of the client that is used. */
+  readonly accountCreditId?: string;
+  readonly confirm_another?: boolean | undefined;
+}
+
+/** Records a payment by money that the company already has, which sends no email. */
+export const payWithHeldMoney = (
+  transaction: Transaction,
+  call: InvoiceCall,
+  payment: CreditPayment,
+): Promise<Invoice> => record(transaction, call, { kind: 'payment', ...entryOf(payment) });
+
+/**
+ * Pays what a client owes with the credit of the same payers, the invoice that is due first before
+ * the others, and says so by email.
+ */
+export async function payWithCredit(
+  transaction: Transaction,
+  clientId: string,
+  context: InvoiceContext,
+): Promise<void> {
+  for (const row of await payOpenInvoices(transaction, clientId, context.now)) {
+    const invoice = await presentInvoice(transaction, row, context);
+    await postPaidEmails(transaction, invoice, context.now);
+  }
+}
+
+export const refundPayment = (
+  transaction: Transaction,
+  call: InvoiceCall,
+  refund: z.output<typeof refundRequest>,
+): Promise<Invoice> => record(transaction, call, { kind: 'refund', ...entryOf(refund) });
+
+/** Credits an unpaid amount with a numbered credit note, and mails the note. */
+export async function creditInvoice(
+  transaction: Transaction,
+  call: InvoiceCall,
+  credit: z.output<typeof creditRequest>,
+): Promise<Invoice> {
+  const entry: Entry = { kind: 'credit', method: null, ...entryOf(credit) };
+  const invoice = await record(transaction, call, entry);
+  await postCreditedEmails(transaction, invoice, credit.reason, call.now);
+  return invoice;
+}
+
+/** Credits the few cents that a claim could not ask for, without an email or a question. */
+export const roundOffInvoice = (
+  transaction: Transaction,
+  call: InvoiceCall,
+  credit: z.output<typeof creditRequest>,
+): Promise<Invoice> =>
+  record(transaction, call, {
+    kind: 'credit',
+    method: null,
+    ...entryOf({ ...credit, confirm_another: true }),
+  });
 
 /** One payment, refund or credit. */
 interface Entry {
@@ -88,58 +140,6 @@ interface Entry {
 }
 
 const COMMANDS = { payment: 'record_payment', refund: 'refund', credit: 'credit' } as const;
-
-export function createMoneyService({ mails }: { mails: InvoiceMails }): MoneyService {
-  const pay: MoneyService['pay'] = async (transaction, call, request) => {
-    const { confirm_before_issue: mayBeEarly, ...payment } = request;
-    const entry: Entry = { kind: 'payment', mayBeEarly, ...entryOf(payment) };
-    const invoice = await record(transaction, call, entry);
-    await mails.postPaid(transaction, invoice, call.now);
-    return invoice;
-  };
-
-  return {
-    pay,
-
-    async payOnce(transaction, call, request) {
-      const { reference, amount_cents: amountCents } = request;
-      const locked = await lockForChange(transaction, call);
-      const like = { kind: 'payment', reference } as const;
-      const same = await findPayment(transaction, locked.id, { ...like, amountCents });
-      if (same !== undefined) return presentInvoice(transaction, locked, call);
-      const other = await findPayment(transaction, locked.id, like);
-      if (other !== undefined) throw otherAmount(other);
-      return pay(transaction, call, request);
-    },
-
-    payBy: (transaction, call, payment) =>
-      record(transaction, call, { kind: 'payment', ...entryOf(payment) }),
-
-    async payWithCredit(transaction, clientId, context) {
-      for (const row of await payOpenInvoices(transaction, clientId, context.now)) {
-        const invoice = await presentInvoice(transaction, row, context);
-        await mails.postPaid(transaction, invoice, context.now);
-      }
-    },
-
-    refund: (transaction, call, refund) =>
-      record(transaction, call, { kind: 'refund', ...entryOf(refund) }),
-
-    async credit(transaction, call, credit) {
-      const entry: Entry = { kind: 'credit', method: null, ...entryOf(credit) };
-      const invoice = await record(transaction, call, entry);
-      await mails.postCredited(transaction, invoice, credit.reason, call.now);
-      return invoice;
-    },
-
-    roundOff: (transaction, call, credit) =>
-      record(transaction, call, {
-        kind: 'credit',
-        method: null,
-        ...entryOf({ ...credit, confirm_another: true }),
-      }),
-  };
-}
 
 interface MovementRequest {
   readonly amount_cents: number;
