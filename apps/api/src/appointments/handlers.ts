@@ -1,28 +1,17 @@
 import { appointmentsEndpoints as endpoints } from '@cleaning/contract';
+import { answerBy } from '../core/command.ts';
+import { appointmentRecord, telling } from './appointment-record.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { bookAppointment } from './booking/book-appointment.ts';
 import { calendarFileOf, readFeed, readFeedState, renewFeed } from './calendar/calendar-service.ts';
 import { deleteFeed } from './calendar/feed-repository.ts';
-import { cancelAppointment } from './commands/cancel-appointment.ts';
+import { cancelling } from './commands/cancel-appointment.ts';
 import { readAppointment } from './load-appointment.ts';
-import {
-  requestAppointment,
-  requestReschedule,
-  withdrawReschedule,
-} from './commands/client-commands.ts';
+import { requestAppointment, requestingReschedule } from './commands/client-commands.ts';
 import { pageOfAppointments, pageOfOwnAppointments } from './lists/list-service.ts';
 import { listStaffMembers } from './booking/staff-repository.ts';
 import { readOpenings } from './roster/read-openings.ts';
-import {
-  acceptReschedule,
-  completeWork,
-  confirmAppointment,
-  declineAppointment,
-  declineReschedule,
-  reportNoAccess,
-  rescheduleAppointment,
-  startWork,
-} from './commands/staff-commands.ts';
+import { completing, planning, rescheduling, starting } from './commands/staff-commands.ts';
 import { planOf } from './booking/appointment-plan.ts';
 
 export const appointmentsHandlers: HandlersOf<typeof endpoints> = {
@@ -71,86 +60,64 @@ export const appointmentsHandlers: HandlersOf<typeof endpoints> = {
     body: (await readAppointment(database, { ...params, viewer, now })).appointment,
   }),
 
-  confirmAppointment: async ({ transaction, viewer, params, body, now }) => {
-    const { version, ...plan } = body;
-    const call = { ...params, viewer, version, now };
-    return { status: 200, body: await confirmAppointment(transaction, call, planOf(plan)) };
-  },
+  confirmAppointment: answerBy(appointmentRecord, ({ transaction, body, now }) =>
+    planning(transaction, 'confirm', planOf(body), now),
+  ),
 
-  declineAppointment: async ({ transaction, viewer, params, body, now }) => ({
-    status: 200,
-    body: await declineAppointment(transaction, { ...params, ...body, viewer, now }),
-  }),
+  declineAppointment: answerBy(appointmentRecord, ({ body: { reason } }) =>
+    telling('decline', 'declined', reason),
+  ),
 
-  rescheduleAppointment: async ({ transaction, viewer, params, body, now }) => {
-    const { version, reason, ...plan } = body;
-    const call = { ...params, viewer, version, reason, now };
-    return { status: 200, body: await rescheduleAppointment(transaction, call, planOf(plan)) };
-  },
+  rescheduleAppointment: answerBy(appointmentRecord, ({ transaction, body, viewer, now }) =>
+    rescheduling(transaction, planOf(body), body.reason, { viewer, now }),
+  ),
 
-  startAppointment: async ({ transaction, viewer, params, body, now }) => ({
-    status: 200,
-    body: await startWork(
-      transaction,
-      { ...params, viewer, version: body.version, now },
-      momentOf(body.started_at),
-    ),
-  }),
+  startAppointment: answerBy(appointmentRecord, ({ body: { started_at }, viewer, now }) =>
+    starting(momentOf(started_at), { viewer, now }),
+  ),
 
-  completeAppointment: async ({ transaction, viewer, params, body, now }) => ({
-    status: 200,
-    body: await completeWork(
-      transaction,
-      { ...params, viewer, version: body.version, now },
+  completeAppointment: answerBy(appointmentRecord, ({ body, now }) =>
+    completing(
       {
         notes: body.notes ?? null,
         startedAt: momentOf(body.started_at),
         endedAt: momentOf(body.ended_at),
       },
+      now,
     ),
-  }),
+  ),
 
-  reportNoAccess: async ({ transaction, viewer, params, body, now }) => ({
-    status: 200,
-    body: await reportNoAccess(transaction, { ...params, ...body, viewer, now }),
-  }),
+  reportNoAccess: answerBy(appointmentRecord, ({ body: { reason } }) =>
+    telling('report_no_access', 'no_access', reason),
+  ),
 
-  cancelAppointment: async ({ transaction, viewer, params, body, now }) => {
+  cancelAppointment: answerBy(appointmentRecord, ({ transaction, body, viewer, now }) => {
     const reason = body.reason === undefined || body.reason === '' ? null : body.reason;
-    const call = { ...params, viewer, version: body.version, reason, now };
     const clientNoticeAt = momentOf(body.client_notice_at);
-    const cancelled = await cancelAppointment(transaction, { call, clientNoticeAt });
-    return { status: 200, body: cancelled };
-  },
+    return cancelling(transaction, { reason, clientNoticeAt }, { viewer, now });
+  }),
 
-  requestReschedule: async ({ transaction, viewer, params, body, now }) => ({
-    status: 200,
-    body: await requestReschedule(
+  requestReschedule: answerBy(appointmentRecord, ({ transaction, body, now }) =>
+    requestingReschedule(
       transaction,
-      { ...params, viewer, version: body.version, now },
       {
         preferredDate: body.preferred_date,
         preferredTime: body.preferred_time,
         note: body.note ?? '',
       },
+      now,
     ),
-  }),
+  ),
 
-  acceptReschedule: async ({ transaction, viewer, params, body, now }) => {
-    const { version, ...plan } = body;
-    const call = { ...params, viewer, version, now };
-    return { status: 200, body: await acceptReschedule(transaction, call, planOf(plan)) };
-  },
+  acceptReschedule: answerBy(appointmentRecord, ({ transaction, body, now }) =>
+    planning(transaction, 'accept_reschedule', planOf(body), now),
+  ),
 
-  declineReschedule: async ({ transaction, viewer, params, body, now }) => ({
-    status: 200,
-    body: await declineReschedule(transaction, { ...params, ...body, viewer, now }),
-  }),
+  declineReschedule: answerBy(appointmentRecord, ({ body: { reason } }) =>
+    telling('decline_reschedule', 'reschedule_declined', reason),
+  ),
 
-  withdrawReschedule: async ({ transaction, viewer, params, body, now }) => ({
-    status: 200,
-    body: await withdrawReschedule(transaction, { ...params, ...body, viewer, now }),
-  }),
+  withdrawReschedule: answerBy(appointmentRecord, () => ({ command: 'withdraw_reschedule' })),
 
   getAppointmentCalendar: async ({ database, viewer, params, now }) => ({
     status: 200,

@@ -1,8 +1,10 @@
 import type { staffAppointmentsEndpoints as endpoints } from '@cleaning/contract';
+import { answerBy } from '../core/command.ts';
+import { appointmentRecord } from './appointment-record.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { readStaffPreferences } from '../accounts/preferences/staff-preferences.ts';
-import { assignCleaner, reportRunningLate } from './commands/staff-commands.ts';
-import { decideFee } from './late-fees/decide-fee.ts';
+import { assigning, reportingLate } from './commands/staff-commands.ts';
+import { decidingFee } from './late-fees/decide-fee.ts';
 import { checkPlan, readStaffCalendar } from './staff-calendar/staff-calendar.ts';
 import {
   addTask,
@@ -25,19 +27,13 @@ export const staffAppointmentsHandlers: HandlersOf<typeof endpoints> = {
     body: await checkPlan(database, query, { viewer, now }),
   }),
 
-  assignAppointment: async ({ transaction, viewer, params, body, now }) => ({
-    status: 200,
-    body: await assignCleaner(
-      transaction,
-      { ...params, viewer, version: body.version, now },
-      body.staff_id,
-    ),
-  }),
-  decideFee: async ({ transaction, viewer, params, body, now }) => {
-    const { version, reason = '', ...decision } = body;
-    const call = { ...params, viewer, version, reason: reason === '' ? null : reason, now };
-    return { status: 200, body: await decideFee(transaction, call, decision) };
-  },
+  assignAppointment: answerBy(appointmentRecord, ({ transaction, body: { staff_id } }) =>
+    assigning(transaction, staff_id),
+  ),
+
+  decideFee: answerBy(appointmentRecord, ({ transaction, body, viewer, now }) =>
+    decidingFee(transaction, body, { viewer, now }),
+  ),
 
   getWorkSheet: async ({ database, viewer, params, now }) => ({
     status: 200,
@@ -79,12 +75,7 @@ export const staffAppointmentsHandlers: HandlersOf<typeof endpoints> = {
     },
   }),
 
-  reportRunningLate: async ({ transaction, viewer, params, body, now }) => ({
-    status: 200,
-    body: await reportRunningLate(
-      transaction,
-      { ...params, viewer, version: body.version, now },
-      { minutes: body.minutes, message: body.message },
-    ),
-  }),
+  reportRunningLate: answerBy(appointmentRecord, ({ transaction, body, viewer, now }) =>
+    reportingLate(transaction, body, { viewer, now }),
+  ),
 };

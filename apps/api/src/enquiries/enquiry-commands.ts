@@ -9,7 +9,8 @@ import {
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { ApiError, notFound, staleVersion } from '../core/http/api-error.ts';
-import type { StaffViewer } from '../core/http/viewer.ts';
+import type { Command, CommandCall, CommandedRecord } from '../core/command.ts';
+import { userIdOf, type StaffViewer } from '../core/http/viewer.ts';
 import { createAddress } from '../clients/addresses/address-service.ts';
 import { findClientByEmail } from '../clients/client-directory.ts';
 import { createClient } from '../clients/create-client.ts';
@@ -25,51 +26,74 @@ import {
 } from './enquiry-repository.ts';
 import { postMail } from '../core/mail/outbox.ts';
 
-// The commands of staff on an enquiry. Each function runs in the caller's transaction.
+type Conversion = ParsedBody<(typeof enquiriesEndpoints)['convertEnquiry']>;
 
-/** A command on an enquiry that the caller last read at this version. */
-export interface EnquiryCall {
-  readonly id: string;
-  readonly version: number;
+interface EnquiryContext {
   readonly viewer: StaffViewer;
   readonly now: Date;
 }
 
-type Conversion = Omit<ParsedBody<(typeof enquiriesEndpoints)['convertEnquiry']>, 'version'>;
+/** The enquiry as a record that commands move. */
+interface EnquiryKind {
+  readonly loaded: { readonly row: EnquiryRow['enquiry']; readonly found: EnquiryRow };
+  readonly view: Enquiry;
+  readonly changes: EnquiryChanges;
+  readonly command: EnquiryCommand;
+  readonly details: object;
+}
+
+type CommandOnEnquiry = Command<EnquiryKind>;
+
+/** How commands of staff move an enquiry. The audit log gets each of them. */
+export const enquiryRecord: CommandedRecord<EnquiryKind> = {
+  async lock(transaction, { id }) {
+    const found = await lockEnquiry(transaction, id);
+    return found && { row: found.enquiry, found };
+  },
+  viewOf: ({ found }, transaction) => present(transaction, found),
+  stale: async (transaction, { found }) => staleVersion(await present(transaction, found)),
+  step({ row }, { command }, { viewer, now }) {
+    const result = transitionEnquiry(row.status, command);
+    if (!result.ok) return result;
+    const { status } = result;
+    const closed = status === 'closed' ? { closedAt: now, closedById: userIdOf(viewer) } : {};
+    return { ok: true, changes: { ...closed, status } };
+  },
+  write: (transaction, { row }, changes) => updateEnquiry(transaction, row.id, changes),
+  note: (transaction, { row, call }) => audit(transaction, 'update', { ...call, id: row.id }),
+  show: async (transaction, { id }) => present(transaction, await findEnquiry(transaction, id)),
+};
+
+/** An enquiry, for staff; the audit log gets who opened it. */
 export async function readEnquiry(
   transaction: Transaction,
-  { id, viewer, now }: Omit<EnquiryCall, 'version'>,
+  { id, viewer, now }: EnquiryContext & { readonly id: string },
 ): Promise<Enquiry> {
   const enquiry = await present(transaction, await findEnquiry(transaction, id));
   await audit(transaction, 'view', { id, viewer, now });
   return enquiry;
 }
 
-/** Closes an enquiry, marks it as spam or opens it again. */
-export const changeStatus = (
-  transaction: Transaction,
-  call: EnquiryCall,
-  command: 'close' | 'mark_spam' | 'reopen',
-): Promise<Enquiry> => execute(transaction, call, command, async () => ({}));
-
 /** Mails an answer to the sender. */
-export const answerEnquiry = (
+export const answering = (
   transaction: Transaction,
-  call: EnquiryCall,
   answer: string,
-): Promise<Enquiry> =>
-  execute(transaction, call, 'answer', (row) => postAnswer(transaction, row, answer, call));
+  context: EnquiryContext,
+): CommandOnEnquiry => ({
+  command: 'answer',
+  effects: async ({ row }) => ({ changes: await postAnswer(transaction, row, answer, context) }),
+});
 
 /** Creates the client, unless they have an account, and the draft quote, and answers the sender. */
-export const convertEnquiry = (
+export const converting = (
   transaction: Transaction,
-  call: EnquiryCall,
   { client_id, new_client: newClient, quote: choices, answer }: Conversion,
-): Promise<Enquiry> =>
-  execute(transaction, call, 'convert', async (row) => {
-    const { viewer, now } = call;
+  context: EnquiryContext,
+): CommandOnEnquiry => ({
+  command: 'convert',
+  async effects({ row }) {
     const clientId =
-      newClient === null ? client_id : await createInvitedClient(transaction, newClient, call);
+      newClient === null ? client_id : await createInvitedClient(transaction, newClient, context);
     const quote =
       choices === null
         ? null
@@ -78,12 +102,14 @@ export const convertEnquiry = (
               transaction,
               choices,
               { clientId: clientId ?? undefined, reason: 'They asked for it in an enquiry.' },
-              { viewer, now },
+              context,
             ),
           );
-    const answered = answer === '' ? {} : await postAnswer(transaction, row, answer, call);
-    return { ...answered, clientId, isClientNew: newClient !== null, quoteId: quote?.id ?? null };
-  });
+    const answered = answer === '' ? {} : await postAnswer(transaction, row, answer, context);
+    const isClientNew = newClient !== null;
+    return { changes: { ...answered, clientId, isClientNew, quoteId: quote?.id ?? null } };
+  },
+});
 
 const QUOTE_FIELDS = Object.keys(convertEnquiryRequest.shape.quote.unwrap().shape);
 
@@ -107,7 +133,7 @@ async function inQuoteFields<T>(work: () => Promise<T>): Promise<T> {
 async function createInvitedClient(
   transaction: Transaction,
   { address, ...client }: NonNullable<Conversion['new_client']>,
-  { viewer, now }: EnquiryCall,
+  { viewer, now }: EnquiryContext,
 ): Promise<string> {
   const clientId = await createClient(transaction, client, {
     actorId: viewer.staffId,
@@ -119,39 +145,11 @@ async function createInvitedClient(
   return clientId;
 }
 
-/**
- * Locks an enquiry, asks the state machine, runs the effects of the command and stores the changes.
- *
- * @throws ApiError `not_found`, `stale_version`, `invalid_transition`, or an error of the command.
- */
-async function execute(
-  transaction: Transaction,
-  call: EnquiryCall,
-  command: EnquiryCommand,
-  work: (row: EnquiryRow) => Promise<EnquiryChanges>,
-): Promise<Enquiry> {
-  const row = await lockEnquiry(transaction, call.id);
-  if (row === undefined) throw notFound();
-  const current = await present(transaction, row);
-  if (row.enquiry.version !== call.version) throw staleVersion(current);
-  const next = transitionEnquiry(row.enquiry.status, command);
-  if (!next.ok) throw new ApiError(next.code, next.message, { current });
-  const closing =
-    next.status === 'closed' ? { closedAt: call.now, closedById: call.viewer.staffId } : {};
-  await updateEnquiry(transaction, call.id, {
-    ...(await work(row)),
-    ...closing,
-    status: next.status,
-  });
-  await audit(transaction, 'update', call);
-  return present(transaction, await findEnquiry(transaction, call.id));
-}
-
 async function postAnswer(
   transaction: Transaction,
-  { enquiry }: EnquiryRow,
+  enquiry: EnquiryRow['enquiry'],
   answer: string,
-  { viewer, now }: EnquiryCall,
+  { viewer, now }: EnquiryContext,
 ): Promise<EnquiryChanges> {
   await postMail(transaction, enquiryAnswerEmail(enquiry, answer), now);
   return { answer, answeredAt: now, answeredById: viewer.staffId };
@@ -165,10 +163,10 @@ async function present(queryable: Queryable, row: EnquiryRow | undefined): Promi
 const audit = (
   transaction: Transaction,
   action: 'view' | 'update',
-  { id, viewer, now }: Omit<EnquiryCall, 'version'>,
+  { id, viewer, now }: Omit<CommandCall, 'version'>,
 ): Promise<void> =>
   recordAudit(transaction, {
-    actorId: viewer.staffId,
+    actorId: userIdOf(viewer),
     action,
     subjectType: 'enquiry',
     subjectId: id,

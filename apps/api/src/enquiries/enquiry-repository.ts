@@ -104,11 +104,14 @@ export async function updateEnquiry(
   transaction: Transaction,
   id: string,
   changes: EnquiryChanges,
-): Promise<void> {
-  await transaction
+): Promise<typeof enquiries.$inferSelect> {
+  const [row] = await transaction
     .update(enquiries)
     .set({ ...changes, version: sql`${enquiries.version} + 1` })
-    .where(eq(enquiries.id, id));
+    .where(eq(enquiries.id, id))
+    .returning();
+  if (row === undefined) throw new Error('A locked enquiry is gone.');
+  return row;
 }
 
 type Query = z.output<typeof listEnquiriesQuery>;

@@ -1,7 +1,8 @@
 import type { enquiriesEndpoints } from '@cleaning/contract';
 import { inTransaction } from '../core/db/in-transaction.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
-import { answerEnquiry, changeStatus, convertEnquiry, readEnquiry } from './enquiry-commands.ts';
+import { answerBy } from '../core/command.ts';
+import { answering, converting, enquiryRecord, readEnquiry } from './enquiry-commands.ts';
 import { pageOfEnquiries, receiveEnquiry } from './service.ts';
 
 /** People and bots get the same answer, so that a bot cannot detect the honeypot field. */
@@ -26,32 +27,17 @@ export const enquiriesHandlers: HandlersOf<typeof enquiriesEndpoints> = {
     ),
   }),
 
-  answerEnquiry: async ({ transaction, params, viewer, body: { version, answer }, now }) => ({
-    status: 200,
-    body: await answerEnquiry(transaction, { ...params, version, viewer, now }, answer),
-  }),
+  answerEnquiry: answerBy(enquiryRecord, ({ transaction, body: { answer }, viewer, now }) =>
+    answering(transaction, answer, { viewer, now }),
+  ),
 
-  convertEnquiry: async ({ transaction, params, viewer, body, now }) => {
-    const { version, ...conversion } = body;
-    const call = { ...params, version, viewer, now };
-    return {
-      status: 200,
-      body: await convertEnquiry(transaction, call, conversion),
-    };
-  },
+  convertEnquiry: answerBy(enquiryRecord, ({ transaction, body, viewer, now }) =>
+    converting(transaction, body, { viewer, now }),
+  ),
 
-  closeEnquiry: async ({ transaction, params, viewer, body, now }) => ({
-    status: 200,
-    body: await changeStatus(transaction, { ...params, ...body, viewer, now }, 'close'),
-  }),
+  closeEnquiry: answerBy(enquiryRecord, () => ({ command: 'close' })),
 
-  markEnquirySpam: async ({ transaction, params, viewer, body, now }) => ({
-    status: 200,
-    body: await changeStatus(transaction, { ...params, ...body, viewer, now }, 'mark_spam'),
-  }),
+  markEnquirySpam: answerBy(enquiryRecord, () => ({ command: 'mark_spam' })),
 
-  reopenEnquiry: async ({ transaction, params, viewer, body, now }) => ({
-    status: 200,
-    body: await changeStatus(transaction, { ...params, ...body, viewer, now }, 'reopen'),
-  }),
+  reopenEnquiry: answerBy(enquiryRecord, () => ({ command: 'reopen' })),
 };

@@ -1,29 +1,13 @@
-import type { Invoice, InvoiceCommand } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { Queryable, Transaction } from '../core/db/client.ts';
+import type { Queryable } from '../core/db/client.ts';
 import { notFound } from '../core/http/api-error.ts';
-import { findAuthorName } from '../accounts/author-name.ts';
 import { readCreditToUse } from './credits/credit-to-use.ts';
-import { noLongerDraft, staleInvoice } from './invoice-errors.ts';
-import {
-  appendInvoiceEvent,
-  findInvoice,
-  listInvoiceEvents,
-  lockInvoice,
-  updateInvoice,
-  type InvoiceChanges,
-  type InvoiceRow,
-} from './invoice-repository.ts';
+import { findInvoice, listInvoiceEvents, type InvoiceRow } from './invoice-repository.ts';
 import { listLines } from './line-repository.ts';
 import { toInvoice } from './mapper.ts';
 import { listPayments } from './payments/payment-repository.ts';
-import {
-  roleOf,
-  stampOf,
-  userIdOf,
-  type UserViewer,
-  type StaffViewer,
-} from '../core/http/viewer.ts';
+import type { StaffViewer, UserViewer } from '../core/http/viewer.ts';
 
 /** The viewer who reads or changes invoices, and the time of the call. */
 export interface InvoiceContext<Viewer extends UserViewer = StaffViewer> {
@@ -43,11 +27,6 @@ export interface InvoiceChangeCall extends InvoiceCall {
   readonly version: number;
 }
 
-interface EventOfChange {
-  readonly command: InvoiceCommand;
-  readonly reason?: string | null;
-}
-
 /** @throws ApiError `not_found` when the invoice does not exist, or is another client's. */
 export async function readInvoice(
   queryable: Queryable,
@@ -56,70 +35,6 @@ export async function readInvoice(
   const row = await findInvoice(queryable, call.id, call.viewer);
   if (row === undefined) throw notFound();
   return presentInvoice(queryable, row, call);
-}
-
-/**
- * Locks an invoice until the transaction ends, so that of two changes at once the second sees the
- * first.
- *
- * @throws ApiError `not_found`, or `stale_version` when the given version is not the current one.
- */
-export async function lockForChange(
-  transaction: Transaction,
-  call: InvoiceCall<UserViewer> & { readonly version?: number },
-): Promise<InvoiceRow> {
-  const row = await lockInvoice(transaction, call.id, call.viewer);
-  if (row === undefined) throw notFound();
-  if (call.version !== undefined && call.version !== row.version) {
-    const current = await presentInvoice(transaction, row, call);
-    throw staleInvoice(current, await findAuthorName(transaction, row, call.viewer));
-  }
-  return row;
-}
-
-/**
- * Locks a draft for a change. @throws ApiError `invalid_transition` when it is already issued.
- */
-export async function lockDraft(
-  transaction: Transaction,
-  call: InvoiceChangeCall,
-): Promise<InvoiceRow> {
-  const row = await lockForChange(transaction, call);
-  if (row.status !== 'draft') throw noLongerDraft(await presentInvoice(transaction, row, call));
-  return row;
-}
-
-/** Updates an invoice that is locked, and appends the event that caused the update. */
-export async function writeInvoice(
-  transaction: Transaction,
-  locked: InvoiceRow,
-  changes: InvoiceChanges,
-  context: InvoiceContext,
-  event?: EventOfChange,
-): Promise<InvoiceRow> {
-  const written = await updateInvoice(transaction, locked, changes, stampOf(context));
-  if (event !== undefined) await appendEvent(transaction, written, event, context, locked);
-  return written;
-}
-
-/** Appends an event. The invoice must already be in the state that resulted from it. */
-export async function appendEvent(
-  transaction: Transaction,
-  { id, status, claimStatus }: InvoiceRow,
-  event: EventOfChange,
-  { viewer, now }: InvoiceContext<UserViewer>,
-  before: InvoiceRow | null,
-): Promise<void> {
-  await appendInvoiceEvent(transaction, {
-    ...event,
-    invoiceId: id,
-    fromStatus: before?.status ?? null,
-    toStatus: status,
-    claimStatus,
-    actor: roleOf(viewer),
-    actorId: userIdOf(viewer),
-    occurredAt: now,
-  });
 }
 
 /** A stored invoice with its related records, as the viewer may see it. */

@@ -1,6 +1,6 @@
 import { priceOfChoices, quotesEndpoints } from '@cleaning/contract';
 import { outsideTransaction, type HandlersOf } from '../core/http/handlers.ts';
-import { commandHandlers } from './command-handlers.ts';
+import { quoteCommands } from './commands.ts';
 import { depositHandlers } from './deposits/deposit-handlers.ts';
 import { draftHandlers } from './drafts/draft-handlers.ts';
 import { itemHandlers } from './items/item-handlers.ts';
@@ -13,7 +13,7 @@ import { templateHandlers } from './templates/template-handlers.ts';
 export const quotesHandlers: HandlersOf<Omit<typeof quotesEndpoints, 'takeDepositBack'>> = {
   ...draftHandlers,
   ...staffQuoteHandlers,
-  ...commandHandlers,
+  ...quoteCommands,
   ...depositHandlers,
   ...itemHandlers,
   ...revisionHandlers,

@@ -1,21 +1,13 @@
 import type { Quote } from '@cleaning/contract';
-import type { Queryable, Transaction } from '../core/db/client.ts';
+import type { Queryable } from '../core/db/client.ts';
 import { notFound } from '../core/http/api-error.ts';
 import type { UserViewer } from '../core/http/viewer.ts';
 import { findMailAbout } from '../core/mail/mail-repository.ts';
-import { findAuthorName } from '../accounts/author-name.ts';
 import { findClientContact } from '../clients/client-directory.ts';
 import { findStaffMembers } from '../accounts/staff-directory.ts';
 import { listDepositPayments } from './deposits/deposit-repository.ts';
-import { staleQuote } from './quote-errors.ts';
 import { toQuote } from './quote-mapper.ts';
-import {
-  findQuote,
-  listQuoteEvents,
-  lockQuote,
-  type QuoteInFull,
-  type QuoteRow,
-} from './quote-repository.ts';
+import { findQuote, listQuoteEvents, type QuoteInFull, type QuoteRow } from './quote-repository.ts';
 
 /** The viewer who reads or changes quotes, and the time of the call. */
 export interface QuoteContext<By extends UserViewer = UserViewer> {
@@ -44,24 +36,6 @@ export async function readQuote(queryable: Queryable, call: QuoteCall): Promise<
   const found = await findQuote(queryable, call.id, call.viewer);
   if (found === undefined) throw notFound();
   return { row: found.row, quote: await withClient(queryable, found, call) };
-}
-
-/**
- * Locks a quote until the transaction ends, so that concurrent changes run one after the other.
- *
- * @throws ApiError `not_found`, or `stale_version` when it has changed since the caller read it.
- */
-export async function lockSameVersion(
-  transaction: Transaction,
-  call: QuoteChangeCall,
-): Promise<LoadedQuote> {
-  const row = await lockQuote(transaction, call.id, call.viewer);
-  if (row === undefined) throw notFound();
-  const quote = await loadQuote(transaction, row, call);
-  if (row.version !== call.version) {
-    throw staleQuote(quote, await findAuthorName(transaction, row, call.viewer));
-  }
-  return { row, quote };
 }
 
 /** A stored quote in full, as the viewer sees it. */

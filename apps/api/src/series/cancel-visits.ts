@@ -1,6 +1,7 @@
 import type { Transaction } from '../core/db/client.ts';
 import { isLate } from '../appointments/commands/cancel-appointment.ts';
-import { executeCommand } from '../appointments/execute-command.ts';
+import { moveRecord } from '../core/command.ts';
+import { appointmentRecord } from '../appointments/appointment-record.ts';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
 import type { StoredVisit } from './load-series.ts';
 
@@ -17,15 +18,19 @@ export async function cancelVisits(
   { viewer, now, reason, clientNoticeAt }: Cancelling,
 ): Promise<void> {
   for (const { id, named } of visits) {
-    const call = { id, viewer, version: named.row.version, reason, now };
-    await executeCommand(transaction, call, 'cancel', ({ row }) => ({
-      changes: {
-        cancelledBy: clientNoticeAt === null ? viewer.kind : 'client',
-        cancellationNoticeAt: clientNoticeAt ?? now,
-        isLateCancellation: isLate(row, clientNoticeAt),
-        calendarSequence: row.calendarSequence + 1,
-        occurrenceDate: null,
-      },
-    }));
+    const call = { id, viewer, version: named.row.version, now };
+    await moveRecord(appointmentRecord, transaction, call, {
+      command: 'cancel',
+      reason,
+      effects: ({ row }) => ({
+        changes: {
+          cancelledBy: clientNoticeAt === null ? viewer.kind : 'client',
+          cancellationNoticeAt: clientNoticeAt ?? now,
+          isLateCancellation: isLate(row, clientNoticeAt),
+          calendarSequence: row.calendarSequence + 1,
+          occurrenceDate: null,
+        },
+      }),
+    });
   }
 }

@@ -3,7 +3,6 @@ import {
   scheduleSeries,
   visitTimeOn,
   weekdayInWeekOf,
-  type AppointmentSeries,
   type changeSeriesRequest,
   type SeriesRule,
 } from '@cleaning/contract';
@@ -12,21 +11,15 @@ import type { Queryable, Transaction } from '../core/db/client.ts';
 import { refuseField } from '../core/http/api-error.ts';
 import { stampOf, type ChangeStamp, type StaffViewer } from '../core/http/viewer.ts';
 import { planAppointment, planTime } from '../appointments/booking/appointment-plan.ts';
-import { executeCommand } from '../appointments/execute-command.ts';
+import { moveRecord } from '../core/command.ts';
+import { appointmentRecord } from '../appointments/appointment-record.ts';
+import { nextInCalendars } from '../appointments/commands/staff-commands.ts';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
 import { bookVisits, checkDate, checkDates, type DateToBook } from './book-visits.ts';
 import { cancelVisits } from './cancel-visits.ts';
 import { assertCovers, coversOf, lockCleaners, withoutCover } from './covers.ts';
-import {
-  lockForCommand,
-  readSeries,
-  type LockedSeries,
-  type SeriesCall,
-  type StoredVisit,
-} from './load-series.ts';
-import { recordSeriesCommand } from './record-command.ts';
-import { postSeriesEmails } from './series-emails.ts';
-import { updateSeries } from './series-repository.ts';
+import type { LockedSeries, StoredVisit } from './load-series.ts';
+import type { CommandOnSeries } from './series-record.ts';
 import { moveRequest, updateOccurrence } from '../appointments/occurrence-repository.ts';
 import { assertFree } from './start-series.ts';
 
@@ -103,52 +96,59 @@ export async function planChange(
 }
 
 /**
- * Changes a visit and all following ones, and tells the client once.
+ * The command that changes a visit and all following ones.
  *
  * @throws ApiError `double_booked` when the cleaner is not free and `keep_clashes` is not set; also
- *   the errors of {@link planChange} and of the lock.
+ *   the errors of {@link planChange}.
  */
-export async function changeSeries(
+export const changing = (
   transaction: Transaction,
-  call: SeriesCall<StaffViewer>,
   change: SeriesChange,
-): Promise<AppointmentSeries> {
-  const { viewer, now, id } = call;
-  const { reason } = change;
-  const locked = await lockForCommand(transaction, call, 'change');
-  const covers = coversOf(change.covers);
-  const cleaners = await lockCleaners(transaction, change.staff_id, covers);
-  const { usual: staff } = cleaners;
-  const plan = await planChange(transaction, locked, change, now);
-  const found = [...plan.moved, ...plan.booked];
-  assertCovers(covers, found, cleaners, locked.series);
-  if (!change.keep_clashes) {
-    assertFree(staff.firstName, withoutCover(found, covers), locked.series);
-  }
-  const by = { viewer, now, reason };
-  const stamp = stampOf(call);
-  await cancelVisits(transaction, plan.cancelled, { ...by, clientNoticeAt: null });
-  for (const { visit, date } of plan.kept) await keepVisit(transaction, visit, date);
-  const moved: string[] = [];
-  for (const { visit, date, clash, isOnLeave, ...each } of plan.moved) {
+  context: AppointmentContext<StaffViewer>,
+): CommandOnSeries => ({
+  command: 'change',
+  reason: change.reason,
+  async effects(locked) {
+    const { viewer, now } = context;
+    const covers = coversOf(change.covers);
+    const cleaners = await lockCleaners(transaction, change.staff_id, covers);
+    const { usual: staff } = cleaners;
+    const plan = await planChange(transaction, locked, change, now);
+    const found = [...plan.moved, ...plan.booked];
+    assertCovers(covers, found, cleaners, locked.series);
+    if (!change.keep_clashes) {
+      assertFree(staff.firstName, withoutCover(found, covers), locked.series);
+    }
+    const moved = await applyToVisits(transaction, plan, { viewer, now, reason: change.reason });
+    return {
+      changes: { ...plan.rule, staffId: staff.id },
+      details: { occasion: 'changed', cancelled: plan.cancelled.map(({ id }) => id) },
+      async after() {
+        const series = { ...locked.row, ...plan.rule, staffId: staff.id };
+        const dates = plan.booked.map(({ date }) => date);
+        const booked = await bookVisits(transaction, { series, dates, covers, viewer, now });
+        return { booked: [...moved, ...booked.map(({ id }) => id)] };
+      },
+    };
+  },
+});
+
+/** Cancels, keeps and moves the visits that stand; returns the ids of those with a new time. */
+async function applyToVisits(
+  transaction: Transaction,
+  { rule, cancelled, kept, moved }: PlannedChange,
+  by: AppointmentContext<StaffViewer> & { readonly reason: string },
+): Promise<string[]> {
+  const stamp = stampOf(by);
+  await cancelVisits(transaction, cancelled, { ...by, clientNoticeAt: null });
+  for (const { visit, date } of kept) await keepVisit(transaction, visit, date);
+  const ids: string[] = [];
+  for (const { visit, date, clash, isOnLeave, ...each } of moved) {
     const staffId = isOnLeave ? null : each.staffId;
-    if (clash !== null) await leaveUnchanged(transaction, visit, { date, rule: plan.rule, stamp });
-    else if (await moveVisit(transaction, { visit, date, staffId, rule: plan.rule }, by))
-      moved.push(visit.id);
+    if (clash !== null) await leaveUnchanged(transaction, visit, { date, rule, stamp });
+    else if (await moveVisit(transaction, { visit, date, staffId, rule }, by)) ids.push(visit.id);
   }
-  await updateSeries(transaction, locked.row, { ...plan.rule, staffId: staff.id }, stamp);
-  const series = { ...locked.row, ...plan.rule, staffId: staff.id };
-  const dates = plan.booked.map(({ date }) => date);
-  const booked = await bookVisits(transaction, { series, dates, covers, viewer, now });
-  await recordSeriesCommand(transaction, locked.row, { ...by, command: 'change' });
-  const changed = await readSeries(transaction, id, { viewer, now });
-  await postSeriesEmails(transaction, 'changed', {
-    series: changed,
-    booked: [...moved, ...booked.map((row) => row.id)],
-    cancelled: plan.cancelled.map((visit) => visit.id),
-    now,
-  });
-  return changed;
+  return ids;
 }
 
 /**
@@ -205,21 +205,20 @@ async function moveVisit(
     return false;
   }
   const { id, named, status } = visit;
-  const call = { id, viewer, version: named.row.version, reason, now };
-  const command = status === 'requested' ? 'confirm' : 'reschedule';
-  await executeCommand(transaction, call, command, async ({ row }) => {
-    const planned =
-      staffId === null
-        ? { columns: { ...(await planTime(transaction, times, now)), staffId }, staffName: '' }
-        : await planAppointment(transaction, { ...times, staffId }, now);
-    return {
-      staffName: planned.staffName,
-      changes: {
-        ...planned.columns,
-        occurrenceDate: date,
-        calendarSequence: row.calendarSequence + (row.startsAt === null ? 0 : 1),
-      },
-    };
+  const call = { id, viewer, version: named.row.version, now };
+  await moveRecord(appointmentRecord, transaction, call, {
+    command: status === 'requested' ? 'confirm' : 'reschedule',
+    reason,
+    async effects({ row }) {
+      const { columns, staffName } =
+        staffId === null
+          ? { columns: { ...(await planTime(transaction, times, now)), staffId }, staffName: '' }
+          : await planAppointment(transaction, { ...times, staffId }, now);
+      return {
+        changes: { ...columns, ...nextInCalendars(row), occurrenceDate: date },
+        details: { staffName },
+      };
+    },
   });
   return true;
 }

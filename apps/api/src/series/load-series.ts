@@ -1,34 +1,23 @@
 import {
-  refuseSeriesCommand,
   SERIES_DAYS_AHEAD,
   type AppointmentSeries,
   type SeriesRule,
-  type SeriesTransition,
   type SeriesVisit,
 } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { Queryable, Transaction } from '../core/db/client.ts';
-import { ApiError, notFound, staleVersion } from '../core/http/api-error.ts';
-import type { UserViewer } from '../core/http/viewer.ts';
-import { findAuthorName } from '../accounts/author-name.ts';
+import type { Queryable } from '../core/db/client.ts';
+import { notFound } from '../core/http/api-error.ts';
 import type { NamedAppointment } from '../appointments/appointment-repository.ts';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
 import { toSeries } from './series-mapper.ts';
-import { listOccurrences, lockOccurrences } from '../appointments/occurrence-repository.ts';
+import { listOccurrences } from '../appointments/occurrence-repository.ts';
 import {
   findSeries,
   listSeriesEvents,
-  lockSeries,
   type NamedSeries,
   type SeriesRow,
 } from './series-repository.ts';
-
-/** A command on one series, which the caller last read at this version. */
-export interface SeriesCall<By extends UserViewer = UserViewer> extends AppointmentContext<By> {
-  readonly id: string;
-  readonly version: number;
-}
 
 /** A visit of a series, with the appointment that belongs to it. */
 export interface StoredVisit extends SeriesVisit {
@@ -100,34 +89,15 @@ export async function listVisits(
   });
 }
 
-/**
- * Locks a series and its visits until the transaction ends, for a command.
- *
- * @throws ApiError `not_found`, `stale_version` when it changed since the caller read it, or
- *   `invalid_transition` when the command does not suit the state of the series.
- */
-export async function lockForCommand(
-  transaction: Transaction,
-  call: SeriesCall,
-  command: SeriesTransition,
-): Promise<LockedSeries> {
-  const { id, viewer, now } = call;
-  const today = sydneyDateOf(now);
-  if (!(await lockSeries(transaction, id, viewer))) throw notFound();
-  await lockOccurrences(transaction, id, today);
-  const found = await findSeries(transaction, id, viewer);
-  const [series] =
-    found === undefined ? [] : await completeSeries(transaction, [found], { viewer, now });
-  if (found === undefined || series === undefined) throw notFound();
-  if (found.row.version !== call.version) {
-    throw staleVersion(
-      series,
-      'These visits have changed since you opened them. Check them and try again.',
-      await findAuthorName(transaction, found.row, viewer),
-    );
-  }
-  const refusal = refuseSeriesCommand(found.row, command, today);
-  if (refusal !== null) throw new ApiError('invalid_transition', refusal, { current: series });
-  const visits = await listVisits(transaction, id, today);
+/** A series with its visits from today on; undefined when the viewer may not see it. */
+export async function loadSeries(
+  queryable: Queryable,
+  id: string,
+  context: AppointmentContext,
+): Promise<LockedSeries | undefined> {
+  const found = await findSeries(queryable, id, context.viewer);
+  const [series] = found === undefined ? [] : await completeSeries(queryable, [found], context);
+  if (found === undefined || series === undefined) return undefined;
+  const visits = await listVisits(queryable, id, sydneyDateOf(context.now));
   return { row: found.row, rule: found.row, visits, series };
 }

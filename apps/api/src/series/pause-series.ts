@@ -1,20 +1,15 @@
-import {
-  scheduleSeries,
-  type AppointmentSeries,
-  type SeriesRule,
-  type SeriesTransition,
-} from '@cleaning/contract';
+import { scheduleSeries, type SeriesRule, type SeriesTransition } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../core/db/client.ts';
 import { ApiError, refuseField } from '../core/http/api-error.ts';
-import { stampOf, type StaffViewer } from '../core/http/viewer.ts';
+import type { StaffViewer } from '../core/http/viewer.ts';
 import { bookVisits } from './book-visits.ts';
 import { cancelVisits } from './cancel-visits.ts';
-import { lockForCommand, readSeries, type LockedSeries, type SeriesCall } from './load-series.ts';
-import { recordSeriesCommand } from './record-command.ts';
-import { postSeriesEmails, type SeriesOccasion } from './series-emails.ts';
-import { updateSeries } from './series-repository.ts';
+import type { AppointmentContext } from '../appointments/load-appointment.ts';
+import type { LockedSeries } from './load-series.ts';
+import type { SeriesOccasion } from './series-emails.ts';
+import type { CommandOnSeries } from './series-record.ts';
 
 /** How far ahead a pause can begin or end, in days. */
 const FURTHEST_DAYS = 366;
@@ -28,7 +23,7 @@ interface Pause {
   readonly clientNoticeAt: Date | null;
 }
 
-interface Step {
+interface NewRule {
   readonly command: SeriesTransition;
   readonly occasion: SeriesOccasion;
   readonly reason: string | null;
@@ -38,103 +33,109 @@ interface Step {
   readonly clientNoticeAt: Date | null;
 }
 
-/** Stores the new rule, and books and cancels visits accordingly. */
-async function execute(
+/** A command that stores a new rule, and books and cancels visits accordingly. */
+const following = (
   transaction: Transaction,
-  call: SeriesCall,
-  { command, occasion, reason, ruleAfter, clientNoticeAt }: Step,
-): Promise<AppointmentSeries> {
-  const { id, viewer, now } = call;
-  const locked = await lockForCommand(transaction, call, command);
-  const rule = ruleAfter(locked);
-  const window = { from: sydneyDateOf(now), to: locked.row.bookedUntil, now };
-  const { cancel: cancelled, book } = scheduleSeries(rule, locked.visits, window);
-  await cancelVisits(transaction, cancelled, { viewer, now, reason, clientNoticeAt });
-  const { pausedFrom, resumesOn, lastDate } = rule;
-  await updateSeries(transaction, locked.row, { pausedFrom, resumesOn, lastDate }, stampOf(call));
-  const series = { ...locked.row, ...rule };
-  const booked = await bookVisits(transaction, { series, dates: book, viewer, now });
-  await recordSeriesCommand(transaction, locked.row, { command, reason, viewer, now });
-  const changed = await readSeries(transaction, id, { viewer, now });
-  await postSeriesEmails(transaction, occasion, {
-    series: changed,
-    booked: booked.map((row) => row.id),
-    cancelled: cancelled.map((visit) => visit.id),
-    by: viewer.kind,
-    now,
-  });
-  return changed;
-}
+  { command, occasion, reason, ruleAfter, clientNoticeAt }: NewRule,
+  { viewer, now }: AppointmentContext,
+): CommandOnSeries => ({
+  command,
+  reason,
+  async effects(locked) {
+    const rule = ruleAfter(locked);
+    const window = { from: sydneyDateOf(now), to: locked.row.bookedUntil, now };
+    const { cancel, book } = scheduleSeries(rule, locked.visits, window);
+    await cancelVisits(transaction, cancel, { viewer, now, reason, clientNoticeAt });
+    const { pausedFrom, resumesOn, lastDate } = rule;
+    return {
+      changes: { pausedFrom, resumesOn, lastDate },
+      details: { occasion, cancelled: cancel.map(({ id }) => id) },
+      async after() {
+        const series = { ...locked.row, ...rule };
+        const booked = await bookVisits(transaction, { series, dates: book, viewer, now });
+        return { booked: booked.map(({ id }) => id) };
+      },
+    };
+  },
+});
 
 /**
- * Visits that a client's pause cancels too late to be free of charge are late cancellations.
+ * Pauses a series. Visits that a client's pause cancels too late to be free of charge are late
+ * cancellations.
  *
  * @throws ApiError `validation_failed` for dates that are not possible, and for staff without a
  *   reason.
  */
-export function pauseSeries(
+export function pausing(
   transaction: Transaction,
-  call: SeriesCall,
   { from, resumesOn, reason, clientNoticeAt }: Pause,
-): Promise<AppointmentSeries> {
-  const isClient = call.viewer.kind === 'client';
+  context: AppointmentContext,
+): CommandOnSeries {
+  const { viewer, now } = context;
+  const isClient = viewer.kind === 'client';
   if (!isClient && reason === null) throw refuseField('reason', 'Say why, in a sentence.');
-  assertNotice(clientNoticeAt, call);
-  assertPause(from, resumesOn, call.now);
-  return execute(transaction, call, {
+  assertNotice(clientNoticeAt, context);
+  assertPause(from, resumesOn, now);
+  const rule = {
     command: 'pause',
     occasion: 'paused',
     reason,
-    ruleAfter: ({ rule }) => ({ ...rule, pausedFrom: from, resumesOn }),
-    clientNoticeAt: isClient ? call.now : clientNoticeAt,
-  });
+    ruleAfter: ({ rule: before }: LockedSeries) => ({ ...before, pausedFrom: from, resumesOn }),
+    clientNoticeAt: isClient ? now : clientNoticeAt,
+  } as const;
+  return following(transaction, rule, context);
 }
 
-export function resumeSeries(
+export function resuming(
   transaction: Transaction,
-  call: SeriesCall,
   resumesOn: string,
-): Promise<AppointmentSeries> {
-  const today = sydneyDateOf(call.now);
+  context: AppointmentContext,
+): CommandOnSeries {
+  const today = sydneyDateOf(context.now);
   if (resumesOn < today || resumesOn > addDays(today, FURTHEST_DAYS)) {
     throw refuseField('resumes_on', 'Choose today or a day within the next year.');
   }
-  return execute(transaction, call, {
+  const rule = {
     command: 'resume',
     occasion: 'resumed',
     reason: null,
     clientNoticeAt: null,
-    ruleAfter: ({ rule }) =>
-      rule.pausedFrom !== null && rule.pausedFrom < resumesOn
-        ? { ...rule, resumesOn }
-        : { ...rule, pausedFrom: null, resumesOn: null },
-  });
+    ruleAfter: ({ rule: before }: LockedSeries) =>
+      before.pausedFrom !== null && before.pausedFrom < resumesOn
+        ? { ...before, resumesOn }
+        : { ...before, pausedFrom: null, resumesOn: null },
+  } as const;
+  return following(transaction, rule, context);
 }
 
-export const endSeries = (
+export const ending = (
   transaction: Transaction,
-  call: SeriesCall<StaffViewer>,
   { lastDate, reason }: { readonly lastDate: string; readonly reason: string },
-): Promise<AppointmentSeries> =>
-  execute(transaction, call, {
-    command: 'end',
-    occasion: 'ended',
-    reason,
-    clientNoticeAt: null,
-    ruleAfter: ({ rule }) => {
-      // Ending a series yesterday means that today's visit does not take place either.
-      if (lastDate < addDays(sydneyDateOf(call.now), -1)) {
-        throw refuseField('last_date', 'Choose today or a later day.');
-      }
-      if (rule.lastDate !== null && lastDate > rule.lastDate) {
-        throw refuseField(
-          'last_date',
-          `These visits end on ${formatPlainDate(rule.lastDate, 'medium')}. Choose that day or an earlier one.`,
-        );
-      }
-      return { ...rule, lastDate };
+  context: AppointmentContext<StaffViewer>,
+): CommandOnSeries =>
+  following(
+    transaction,
+    {
+      command: 'end',
+      occasion: 'ended',
+      reason,
+      clientNoticeAt: null,
+      ruleAfter: ({ rule }) => {
+        // Ending a series yesterday means that today's visit does not take place either.
+        if (lastDate < addDays(sydneyDateOf(context.now), -1)) {
+          throw refuseField('last_date', 'Choose today or a later day.');
+        }
+        if (rule.lastDate !== null && lastDate > rule.lastDate) {
+          throw refuseField(
+            'last_date',
+            `These visits end on ${formatPlainDate(rule.lastDate, 'medium')}. Choose that day or an earlier one.`,
+          );
+        }
+        return { ...rule, lastDate };
+      },
     },
-  });
+    context,
+  );
 
 function assertPause(from: string, resumesOn: string | null, now: Date): void {
   const today = sydneyDateOf(now);
@@ -150,7 +151,7 @@ function assertPause(from: string, resumesOn: string | null, now: Date): void {
 }
 
 /** @throws ApiError when a client sends the time of their notice, or staff one still to come. */
-function assertNotice(clientNoticeAt: Date | null, { viewer, now }: SeriesCall): void {
+function assertNotice(clientNoticeAt: Date | null, { viewer, now }: AppointmentContext): void {
   if (clientNoticeAt === null) return;
   if (viewer.kind === 'client') {
     throw new ApiError('permission_denied', 'Only staff record when notice was given.');

@@ -1,15 +1,16 @@
 import type { appointmentSeriesEndpoints as endpoints } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
+import { answerBy } from '../core/command.ts';
 import { readSnapshot } from '../core/db/client.ts';
 import { refuseField } from '../core/http/api-error.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { lockClientRecord } from '../clients/client-directory.ts';
-import { changeSeries } from './change-series.ts';
+import { changing } from './change-series.ts';
 import { checkChange, checkStart } from './check-series.ts';
 import { coversOf } from './covers.ts';
 import { completeSeries, readSeries } from './load-series.ts';
-import { endSeries, pauseSeries, resumeSeries } from './pause-series.ts';
-
+import { ending, pausing, resuming } from './pause-series.ts';
+import { seriesRecord } from './series-record.ts';
 import { listSeries } from './series-repository.ts';
 import { startSeries } from './start-series.ts';
 
@@ -79,16 +80,13 @@ export const seriesHandlers: HandlersOf<typeof endpoints> = {
     };
   },
 
-  changeSeries: async ({ transaction, viewer, params, body: { version, ...change }, now }) => ({
-    status: 200,
-    body: await changeSeries(transaction, { ...params, viewer, version, now }, change),
-  }),
+  changeSeries: answerBy(seriesRecord, ({ transaction, body, viewer, now }) =>
+    changing(transaction, body, { viewer, now }),
+  ),
 
-  pauseSeries: async ({ transaction, viewer, params, body, now }) => ({
-    status: 200,
-    body: await pauseSeries(
+  pauseSeries: answerBy(seriesRecord, ({ transaction, body, viewer, now }) =>
+    pausing(
       transaction,
-      { ...params, viewer, version: body.version, now },
       {
         from: body.from,
         resumesOn: body.resumes_on ?? null,
@@ -96,24 +94,15 @@ export const seriesHandlers: HandlersOf<typeof endpoints> = {
         clientNoticeAt:
           body.client_notice_at === undefined ? null : new Date(body.client_notice_at),
       },
+      { viewer, now },
     ),
-  }),
+  ),
 
-  resumeSeries: async ({ transaction, viewer, params, body, now }) => ({
-    status: 200,
-    body: await resumeSeries(
-      transaction,
-      { ...params, viewer, version: body.version, now },
-      body.resumes_on,
-    ),
-  }),
+  resumeSeries: answerBy(seriesRecord, ({ transaction, body, viewer, now }) =>
+    resuming(transaction, body.resumes_on, { viewer, now }),
+  ),
 
-  endSeries: async ({ transaction, viewer, params, body, now }) => ({
-    status: 200,
-    body: await endSeries(
-      transaction,
-      { ...params, viewer, version: body.version, now },
-      { lastDate: body.last_date, reason: body.reason },
-    ),
-  }),
+  endSeries: answerBy(seriesRecord, ({ transaction, body, viewer, now }) =>
+    ending(transaction, { lastDate: body.last_date, reason: body.reason }, { viewer, now }),
+  ),
 };

@@ -101,11 +101,14 @@ export async function updateSeries(
   { id, version }: SeriesRow,
   changes: SeriesChanges,
   stamp: ChangeStamp,
-): Promise<void> {
-  await transaction
+): Promise<SeriesRow> {
+  const [row] = await transaction
     .update(appointmentSeries)
     .set({ ...changes, ...stamp, version: version + 1 })
-    .where(eq(appointmentSeries.id, id));
+    .where(eq(appointmentSeries.id, id))
+    .returning();
+  if (row === undefined) throw new Error('A locked series is gone.');
+  return row;
 }
 
 /** Stores until when a locked series is booked. Its version stays, since callers see no change. */

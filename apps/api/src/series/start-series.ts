@@ -14,7 +14,7 @@ import type { AppointmentContext } from '../appointments/load-appointment.ts';
 import { bookVisits, checkDates, type Covers, type DateToBook } from './book-visits.ts';
 import { assertCovers, lockCleaners, withoutCover } from './covers.ts';
 import { readSeries, windowFrom } from './load-series.ts';
-import { recordSeriesCommand } from './record-command.ts';
+import { recordSeriesCommand } from './series-record.ts';
 import { postSeriesEmails } from './series-emails.ts';
 import { insertSeries } from './series-repository.ts';
 

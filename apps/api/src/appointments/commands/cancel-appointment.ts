@@ -1,14 +1,11 @@
-import type { Appointment } from '@cleaning/contract';
-import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { ApiError, refuseField } from '../../core/http/api-error.ts';
 import type { AppointmentRow } from '../appointment-repository.ts';
-import { postAppointmentEmails } from '../appointment-emails.ts';
-import { executeCommand } from '../execute-command.ts';
-import type { AppointmentCommandCall } from '../load-appointment.ts';
+import { auditForClient, type CommandOnAppointment } from '../appointment-record.ts';
+import type { AppointmentContext } from '../load-appointment.ts';
 
 interface Cancellation {
-  readonly call: AppointmentCommandCall;
+  readonly reason: string | null;
   /** When the client gave notice, as recorded by staff; null when the caller cancels now. */
   readonly clientNoticeAt: Date | null;
 }
@@ -17,40 +14,33 @@ interface Cancellation {
  * Cancels an appointment. A client who cancels after `free_until` is late, which is recorded with
  * the time of their notice. A cancellation by the company is never late.
  */
-export async function cancelAppointment(
+export const cancelling = (
   transaction: Transaction,
-  { call, clientNoticeAt }: Cancellation,
-): Promise<Appointment> {
-  const { viewer, now, reason = null } = call;
-  const isForClient = viewer.kind === 'staff' && clientNoticeAt !== null;
-  const cancelledBy = isForClient ? 'client' : viewer.kind;
-  const appointment = await executeCommand(transaction, call, 'cancel', ({ row }) => {
-    if (clientNoticeAt !== null) assertNotice(clientNoticeAt, row, call);
+  { reason, clientNoticeAt }: Cancellation,
+  { viewer, now }: AppointmentContext,
+): CommandOnAppointment => ({
+  command: 'cancel',
+  reason,
+  effects({ row }) {
+    if (clientNoticeAt !== null) assertNotice(clientNoticeAt, row, { viewer, now });
+    const isForClient = viewer.kind === 'staff' && clientNoticeAt !== null;
+    const cancelledBy = isForClient ? 'client' : viewer.kind;
     const noticeAt = clientNoticeAt ?? now;
     return {
-      isForClient,
       changes: {
         cancelledBy,
         cancellationNoticeAt: noticeAt,
         isLateCancellation: isLate(row, cancelledBy === 'client' ? noticeAt : null),
         calendarSequence: row.calendarSequence + 1,
       },
+      details: { isForClient, occasion: 'cancelled' },
+      async after(cancelled) {
+        if (viewer.kind === 'client') return;
+        await auditForClient(transaction, cancelled, reason, { viewer, now });
+      },
     };
-  });
-  if (viewer.kind === 'staff') {
-    await recordAudit(transaction, {
-      actorId: viewer.staffId,
-      action: 'act_for_client',
-      subjectType: 'appointment',
-      subjectId: appointment.id,
-      clientId: appointment.client_id,
-      reason,
-      now,
-    });
-  }
-  await postAppointmentEmails(transaction, 'cancelled', appointment, now);
-  return appointment;
-}
+  },
+});
 
 /** Whether a client's notice came after the visit could be cancelled free of charge. */
 export const isLate = (
@@ -61,7 +51,7 @@ export const isLate = (
 function assertNotice(
   noticeAt: Date,
   { createdAt }: AppointmentRow,
-  { viewer, now }: AppointmentCommandCall,
+  { viewer, now }: AppointmentContext,
 ): void {
   if (viewer.kind === 'client') {
     throw new ApiError('permission_denied', 'Only staff record when notice was given.');

@@ -5,12 +5,8 @@ import { ApiError, refuseField } from '../../core/http/api-error.ts';
 import { lockClientRecord } from '../../clients/client-directory.ts';
 import { insertAppointment } from '../appointment-repository.ts';
 import { postAppointmentEmails } from '../appointment-emails.ts';
-import { executeCommand } from '../execute-command.ts';
-import {
-  readAppointment,
-  type AppointmentCommandCall,
-  type AppointmentContext,
-} from '../load-appointment.ts';
+import type { CommandOnAppointment } from '../appointment-record.ts';
+import { readAppointment, type AppointmentContext } from '../load-appointment.ts';
 import { insertRescheduleRequest, insertEvent } from '../history-repository.ts';
 import type { ClientViewer } from '../../core/http/viewer.ts';
 import {
@@ -53,17 +49,18 @@ export async function requestAppointment(
   return appointment;
 }
 
-export async function requestReschedule(
+/** Asks to move an appointment to another time. */
+export const requestingReschedule = (
   transaction: Transaction,
-  call: AppointmentCommandCall<ClientViewer>,
   { preferredDate, preferredTime, note }: PreferredTime,
-): Promise<Appointment> {
-  const { id, now } = call;
-  const appointment = await executeCommand(transaction, call, 'request_reschedule', () => {
+  now: Date,
+): CommandOnAppointment => ({
+  command: 'request_reschedule',
+  effects() {
     assertPreferredDate(preferredDate, now);
     return {
-      changes: {},
-      afterwards: () =>
+      details: { occasion: 'reschedule_requested' },
+      after: ({ id }) =>
         insertRescheduleRequest(transaction, {
           appointmentId: id,
           status: 'open',
@@ -73,12 +70,5 @@ export async function requestReschedule(
           createdAt: now,
         }),
     };
-  });
-  await postAppointmentEmails(transaction, 'reschedule_requested', appointment, now);
-  return appointment;
-}
-
-export const withdrawReschedule = (
-  transaction: Transaction,
-  call: AppointmentCommandCall<ClientViewer>,
-): Promise<Appointment> => executeCommand(transaction, call, 'withdraw_reschedule');
+  },
+});

@@ -1,177 +1,143 @@
-import {
-  findWorkTimesProblem,
-  type Appointment,
-  type AppointmentTransition,
-} from '@cleaning/contract';
-import { recordAudit } from '../../core/audit/record-audit.ts';
+import { findWorkTimesProblem, type AppointmentTransition } from '@cleaning/contract';
 import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
-import { postAppointmentEmails } from '../appointment-emails.ts';
-import type { AppointmentRow } from '../appointment-repository.ts';
-import type { MailOccasion } from '../email-templates.ts';
-import { writeAbout } from '../../messages/index.ts';
-import { executeCommand } from '../execute-command.ts';
-import type { AppointmentCommandCall } from '../load-appointment.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
+import { writeAbout } from '../../messages/index.ts';
+import { auditForClient, type CommandOnAppointment } from '../appointment-record.ts';
+import type { AppointmentRow } from '../appointment-repository.ts';
 import { lockPresent, planAppointment, type AppointmentPlan } from '../booking/appointment-plan.ts';
+import type { MailOccasion } from '../email-templates.ts';
+import type { AppointmentContext } from '../load-appointment.ts';
 import { pastMoment, recordedMoment } from '../work/recorded-moment.ts';
 
-type Call = AppointmentCommandCall<StaffViewer>;
+// The commands of staff on an appointment, for `executeCommand`.
 
-/** What staff record of the work that was done. */
-export interface Completion {
-  /** Null keeps the saved notes. */
-  readonly notes: string | null;
-  readonly startedAt: Date | null;
-  readonly endedAt: Date | null;
-}
-
-/** How late the cleaner will be. */
-export interface Delay {
-  /** Minutes after the planned start. */
-  readonly minutes: number;
-  /** The message to post into a conversation; undefined sends only an email. */
-  readonly message: string | undefined;
-}
+type Context = AppointmentContext<StaffViewer>;
 
 /**
- * Gives an appointment a time and a member of staff, and mails the client. Calendars replace the
- * earlier time.
+ * Gives an appointment a time and a member of staff, of which the client is told. Calendars replace
+ * the earlier time.
  */
-async function planBy(
-  command: AppointmentTransition,
-  occasion: MailOccasion,
+export const planning = (
   transaction: Transaction,
-  call: Call,
+  command: Extract<AppointmentTransition, 'confirm' | 'accept_reschedule'>,
   plan: AppointmentPlan,
-): Promise<Appointment> {
-  const appointment = await executeCommand(
-    transaction,
-    call,
-    command,
-    async ({ row, appointment: current }) => {
-      const { columns, staffName } = await planAppointment(transaction, plan, call.now, current);
-      const calendarSequence = row.calendarSequence + (row.startsAt === null ? 0 : 1);
-      return { staffName, changes: { ...columns, calendarSequence } };
-    },
-  );
-  await postAppointmentEmails(transaction, occasion, appointment, call.now);
-  return appointment;
-}
+  now: Date,
+): CommandOnAppointment => ({
+  command,
+  async effects({ row, appointment }) {
+    const { columns, staffName } = await planAppointment(transaction, plan, now, appointment);
+    const occasion: MailOccasion = command === 'confirm' ? 'confirmed' : 'moved';
+    return { changes: { ...columns, ...nextInCalendars(row) }, details: { staffName, occasion } };
+  },
+});
 
-/** Changes only the state, and mails the client. */
-async function moveBy(
-  command: AppointmentTransition,
-  occasion: MailOccasion,
+/** Moves an appointment for the client, with a reason. */
+export const rescheduling = (
   transaction: Transaction,
-  call: Call,
-): Promise<Appointment> {
-  const appointment = await executeCommand(transaction, call, command);
-  await postAppointmentEmails(transaction, occasion, appointment, call.now);
-  return appointment;
-}
-
-export const confirmAppointment = (
-  transaction: Transaction,
-  call: Call,
   plan: AppointmentPlan,
-): Promise<Appointment> => planBy('confirm', 'confirmed', transaction, call, plan);
+  reason: string,
+  context: Context,
+): CommandOnAppointment => ({
+  command: 'reschedule',
+  reason,
+  async effects({ row, appointment }) {
+    const { now } = context;
+    const { columns, staffName } = await planAppointment(transaction, plan, now, appointment);
+    return {
+      changes: { ...columns, ...nextInCalendars(row) },
+      details: { staffName, occasion: 'moved' },
+      after: (moved) => auditForClient(transaction, moved, reason, context),
+    };
+  },
+});
 
-export const acceptReschedule = (
-  transaction: Transaction,
-  call: Call,
-  plan: AppointmentPlan,
-): Promise<Appointment> => planBy('accept_reschedule', 'moved', transaction, call, plan);
-
-export const declineReschedule = (transaction: Transaction, call: Call): Promise<Appointment> =>
-  moveBy('decline_reschedule', 'reschedule_declined', transaction, call);
-
-export const declineAppointment = (transaction: Transaction, call: Call): Promise<Appointment> =>
-  moveBy('decline', 'declined', transaction, call);
-
-export const reportNoAccess = (transaction: Transaction, call: Call): Promise<Appointment> =>
-  moveBy('report_no_access', 'no_access', transaction, call);
-
-export async function rescheduleAppointment(
-  transaction: Transaction,
-  call: Call,
-  plan: AppointmentPlan,
-): Promise<Appointment> {
-  const appointment = await planBy('reschedule', 'moved', transaction, call, plan);
-  await recordAudit(transaction, {
-    actorId: call.viewer.staffId,
-    action: 'act_for_client',
-    subjectType: 'appointment',
-    subjectId: appointment.id,
-    clientId: appointment.client_id,
-    reason: call.reason ?? null,
-    now: call.now,
-  });
-  return appointment;
-}
+/** Calendars that have an appointment replace its time by one with a higher number. */
+export const nextInCalendars = ({ calendarSequence, startsAt }: AppointmentRow) => ({
+  calendarSequence: calendarSequence + (startsAt === null ? 0 : 1),
+});
 
 /**
  * Assigns another cleaner at the same time, or none. The client gets no email, since the time stays
  * the same.
  */
-export const assignCleaner = (
+export const assigning = (
   transaction: Transaction,
-  call: Call,
   staffId: string | null,
-): Promise<Appointment> =>
-  executeCommand(transaction, call, 'assign', async ({ row, appointment }) => {
+): CommandOnAppointment => ({
+  command: 'assign',
+  async effects({ row, appointment }) {
     const { startsAt, endsAt, calendarSequence } = row;
     if (startsAt === null || endsAt === null) throw new Error('A confirmed visit has no time.');
     const changes = { staffId, calendarSequence: calendarSequence + 1 };
     if (staffId === null) return { changes };
     const time = { startsAt, endsAt, staffId };
     const { firstName } = await lockPresent(transaction, time, appointment);
-    return { staffName: firstName, changes };
-  });
+    return { changes, details: { staffName: firstName } };
+  },
+});
 
 /** @param startedAt null means now. */
-export async function startWork(
-  transaction: Transaction,
-  call: Call,
+export function starting(
   startedAt: Date | null,
-): Promise<Appointment> {
-  const doneAt = recordedMoment('started_at', startedAt, call.now);
-  return executeCommand(transaction, { ...call, doneAt }, 'start', ({ row }) => ({
+  { viewer: { staffId }, now }: Context,
+): CommandOnAppointment {
+  const doneAt = recordedMoment('started_at', startedAt, now);
+  return {
+    command: 'start',
+    doneAt,
     // Assigns a visit without a cleaner to the user who starts it.
-    changes: { actualStartedAt: doneAt, staffId: row.staffId ?? call.viewer.staffId },
-  }));
+    effects: ({ row }) => ({
+      changes: { actualStartedAt: doneAt, staffId: row.staffId ?? staffId },
+    }),
+  };
 }
 
-export async function reportRunningLate(
+/** How late the cleaner will be. */
+interface Delay {
+  /** Minutes after the planned start. */
+  readonly minutes: number;
+  /** The message to post into a conversation; undefined sends only an email. */
+  readonly message?: string | undefined;
+}
+
+export const reportingLate = (
   transaction: Transaction,
-  call: Call,
   { minutes, message }: Delay,
-): Promise<Appointment> {
-  const reason = `About ${minutes} minutes late.`;
-  const appointment = await executeCommand(
-    transaction,
-    { ...call, reason },
-    'report_running_late',
-    ({ row }) => ({ changes: { expectedAt: expectedAt(row, minutes, call.now) } }),
-  );
-  const occasion = message === undefined ? 'running_late' : 'late_with_message';
-  await postAppointmentEmails(transaction, occasion, appointment, call.now);
-  if (message !== undefined) await notifyClient(transaction, call, appointment, message);
-  return appointment;
+  context: Context,
+): CommandOnAppointment => ({
+  command: 'report_running_late',
+  reason: `About ${minutes} minutes late.`,
+  effects: ({ row }) => ({
+    changes: { expectedAt: expectedAt(row, minutes, context.now) },
+    details: { occasion: message === undefined ? 'running_late' : 'late_with_message' },
+    async after(late) {
+      if (message !== undefined) await notifyClient(transaction, late, message, context);
+    },
+  }),
+});
+
+/** What staff record of the work that was done. */
+interface Completion {
+  /** Null keeps the saved notes. */
+  readonly notes: string | null;
+  readonly startedAt: Date | null;
+  readonly endedAt: Date | null;
 }
 
-export const completeWork = (
-  transaction: Transaction,
-  call: Call,
+export const completing = (
   { notes, startedAt, endedAt }: Completion,
-): Promise<Appointment> =>
-  executeCommand(transaction, call, 'complete', ({ row }) => {
-    const actualStartedAt = startedAt ?? row.actualStartedAt ?? call.now;
-    const actualEndedAt = pastMoment('ended_at', endedAt, call.now);
+  now: Date,
+): CommandOnAppointment => ({
+  command: 'complete',
+  effects({ row }) {
+    const actualStartedAt = startedAt ?? row.actualStartedAt ?? now;
+    const actualEndedAt = pastMoment('ended_at', endedAt, now);
     assertWorked(actualStartedAt, actualEndedAt);
     const completionNotes = notes ?? row.completionNotes;
     return { changes: { completionNotes, actualStartedAt, actualEndedAt } };
-  });
+  },
+});
 
 /**
  * Posts into a single conversation about lateness for each visit, however often it is reported. It
@@ -179,18 +145,15 @@ export const completeWork = (
  */
 async function notifyClient(
   transaction: Transaction,
-  { viewer, now }: Call,
-  { id, reference, client_id }: Appointment,
+  { id, reference, clientId }: AppointmentRow,
   body: string,
+  context: Context,
 ): Promise<void> {
   const about = { type: 'appointment', id } as const;
   const subject = `Running late for visit ${reference}`;
-  await writeAbout(
-    transaction,
-    { subject, body, client_id, about },
-    { viewer, now },
-    { isMailed: false },
-  );
+  await writeAbout(transaction, { subject, body, client_id: clientId, about }, context, {
+    isMailed: false,
+  });
 }
 
 function expectedAt({ startsAt }: AppointmentRow, minutes: number, now: Date): Date {

@@ -1,17 +1,16 @@
-import type { Appointment, decideFeeRequest } from '@cleaning/contract';
+import type { decideFeeRequest } from '@cleaning/contract';
 import { formatMoney } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
-import { postAppointmentEmails } from '../appointment-emails.ts';
-import { executeCommand } from '../execute-command.ts';
-import type { AppointmentCommandCall } from '../load-appointment.ts';
+import type { CommandOnAppointment } from '../appointment-record.ts';
+import type { AppointmentContext } from '../load-appointment.ts';
 import { termsCentsOf } from './late-fee.ts';
 import { updateLateFee, type LateFeeRow } from './late-fee-repository.ts';
 
-type Decision = Omit<z.output<typeof decideFeeRequest>, 'version' | 'reason'>;
+type Decision = Omit<z.output<typeof decideFeeRequest>, 'version'>;
 
 /**
  * Charges the late fee of a visit, or waives it, and tells the client which. A decision can be
@@ -20,42 +19,44 @@ type Decision = Omit<z.output<typeof decideFeeRequest>, 'version' | 'reason'>;
  * @throws ApiError `validation_failed` for an amount that is not possible, or one without a reason;
  *   `invalid_transition` when there is no fee, or it is on an invoice.
  */
-export async function decideFee(
+export const decidingFee = (
   transaction: Transaction,
-  call: AppointmentCommandCall<StaffViewer>,
-  { decision, cents }: Decision,
-): Promise<Appointment> {
-  const { viewer, now, reason = null } = call;
-  const command = decision === 'charge' ? 'charge_fee' : 'waive_fee';
-  const appointment = await executeCommand(transaction, call, command, ({ record }) => {
-    const fee = record.lateFee?.row;
-    if (fee === undefined) throw new Error('A fee that can be decided is not there.');
-    const chargedCents = decision === 'charge' ? (cents ?? null) : null;
-    if (chargedCents !== null) assertAmount(chargedCents, reason, fee);
-    return {
-      changes: {},
-      afterwards: () =>
-        updateLateFee(transaction, fee.appointmentId, {
-          state: decision === 'charge' ? 'charged' : 'waived',
-          chargedCents,
-          reason,
-          decidedAt: now,
-          decidedBy: viewer.staffId,
-        }),
-    };
-  });
-  await recordAudit(transaction, {
-    actorId: viewer.staffId,
-    action: 'update',
-    subjectType: 'appointment',
-    subjectId: appointment.id,
-    clientId: appointment.client_id,
+  { decision, cents, reason: given }: Decision,
+  { viewer, now }: AppointmentContext<StaffViewer>,
+): CommandOnAppointment => {
+  const reason = given === undefined || given === '' ? null : given;
+  return {
+    command: decision === 'charge' ? 'charge_fee' : 'waive_fee',
     reason,
-    now,
-  });
-  await postAppointmentEmails(transaction, 'fee_decided', appointment, now);
-  return appointment;
-}
+    effects({ record }) {
+      const fee = record.lateFee?.row;
+      if (fee === undefined) throw new Error('A fee that can be decided is not there.');
+      const chargedCents = decision === 'charge' ? (cents ?? null) : null;
+      if (chargedCents !== null) assertAmount(chargedCents, reason, fee);
+      return {
+        details: { occasion: 'fee_decided' },
+        async after({ id, clientId }) {
+          await updateLateFee(transaction, fee.appointmentId, {
+            state: decision === 'charge' ? 'charged' : 'waived',
+            chargedCents,
+            reason,
+            decidedAt: now,
+            decidedBy: viewer.staffId,
+          });
+          await recordAudit(transaction, {
+            actorId: viewer.staffId,
+            action: 'update',
+            subjectType: 'appointment',
+            subjectId: id,
+            clientId,
+            reason,
+            now,
+          });
+        },
+      };
+    },
+  };
+};
 
 function assertAmount(cents: number, reason: string | null, fee: LateFeeRow): void {
   const { priceCents } = fee;

@@ -1,14 +1,9 @@
 import type { cleanersEndpoints as endpoints } from '@cleaning/contract';
+import { answerBy } from '../../core/command.ts';
 import { readSnapshot } from '../../core/db/client.ts';
 import { outsideTransaction, type HandlersOf } from '../../core/http/handlers.ts';
 import { timesOf } from './leave-mapper.ts';
-import {
-  addLeave,
-  approveLeave,
-  declineLeave,
-  removeLeave,
-  shortenLeave,
-} from './leave-service.ts';
+import { addLeave, approveLeave, declining, leaveRecord, shortening } from './leave-service.ts';
 import { checkHours, readRoster, saveHours } from './roster-service.ts';
 import { checkLeave } from './leave-decisions.ts';
 
@@ -46,16 +41,7 @@ export const cleanersHandlers: HandlersOf<typeof endpoints> = {
     status: 200,
     body: await approveLeave(transaction, { ...params, viewer, now }, body),
   }),
-  declineLeave: async ({ transaction, viewer, params, body, now }) => ({
-    status: 200,
-    body: await declineLeave(transaction, { ...params, viewer, now }, body),
-  }),
-  shortenLeave: async ({ transaction, viewer, params, body, now }) => ({
-    status: 200,
-    body: await shortenLeave(transaction, { ...params, viewer, now }, body),
-  }),
-  removeLeave: async ({ transaction, viewer, params, body, now }) => ({
-    status: 200,
-    body: await removeLeave(transaction, { ...params, viewer, now }, body),
-  }),
+  declineLeave: answerBy(leaveRecord, ({ body: { reason }, viewer }) => declining(reason, viewer)),
+  shortenLeave: answerBy(leaveRecord, ({ body }) => shortening(body)),
+  removeLeave: answerBy(leaveRecord, () => ({ command: 'remove' })),
 };

@@ -7,7 +7,9 @@ import type { StaffViewer } from '../../core/http/viewer.ts';
 import { toSummary } from '../appointment-mapper.ts';
 import { lockAppointments } from '../appointment-repository.ts';
 import { listStaffMembers, lockStaffMember } from '../booking/staff-repository.ts';
-import { assignCleaner, rescheduleAppointment } from '../commands/staff-commands.ts';
+import { executeCommand } from '../../core/command.ts';
+import { appointmentRecord } from '../appointment-record.ts';
+import { assigning, rescheduling } from '../commands/staff-commands.ts';
 import { listClashes } from '../staff-calendar/clash-repository.ts';
 import { readAvailability, toOpening } from './availability.ts';
 import { findOpenings } from './find-openings.ts';
@@ -107,13 +109,14 @@ export async function applyLeaveDecisions(
     const endsAt = end === undefined ? row.endsAt : new Date(end);
     const isMoved = startsAt?.getTime() !== row.startsAt?.getTime();
     if (staffId === null || startsAt === null || endsAt === null || !isMoved) {
-      await assignCleaner(transaction, call, staffId);
+      await executeCommand(appointmentRecord, transaction, call, assigning(transaction, staffId));
       continue;
     }
     if (sydneyDateOf(startsAt) !== row.appointmentDate) {
       throw refuseField('visits', 'Choose a time on the same day, or move the visit on its own.');
     }
     const reason = `${staffName} cannot come at the time that we had planned.`;
-    await rescheduleAppointment(transaction, { ...call, reason }, { startsAt, endsAt, staffId });
+    const moved = rescheduling(transaction, { startsAt, endsAt, staffId }, reason, call);
+    await executeCommand(appointmentRecord, transaction, call, moved);
   }
 }

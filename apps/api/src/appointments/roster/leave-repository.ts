@@ -7,6 +7,8 @@ import type { ChangeStamp } from '../../core/http/viewer.ts';
 
 export type LeaveRow = typeof staffLeave.$inferSelect;
 export type NewLeave = typeof staffLeave.$inferInsert;
+/** The columns that a command may write. */
+export type LeaveChanges = Partial<NewLeave>;
 
 /** Leave with the names of the person on leave and of who asked for it. */
 export interface NamedLeave {
@@ -153,11 +155,14 @@ export async function insertLeave(transaction: Transaction, leave: NewLeave): Pr
 export async function updateLeave(
   transaction: Transaction,
   { id, version }: LeaveRow,
-  changes: Partial<NewLeave>,
+  changes: LeaveChanges,
   stamp: ChangeStamp,
-): Promise<void> {
-  await transaction
+): Promise<LeaveRow> {
+  const [row] = await transaction
     .update(staffLeave)
     .set({ ...changes, ...stamp, version: version + 1 })
-    .where(eq(staffLeave.id, id));
+    .where(eq(staffLeave.id, id))
+    .returning();
+  if (row === undefined) throw new Error('Locked leave is gone.');
+  return row;
 }

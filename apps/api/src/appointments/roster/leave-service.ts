@@ -1,16 +1,15 @@
 import type {
   addLeaveRequest,
   approveLeaveRequest,
-  declineLeaveRequest,
   Leave,
   LeaveCheck,
-  removeLeaveRequest,
   shortenLeaveRequest,
 } from '@cleaning/contract';
 import type { z } from 'zod';
+import { executeCommand, type Command, type CommandedRecord } from '../../core/command.ts';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { ApiError, notFound, refuseField, staleVersion } from '../../core/http/api-error.ts';
-import { stampOf, type StaffViewer } from '../../core/http/viewer.ts';
+import type { StaffViewer } from '../../core/http/viewer.ts';
 import { findAuthorName } from '../../accounts/author-name.ts';
 import { findStaffMember } from '../booking/staff-repository.ts';
 import { timesOf, toLeave } from './leave-mapper.ts';
@@ -20,6 +19,7 @@ import {
   lockLeave,
   OverlappingLeaveError,
   updateLeave,
+  type LeaveChanges,
   type NamedLeave,
 } from './leave-repository.ts';
 import { checkLeave, listVisitsIn, lockForLeave, applyLeaveDecisions } from './leave-decisions.ts';
@@ -90,55 +90,94 @@ export async function approveLeave(
   if (found.row.status === 'requested' && found.row.version === version) {
     await lockForLeave(transaction, leaveDecisions, refusal);
   }
-  const { row } = await lockForCommand(transaction, call, version, ['requested']);
-  const decided = { status: 'approved', decidedById: viewer.staffId } as const;
-  await updateLeave(transaction, row, decided, stampOf(call));
-  await withVisits(refusal, () => applyLeaveDecisions(transaction, leaveDecisions));
-  return readLeave(transaction, call.id);
+  return executeCommand(
+    leaveRecord,
+    transaction,
+    { ...call, version },
+    {
+      command: 'approve',
+      effects: () => ({
+        changes: { decidedById: viewer.staffId },
+        after: () => withVisits(refusal, () => applyLeaveDecisions(transaction, leaveDecisions)),
+      }),
+    },
+  );
 }
 
-export async function declineLeave(
-  transaction: Transaction,
-  call: Call,
-  { version, reason }: z.output<typeof declineLeaveRequest>,
-): Promise<Leave> {
-  const { row } = await lockForCommand(transaction, call, version, ['requested']);
-  assertMayDecide(call.viewer, row.staffId);
-  const decided = {
-    status: 'declined',
-    answer: reason,
-    decidedById: call.viewer.staffId,
-  } as const;
-  await updateLeave(transaction, row, decided, stampOf(call));
-  return readLeave(transaction, call.id);
+export const declining = (reason: string, viewer: StaffViewer): Command<LeaveKind> => ({
+  command: 'decline',
+  effects({ row }) {
+    assertMayDecide(viewer, row.staffId);
+    return { changes: { answer: reason, decidedById: viewer.staffId } };
+  },
+});
+
+export const shortening = (
+  dates: Omit<z.output<typeof shortenLeaveRequest>, 'version'>,
+): Command<LeaveKind> => ({
+  command: 'shorten',
+  effects({ row }) {
+    const times = timesOf(dates);
+    if (times.startsAt < row.startsAt) {
+      throw refuseField(
+        'first_date',
+        'Leave can begin later, not earlier. Add the rest on its own.',
+      );
+    }
+    if (times.endsAt > row.endsAt) {
+      throw refuseField('last_date', 'Leave can end earlier, not later. Add the rest on its own.');
+    }
+    return { changes: times };
+  },
+});
+
+/** Leave as a record that commands move. */
+interface LeaveKind {
+  readonly loaded: NamedLeave;
+  readonly view: Leave;
+  readonly changes: LeaveChanges;
+  readonly command: 'approve' | 'decline' | 'shorten' | 'remove';
+  readonly details: object;
 }
 
-export async function shortenLeave(
-  transaction: Transaction,
-  call: Call,
-  { version, ...dates }: z.output<typeof shortenLeaveRequest>,
-): Promise<Leave> {
-  const { row } = await lockForCommand(transaction, call, version, ['requested', 'approved']);
-  const times = timesOf(dates);
-  if (times.startsAt < row.startsAt) {
-    throw refuseField('first_date', 'Leave can begin later, not earlier. Add the rest on its own.');
-  }
-  if (times.endsAt > row.endsAt) {
-    throw refuseField('last_date', 'Leave can end earlier, not later. Add the rest on its own.');
-  }
-  await updateLeave(transaction, row, times, stampOf(call));
-  return readLeave(transaction, call.id);
-}
+/** In which states a command is possible, and the state that it leads to. */
+const LEAVE_RULES: Readonly<
+  Record<
+    LeaveKind['command'],
+    { readonly from: readonly Leave['status'][]; readonly to?: Leave['status'] }
+  >
+> = {
+  approve: { from: ['requested'], to: 'approved' },
+  decline: { from: ['requested'], to: 'declined' },
+  shorten: { from: ['requested', 'approved'] },
+  remove: { from: ['requested', 'approved'], to: 'removed' },
+};
 
-export async function removeLeave(
-  transaction: Transaction,
-  call: Call,
-  { version }: z.output<typeof removeLeaveRequest>,
-): Promise<Leave> {
-  const { row } = await lockForCommand(transaction, call, version, ['requested', 'approved']);
-  await updateLeave(transaction, row, { status: 'removed' }, stampOf(call));
-  return readLeave(transaction, call.id);
-}
+/** How commands move leave. Nothing of leave can be changed once it is over. */
+export const leaveRecord: CommandedRecord<LeaveKind> = {
+  lock: async (transaction, { id }) =>
+    (await lockLeave(transaction, id)) ? findLeave(transaction, id) : undefined,
+  viewOf: (named, transaction) => describeLeave(transaction, named),
+  stale: async (transaction, named, { viewer }) =>
+    staleVersion(
+      await describeLeave(transaction, named),
+      'This leave has changed since you opened it. Check it and try again.',
+      await findAuthorName(transaction, named.row, viewer),
+    ),
+  step({ row }, { command }, { now }) {
+    const { from, to = row.status } = LEAVE_RULES[command];
+    const isOver = row.endsAt <= now;
+    if (from.includes(row.status) && !isOver) return { ok: true, changes: { status: to } };
+    const state = isOver ? 'over' : row.status;
+    const message = `This leave is ${state}, so it stays as it is.`;
+    return { ok: false, code: 'invalid_transition', message };
+  },
+  write: (transaction, { row }, changes, { stamp }) =>
+    updateLeave(transaction, row, changes, stamp),
+  // Its row says who decided; it has no history.
+  note: async () => {},
+  show: (transaction, { id }) => readLeave(transaction, id),
+};
 
 /** Leave as the API shows it, with the number of visits that overlap it. */
 export async function describeLeave(queryable: Queryable, named: NamedLeave): Promise<Leave> {
@@ -150,31 +189,6 @@ async function readLeave(queryable: Queryable, id: string): Promise<Leave> {
   const named = await findLeave(queryable, id);
   if (named === undefined) throw notFound();
   return describeLeave(queryable, named);
-}
-
-/** @throws ApiError `not_found`, `stale_version`, or `invalid_transition` when it is too late for a command. */
-async function lockForCommand(
-  transaction: Transaction,
-  { id, viewer, now }: Call,
-  version: number,
-  statuses: readonly Leave['status'][],
-): Promise<NamedLeave> {
-  if (!(await lockLeave(transaction, id))) throw notFound();
-  const named = await findLeave(transaction, id);
-  if (named === undefined) throw notFound();
-  const { row } = named;
-  if (row.version !== version) {
-    throw staleVersion(
-      await readLeave(transaction, id),
-      'This leave has changed since you opened it. Check it and try again.',
-      await findAuthorName(transaction, row, viewer),
-    );
-  }
-  if (statuses.includes(row.status) && row.endsAt > now) return named;
-  const state = row.endsAt <= now ? 'over' : row.status;
-  throw new ApiError('invalid_transition', `This leave is ${state}, so it stays as it is.`, {
-    current: await readLeave(transaction, id),
-  });
 }
 
 function assertMayDecide(viewer: StaffViewer, staffId: string): void {

@@ -1,9 +1,10 @@
 import { formatMoney } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
 import { ApiError, describeRefusal, refuse } from '../../core/http/api-error.ts';
-import { lockForChange, writeInvoice, type InvoiceContext } from '../load-invoice.ts';
+import { invoiceRecord, lockForChange } from '../invoice-record.ts';
+import type { InvoiceContext } from '../load-invoice.ts';
 import { insertPayment, listUsesOfCredit, type CreditUse } from '../payments/payment-repository.ts';
-import { nextState } from '../transition.ts';
+import { moveRecord } from '../../core/command.ts';
 import {
   deleteCredit,
   findCreditOf,
@@ -47,44 +48,37 @@ async function undoUse(
   transaction: Transaction,
   { invoiceId, creditId, amountCents, reference, receivedOn }: CreditUse,
   reason: string,
-  context: InvoiceContext,
+  { viewer, now }: InvoiceContext,
 ): Promise<void> {
-  const locked = await lockForChange(transaction, { ...context, id: invoiceId });
-  const { status } = await stateAfterRefund(transaction, locked, { amountCents, reason }, context);
-  await insertPayment(transaction, {
-    invoiceId,
-    kind: 'refund',
-    amountCents,
-    reference,
-    method: 'account_credit',
-    accountCreditId: creditId,
-    receivedOn,
-    recordedBy: context.viewer.staffId,
-    createdAt: context.now,
-  });
-  const changes = {
-    status,
-    refundedCents: locked.refundedCents + amountCents,
-    creditUsedCents: locked.creditUsedCents - amountCents,
-  };
-  await writeInvoice(transaction, locked, changes, context, { command: 'refund', reason });
-}
-
-type Locked = Parameters<typeof nextState>[1];
-
-async function stateAfterRefund(
-  transaction: Transaction,
-  locked: Locked,
-  order: { readonly amountCents: number; readonly reason: string },
-  context: InvoiceContext,
-) {
+  const call = { id: invoiceId, viewer, now };
+  const { number } = await lockForChange(transaction, call);
   try {
-    return await nextState(transaction, locked, 'refund', order, context);
+    await moveRecord(invoiceRecord(amountCents), transaction, call, {
+      command: 'refund',
+      reason,
+      amountField: 'amount_cents',
+      effects: ({ row }) => ({
+        changes: {
+          refundedCents: row.refundedCents + amountCents,
+          creditUsedCents: row.creditUsedCents - amountCents,
+        },
+        after: () =>
+          insertPayment(transaction, {
+            invoiceId,
+            kind: 'refund',
+            amountCents,
+            reference,
+            method: 'account_credit',
+            accountCreditId: creditId,
+            receivedOn,
+            recordedBy: viewer.staffId,
+            createdAt: now,
+          }),
+      }),
+    });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const used = formatMoney(order.amountCents);
-    throw refuse(
-      `${used} of the credit that was kept paid ${locked.number}. ${describeRefusal(error)}`,
-    );
+    const used = formatMoney(amountCents);
+    throw refuse(`${used} of the credit that was kept paid ${number}. ${describeRefusal(error)}`);
   }
 }

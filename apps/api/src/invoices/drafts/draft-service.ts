@@ -5,14 +5,8 @@ import type { Transaction } from '../../core/db/client.ts';
 import { notFound, refuse, refuseField } from '../../core/http/api-error.ts';
 import { findClientRecord } from '../../clients/client-directory.ts';
 import { readSettings } from '../../settings/service.ts';
-import {
-  appendEvent,
-  lockDraft,
-  presentInvoice,
-  writeInvoice,
-  type InvoiceChangeCall,
-  type InvoiceContext,
-} from '../load-invoice.ts';
+import { appendEvent, lockDraft, writeInvoice } from '../invoice-record.ts';
+import { presentInvoice, type InvoiceChangeCall, type InvoiceContext } from '../load-invoice.ts';
 import {
   deleteInvoice,
   insertInvoice,

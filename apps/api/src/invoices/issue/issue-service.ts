@@ -8,13 +8,8 @@ import { ApiError, refuse, refuseField } from '../../core/http/api-error.ts';
 import { findClientRecord } from '../../clients/client-directory.ts';
 import { readSettings } from '../../settings/service.ts';
 import { payerColumns, planOfInvoice } from './bill-to.ts';
-import {
-  appendEvent,
-  lockForChange,
-  presentInvoice,
-  writeInvoice,
-  type InvoiceChangeCall,
-} from '../load-invoice.ts';
+import { invoiceRecord } from '../invoice-record.ts';
+import { presentInvoice, type InvoiceChangeCall } from '../load-invoice.ts';
 import { lockOpenCreditsOf } from '../credits/account-credit-repository.ts';
 import { takeCreditsOff } from '../credits/take-credits-off.ts';
 import { checkNdisInvoice } from '../../ndis/compliance/service.ts';
@@ -24,7 +19,7 @@ import { lockQuotesOfInvoice, takeDepositsOff } from './deposit-money.ts';
 import { setOverrideReason, type InvoiceRow } from '../invoice-repository.ts';
 import { listLines } from '../line-repository.ts';
 import { takeNumber } from './number-repository.ts';
-import { nextState } from '../transition.ts';
+import { moveRecord } from '../../core/command.ts';
 
 type IssueRequest = z.output<typeof issueInvoiceRequest>;
 
@@ -46,29 +41,36 @@ export async function issueInvoice(
   request: IssueRequest,
 ): Promise<Invoice> {
   await lockQuotesOfInvoice(transaction, call);
-  const locked = await lockForChange(transaction, call);
-  const { status } = await nextState(transaction, locked, 'issue', {}, call);
-  // Locked before the counter of the numbers, which is the last lock of every transaction.
-  const credits = await lockOpenCreditsOf(transaction, locked.clientId);
-  const columns = await issueColumns(transaction, locked, request, call.now);
-  const number = await takeNumber(transaction, 'INV', columns.issueDate);
-  const issued = await writeInvoice(transaction, locked, { ...columns, status, number }, call);
-  const overrideReason =
-    issued.kind === 'ndis'
-      ? await assertCompliantOrOverridden(transaction, issued, request, call)
-      : null;
-  await appendEvent(
-    transaction,
-    issued,
-    { command: 'issue', reason: overrideReason },
-    call,
-    locked,
-  );
-  const left = await takeDepositsOff(transaction, { ...issued, overrideReason }, call);
+  const { row, credits, overrideReason } = await numberDraft(transaction, call, request);
+  const left = await takeDepositsOff(transaction, { ...row, overrideReason }, call);
   const paid = await takeCreditsOff(transaction, left, credits, call.now);
   const invoice = await presentInvoice(transaction, paid, call);
   await postIssuedEmails(transaction, invoice, call);
   return invoice;
+}
+
+/** Numbers and freezes a draft, and locks the credits of its client. */
+async function numberDraft(transaction: Transaction, call: IssueCall, request: IssueRequest) {
+  let credits: Awaited<ReturnType<typeof lockOpenCreditsOf>> = [];
+  let overrideReason: string | null = null;
+  const { row } = await moveRecord(invoiceRecord(), transaction, call, {
+    command: 'issue',
+    async effects({ row: locked }) {
+      // Locked before the counter of the numbers, which is the last lock of every transaction.
+      credits = await lockOpenCreditsOf(transaction, locked.clientId);
+      const columns = await issueColumns(transaction, locked, request, call.now);
+      const number = await takeNumber(transaction, 'INV', columns.issueDate);
+      return {
+        changes: { ...columns, number },
+        async after(issued) {
+          if (issued.kind !== 'ndis') return {};
+          overrideReason = await assertCompliantOrOverridden(transaction, issued, request, call);
+          return { reason: overrideReason };
+        },
+      };
+    },
+  });
+  return { row, credits, overrideReason };
 }
 
 /**

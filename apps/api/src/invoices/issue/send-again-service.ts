@@ -4,10 +4,11 @@ import type { Transaction } from '../../core/db/client.ts';
 import { findClientRecord, findCopyRecipient } from '../../clients/client-directory.ts';
 import { noEmail } from '../../accounts/no-email.ts';
 import { payerColumns, planOfInvoice } from './bill-to.ts';
-import { appendEvent, lockForChange, presentInvoice, type InvoiceCall } from '../load-invoice.ts';
+import { appendEvent, invoiceRecord } from '../invoice-record.ts';
+import { presentInvoice, type InvoiceCall } from '../load-invoice.ts';
 import { updateInvoice, type InvoiceRow } from '../invoice-repository.ts';
 import { postCopyEmails } from '../invoice-emails.ts';
-import { nextState } from '../transition.ts';
+import { lockSameVersion, moveOf } from '../../core/command.ts';
 import type { Secrets } from '../../core/security/secrets.ts';
 import { stampOf, type UserViewer } from '../../core/http/viewer.ts';
 
@@ -23,10 +24,10 @@ export async function sendAgain(
   transaction: Transaction,
   call: InvoiceCall<UserViewer> & { readonly secrets: Secrets },
 ): Promise<Invoice> {
-  const locked = await lockForChange(transaction, call);
-  await nextState(transaction, locked, 'send_again', {}, call);
-  const addressed = await addressToPayer(transaction, locked, call);
-  await appendEvent(transaction, addressed, { command: 'send_again' }, call, locked);
+  const loaded = await lockSameVersion(invoiceRecord(), transaction, call);
+  await moveOf(invoiceRecord(), transaction, loaded, call, { command: 'send_again' });
+  const addressed = await addressToPayer(transaction, loaded.row, call);
+  await appendEvent(transaction, addressed, { command: 'send_again' }, call, loaded.row);
   const invoice = await presentInvoice(transaction, addressed, call);
   await assertReachable(transaction, invoice);
   await postCopyEmails(transaction, invoice, call);

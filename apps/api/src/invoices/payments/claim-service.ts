@@ -2,15 +2,16 @@ import type { ClaimTransition, Invoice, reconcileClaimRequest } from '@cleaning/
 import type { z } from 'zod';
 import type { Transaction } from '../../core/db/client.ts';
 import {
+  claimRecord,
   lockForChange,
-  presentInvoice,
   writeInvoice,
-  type InvoiceCall,
-  type InvoiceChangeCall,
-} from '../load-invoice.ts';
+  type CommandOnClaim,
+} from '../invoice-record.ts';
+import { presentInvoice, type InvoiceCall, type InvoiceChangeCall } from '../load-invoice.ts';
 import { listInvoiceEvents, type InvoiceRow } from '../invoice-repository.ts';
 import { recordPayment, roundOffInvoice } from './record-payment.ts';
-import { nextClaimStatus } from '../transition.ts';
+import { lockSameVersion, moveOf, moveRecord, type CommandCall } from '../../core/command.ts';
+import type { StaffViewer } from '../../core/http/viewer.ts';
 import { listPayments } from './payment-repository.ts';
 
 type ReconcileRequest = z.output<typeof reconcileClaimRequest>;
@@ -25,9 +26,9 @@ export async function reconcileClaim(
   request: ReconcileRequest,
 ): Promise<Invoice> {
   const { reason } = request;
-  const locked = await lockForChange(transaction, call);
-  await nextClaimStatus(transaction, locked, 'reconcile_claim', reason, call);
-  await payClaim(transaction, locked, call, request);
+  const loaded = await lockSameVersion(claimRecord, transaction, call);
+  await moveOf(claimRecord, transaction, loaded, call, { command: 'reconcile_claim', reason });
+  await payClaim(transaction, loaded.row, call, request);
   const { version: _version, ...latest } = call;
   const written = await moveClaim(transaction, latest, 'reconcile_claim', { reason });
   return presentInvoice(transaction, written, call);
@@ -93,28 +94,31 @@ async function unclaimedOf(
 }
 
 interface ClaimDetails {
-  readonly reason: string | undefined;
+  readonly reason?: string | undefined;
   /** The amount of a submitted claim; by default everything that is owed. */
   readonly claimedCents?: number;
 }
 
+/** A command on the claim of an invoice. */
+export const claiming = (
+  command: ClaimTransition,
+  { reason, claimedCents }: ClaimDetails,
+): CommandOnClaim => ({
+  command,
+  reason,
+  effects: ({ row: { balanceCents } }) => ({
+    changes: claimedAfter(command, claimedCents ?? balanceCents),
+  }),
+});
+
 /** Changes the claim status of one invoice, in the caller's transaction. */
 export async function moveClaim(
   transaction: Transaction,
-  call: InvoiceCall & { readonly version?: number },
+  call: CommandCall<StaffViewer>,
   command: ClaimTransition,
-  { reason, claimedCents }: ClaimDetails,
+  details: ClaimDetails,
 ): Promise<InvoiceRow> {
-  const locked = await lockForChange(transaction, call);
-  const claimStatus = await nextClaimStatus(transaction, locked, command, reason, call);
-  const event = { command, reason: reason === '' ? null : (reason ?? null) };
-  return writeInvoice(
-    transaction,
-    locked,
-    { claimStatus, ...claimedAfter(command, claimedCents ?? locked.balanceCents) },
-    call,
-    event,
-  );
+  return (await moveRecord(claimRecord, transaction, call, claiming(command, details))).row;
 }
 
 /**

@@ -1,11 +1,12 @@
-import { invoicesEndpoints, type ClaimTransition } from '@cleaning/contract';
+import { invoicesEndpoints } from '@cleaning/contract';
 import type { Queryable } from '../../core/db/client.ts';
-import type { HandlerContext, HandlersOf } from '../../core/http/handlers.ts';
+import { answerBy } from '../../core/command.ts';
+import { claimRecord, invoiceRecord } from '../invoice-record.ts';
+import type { HandlersOf } from '../../core/http/handlers.ts';
 import { readPage } from '../../core/http/read-page.ts';
 import { countOpenCredits, listOpenCredits } from '../credits/account-credit-repository.ts';
-import { presentInvoice } from '../load-invoice.ts';
-import { moveClaim, reconcileClaim } from './claim-service.ts';
-import { voidInvoice, writeOffInvoice } from '../issue/closing-service.ts';
+import { claiming, reconcileClaim } from './claim-service.ts';
+import { voidInvoice, writingOff } from '../issue/closing-service.ts';
 import { issueInvoice } from '../issue/issue-service.ts';
 import { creditInvoice, recordPayment, refundPayment } from './record-payment.ts';
 import { refundCredit } from '../credits/refund-credit.ts';
@@ -38,20 +39,6 @@ interface Window {
   readonly limit: number;
   readonly offset: number;
 }
-
-/** The claim calls share their form and differ only in the command. */
-type ClaimCall = Pick<
-  HandlerContext<Table['submitClaim']>,
-  'transaction' | 'viewer' | 'params' | 'body' | 'now'
->;
-
-const answerClaim =
-  (command: Exclude<ClaimTransition, 'reconcile_claim'>) =>
-  async ({ transaction, viewer, params, body: { version, reason }, now }: ClaimCall) => {
-    const call = { ...params, viewer, version, now };
-    const written = await moveClaim(transaction, call, command, { reason });
-    return { status: 200 as const, body: await presentInvoice(transaction, written, call) };
-  };
 
 /** Serves the calls that request, record or waive payment. */
 export const moneyHandlers: HandlersOf<Money> = {
@@ -111,15 +98,14 @@ export const moneyHandlers: HandlersOf<Money> = {
     return { status: 200, body: await voidInvoice(transaction, call, reason) };
   },
 
-  writeOffInvoice: async ({ transaction, viewer, params, body: { version, reason }, now }) => ({
-    status: 200,
-    body: await writeOffInvoice(transaction, { ...params, viewer, version, now }, reason),
-  }),
+  writeOffInvoice: answerBy(invoiceRecord(), ({ transaction, body: { reason }, viewer, now }) =>
+    writingOff(transaction, reason, { viewer, now }),
+  ),
 
-  submitClaim: answerClaim('submit_claim'),
-  acceptClaim: answerClaim('accept_claim'),
-  rejectClaim: answerClaim('reject_claim'),
-  reopenClaim: answerClaim('reopen_claim'),
+  submitClaim: answerBy(claimRecord, ({ body }) => claiming('submit_claim', body)),
+  acceptClaim: answerBy(claimRecord, ({ body }) => claiming('accept_claim', body)),
+  rejectClaim: answerBy(claimRecord, ({ body }) => claiming('reject_claim', body)),
+  reopenClaim: answerBy(claimRecord, ({ body }) => claiming('reopen_claim', body)),
   reconcileClaim: async ({ transaction, viewer, params, body, now }) => {
     const call = { ...params, viewer, version: body.version, now };
     return { status: 200, body: await reconcileClaim(transaction, call, body) };

@@ -10,20 +10,15 @@ import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Transaction } from '../../core/db/client.ts';
 import { alreadyRecorded, refuseField, type ApiError } from '../../core/http/api-error.ts';
-import {
-  lockForChange,
-  presentInvoice,
-  writeInvoice,
-  type InvoiceCall,
-  type InvoiceContext,
-} from '../load-invoice.ts';
+import { executeCommand } from '../../core/command.ts';
+import { invoiceRecord, lockForChange } from '../invoice-record.ts';
+import { presentInvoice, type InvoiceCall, type InvoiceContext } from '../load-invoice.ts';
 import { gstOfCredit } from '../credits/gst-of-credit.ts';
 import { payOpenInvoices } from '../credits/pay-open-invoices.ts';
 import { postCreditedEmails, postPaidEmails } from '../invoice-emails.ts';
 import type { InvoiceChanges, InvoiceRow } from '../invoice-repository.ts';
 import { takeNumber } from '../issue/number-repository.ts';
 import { findPayment, insertPayment, type PaymentRow } from './payment-repository.ts';
-import { nextState } from '../transition.ts';
 
 /**
  * Records a payment in the caller's transaction, and mails the receipt. The invoice is locked, so
@@ -155,51 +150,46 @@ const entryOf = <Request extends MovementRequest>({
   ...rest
 }: Request) => ({ amountCents, receivedOn, isAnother, ...rest });
 
-async function record(
+const record = (
   transaction: Transaction,
   call: InvoiceCall,
   { kind, amountCents, reference, method, reason, accountCreditId, ...entry }: Entry,
-): Promise<Invoice> {
-  const locked = await lockForChange(transaction, call);
-  const { status } = await nextState(
-    transaction,
-    locked,
-    COMMANDS[kind],
-    { amountCents, reason },
-    call,
-  );
-  const today = sydneyDateOf(call.now);
-  const receivedOn = entry.receivedOn ?? today;
-  if (receivedOn > today) throw refuseField('received_on', 'Choose today or an earlier date.');
-  if (kind === 'payment' && entry.mayBeEarly !== true) assertAfterIssue(locked, receivedOn);
-  if (entry.isAnother !== true) {
-    const like = { kind, reference, amountCents, receivedOn };
-    const equal = await findPayment(transaction, locked.id, like);
-    if (equal !== undefined) {
-      throw alreadyRecorded(receivedOn, today, await presentInvoice(transaction, locked, call));
-    }
-  }
-  await insertPayment(transaction, {
-    invoiceId: locked.id,
-    kind,
-    amountCents,
-    gstCents: kind === 'credit' ? gstOfCredit(locked, amountCents) : 0,
-    reference,
-    number: kind === 'credit' ? await takeNumber(transaction, 'CRN', today) : null,
-    method,
-    accountCreditId: accountCreditId ?? null,
-    receivedOn,
-    recordedBy: call.viewer.staffId,
-    isAfterWriteOff: locked.status === 'written_off',
-    createdAt: call.now,
+): Promise<Invoice> =>
+  executeCommand(invoiceRecord(amountCents), transaction, call, {
+    command: COMMANDS[kind],
+    reason,
+    amountField: 'amount_cents',
+    async effects({ row: locked }) {
+      const today = sydneyDateOf(call.now);
+      const receivedOn = entry.receivedOn ?? today;
+      if (receivedOn > today) throw refuseField('received_on', 'Choose today or an earlier date.');
+      if (kind === 'payment' && entry.mayBeEarly !== true) assertAfterIssue(locked, receivedOn);
+      if (entry.isAnother !== true) {
+        const like = { kind, reference, amountCents, receivedOn };
+        const equal = await findPayment(transaction, locked.id, like);
+        if (equal !== undefined) {
+          throw alreadyRecorded(receivedOn, today, await presentInvoice(transaction, locked, call));
+        }
+      }
+      await insertPayment(transaction, {
+        invoiceId: locked.id,
+        kind,
+        amountCents,
+        gstCents: kind === 'credit' ? gstOfCredit(locked, amountCents) : 0,
+        reference,
+        number: kind === 'credit' ? await takeNumber(transaction, 'CRN', today) : null,
+        method,
+        accountCreditId: accountCreditId ?? null,
+        receivedOn,
+        recordedBy: call.viewer.staffId,
+        isAfterWriteOff: locked.status === 'written_off',
+        createdAt: call.now,
+      });
+      const usedCents = accountCreditId === undefined ? 0 : amountCents;
+      const creditUsedCents = locked.creditUsedCents + usedCents;
+      return { changes: { ...movedMoney[kind](locked, amountCents), creditUsedCents } };
+    },
   });
-  const event = { command: COMMANDS[kind], reason: reason ?? null };
-  const creditUsedCents =
-    locked.creditUsedCents + (accountCreditId === undefined ? 0 : amountCents);
-  const changes = { ...movedMoney[kind](locked, amountCents), creditUsedCents, status };
-  const written = await writeInvoice(transaction, locked, changes, call, event);
-  return presentInvoice(transaction, written, call);
-}
 
 /**
  * Refuses a payment dated before its invoice unless confirmed, since that is often a typing error.

@@ -18,12 +18,8 @@ import {
 import { referenceOfUse, toAccountCredit } from '../credits/account-credit.ts';
 import { isSamePayer } from '../../core/db/invoice-payer.ts';
 import { findInvoice } from '../invoice-repository.ts';
-import {
-  lockForChange,
-  readInvoice,
-  type InvoiceCall,
-  type InvoiceContext,
-} from '../load-invoice.ts';
+import { lockForChange } from '../invoice-record.ts';
+import { readInvoice, type InvoiceCall, type InvoiceContext } from '../load-invoice.ts';
 import { payWithCredit, payWithHeldMoney, recordPayment } from './record-payment.ts';
 
 interface SplitPayment {

@@ -226,7 +226,7 @@ describe('an overdue invoice that a plan pays', () => {
     await remind();
     const [mail] = await remindersTo('accounts@plans.example');
     expect(mail?.subject).toBe(`${invoice.number} for ${invoice.client_name} is 3 days overdue`);
-    expect(mail?.text).not.toContain('https://site.example/clients');
+    expect(mail?.text).not.toContain('http://localhost:8080/clients');
     expect(await remindersTo(participant.email)).toEqual([]);
   });
 

@@ -1,6 +1,5 @@
 import {
   transitionDeposit,
-  type DepositActorContext,
   type DepositTransition,
   type Quote,
   type recordDepositRequest,
@@ -11,13 +10,14 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
-import { alreadyRecorded, ApiError, notFound, refuseField } from '../../core/http/api-error.ts';
+import { alreadyRecorded, ApiError, refuseField } from '../../core/http/api-error.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
-import { executeCommand } from '../execute-command.ts';
+import { executeCommand } from '../../core/command.ts';
+import { assertNotBeingSent, quoteMovedBy } from '../quote-record.ts';
 import type { LoadedQuote, QuoteCall } from '../load-quote.ts';
 import { depositOf } from '../quote-mapper.ts';
 import { bookFirstVisit } from '../offers/book-first-visit.ts';
-import { lockQuote, type DepositPaymentRow, type QuoteChanges } from '../quote-repository.ts';
+import type { DepositPaymentRow } from '../quote-repository.ts';
 import {
   findDepositPayment,
   insertDepositPayment,
@@ -82,32 +82,30 @@ export async function takeDepositBack(
   call: StaffCall,
   { version, payment_id: id, reason }: TakenBack,
 ): Promise<Quote> {
-  const locked = await lockQuote(transaction, call.id, call.viewer);
-  if (locked === undefined) throw notFound();
-  const payment = await findDepositPayment(transaction, locked.id, { id });
+  const { viewer, now } = call;
+  const payment = await findDepositPayment(transaction, call.id, { id });
   return executeCommand(
+    depositRecord((loaded) => assertRecorded(payment, loaded).amountCents),
     transaction,
-    { ...call, version: version ?? locked.version },
+    { ...call, version },
     {
       command: 'take_deposit_back',
       reason,
-      next: (loaded, by) =>
-        nextDeposit(loaded, 'take_deposit_back', {
-          ...by,
-          amountCents: assertRecorded(payment, loaded).amountCents,
-        }),
-      async afterwards(_, { clientId }) {
-        await markTakenBack(transaction, id, call.now);
-        await recordAudit(transaction, {
-          actorId: call.viewer.staffId,
-          action: 'update',
-          subjectType: 'quote',
-          subjectId: locked.id,
-          clientId,
-          reason,
-          now: call.now,
-        });
-      },
+      amountField: 'amount_cents',
+      effects: () => ({
+        async after({ id: subjectId, clientId }) {
+          await markTakenBack(transaction, id, now);
+          await recordAudit(transaction, {
+            actorId: viewer.staffId,
+            action: 'update',
+            subjectType: 'quote',
+            subjectId,
+            clientId,
+            reason,
+            now,
+          });
+        },
+      }),
     },
   );
 }
@@ -117,39 +115,40 @@ async function move(
   call: StaffCall,
   { kind, amountCents, reference, method, reason, ...entry }: Entry,
 ): Promise<Quote> {
-  const locked = await lockQuote(transaction, call.id, call.viewer);
-  if (locked === undefined) throw notFound();
   const command = COMMANDS[kind];
   const today = sydneyDateOf(call.now);
   const receivedOn = entry.day ?? today;
   return executeCommand(
+    depositRecord(() => amountCents),
     transaction,
-    { ...call, version: locked.version },
+    call,
     {
       command,
       reason,
-      next: (loaded, by) => nextDeposit(loaded, command, { ...by, amountCents }),
-      async changes({ quote }) {
+      amountField: 'amount_cents',
+      async effects({ quote }) {
         if (receivedOn > today) {
           throw refuseField(DAY_FIELDS[kind], 'Choose today or an earlier date.');
         }
-        if (kind === 'refund' || entry.isAnother === true) return {};
-        const like = { reference, amountCents, receivedOn };
-        const equal = await findDepositPayment(transaction, locked.id, like);
-        if (equal !== undefined) throw alreadyRecorded(receivedOn, today, quote);
-        return {};
+        if (kind === 'payment' && entry.isAnother !== true) {
+          const like = { reference, amountCents, receivedOn };
+          const equal = await findDepositPayment(transaction, call.id, like);
+          if (equal !== undefined) throw alreadyRecorded(receivedOn, today, quote);
+        }
+        return {
+          after: ({ id: quoteId }) =>
+            insertDepositPayment(transaction, {
+              quoteId,
+              kind,
+              amountCents,
+              reference,
+              method,
+              receivedOn,
+              recordedBy: call.viewer.staffId,
+              createdAt: call.now,
+            }),
+        };
       },
-      afterwards: (_, { id: quoteId }) =>
-        insertDepositPayment(transaction, {
-          quoteId,
-          kind,
-          amountCents,
-          reference,
-          method,
-          receivedOn,
-          recordedBy: call.viewer.staffId,
-          createdAt: call.now,
-        }),
     },
   );
 }
@@ -165,29 +164,24 @@ function assertRecorded(
 }
 
 /**
- * The state of a quote's deposit after a command.
+ * The deposit of a quote as a record that its own state machine moves.
  *
- * @throws ApiError when the machine refuses: by field for a missing reason or a wrong amount, 403
- *   for another role's command, otherwise a conflict that carries the quote.
+ * @param amountOf the amount of the command, in cents.
  */
-function nextDeposit(
-  { row, quote }: LoadedQuote,
-  command: DepositTransition,
-  by: DepositActorContext,
-): QuoteChanges {
-  const result = transitionDeposit(depositOf(row), command, by);
-  if (result.ok) {
+const depositRecord = (amountOf: (loaded: LoadedQuote) => number) =>
+  quoteMovedBy<DepositTransition>((loaded, { command, reason }, { viewer }) => {
+    assertNotBeingSent(loaded, viewer);
+    const by = { actor: viewer.kind, reason: reason ?? undefined, amountCents: amountOf(loaded) };
+    const result = transitionDeposit(depositOf(loaded.row), command, by);
+    if (!result.ok) return result;
     const { status, receivedCents, takenOffCents, refundedCents } = result.deposit;
     return {
-      depositStatus: status,
-      depositReceivedCents: receivedCents,
-      depositTakenOffCents: takenOffCents,
-      depositRefundedCents: refundedCents,
+      ok: true,
+      changes: {
+        depositStatus: status,
+        depositReceivedCents: receivedCents,
+        depositTakenOffCents: takenOffCents,
+        depositRefundedCents: refundedCents,
+      },
     };
-  }
-  const { code, message } = result;
-  if (code === 'reason_required') throw refuseField('reason', message);
-  if (code === 'bad_amount') throw refuseField('amount_cents', message);
-  if (code === 'permission_denied') throw new ApiError(code, message);
-  throw new ApiError('invalid_transition', message, { current: quote });
-}
+  });

@@ -1,7 +1,7 @@
 import { heldDeposit, transitionDeposit, type DepositTransition } from '@cleaning/contract';
 import type { Transaction } from '../../core/db/client.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
-import { executeSystemCommand } from '../execute-command.ts';
+import { executeSystemCommand } from '../quote-record.ts';
 import { depositOf } from '../quote-mapper.ts';
 import { lockQuote, type QuoteRow } from '../quote-repository.ts';
 

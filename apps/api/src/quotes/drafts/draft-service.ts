@@ -6,21 +6,16 @@ import {
 } from '@cleaning/contract';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
-import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
 import type { ClientViewer, StaffViewer } from '../../core/http/viewer.ts';
 import { findClientRecord, type ClientRecord } from '../../clients/client-directory.ts';
-import { editQuote, recordEvent } from '../execute-command.ts';
-import {
-  loadQuote,
-  lockSameVersion,
-  type QuoteChangeCall,
-  type QuoteContext,
-} from '../load-quote.ts';
+import { lockSameVersion } from '../../core/command.ts';
+import { auditForClient, editQuote, quoteRecord, recordEvent } from '../quote-record.ts';
+import { loadQuote, type QuoteChangeCall, type QuoteContext } from '../load-quote.ts';
 import { postQuoteEmails } from '../quote-emails.ts';
 import { noLongerDraft, notInPreparation } from '../quote-errors.ts';
-import { deleteQuote, insertQuote, type QuoteRow } from '../quote-repository.ts';
+import { deleteQuote, insertQuote } from '../quote-repository.ts';
 import { draftChanges, newDraft, type DraftPatch, type DraftRequest } from './draft-columns.ts';
 import { asSubmitted } from './submit-quote.ts';
 
@@ -115,7 +110,7 @@ export async function deleteOwnDraft(
   transaction: Transaction,
   call: QuoteChangeCall<ClientViewer>,
 ): Promise<void> {
-  const { row, quote } = await lockSameVersion(transaction, call);
+  const { row, quote } = await lockSameVersion(quoteRecord, transaction, call);
   if (!isEditableByClient(quote)) throw noLongerDraft(quote, 'deleted');
   await deleteQuote(transaction, row);
 }
@@ -135,19 +130,3 @@ function requireReason(reason: string | undefined): string {
   if (reason === undefined || reason === '') throw refuseField('reason', 'Say why, in a sentence.');
   return reason;
 }
-
-const auditForClient = (
-  transaction: Transaction,
-  { id, clientId }: QuoteRow,
-  reason: string,
-  { viewer, now }: QuoteContext<StaffViewer>,
-): Promise<void> =>
-  recordAudit(transaction, {
-    actorId: viewer.staffId,
-    action: 'act_for_client',
-    subjectType: 'quote',
-    subjectId: id,
-    clientId,
-    reason,
-    now,
-  });

@@ -1,10 +1,10 @@
 import { areaOfPostcode, OUTSIDE_AREA_MESSAGE } from '@cleaning/company';
 import { plainDateField, priceOfChoices, submittableSiteSchema } from '@cleaning/contract';
-import { estimateMinutes, timelineOn, type TimelineId } from '@cleaning/pricing';
+import { estimateMinutes, sydneyDateOf, timelineOn, type TimelineId } from '@cleaning/pricing';
 import { refuseField } from '../../core/http/api-error.ts';
 import { parseInput } from '../../core/http/validation.ts';
 import { hasStartLeft } from '../../appointments/index.ts';
-import type { CommandDetails } from '../execute-command.ts';
+import type { CommandOnQuote } from '../quote-record.ts';
 import { priceChanged } from '../quote-errors.ts';
 import type { NewQuote, QuoteRow } from '../quote-repository.ts';
 import { choicesOf, priceColumns } from './draft-columns.ts';
@@ -16,9 +16,10 @@ import { PAST_DATE_MESSAGE } from './visit-wishes.ts';
  *
  * @throws ApiError `price_changed`, or `validation_failed` with what the draft lacks.
  */
-export const submitDetails = (expectedTotalCents: number | null, now: Date): CommandDetails => ({
+export const submitting = (expectedTotalCents: number | null, now: Date): CommandOnQuote => ({
   command: 'submit',
-  changes({ row, quote }, { today }) {
+  effects({ row, quote }) {
+    const today = sydneyDateOf(now);
     assertSubmittable(row, today);
     assertStartLeft(row, today, now);
     const timelineId = timelineToday(row, today);
@@ -32,7 +33,7 @@ export const submitDetails = (expectedTotalCents: number | null, now: Date): Com
       };
       throw priceChanged(repriced, expectedTotalCents, today);
     }
-    return { timelineId, ...priceColumns(price), submittedAt: now };
+    return { changes: { timelineId, ...priceColumns(price), submittedAt: now } };
   },
 });
 

@@ -11,7 +11,7 @@ import {
 } from '@cleaning/contract';
 import type { Database, Transaction } from '../../core/db/client.ts';
 import { notFound, refuse, refuseField } from '../../core/http/api-error.ts';
-import { editQuote } from '../execute-command.ts';
+import { editQuote } from '../quote-record.ts';
 import { readQuote, type QuoteCall, type QuoteChangeCall } from '../load-quote.ts';
 import { notInPreparation } from '../quote-errors.ts';
 import { choicesOf, priceColumns, priceWith } from '../drafts/draft-columns.ts';

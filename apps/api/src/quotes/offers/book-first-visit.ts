@@ -3,7 +3,7 @@ import { estimateMinutes, sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import { findFirstVisit } from '../../appointments/index.ts';
-import { executeSystemCommand } from '../execute-command.ts';
+import { executeSystemCommand } from '../quote-record.ts';
 import { readQuote, type QuoteCall } from '../load-quote.ts';
 import { lockQuote, type QuoteRow } from '../quote-repository.ts';
 import { bookAppointments } from './book-appointments.ts';

@@ -3,7 +3,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { Database, Transaction } from '../../core/db/client.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
 import { MINUTE_MS, type Job } from '../../core/jobs/job.ts';
-import { executeSystemCommand } from '../execute-command.ts';
+import { executeSystemCommand } from '../quote-record.ts';
 import { postQuoteEmails } from '../quote-emails.ts';
 import { listPastOffers, lockPastOffer, type QuoteRow } from '../quote-repository.ts';
 

@@ -6,16 +6,26 @@ import {
   submittableSiteSchema,
   type AgreedAppointment,
   type approveQuoteRequest,
+  type Quote,
   type SeriesRhythm,
 } from '@cleaning/contract';
 import { addDays } from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
+import type { Transaction } from '../../core/db/client.ts';
 import { ApiError, refuseField } from '../../core/http/api-error.ts';
 import { parseInput } from '../../core/http/validation.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
 import { readSettings } from '../../settings/service.ts';
-import type { CommandDetails } from '../execute-command.ts';
-import type { LoadedQuote, QuoteContext } from '../load-quote.ts';
+import { moveRecord } from '../../core/command.ts';
+import { quoteRecord, type CommandOnQuote } from '../quote-record.ts';
+import type { Signature } from '../quote-repository.ts';
+import {
+  loadQuote,
+  type LoadedQuote,
+  type QuoteChangeCall,
+  type QuoteContext,
+} from '../load-quote.ts';
 import { toNewRevision } from '../revisions/revision-mapper.ts';
 import { insertRevision } from '../revisions/revision-repository.ts';
 import { postApprovalCopies } from './approval-copies.ts';
@@ -31,22 +41,40 @@ const MAX_VALIDITY_DAYS = 365;
  * @param validUntil the last day to approve it, in Sydney; null for the day saved with the offer,
  *   or else the company's usual time.
  */
-export const sendDetails = (
+export const sending = (
+  transaction: Transaction,
   validUntil: string | null,
   { viewer: { staffId }, now }: QuoteContext<StaffViewer>,
-): CommandDetails => ({
+): CommandOnQuote => ({
   command: 'send',
-  async changes(locked, { transaction, today }) {
-    assertOfferable(locked);
-    const { quoteValidityDays } = await readSettings(transaction);
-    const { ownerId, nextValidUntil } = locked.row;
-    const lastDay = validUntil ?? nextValidUntil ?? addDays(today, quoteValidityDays);
-    assertLastDay(lastDay, today);
-    return { validUntil: lastDay, nextValidUntil: null, ownerId: ownerId ?? staffId };
+  async effects(locked) {
+    const lastDay = await lastDayOf(transaction, locked, validUntil, now);
+    const ownerId = locked.row.ownerId ?? staffId;
+    return {
+      changes: { validUntil: lastDay, nextValidUntil: null, ownerId },
+      after: (row) => insertRevision(transaction, toNewRevision(row, { staffId, now })),
+    };
   },
-  afterwards: (transaction, row) =>
-    insertRevision(transaction, toNewRevision(row, { staffId, now })),
 });
+
+/**
+ * The last day of an offer that is about to be sent, in Sydney.
+ *
+ * @throws ApiError by field when the quote lacks what an offer needs, or the day is not possible.
+ */
+export async function lastDayOf(
+  transaction: Transaction,
+  locked: LoadedQuote,
+  validUntil: string | null,
+  now: Date,
+): Promise<string> {
+  assertOfferable(locked);
+  const today = sydneyDateOf(now);
+  const { quoteValidityDays } = await readSettings(transaction);
+  const lastDay = validUntil ?? locked.row.nextValidUntil ?? addDays(today, quoteValidityDays);
+  assertLastDay(lastDay, today);
+  return lastDay;
+}
 
 /** @throws ApiError by field when the last day of an offer is not possible. */
 export function assertLastDay(lastDay: string, today: string): void {
@@ -78,28 +106,38 @@ function assertOfferable({ row, quote }: LoadedQuote): void {
 }
 
 /**
+ * Approves a quote, signed by the client or recorded by staff with a reason, and sends a copy of it
+ * with the signature.
+ *
  * @throws ApiError `validation_failed` when a client does not give their name, or staff do not give
- *   a reason.
+ *   a reason; also the errors of a command.
  */
-export function approveDetails(
+export async function approveQuote(
+  transaction: Transaction,
+  call: QuoteChangeCall,
   request: z.output<typeof approveQuoteRequest>,
-  { viewer, now }: QuoteContext,
-): CommandDetails {
+): Promise<Quote> {
+  const { viewer, now } = call;
   const approval = viewer.kind === 'client' ? parseInput(clientApproval, request) : null;
-  const signerEmail = approval?.signer_email ?? null;
-  return {
+  let signature: Signature | null = null;
+  const { row } = await moveRecord(quoteRecord, transaction, call, {
     command: 'approve',
-    reason: approval === null ? parseInput(quoteCommandRequest, request).reason : undefined,
-    sign: async (transaction, { clientId }) =>
-      approval === null ? null : signApproval(transaction, clientId, approval),
-    changes: ({ quote }) => ({
-      approvedAt: now,
-      approvedName: approval?.approved_name ?? null,
-      depositStatus: depositStatusOnApproval(quote),
-    }),
-    afterwards: (transaction, row, signature) =>
-      postApprovalCopies(transaction, row, { signature, signerEmail, now }),
-  };
+    reason: approval === null ? parseInput(quoteCommandRequest, request).reason : null,
+    async effects({ row: { clientId }, quote }) {
+      if (approval !== null) signature = await signApproval(transaction, clientId, approval);
+      return {
+        changes: {
+          approvedAt: now,
+          approvedName: approval?.approved_name ?? null,
+          depositStatus: depositStatusOnApproval(quote),
+        },
+        details: signature ?? {},
+      };
+    },
+  });
+  const signerEmail = approval?.signer_email ?? null;
+  await postApprovalCopies(transaction, row, { signature, signerEmail, now });
+  return loadQuote(transaction, row, call);
 }
 
 /** The visits that client and company agreed on. */
@@ -112,11 +150,13 @@ interface AgreedVisits {
  * The command that converts a quote. If its appointments cannot be booked, the quote stays
  * approved.
  */
-export const convertDetails = (
+export const converting = (
+  transaction: Transaction,
   { appointments: plans, series }: AgreedVisits,
   { viewer, now }: QuoteContext<StaffViewer>,
-): CommandDetails => ({
+): CommandOnQuote => ({
   command: 'convert',
-  afterwards: (transaction, quote) =>
-    bookAppointments(transaction, { quote, plans, series, viewer, now }),
+  effects: () => ({
+    after: (quote) => bookAppointments(transaction, { quote, plans, series, viewer, now }),
+  }),
 });

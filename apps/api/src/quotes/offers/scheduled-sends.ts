@@ -1,20 +1,15 @@
 import { SEND_DELAY_SECONDS, type Quote } from '@cleaning/contract';
-import { sydneyDateOf } from '@cleaning/pricing';
 import type { Database, Transaction } from '../../core/db/client.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
 import { ApiError, describeRefusal } from '../../core/http/api-error.ts';
 import { stampOf, type StaffViewer } from '../../core/http/viewer.ts';
 import { SECOND_MS, type Job } from '../../core/jobs/job.ts';
-import {
-  assertNotBeingSent,
-  executeCommand,
-  executeSystemCommand,
-  nextState,
-} from '../execute-command.ts';
-import { loadQuote, lockSameVersion, type QuoteChangeCall } from '../load-quote.ts';
+import { executeCommand, lockSameVersion, moveOf } from '../../core/command.ts';
+import { executeSystemCommand, quoteBeingSent, quoteRecord } from '../quote-record.ts';
+import { loadQuote, type QuoteChangeCall } from '../load-quote.ts';
 import { postRefusedSend } from '../quote-emails.ts';
 import { listDueSends, lockDueSend, updateQuote, type QuoteRow } from '../quote-repository.ts';
-import { sendDetails } from './offer-commands.ts';
+import { lastDayOf, sending } from './offer-commands.ts';
 
 type StaffCall = QuoteChangeCall<StaffViewer>;
 
@@ -22,7 +17,7 @@ type StaffCall = QuoteChangeCall<StaffViewer>;
  * Checks everything that a send checks, and schedules the send, so that it can be undone. Until it
  * runs there is no revision, event or email.
  *
- * @param validUntil the last day of the offer; see {@link sendDetails}.
+ * @param validUntil the last day of the offer; see {@link sending}.
  * @throws ApiError as for a send.
  */
 export async function scheduleSend(
@@ -31,16 +26,14 @@ export async function scheduleSend(
   validUntil: string | null,
 ): Promise<Quote> {
   const { viewer, now } = call;
-  const today = sydneyDateOf(now);
-  const locked = await lockSameVersion(transaction, call);
-  assertNotBeingSent(locked, viewer);
-  nextState(locked.quote, 'send', { actor: 'staff' }, today);
-  const changes = await sendDetails(validUntil, call).changes?.(locked, { transaction, today });
+  const locked = await lockSameVersion(quoteRecord, transaction, call);
+  await moveOf(quoteRecord, transaction, locked, call, { command: 'send' });
+  const lastDay = await lastDayOf(transaction, locked, validUntil, now);
   const row = await updateQuote(
     transaction,
     locked.row,
     {
-      nextValidUntil: changes?.validUntil ?? null,
+      nextValidUntil: lastDay,
       sendAt: new Date(now.getTime() + SEND_DELAY_SECONDS * 1000),
       sendBy: viewer.staffId,
     },
@@ -53,7 +46,7 @@ export async function scheduleSend(
  * @throws ApiError `invalid_transition` when no send is scheduled, or it is too late to undo it.
  */
 export async function undoSend(transaction: Transaction, call: StaffCall): Promise<Quote> {
-  const { row, quote } = await lockSameVersion(transaction, call);
+  const { row, quote } = await lockSameVersion(quoteRecord, transaction, call);
   if (row.sendAt === null || row.sendAt <= call.now) {
     const message =
       row.sendAt === null
@@ -90,7 +83,7 @@ async function sendOffer(transaction: Transaction, row: QuoteRow, now: Date): Pr
   const call = { id: row.id, version: row.version, viewer, now };
   try {
     await transaction.transaction((savepoint) =>
-      executeCommand(savepoint, call, { ...sendDetails(null, call), isScheduled: true }),
+      executeCommand(quoteBeingSent, savepoint, call, sending(savepoint, null, call)),
     );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -4,7 +4,9 @@ import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
 import { stampOf, type StaffViewer } from '../../core/http/viewer.ts';
 import { findActiveStaffMember } from '../../accounts/staff-directory.ts';
-import { loadQuote, lockSameVersion, type QuoteChangeCall } from '../load-quote.ts';
+import { lockSameVersion } from '../../core/command.ts';
+import { loadQuote, type QuoteChangeCall } from '../load-quote.ts';
+import { quoteRecord } from '../quote-record.ts';
 import { updateQuote } from '../quote-repository.ts';
 
 /**
@@ -18,7 +20,7 @@ export async function assignQuote(
   call: QuoteChangeCall<StaffViewer>,
   ownerId: string | null,
 ): Promise<Quote> {
-  const { row, quote } = await lockSameVersion(transaction, call);
+  const { row, quote } = await lockSameVersion(quoteRecord, transaction, call);
   if (row.ownerId === ownerId) return quote;
   if (ownerId !== null && (await findActiveStaffMember(transaction, ownerId)) === null) {
     throw refuseField('owner_id', 'Choose a person who works here.');

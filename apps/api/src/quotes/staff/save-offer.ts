@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Transaction } from '../../core/db/client.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
 import { choicesOf, priceColumns, priceWith } from '../drafts/draft-columns.ts';
-import { editQuote } from '../execute-command.ts';
+import { editQuote } from '../quote-record.ts';
 import { assertTotal } from '../items/item-service.ts';
 import type { QuoteChangeCall } from '../load-quote.ts';
 import { assertLastDay } from '../offers/offer-commands.ts';

@@ -1,7 +1,10 @@
-import { priceOfChoices, type Quote } from '@cleaning/contract';
+import { priceOfChoices, type Quote, type QuoteTransition } from '@cleaning/contract';
 import { describe, expect, test } from 'vitest';
+import type { Transaction } from '../core/db/client.ts';
 import { ApiError } from '../core/http/api-error.ts';
-import { nextState } from './execute-command.ts';
+import { moveOf } from '../core/command.ts';
+import { quoteRecord } from './quote-record.ts';
+import type { QuoteRow } from './quote-repository.ts';
 
 const TODAY = '2026-11-21';
 
@@ -56,9 +59,26 @@ const quote: Quote = {
   events: [],
 };
 
-function refusalOf(work: () => unknown): ApiError {
+/** What the state machine says about a command on that quote. */
+async function nextState(
+  command: QuoteTransition,
+  { actor, reason }: { readonly actor: 'client' | 'staff'; readonly reason?: string },
+  today: string,
+) {
+  const viewer =
+    actor === 'client'
+      ? ({ kind: 'client', clientId: 'a client' } as const)
+      : ({ kind: 'staff', staffId: 'a cleaner', isAdmin: false } as const);
+  // The state machine reads the quote, and its guard whether a send of the row is waiting.
+  const loaded = { row: { sendAt: null } as QuoteRow, quote };
+  const call = { id: quote.id, viewer, now: new Date(`${today}T01:00:00Z`) };
+  const move = await moveOf(quoteRecord, {} as Transaction, loaded, call, { command, reason });
+  return move.changes;
+}
+
+async function refusalOf(work: Promise<unknown>): Promise<ApiError> {
   try {
-    work();
+    await work;
   } catch (error) {
     if (error instanceof ApiError) return error;
     throw error;
@@ -67,8 +87,8 @@ function refusalOf(work: () => unknown): ApiError {
 }
 
 describe('a command that the machine allows', () => {
-  test('leads to the next status', () => {
-    expect(nextState(quote, 'approve', { actor: 'client' }, TODAY)).toEqual({
+  test('leads to the next status', async () => {
+    expect(await nextState('approve', { actor: 'client' }, TODAY)).toEqual({
       status: 'approved',
       revision: 1,
     });
@@ -76,16 +96,16 @@ describe('a command that the machine allows', () => {
 });
 
 describe('a command that the machine refuses', () => {
-  test('without a reason has the error on the field of the reason', () => {
-    expect(refusalOf(() => nextState(quote, 'withdraw', { actor: 'staff' }, TODAY))).toMatchObject({
+  test('without a reason has the error on the field of the reason', async () => {
+    expect(await refusalOf(nextState('withdraw', { actor: 'staff' }, TODAY))).toMatchObject({
       status: 400,
       fields: { reason: ['Say why, in a sentence.'] },
     });
   });
 
-  test('for another role is forbidden', () => {
+  test('for another role is forbidden', async () => {
     const by = { actor: 'client', reason: 'Because.' } as const;
-    expect(refusalOf(() => nextState(quote, 'withdraw', by, TODAY))).toMatchObject({
+    expect(await refusalOf(nextState('withdraw', by, TODAY))).toMatchObject({
       status: 403,
       code: 'permission_denied',
     });
@@ -96,8 +116,8 @@ describe('a command that the machine refuses', () => {
     ['any more', 'approve', '2026-11-22'],
   ] as const)(
     'because it is not possible %s is a conflict with the quote',
-    (_why, command, today) => {
-      expect(refusalOf(() => nextState(quote, command, { actor: 'client' }, today))).toMatchObject({
+    async (_why, command, today) => {
+      expect(await refusalOf(nextState(command, { actor: 'client' }, today))).toMatchObject({
         status: 409,
         code: 'invalid_transition',
         current: quote,

@@ -1,0 +1,138 @@
+import {
+  transitionAppointment,
+  type Appointment,
+  type AppointmentTransition,
+  type RescheduleRequestStatus,
+} from '@cleaning/contract';
+import { findAuthorName } from '../accounts/author-name.ts';
+import { recordAudit } from '../core/audit/record-audit.ts';
+import type { Command, CommandedRecord } from '../core/command.ts';
+import type { Transaction } from '../core/db/client.ts';
+import { userIdOf, type StaffViewer } from '../core/http/viewer.ts';
+import { postAppointmentEmails } from './appointment-emails.ts';
+import { doubleBooked, staleAppointment } from './appointment-errors.ts';
+import { stateOf } from './appointment-mapper.ts';
+import {
+  DoubleBookingError,
+  lockAppointment,
+  updateAppointment,
+  type AppointmentChanges,
+  type AppointmentRow,
+} from './appointment-repository.ts';
+import type { MailOccasion } from './email-templates.ts';
+import { closeRescheduleRequest, insertEvent } from './history-repository.ts';
+import { openLateFee } from './late-fees/late-fee.ts';
+import {
+  readAppointment,
+  type AppointmentContext,
+  type LoadedAppointment,
+} from './load-appointment.ts';
+
+/** The appointment as a record that commands move. */
+interface AppointmentKind {
+  readonly loaded: LoadedAppointment;
+  readonly view: Appointment;
+  readonly changes: AppointmentChanges;
+  readonly command: AppointmentTransition;
+  readonly details: {
+    /** The first name of the assigned member of staff, for the message about a double booking. */
+    readonly staffName: string;
+    /** True when a member of staff records an action of the client. */
+    readonly isForClient: boolean;
+    /** What the client and the company are told, by email; absent when nothing is. */
+    readonly occasion: MailOccasion;
+    /** How an open request for another time was answered. */
+    readonly requestAnswered: Exclude<RescheduleRequestStatus, 'open'>;
+  };
+}
+
+export type CommandOnAppointment = Command<AppointmentKind>;
+
+/**
+ * How commands move an appointment. Each one that is accepted has an event; a visit that is cancelled
+ * too late or missed gets its late fee.
+ */
+export const appointmentRecord: CommandedRecord<AppointmentKind> = {
+  async lock(transaction, call) {
+    const isLocked = await lockAppointment(transaction, call.id, call.viewer);
+    return isLocked ? readAppointment(transaction, call) : undefined;
+  },
+  viewOf: ({ appointment }) => appointment,
+  stale: async (transaction, { row, appointment }, { viewer }) =>
+    staleAppointment(appointment, await findAuthorName(transaction, row, viewer)),
+  step({ record }, { command, reason, doneAt }, { viewer }) {
+    const state = stateOf(record);
+    const result = transitionAppointment(state, command, { actor: viewer.kind, reason }, doneAt);
+    if (!result.ok) return result;
+    const { status, rescheduleRequest: answered } = result;
+    const isAnswered = state.rescheduleRequest === 'open' && answered !== 'open';
+    return {
+      ok: true,
+      changes: { status },
+      ...(isAnswered && answered !== null ? { details: { requestAnswered: answered } } : {}),
+    };
+  },
+  async write(transaction, { row, appointment }, changes, { stamp, details }) {
+    try {
+      return await updateAppointment(transaction, row, changes, stamp);
+    } catch (error) {
+      if (!(error instanceof DoubleBookingError)) throw error;
+      throw doubleBooked(details.staffName ?? 'This person', appointment);
+    }
+  },
+  async note(transaction, { before, row, command, reason, details, call: { viewer, now } }) {
+    const { requestAnswered: status, isForClient = false } = details;
+    if (status !== undefined) {
+      const answer = viewer.kind === 'staff' ? reason : null;
+      await closeRescheduleRequest(transaction, row.id, { status, answer, answeredAt: now });
+    }
+    if (row.status !== before.status) await openLateFee(transaction, row, viewer);
+    await insertEvent(transaction, {
+      appointmentId: row.id,
+      command,
+      fromStatus: before.status,
+      toStatus: row.status,
+      actor: viewer.kind,
+      actorId: userIdOf(viewer),
+      onBehalfOf: isForClient ? row.clientId : null,
+      reason,
+      takenFrom: before.staffId === row.staffId ? null : before.staffId,
+      startsAt: row.startsAt,
+      occurredAt: now,
+    });
+  },
+  async tell(transaction, appointment, { details: { occasion }, call: { now } }) {
+    if (occasion === undefined) return;
+    await postAppointmentEmails(transaction, occasion, appointment, now);
+  },
+  show: async (transaction, { id }, { viewer, now }) =>
+    (await readAppointment(transaction, { id, viewer, now })).appointment,
+};
+
+/** A command that changes the state alone, and of which the client is told. */
+export const telling = (
+  command: AppointmentTransition,
+  occasion: MailOccasion,
+  reason?: string | null,
+): CommandOnAppointment => ({
+  command,
+  reason,
+  effects: () => ({ details: { occasion } }),
+});
+
+/** Records that staff acted for the client of an appointment, and why. */
+export const auditForClient = (
+  transaction: Transaction,
+  { id, clientId }: AppointmentRow,
+  reason: string | null,
+  { viewer, now }: AppointmentContext<StaffViewer>,
+): Promise<void> =>
+  recordAudit(transaction, {
+    actorId: viewer.staffId,
+    action: 'act_for_client',
+    subjectType: 'appointment',
+    subjectId: id,
+    clientId,
+    reason,
+    now,
+  });

@@ -1,0 +1,201 @@
+import {
+  transitionQuote,
+  type Quote,
+  type QuoteCommand,
+  type QuoteTransition,
+} from '@cleaning/contract';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { findAuthorName } from '../accounts/author-name.ts';
+import { recordAudit } from '../core/audit/record-audit.ts';
+import { lockSameVersion, type Command, type CommandedRecord } from '../core/command.ts';
+import type { Transaction } from '../core/db/client.ts';
+import { stampOf, userIdOf, type StaffViewer, type UserViewer } from '../core/http/viewer.ts';
+import {
+  loadQuote,
+  type LoadedQuote,
+  type QuoteChangeCall,
+  type QuoteContext,
+} from './load-quote.ts';
+import { postQuoteEmails } from './quote-emails.ts';
+import { isBeingSent, staleQuote } from './quote-errors.ts';
+import {
+  appendQuoteEvent,
+  lockQuote,
+  updateQuote,
+  type NewQuoteEvent,
+  type QuoteChanges,
+  type QuoteRow,
+  type Signature,
+} from './quote-repository.ts';
+
+/** The quote as a record that the commands of one state machine move. */
+interface QuoteKind<Name extends QuoteCommand> {
+  readonly loaded: LoadedQuote;
+  readonly view: Quote;
+  readonly changes: QuoteChanges;
+  readonly command: Name;
+  /** The signature of an approval, which its event keeps. */
+  readonly details: Signature;
+}
+
+export type CommandOnQuote = Command<QuoteKind<QuoteTransition>>;
+
+/**
+ * How the commands of a state machine move a quote. Each one that is accepted has an event, an audit
+ * entry where staff act for the client, and emails.
+ *
+ * @param step asks the state machine.
+ */
+export const quoteMovedBy = <Name extends QuoteCommand>(
+  step: CommandedRecord<QuoteKind<Name>>['step'],
+): CommandedRecord<QuoteKind<Name>> => ({
+  async lock(transaction, call) {
+    const row = await lockQuote(transaction, call.id, call.viewer);
+    return row && { row, quote: await loadQuote(transaction, row, call) };
+  },
+  viewOf: ({ quote }) => quote,
+  stale: async (transaction, { row, quote }, { viewer }) =>
+    staleQuote(quote, await findAuthorName(transaction, row, viewer)),
+  step,
+  write: (transaction, { row }, changes, { stamp }) =>
+    updateQuote(transaction, row, changes, stamp),
+  async note(transaction, { before, row, command, reason, details, call }) {
+    const { viewer, now } = call;
+    const fromStatus = before.status;
+    await recordEvent(transaction, row, { command, fromStatus, reason, ...details }, call);
+    if (viewer.kind === 'staff' && isForClient(command, viewer)) {
+      await auditForClient(transaction, row, reason, { viewer, now });
+    }
+    await postQuoteEmails(transaction, {
+      quote: row,
+      command,
+      fromStatus,
+      actor: viewer.kind,
+      now,
+    });
+  },
+  show: loadQuote,
+});
+
+/** A quote whose scheduled send runs, which any other command of staff waits for. */
+export const quoteBeingSent = quoteMovedBy<QuoteTransition>(
+  ({ quote }, { command, reason }, { viewer, now }) => {
+    const state = { ...quote, validUntil: quote.valid_until };
+    const by = { actor: viewer.kind, reason: reason ?? undefined };
+    const result = transitionQuote(state, command, by, sydneyDateOf(now));
+    if (!result.ok) return result;
+    return { ok: true, changes: { status: result.status, revision: result.revision } };
+  },
+);
+
+export const quoteRecord = quoteMovedBy<QuoteTransition>((loaded, order, call) => {
+  assertNotBeingSent(loaded, call.viewer);
+  return quoteBeingSent.step(loaded, order, call);
+});
+
+/**
+ * Locks a quote, and writes changes that keep its state.
+ *
+ * @throws ApiError `not_found`, `stale_version`, or an error of `decide`.
+ */
+export async function editQuote(
+  transaction: Transaction,
+  call: QuoteChangeCall,
+  decide: (locked: LoadedQuote) => QuoteChanges,
+): Promise<{ readonly before: QuoteRow; readonly quote: Quote }> {
+  const locked = await lockSameVersion(quoteRecord, transaction, call);
+  assertNotBeingSent(locked, call.viewer);
+  const row = await updateQuote(transaction, locked.row, decide(locked), stampOf(call));
+  return { before: locked.row, quote: await loadQuote(transaction, row, call) };
+}
+
+interface SystemCommand {
+  readonly command: QuoteCommand;
+  readonly changes: QuoteChanges;
+  readonly reason?: string;
+}
+
+/**
+ * Runs a command of the service itself on a locked quote: a day has passed, or an invoice was
+ * issued.
+ */
+export async function executeSystemCommand(
+  transaction: Transaction,
+  locked: QuoteRow,
+  { command, changes, reason }: SystemCommand,
+  now: Date,
+): Promise<QuoteRow> {
+  const stamp = { updatedBy: null, updatedAt: now };
+  const row = await updateQuote(transaction, locked, changes, stamp);
+  await appendQuoteEvent(transaction, {
+    quoteId: row.id,
+    command,
+    fromStatus: locked.status,
+    toStatus: row.status,
+    actor: 'system',
+    reason: reason ?? null,
+    occurredAt: now,
+  });
+  return row;
+}
+
+/**
+ * Refuses commands of staff while a send can be undone: they must undo it first. A client can still
+ * cancel, and then nothing is sent.
+ *
+ * @throws ApiError `invalid_transition`
+ */
+export function assertNotBeingSent({ row, quote }: LoadedQuote, { kind }: UserViewer): void {
+  if (kind === 'staff' && row.sendAt !== null) throw isBeingSent(quote);
+}
+
+/**
+ * Records a command of a client or of staff. The quote must already be in the state that resulted
+ * from it.
+ */
+export async function recordEvent(
+  transaction: Transaction,
+  { id, status, clientId }: QuoteRow,
+  event: Pick<NewQuoteEvent, 'command' | 'fromStatus' | 'reason'> & Partial<Signature>,
+  { viewer, now }: QuoteContext,
+): Promise<void> {
+  await appendQuoteEvent(transaction, {
+    ...event,
+    quoteId: id,
+    toStatus: status,
+    actor: viewer.kind,
+    actorId: userIdOf(viewer),
+    onBehalfOf: isForClient(event.command, viewer) ? clientId : null,
+    occurredAt: now,
+  });
+}
+
+/** Records that staff acted for the client of a quote. */
+export const auditForClient = (
+  transaction: Transaction,
+  { id, clientId }: QuoteRow,
+  reason: string | null,
+  { viewer, now }: QuoteContext<StaffViewer>,
+): Promise<void> =>
+  recordAudit(transaction, {
+    actorId: viewer.staffId,
+    action: 'act_for_client',
+    subjectType: 'quote',
+    subjectId: id,
+    clientId,
+    reason,
+    now,
+  });
+
+/** Commands that belong to the client. When staff give one, they act for the client. */
+const COMMANDS_OF_CLIENT: ReadonlySet<QuoteCommand> = new Set([
+  'create',
+  'submit',
+  'cancel',
+  'approve',
+  'decline',
+  'request_changes',
+]);
+
+const isForClient = (command: QuoteCommand, { kind }: UserViewer): boolean =>
+  kind === 'staff' && COMMANDS_OF_CLIENT.has(command);
