@@ -17,7 +17,7 @@ const REPOSITORY = '^apps/api/src/(?!core/)[^/]+/.*repository';
 const RECORD = `(?!(?:${NO_RECORDS.join('|')})/)([^/]+)`;
 
 /**
- * Which way imports may run inside the apps. Between packages, turbo.json says it.
+ * Which way imports may run inside the apps and the contract. Between packages, turbo.json says it.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -126,6 +126,16 @@ module.exports = {
       to: {
         path: ['node_modules/drizzle-orm', '^apps/api/src/core/db/schema'],
         dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'contract-floor-knows-no-record',
+      comment: 'What every record of the contract uses is read without any of them.',
+      severity: 'error',
+      from: { path: '^packages/contract/src/(?:fields|http|errors|rules|routes)/' },
+      to: {
+        path: '^packages/contract/src/',
+        pathNot: '^packages/contract/src/(?:fields|http|errors|rules|routes)/',
       },
     },
     {

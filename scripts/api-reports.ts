@@ -1,12 +1,12 @@
 /**
- * `npm run api-reports`: builds the packages that other apps install, and writes the public API of
- * each to its `api-report.md`. `npm run check:packages` fails if it differs.
+ * `npm run api-reports`: builds the packages that other apps import from, and writes the public API
+ * of each to its `api-report.md`. `npm run check:packages` fails if it differs.
  */
 import { writeApiReports } from './packages/check-api-reports.ts';
-import { PUBLISHED } from './packages/published.ts';
+import { REPORTED } from './packages/published.ts';
 import { run } from './lib/run.ts';
 
-const filters = PUBLISHED.map((name) => `--filter=@cleaning/${name}`);
+const filters = REPORTED.map((name) => `--filter=@cleaning/${name}`);
 process.exitCode = await run('turbo', [
   'run',
   'build:package',

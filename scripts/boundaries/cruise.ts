@@ -10,7 +10,12 @@ import {
 import { REPOSITORY_ROOT } from '../lib/run.ts';
 
 const FIXTURE = path.join(REPOSITORY_ROOT, 'scripts/boundaries/fixtures/apps');
-const FOLDERS = ['apps/web/src', 'apps/api/src', 'packages/embedded-postgres/src'];
+const FOLDERS = [
+  'apps/web/src',
+  'apps/api/src',
+  'packages/contract/src',
+  'packages/embedded-postgres/src',
+];
 
 const configuration = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
   forbidden: (IForbiddenRuleType & { name: string })[];
@@ -46,7 +51,7 @@ export async function cruiseFolders(): Promise<string[]> {
 
 /** Checks that every rule fails on the fixtures, which break them all. */
 export async function expectAllRulesBroken(): Promise<string[]> {
-  const { summary } = await cruiseIn(FIXTURE, ['apps']);
+  const { summary } = await cruiseIn(FIXTURE, ['apps', 'packages']);
   const fired = new Set(summary.violations.map(({ rule }) => rule.name));
   return configuration.forbidden
     .filter(({ name }) => !fired.has(name))

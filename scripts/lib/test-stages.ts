@@ -54,6 +54,7 @@ const CHECKS: Stage = {
   name: 'checks',
   lanes: [
     [
+      { name: 'calls of the client', command: turbo('build', '--filter=@cleaning/contract') },
       {
         name: 'lint and types',
         command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'],

@@ -4,7 +4,7 @@ import ts from 'typescript-api';
 import { packageFolder, type PublishedName, readManifest } from './published.ts';
 
 /** The packages with functions for other apps. Components of `ui` have their own tested pages. */
-export const DOCUMENTED = ['pricing', 'ndis', 'contract', 'api-client', 'auth'] as const;
+export const DOCUMENTED = ['pricing', 'api-client'] as const;
 
 type Callable = ts.SignatureDeclaration & { readonly body?: ts.Node | undefined };
 

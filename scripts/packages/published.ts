@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REPOSITORY_ROOT } from '../lib/run.ts';
 
-/** The packages that other apps install. */
+/** The packages that other apps install, with those that these need. */
 export const PUBLISHED = ['pricing', 'ndis', 'contract', 'api-client', 'auth', 'ui'] as const;
 
 export type PublishedName = (typeof PUBLISHED)[number];
+
+/** Those that other apps import from, whose public API is therefore kept in a report. */
+export const REPORTED = ['pricing', 'api-client', 'ui'] as const satisfies PublishedName[];
 
 export const packageFolder = (name: PublishedName): string =>
   path.join(REPOSITORY_ROOT, 'packages', name);

@@ -1,4 +1,4 @@
-import type { Endpoints } from '@cleaning/contract';
+import type { Endpoints } from '@cleaning/contract/endpoints';
 import { filesHandlers } from './core/files/handlers.ts';
 import { auditHandlers } from './core/audit/handlers.ts';
 import type { HandlersOf } from './core/http/handlers.ts';

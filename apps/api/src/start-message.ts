@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import { API_BASE_PATH } from '@cleaning/contract';
+import { API_BASE_PATH } from '@cleaning/contract/http/rules';
 import type { Config } from './core/config/env.ts';
 import { DEMO_PASSWORD, DEMO_USERS } from './demo/demo-users.ts';
 import type { Service } from './service.ts';

@@ -1,4 +1,4 @@
-import { accountsEndpoints, type Session } from '@cleaning/contract';
+import { accountsEndpoints, type Session } from '@cleaning/contract/accounts';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { StoredMail } from '../src/core/mail/mail-repository.ts';

@@ -1,4 +1,4 @@
-import { appointmentSchema, type Appointment } from '@cleaning/contract';
+import { appointmentSchema, type Appointment } from '@cleaning/contract/appointments';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { TestApp, TestPerson } from './create-test-app.ts';

@@ -5,7 +5,7 @@ import {
   type BankRowResult,
   type BankStatement,
   type OpenBankRow,
-} from '@cleaning/contract';
+} from '@cleaning/contract/bank';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { TestApp, TestPerson } from './create-test-app.ts';

@@ -1,4 +1,4 @@
-import { MAX_STATEMENT_ROWS } from '@cleaning/contract';
+import { MAX_STATEMENT_ROWS } from '@cleaning/contract/bank';
 import type { LayoutHints } from '../src/bank/files/find-layout.ts';
 import type { BankReading } from '../src/bank/files/raw-file.ts';
 import { toReadFile } from '../src/bank/files/read-bank-file.ts';

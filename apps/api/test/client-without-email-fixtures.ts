@@ -1,4 +1,4 @@
-import { clientSchema, type Client } from '@cleaning/contract';
+import { clientSchema, type Client } from '@cleaning/contract/clients';
 import { expect } from 'vitest';
 import type { TestApp, TestPerson } from './create-test-app.ts';
 

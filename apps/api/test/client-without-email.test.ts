@@ -1,4 +1,5 @@
-import { remindedInvoiceSchema, statementSchema, type Client } from '@cleaning/contract';
+import type { Client } from '@cleaning/contract/clients';
+import { remindedInvoiceSchema, statementSchema } from '@cleaning/contract/invoices';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { remindOfVisitsJob } from '../src/appointments/reminders/remind-of-visits-job.ts';
 import { paymentReminderJobs } from '../src/invoices/reminders/payment-reminder-jobs.ts';

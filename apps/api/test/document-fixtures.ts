@@ -1,4 +1,5 @@
-import { documentSchema, documentsPageSchema, fileLinkSchema } from '@cleaning/contract';
+import { documentSchema, documentsPageSchema } from '@cleaning/contract/documents';
+import { fileLinkSchema } from '@cleaning/contract/files';
 import { expect } from 'vitest';
 import type { TestApp, TestPerson } from './create-test-app.ts';
 import { multipart } from './multipart.ts';

@@ -1,4 +1,6 @@
-import { documentedEndpoints, API_BASE_PATH, type EndpointDefinition } from '@cleaning/contract';
+import { documentedEndpoints } from '@cleaning/contract/endpoints';
+import type { EndpointDefinition } from '@cleaning/contract/http';
+import { API_BASE_PATH } from '@cleaning/contract/http/rules';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';

@@ -1,12 +1,7 @@
-import {
-  ACCESS_RULES,
-  allEndpoints,
-  API_BASE_PATH,
-  documentedEndpoints,
-  ERROR_MESSAGES,
-  type Access,
-  type EndpointDefinition,
-} from '@cleaning/contract';
+import { allEndpoints, documentedEndpoints } from '@cleaning/contract/endpoints';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
+import type { EndpointDefinition } from '@cleaning/contract/http';
+import { ACCESS_RULES, API_BASE_PATH, type Access } from '@cleaning/contract/http/rules';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';

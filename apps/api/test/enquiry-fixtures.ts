@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { enquiries, mails } from '../src/core/db/schema/index.ts';
-import { enquiriesPageSchema, enquirySchema, type Enquiry } from '@cleaning/contract';
+import { enquiriesPageSchema, enquirySchema, type Enquiry } from '@cleaning/contract/enquiries';
 import type { TestApp, TestPerson } from './create-test-app.ts';
 
 /** A valid enquiry. */

@@ -1,13 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  quoteSchema,
-  transitionAppointment,
-  transitionInvoice,
-  transitionQuote,
-  type Appointment,
-  type Invoice,
-  type Quote,
-} from '@cleaning/contract';
+import type { Appointment } from '@cleaning/contract/appointments';
+import { transitionAppointment } from '@cleaning/contract/appointments/rules';
+import type { Invoice } from '@cleaning/contract/invoices';
+import { transitionInvoice } from '@cleaning/contract/invoices/rules';
+import { quoteSchema, type Quote } from '@cleaning/contract/quotes';
+import { transitionQuote } from '@cleaning/contract/quotes/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

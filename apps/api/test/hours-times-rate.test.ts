@@ -1,4 +1,5 @@
-import type { ClaimBatch, ClaimPreview, Invoice, Remittance } from '@cleaning/contract';
+import type { ClaimBatch, ClaimPreview, Remittance } from '@cleaning/contract/claims';
+import type { Invoice } from '@cleaning/contract/invoices';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';

@@ -1,9 +1,5 @@
-import {
-  invoiceSchema,
-  type AccountCredit,
-  type Invoice,
-  type MyInvoicesPage,
-} from '@cleaning/contract';
+import { invoiceSchema, type Invoice, type MyInvoicesPage } from '@cleaning/contract/invoices';
+import type { AccountCredit } from '@cleaning/contract/payments';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Appointment } from '@cleaning/contract';
+import type { Appointment } from '@cleaning/contract/appointments';
 import { expect } from 'vitest';
 import { companySettings } from '../src/core/db/schema/index.ts';
 import type { LightMyRequestResponse } from 'fastify';

@@ -1,4 +1,5 @@
-import { leaveSchema, type Appointment, type Leave } from '@cleaning/contract';
+import type { Appointment } from '@cleaning/contract/appointments';
+import { leaveSchema, type Leave } from '@cleaning/contract/roster';
 import { expect } from 'vitest';
 import type { TestApp, TestPerson } from './create-test-app.ts';
 

@@ -1,16 +1,13 @@
 import type {
-  AccountCredit,
   AgedDebts,
   BookkeepingLayout,
   BookkeepingRecord,
-  ClientHistory,
-  ClientListItem,
   ExportPreview,
   GstReport,
-  Invoice,
-  InvoiceTotals,
-  Statement,
-} from '@cleaning/contract';
+} from '@cleaning/contract/bookkeeping';
+import type { ClientHistory, ClientListItem } from '@cleaning/contract/clients';
+import type { Invoice, InvoiceTotals, Statement } from '@cleaning/contract/invoices';
+import type { AccountCredit } from '@cleaning/contract/payments';
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

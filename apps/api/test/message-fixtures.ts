@@ -1,4 +1,9 @@
-import { messageSchema, threadSchema, type Message, type Thread } from '@cleaning/contract';
+import {
+  messageSchema,
+  threadSchema,
+  type Message,
+  type Thread,
+} from '@cleaning/contract/messages';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { TestApp, TestPerson } from './create-test-app.ts';

@@ -1,4 +1,4 @@
-import type { ClaimStatus } from '@cleaning/contract';
+import type { ClaimStatus } from '@cleaning/contract/claims/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { asc, eq } from 'drizzle-orm';
 import {

@@ -1,12 +1,12 @@
 import {
   allEndpoints,
-  API_BASE_PATH,
-  conflictOf,
   documentedEndpoints,
   endpoints,
-  LIVE_PATH,
   type EndpointName,
-} from '@cleaning/contract';
+} from '@cleaning/contract/endpoints';
+import { conflictOf } from '@cleaning/contract/http';
+import { API_BASE_PATH } from '@cleaning/contract/http/rules';
+import { LIVE_PATH } from '@cleaning/contract/live/rules';
 import { Validator, type SpecData } from '@seriousme/openapi-schema-validator';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

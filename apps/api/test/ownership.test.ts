@@ -1,4 +1,5 @@
-import { allEndpoints, type EndpointDefinition } from '@cleaning/contract';
+import { allEndpoints } from '@cleaning/contract/endpoints';
+import type { EndpointDefinition } from '@cleaning/contract/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedAppointment, requestAppointment } from './appointment-fixtures.ts';
 import {

@@ -1,12 +1,7 @@
-import {
-  fullName,
-  priceOfChoices,
-  profileSchema,
-  quoteSchema,
-  type Price,
-  type Quote,
-  type QuoteStatus,
-} from '@cleaning/contract';
+import { profileSchema } from '@cleaning/contract/accounts';
+import { quoteSchema, type Price, type Quote } from '@cleaning/contract/quotes';
+import { priceOfChoices, type QuoteStatus } from '@cleaning/contract/quotes/rules';
+import { fullName } from '@cleaning/contract/rules';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';

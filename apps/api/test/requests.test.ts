@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@cleaning/contract';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post, REGISTRATION } from './account-fixtures.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';

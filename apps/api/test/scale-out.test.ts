@@ -1,4 +1,4 @@
-import { accountsEndpoints } from '@cleaning/contract';
+import { accountsEndpoints } from '@cleaning/contract/accounts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { REGISTRATION } from './account-fixtures.ts';
 import { ENQUIRY } from './enquiry-fixtures.ts';

@@ -1,4 +1,4 @@
-import { appointmentSeriesSchema, type AppointmentSeries } from '@cleaning/contract';
+import { appointmentSeriesSchema, type AppointmentSeries } from '@cleaning/contract/series';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { TestApp, TestPerson } from './create-test-app.ts';

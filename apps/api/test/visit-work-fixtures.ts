@@ -1,4 +1,4 @@
-import { workSheetSchema, type Appointment, type WorkSheet } from '@cleaning/contract';
+import { workSheetSchema, type Appointment, type WorkSheet } from '@cleaning/contract/appointments';
 import { expect } from 'vitest';
 import { commanded, confirmedAppointment } from './appointment-fixtures.ts';
 import type { TestApp, TestPerson } from './create-test-app.ts';

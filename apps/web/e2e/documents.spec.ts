@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ERROR_MESSAGES } from '@cleaning/contract/messages';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import type { Page, Route } from '@playwright/test';
 import { fullUnless } from './support/full.ts';
 import { apiAs } from './support/api.ts';

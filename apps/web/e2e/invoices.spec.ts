@@ -1,4 +1,4 @@
-import { paymentReference } from '@cleaning/contract';
+import { paymentReference } from '@cleaning/contract/payments/rules';
 import type { Locator, Page } from '@playwright/test';
 import { fullUnless } from './support/full.ts';
 import { expectAccessible } from './support/accessibility.ts';

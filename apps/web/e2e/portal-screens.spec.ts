@@ -1,5 +1,5 @@
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { CLIENT_PATHS, pathWithId } from '@cleaning/contract/routes';
-import { ERROR_MESSAGES } from '@cleaning/contract/messages';
 import type { Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
 import {

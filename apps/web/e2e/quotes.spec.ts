@@ -1,5 +1,5 @@
+import { QUOTE_STATUSES } from '@cleaning/contract/quotes/rules';
 import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
-import { QUOTE_STATUSES } from '@cleaning/contract/state-machines';
 import type { Locator, Page } from '@playwright/test';
 import { fullUnless } from './support/full.ts';
 import { apiAs } from './support/api.ts';

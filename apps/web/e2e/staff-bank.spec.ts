@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { paymentReference } from '@cleaning/contract';
+import { paymentReference } from '@cleaning/contract/payments/rules';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import type { Page } from '@playwright/test';
 import { fullUnless } from './support/full.ts';

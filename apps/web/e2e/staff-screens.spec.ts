@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@cleaning/contract/messages';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { SITE_PATHS, STAFF_PATHS } from '@cleaning/contract/routes';
 import type { APIRequestContext, Page } from '@playwright/test';
 import {

@@ -1,10 +1,10 @@
 /**
- * Writes `src/calls` from the endpoint table: what a client needs of each endpoint, without the
- * schemas. Run it after an endpoint was added, or its method, path or inputs were changed.
+ * Writes `src/calls/groups` from the endpoint table: what a client needs of each endpoint, without
+ * the schemas. It runs when packages are installed and before whatever is built.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endpointGroups } from '../src/all-endpoints.ts';
+import { endpointGroups } from '../src/endpoints/endpoint-table.ts';
 import { callOf } from '../src/http/endpoint-call.ts';
 import type { EndpointDefinition } from '../src/http/endpoint.ts';
 
@@ -28,8 +28,8 @@ function groupSource(
   const calls = Object.entries(endpoints).map(
     ([name, definition]) => `  ${name}: ${source(callOf(definition))},`,
   );
-  return `// Written from the endpoint table by scripts/write-calls.ts.
-import type { endpointGroups } from '../../all-endpoints.ts';
+  return `// Written from the endpoint table by scripts/write-calls.ts, and not committed.
+import type { endpointGroups } from '../../endpoints/endpoint-table.ts';
 import type { CallsOf } from '../../http/endpoint-call.ts';
 
 export const ${group}Calls: CallsOf<(typeof endpointGroups)['${group}']> = {
@@ -49,6 +49,6 @@ await Promise.all([
   ),
   writeFile(
     join(FOLDER, 'index.ts'),
-    `// Written from the endpoint table by scripts/write-calls.ts.\n${exports.join('')}`,
+    `// Written from the endpoint table by scripts/write-calls.ts, and not committed.\n${exports.join('')}`,
   ),
 ]);

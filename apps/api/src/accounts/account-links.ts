@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { createToken, hashToken } from '../core/security/tokens.ts';
 import { refuse } from '../core/http/api-error.ts';

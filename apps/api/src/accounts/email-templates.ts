@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import { SITE_PATHS } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatInstant } from '@cleaning/pricing';
 import type { Mail } from '../core/mail/outbox.ts';
 import { renderEmail } from '../core/mail/render-email.ts';

@@ -1,4 +1,4 @@
-import type { accountsEndpoints, ownAccountEndpoints } from '@cleaning/contract';
+import type { accountsEndpoints, ownAccountEndpoints } from '@cleaning/contract/accounts';
 import { ping } from '../core/db/ping.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';

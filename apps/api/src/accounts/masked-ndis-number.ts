@@ -1,4 +1,4 @@
-import { maskNdisNumber } from '@cleaning/contract';
+import { maskNdisNumber } from '@cleaning/contract/rules';
 import type { Secrets } from '../core/security/secrets.ts';
 
 /** An NDIS number with most of its digits hidden; words for one that cannot be decrypted. */

@@ -1,9 +1,5 @@
-import {
-  type accountsEndpoints,
-  type ParsedBody,
-  type Profile,
-  type User,
-} from '@cleaning/contract';
+import type { accountsEndpoints, Profile, User } from '@cleaning/contract/accounts';
+import type { ParsedBody } from '@cleaning/contract/http';
 import type { Secrets } from '../core/security/secrets.ts';
 import { maskedNdisNumber } from './masked-ndis-number.ts';
 import type { NewUser, UserRecord, WithEmail } from './user-repository.ts';

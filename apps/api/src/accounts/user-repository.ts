@@ -1,4 +1,4 @@
-import { phoneSearchDigits } from '@cleaning/contract';
+import { phoneSearchDigits } from '@cleaning/contract/rules';
 import {
   and,
   asc,

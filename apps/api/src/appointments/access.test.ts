@@ -1,4 +1,5 @@
-import { appointmentSummarySchema, cappedPageOf, pageOf } from '@cleaning/contract';
+import { appointmentSummarySchema } from '@cleaning/contract/appointments';
+import { cappedPageOf, pageOf } from '@cleaning/contract/http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   appointmentIn,

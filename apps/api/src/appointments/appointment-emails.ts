@@ -1,5 +1,6 @@
 import { company } from '@cleaning/company';
-import { SITE_PATHS, type Appointment } from '@cleaning/contract';
+import type { Appointment } from '@cleaning/contract/appointments';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Transaction } from '../core/db/client.ts';
 import type { Mail } from '../core/mail/outbox.ts';
 import { renderEmail, type EmailTemplate } from '../core/mail/render-email.ts';

@@ -1,4 +1,4 @@
-import type { Appointment } from '@cleaning/contract';
+import type { Appointment } from '@cleaning/contract/appointments';
 import { ApiError, staleVersion } from '../core/http/api-error.ts';
 
 /** The appointment changed after the caller read it. */

@@ -1,12 +1,14 @@
+import type {
+  Appointment,
+  RescheduleRequest,
+  AppointmentEvent,
+  AppointmentSummary,
+} from '@cleaning/contract/appointments';
 import {
-  fullName,
   availableAppointmentCommands,
-  type Appointment,
-  type RescheduleRequest,
-  type AppointmentEvent,
   type AppointmentState,
-  type AppointmentSummary,
-} from '@cleaning/contract';
+} from '@cleaning/contract/appointments/rules';
+import { fullName } from '@cleaning/contract/rules';
 import type { AppointmentRow, NamedAppointment } from './appointment-repository.ts';
 import { toLateFee } from './late-fees/late-fee.ts';
 import type { FoundLateFee } from './late-fees/late-fee-repository.ts';

@@ -1,9 +1,9 @@
+import type { Appointment } from '@cleaning/contract/appointments';
 import {
   transitionAppointment,
-  type Appointment,
   type AppointmentTransition,
   type RescheduleRequestStatus,
-} from '@cleaning/contract';
+} from '@cleaning/contract/appointments/rules';
 import { findAuthorName } from '../accounts/author-name.ts';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Command, CommandedRecord } from '../core/command.ts';

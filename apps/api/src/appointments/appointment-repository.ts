@@ -1,4 +1,5 @@
-import type { AppointmentSummary, SeriesInterval } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import type { SeriesInterval } from '@cleaning/contract/series/rules';
 import {
   and,
   asc,

@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import type { Appointment } from '@cleaning/contract';
+import type { Appointment } from '@cleaning/contract/appointments';
 import { formatInstant, formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { EmailTemplate } from '../core/mail/render-email.ts';
 

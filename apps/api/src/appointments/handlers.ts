@@ -1,4 +1,4 @@
-import { appointmentsEndpoints as endpoints } from '@cleaning/contract';
+import { appointmentsEndpoints as endpoints } from '@cleaning/contract/appointments';
 import { answerBy } from '../core/command.ts';
 import { appointmentRecord, telling } from './appointment-record.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';

@@ -1,4 +1,4 @@
-import type { Appointment } from '@cleaning/contract';
+import type { Appointment } from '@cleaning/contract/appointments';
 import type { Queryable } from '../core/db/client.ts';
 import { notFound } from '../core/http/api-error.ts';
 import type { UserViewer } from '../core/http/viewer.ts';

@@ -1,4 +1,4 @@
-import type { staffAppointmentsEndpoints as endpoints } from '@cleaning/contract';
+import type { staffAppointmentsEndpoints as endpoints } from '@cleaning/contract/appointments';
 import { answerBy } from '../core/command.ts';
 import { appointmentRecord } from './appointment-record.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';

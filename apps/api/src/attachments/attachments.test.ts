@@ -1,4 +1,6 @@
-import { fileLinkSchema, pageOf, quoteAttachmentSchema } from '@cleaning/contract';
+import { quoteAttachmentSchema } from '@cleaning/contract/attachments';
+import { fileLinkSchema } from '@cleaning/contract/files';
+import { pageOf } from '@cleaning/contract/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDue } from '../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';

@@ -1,4 +1,4 @@
-import type { attachmentsEndpoints } from '@cleaning/contract';
+import type { attachmentsEndpoints } from '@cleaning/contract/attachments';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import {
   addAttachment,

@@ -3,12 +3,12 @@ import type { Secrets } from '../core/security/secrets.ts';
 import {
   attachmentsEndpoints,
   MAX_QUOTE_ATTACHMENTS,
-  UPLOAD_FIELD,
-  type FileLink,
-  type Page,
   type QuoteAttachment,
-  type QuoteStatus,
-} from '@cleaning/contract';
+} from '@cleaning/contract/attachments';
+import type { FileLink } from '@cleaning/contract/files';
+import type { Page } from '@cleaning/contract/http';
+import { UPLOAD_FIELD } from '@cleaning/contract/http/rules';
+import type { QuoteStatus } from '@cleaning/contract/quotes/rules';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Database, Queryable, Transaction } from '../core/db/client.ts';
 import { keepFile, linkToFile } from '../core/files/file-service.ts';

@@ -1,5 +1,6 @@
 import { company } from '@cleaning/company';
-import { bankColumnsSchema, bankStatementSchema, paymentReference } from '@cleaning/contract';
+import { bankColumnsSchema, bankStatementSchema } from '@cleaning/contract/bank';
+import { paymentReference } from '@cleaning/contract/payments/rules';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readOpenRows, sendStatement } from '../../test/bank-fixtures.ts';
 import { UNKNOWN_BANKS } from '../../test/bank-layouts.ts';

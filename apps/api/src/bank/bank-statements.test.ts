@@ -1,9 +1,6 @@
-import {
-  bankRowSchema,
-  paymentReference,
-  type Invoice,
-  type OpenBankRow,
-} from '@cleaning/contract';
+import { bankRowSchema, type OpenBankRow } from '@cleaning/contract/bank';
+import type { Invoice } from '@cleaning/contract/invoices';
+import { paymentReference } from '@cleaning/contract/payments/rules';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   confirmRows,

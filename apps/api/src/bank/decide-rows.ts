@@ -1,4 +1,4 @@
-import type { BankRow, BankRowResult, ConfirmedBankRow } from '@cleaning/contract';
+import type { BankRow, BankRowResult, ConfirmedBankRow } from '@cleaning/contract/bank';
 import { formatMoney } from '@cleaning/pricing';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { ApiError, refuseField, staleVersion } from '../core/http/api-error.ts';

@@ -2,7 +2,7 @@ import {
   bankStatementSchema,
   bankStatementWithRowsSchema,
   type BankStatement,
-} from '@cleaning/contract';
+} from '@cleaning/contract/bank';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   confirmRows,

@@ -1,4 +1,4 @@
-import type { BankFormat } from '@cleaning/contract';
+import type { BankFormat } from '@cleaning/contract/bank';
 import { describe, expect, test } from 'vitest';
 import { bankIdsOf } from './files/bank-ids.ts';
 import type { BankFile } from './files/to-bank-file.ts';

@@ -1,4 +1,5 @@
-import { findInvoiceNumbers, type BankFormat } from '@cleaning/contract';
+import type { BankFormat } from '@cleaning/contract/bank';
+import { findInvoiceNumbers } from '@cleaning/contract/payments/rules';
 import { areOfTwoPayments } from './files/bank-ids.ts';
 import type { FingerprintedRow } from './fingerprint-rows.ts';
 

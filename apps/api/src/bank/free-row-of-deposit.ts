@@ -1,4 +1,4 @@
-import type { Quote, takeDepositBackRequest } from '@cleaning/contract';
+import type { Quote, takeDepositBackRequest } from '@cleaning/contract/quotes';
 import type { z } from 'zod';
 import type { StaffViewer } from '../core/http/viewer.ts';
 import type { Transaction } from '../core/db/client.ts';

@@ -1,4 +1,5 @@
-import { bankStatementsEndpoints, type quoteDepositEndpoints } from '@cleaning/contract';
+import { bankStatementsEndpoints } from '@cleaning/contract/bank';
+import type { quoteDepositEndpoints } from '@cleaning/contract/quotes';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { readPage } from '../core/http/read-page.ts';

@@ -1,4 +1,4 @@
-import type { BankStatement } from '@cleaning/contract';
+import type { BankStatement } from '@cleaning/contract/bank';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Transaction } from '../core/db/client.ts';
 import type { StaffViewer } from '../core/http/viewer.ts';

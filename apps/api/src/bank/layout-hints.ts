@@ -1,4 +1,4 @@
-import type { BankFileFields } from '@cleaning/contract';
+import type { BankFileFields } from '@cleaning/contract/bank';
 import type { Queryable } from '../core/db/client.ts';
 import { accountFor } from './files/account-key.ts';
 import type { LayoutHints } from './files/find-layout.ts';

@@ -1,11 +1,6 @@
-import {
-  fullName,
-  invoicePayer,
-  type BankRow,
-  type BankStatement,
-  type RecordedMoney,
-  type UsedBankRow,
-} from '@cleaning/contract';
+import type { BankRow, BankStatement, RecordedMoney, UsedBankRow } from '@cleaning/contract/bank';
+import { invoicePayer } from '@cleaning/contract/invoices/rules';
+import { fullName } from '@cleaning/contract/rules';
 import type { MatchableInvoice } from './matching/compare-invoices.ts';
 import type { RecordedGroup } from './matching/find-recorded.ts';
 import type { PayableInvoice } from './payable-repository.ts';

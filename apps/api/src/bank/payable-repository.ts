@@ -1,4 +1,4 @@
-import { fullName } from '@cleaning/contract';
+import { fullName } from '@cleaning/contract/rules';
 import { and, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../core/db/client.ts';
 import { isPaidByClient } from '../core/db/invoice-payer.ts';

@@ -1,4 +1,8 @@
-import type { BankStatementWithRows, OpenBankRow, OpenBankRowsQuery } from '@cleaning/contract';
+import type {
+  BankStatementWithRows,
+  OpenBankRow,
+  OpenBankRowsQuery,
+} from '@cleaning/contract/bank';
 import { addDays } from '@cleaning/ndis';
 import { readSnapshot, type Database, type Queryable } from '../core/db/client.ts';
 import { notFound } from '../core/http/api-error.ts';

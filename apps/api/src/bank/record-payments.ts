@@ -1,4 +1,5 @@
-import { invoicePayer, type ConfirmedBankRow } from '@cleaning/contract';
+import type { ConfirmedBankRow } from '@cleaning/contract/bank';
+import { invoicePayer } from '@cleaning/contract/invoices/rules';
 import type { Transaction } from '../core/db/client.ts';
 import { refuseField } from '../core/http/api-error.ts';
 import type { StaffViewer } from '../core/http/viewer.ts';

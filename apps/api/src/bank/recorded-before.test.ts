@@ -1,4 +1,4 @@
-import type { BankRow, OpenBankRow } from '@cleaning/contract';
+import type { BankRow, OpenBankRow } from '@cleaning/contract/bank';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmRows, importStatement, line, readOpenRows } from '../../test/bank-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';

@@ -1,4 +1,4 @@
-import { invoicePayer } from '@cleaning/contract';
+import { invoicePayer } from '@cleaning/contract/invoices/rules';
 import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../core/db/client.ts';

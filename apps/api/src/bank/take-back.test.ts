@@ -1,4 +1,5 @@
-import { bankRowSchema, bankStatementWithRowsSchema, type Invoice } from '@cleaning/contract';
+import { bankRowSchema, bankStatementWithRowsSchema } from '@cleaning/contract/bank';
+import type { Invoice } from '@cleaning/contract/invoices';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmRows, importStatement, line, readOpenRows } from '../../test/bank-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';

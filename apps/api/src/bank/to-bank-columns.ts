@@ -1,4 +1,4 @@
-import type { BankColumns } from '@cleaning/contract';
+import type { BankColumns } from '@cleaning/contract/bank';
 import { ApiError } from '../core/http/api-error.ts';
 import type { BankReading, RawFile } from './files/raw-file.ts';
 import { readRow, refuseFile } from './files/read-row.ts';

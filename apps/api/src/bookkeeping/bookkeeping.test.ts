@@ -1,11 +1,6 @@
-import type {
-  AgedDebts,
-  ExportPreview,
-  GstReport,
-  Invoice,
-  InvoiceStats,
-  Settings,
-} from '@cleaning/contract';
+import type { AgedDebts, ExportPreview, GstReport } from '@cleaning/contract/bookkeeping';
+import type { Invoice, InvoiceStats } from '@cleaning/contract/invoices';
+import type { Settings } from '@cleaning/contract/settings';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';

@@ -4,9 +4,9 @@ import {
   DEBT_AGE_FIELDS,
   DEBT_AGES,
   type Debtor,
-  INVOICE_PAYERS,
-  type InvoiceStats,
-} from '@cleaning/contract';
+} from '@cleaning/contract/bookkeeping';
+import type { InvoiceStats } from '@cleaning/contract/invoices';
+import { INVOICE_PAYERS } from '@cleaning/contract/invoices/rules';
 import { parse } from 'csv-parse/sync';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

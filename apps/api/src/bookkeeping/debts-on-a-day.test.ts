@@ -1,4 +1,5 @@
-import type { AgedDebts, Invoice } from '@cleaning/contract';
+import type { AgedDebts } from '@cleaning/contract/bookkeeping';
+import type { Invoice } from '@cleaning/contract/invoices';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
 import { command, issueInvoice, pay, readInvoice } from '../../test/invoice-fixtures.ts';

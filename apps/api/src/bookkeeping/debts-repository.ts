@@ -1,9 +1,5 @@
-import {
-  type AgedDebtsQuery,
-  DEBT_AGE_FIELDS,
-  type DebtAge,
-  type InvoicePayer,
-} from '@cleaning/contract';
+import { type AgedDebtsQuery, DEBT_AGE_FIELDS, type DebtAge } from '@cleaning/contract/bookkeeping';
+import type { InvoicePayer } from '@cleaning/contract/invoices/rules';
 import { and, asc, desc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../core/db/client.ts';
 import { payerKeyOf, payerOfInvoice } from '../core/db/invoice-payer.ts';

@@ -1,4 +1,4 @@
-import type { BookkeepingQuery } from '@cleaning/contract';
+import type { BookkeepingQuery } from '@cleaning/contract/bookkeeping';
 import {
   readSnapshot,
   type Database,

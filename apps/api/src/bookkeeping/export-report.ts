@@ -1,4 +1,5 @@
-import type { BookkeepingReportQuery, Debtor, GstReport, InvoicePayer } from '@cleaning/contract';
+import type { BookkeepingReportQuery, Debtor, GstReport } from '@cleaning/contract/bookkeeping';
+import type { InvoicePayer } from '@cleaning/contract/invoices/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot, type Database } from '../core/db/client.ts';
 import type { FileAnswer } from '../core/http/handlers.ts';

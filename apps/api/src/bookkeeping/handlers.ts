@@ -1,4 +1,4 @@
-import { bookkeepingEndpoints as endpoints } from '@cleaning/contract';
+import { bookkeepingEndpoints as endpoints } from '@cleaning/contract/bookkeeping';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot } from '../core/db/client.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';

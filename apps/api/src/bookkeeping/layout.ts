@@ -1,4 +1,4 @@
-import type { GstCode } from '@cleaning/contract';
+import type { GstCode } from '@cleaning/contract/invoices/rules';
 import { formatQuantity, lineAmount } from '@cleaning/ndis';
 import type { listIssuedLines, listMovements } from './bookkeeping-repository.ts';
 import type { Prepayment, PrepaymentKind } from './prepayments-repository.ts';

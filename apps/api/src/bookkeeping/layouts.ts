@@ -1,4 +1,4 @@
-import type { BookkeepingLayout } from '@cleaning/contract';
+import type { BookkeepingLayout } from '@cleaning/contract/bookkeeping';
 import type { CompanySettings } from '../settings/service.ts';
 import type { Layouts } from './layout.ts';
 import { myobLayout } from './myob-layout.ts';

@@ -1,4 +1,4 @@
-import type { GstCode } from '@cleaning/contract';
+import type { GstCode } from '@cleaning/contract/invoices/rules';
 import { formatQuantity } from '@cleaning/ndis';
 import {
   day,

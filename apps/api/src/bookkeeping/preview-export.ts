@@ -1,4 +1,8 @@
-import type { BookkeepingRecord, ExportPreview, ExportPreviewQuery } from '@cleaning/contract';
+import type {
+  BookkeepingRecord,
+  ExportPreview,
+  ExportPreviewQuery,
+} from '@cleaning/contract/bookkeeping';
 import { addDays } from '@cleaning/ndis';
 import type { Queryable } from '../core/db/client.ts';
 import {

@@ -1,10 +1,5 @@
-import {
-  fullName,
-  type AgedDebts,
-  type AgedDebtsQuery,
-  type Debtor,
-  type GstReport,
-} from '@cleaning/contract';
+import type { AgedDebts, AgedDebtsQuery, Debtor, GstReport } from '@cleaning/contract/bookkeeping';
+import { fullName } from '@cleaning/contract/rules';
 import { addDays, addMonths, financialYearOf, isWeekend } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../core/db/client.ts';

@@ -1,4 +1,4 @@
-import type { GstCode } from '@cleaning/contract';
+import type { GstCode } from '@cleaning/contract/invoices/rules';
 import type { ReductionLine } from './layout.ts';
 import type { Reduction, ReductionKind } from './reductions-repository.ts';
 

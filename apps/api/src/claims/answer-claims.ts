@@ -1,4 +1,5 @@
-import type { answerClaimsRequest, InvoiceResult } from '@cleaning/contract';
+import type { answerClaimsRequest } from '@cleaning/contract/claims';
+import type { InvoiceResult } from '@cleaning/contract/invoices';
 import type { z } from 'zod';
 import type { RunEach } from '../core/http/handlers.ts';
 import type { StaffViewer } from '../core/http/viewer.ts';

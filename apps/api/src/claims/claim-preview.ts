@@ -1,6 +1,10 @@
 import { company } from '@cleaning/company';
-import type { ClaimPreview, ClaimRow, createClaimBatchRequest } from '@cleaning/contract';
-import { MAX_BATCH_INVOICES } from '@cleaning/contract';
+import {
+  type ClaimPreview,
+  type ClaimRow,
+  type createClaimBatchRequest,
+  MAX_BATCH_INVOICES,
+} from '@cleaning/contract/claims';
 import {
   bulkPaymentFormatOn,
   claimedBy,

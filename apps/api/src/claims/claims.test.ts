@@ -1,4 +1,4 @@
-import { claimBatchSchema, type ClaimBatch } from '@cleaning/contract';
+import { claimBatchSchema, type ClaimBatch } from '@cleaning/contract/claims';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { statusesOf } from '../../test/account-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';

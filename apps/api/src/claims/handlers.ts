@@ -1,4 +1,4 @@
-import { claimsEndpoints } from '@cleaning/contract';
+import { claimsEndpoints } from '@cleaning/contract/claims';
 import { outsideTransaction, type HandlersOf } from '../core/http/handlers.ts';
 import { readPage } from '../core/http/read-page.ts';
 import { readRemittance } from './remittance/read-remittance.ts';

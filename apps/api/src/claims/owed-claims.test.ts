@@ -1,4 +1,5 @@
-import { claimBatchSchema, type ClaimBatch, type Invoice } from '@cleaning/contract';
+import { claimBatchSchema, type ClaimBatch } from '@cleaning/contract/claims';
+import type { Invoice } from '@cleaning/contract/invoices';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
 import { command, pay, readInvoice } from '../../test/invoice-fixtures.ts';

@@ -1,4 +1,5 @@
-import { claimPreviewSchema, invoiceResultsSchema, type ClaimPreview } from '@cleaning/contract';
+import { claimPreviewSchema, type ClaimPreview } from '@cleaning/contract/claims';
+import { invoiceResultsSchema } from '@cleaning/contract/invoices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
 import { readInvoice } from '../../test/invoice-fixtures.ts';

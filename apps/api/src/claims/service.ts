@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
-  fullName,
   MAX_BATCH_INVOICES,
-  transitionClaim,
   type ClaimBatch,
   type createClaimBatchRequest,
-} from '@cleaning/contract';
+} from '@cleaning/contract/claims';
+import { transitionClaim } from '@cleaning/contract/claims/rules';
+import { fullName } from '@cleaning/contract/rules';
 import { bulkPaymentFiles, bulkPaymentFormatOn } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';

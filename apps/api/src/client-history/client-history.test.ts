@@ -1,4 +1,6 @@
-import { auditEntrySchema, clientHistorySchema, pageOf } from '@cleaning/contract';
+import { auditEntrySchema } from '@cleaning/contract/audit';
+import { clientHistorySchema } from '@cleaning/contract/clients';
+import { pageOf } from '@cleaning/contract/http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commanded, confirmedAppointment } from '../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';

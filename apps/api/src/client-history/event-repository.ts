@@ -1,4 +1,8 @@
-import { DETAILS_ACTIONS, type ClientEvent, type ClientHistoryKind } from '@cleaning/contract';
+import {
+  DETAILS_ACTIONS,
+  type ClientEvent,
+  type ClientHistoryKind,
+} from '@cleaning/contract/clients';
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../core/db/client.ts';
 import {

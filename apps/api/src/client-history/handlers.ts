@@ -2,8 +2,8 @@ import {
   CLIENT_HISTORY_KINDS,
   type ClientEvent,
   type clientHistoryEndpoints,
-  type ParsedQuery,
-} from '@cleaning/contract';
+} from '@cleaning/contract/clients';
+import type { ParsedQuery } from '@cleaning/contract/http';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Queryable } from '../core/db/client.ts';

@@ -1,4 +1,4 @@
-import type { ClientOverview } from '@cleaning/contract';
+import type { ClientOverview } from '@cleaning/contract/clients';
 import { and, asc, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../core/db/client.ts';

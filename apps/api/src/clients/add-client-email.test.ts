@@ -1,4 +1,5 @@
-import { auditEntrySchema, clientSchema } from '@cleaning/contract';
+import { auditEntrySchema } from '@cleaning/contract/audit';
+import { clientSchema } from '@cleaning/contract/clients';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { post, register, tokenIn } from '../../test/account-fixtures.ts';
 import { clientWithoutEmail, LENA } from '../../test/client-without-email-fixtures.ts';

@@ -1,4 +1,5 @@
-import type { clientsEndpoints, ParsedBody } from '@cleaning/contract';
+import type { clientsEndpoints } from '@cleaning/contract/clients';
+import type { ParsedBody } from '@cleaning/contract/http';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { notFound, refuse } from '../core/http/api-error.ts';

@@ -1,4 +1,5 @@
-import type { BillingAddress, ClientType, VisitNeeds } from '@cleaning/contract';
+import type { ClientType } from '@cleaning/contract/accounts';
+import type { BillingAddress, VisitNeeds } from '@cleaning/contract/clients';
 import type { DatedPeriod } from '@cleaning/ndis';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../core/db/client.ts';

@@ -1,4 +1,4 @@
-import type { ClientCounts, listClientsQuery } from '@cleaning/contract';
+import type { ClientCounts, listClientsQuery } from '@cleaning/contract/clients';
 import {
   and,
   asc,

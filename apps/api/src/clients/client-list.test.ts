@@ -1,4 +1,5 @@
-import { clientCountsSchema, clientListItemSchema, cappedPageOf } from '@cleaning/contract';
+import { clientCountsSchema, clientListItemSchema } from '@cleaning/contract/clients';
+import { cappedPageOf } from '@cleaning/contract/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedAppointment, requestAppointment } from '../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';

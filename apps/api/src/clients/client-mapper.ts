@@ -1,10 +1,10 @@
-import {
-  type ClientAgreement,
-  type ClientListItem,
-  type ClientPlan,
-  type ClientProfile,
-  type ClientSummary,
-} from '@cleaning/contract';
+import type {
+  ClientAgreement,
+  ClientListItem,
+  ClientPlan,
+  ClientProfile,
+  ClientSummary,
+} from '@cleaning/contract/clients';
 import { currentPeriod } from '@cleaning/ndis';
 import type { Secrets } from '../core/security/secrets.ts';
 import { maskedNdisNumber } from '../accounts/masked-ndis-number.ts';

@@ -1,4 +1,4 @@
-import { clientProfileSchema, type ClientProfile } from '@cleaning/contract';
+import { clientProfileSchema, type ClientProfile } from '@cleaning/contract/clients';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { statusesOf } from '../../test/account-fixtures.ts';

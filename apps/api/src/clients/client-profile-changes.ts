@@ -1,4 +1,5 @@
-import type { clientsEndpoints, ParsedBody } from '@cleaning/contract';
+import type { clientsEndpoints } from '@cleaning/contract/clients';
+import type { ParsedBody } from '@cleaning/contract/http';
 import { refuse, refuseField } from '../core/http/api-error.ts';
 import type { ClientProfileChanges, ClientRow } from './client-repository.ts';
 import type { AgreementColumns } from './agreement-repository.ts';

@@ -1,4 +1,4 @@
-import type { ClientProfile } from '@cleaning/contract';
+import type { ClientProfile } from '@cleaning/contract/clients';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../core/db/client.ts';
 import type { HandlerDependencies } from '../core/dependencies.ts';

@@ -1,4 +1,5 @@
-import { clientProfileSchema, ERROR_MESSAGES } from '@cleaning/contract';
+import { clientProfileSchema } from '@cleaning/contract/clients';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusesOf } from '../../test/account-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';

@@ -1,12 +1,11 @@
 import {
   clientsEndpoints,
-  type CappedPage,
   type Client,
   type ClientCounts,
   type ClientListItem,
   type KnownPlanManager,
-} from '@cleaning/contract';
-import type { ParsedBody, ParsedQuery } from '@cleaning/contract';
+} from '@cleaning/contract/clients';
+import type { CappedPage, ParsedBody, ParsedQuery } from '@cleaning/contract/http';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import { readSnapshot, type Queryable, type Transaction } from '../core/db/client.ts';

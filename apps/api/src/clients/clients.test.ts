@@ -1,4 +1,6 @@
-import { auditEntrySchema, clientSchema, pageOf } from '@cleaning/contract';
+import { auditEntrySchema } from '@cleaning/contract/audit';
+import { clientSchema } from '@cleaning/contract/clients';
+import { pageOf } from '@cleaning/contract/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
 import { createSecrets } from '../core/security/secrets.ts';

@@ -1,4 +1,4 @@
-import { clientSchema } from '@cleaning/contract';
+import { clientSchema } from '@cleaning/contract/clients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post, register, tokenIn } from '../../test/account-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';

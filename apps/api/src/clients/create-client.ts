@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { clientsEndpoints, ParsedBody } from '@cleaning/contract';
+import type { clientsEndpoints } from '@cleaning/contract/clients';
+import type { ParsedBody } from '@cleaning/contract/http';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { refuseField } from '../core/http/api-error.ts';

@@ -1,4 +1,4 @@
-import type { StaffSearch } from '@cleaning/contract';
+import type { StaffSearch } from '@cleaning/contract/staff';
 import type { Queryable } from '../core/db/client.ts';
 import { listClients } from './client-list-repository.ts';
 import { toClientListItem } from './client-mapper.ts';

@@ -1,4 +1,4 @@
-import type { clientsEndpoints } from '@cleaning/contract';
+import type { clientsEndpoints } from '@cleaning/contract/clients';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { readNdisNumber } from './client-directory.ts';
 import {

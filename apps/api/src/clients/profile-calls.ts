@@ -1,4 +1,4 @@
-import type { ClientProfile } from '@cleaning/contract';
+import type { ClientProfile } from '@cleaning/contract/clients';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../core/db/client.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { emailField, requiredText } from '@cleaning/contract';
+import { emailField, requiredText } from '@cleaning/contract/fields';
 import { z } from 'zod';
 import type { Config } from '../core/config/env.ts';
 import { createDatabaseClient, type Database } from '../core/db/client.ts';

@@ -27,8 +27,8 @@ export interface CommandCall<By extends UserViewer = UserViewer> {
 }
 
 /** What the caller asks of a state machine. */
-interface Order<Command extends string> {
-  readonly command: Command;
+interface Order<Name extends string> {
+  readonly command: Name;
   readonly reason: string | null;
   /** When it was done; earlier than the call if it was recorded without a network. */
   readonly doneAt: Date;

@@ -1,4 +1,4 @@
-import type { BillTo } from '@cleaning/contract';
+import type { BillTo } from '@cleaning/contract/invoices';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../core/db/client.ts';

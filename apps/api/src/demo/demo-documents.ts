@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentCategory } from '@cleaning/contract';
+import type { DocumentCategory } from '@cleaning/contract/documents';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { eq } from 'drizzle-orm';
 import type { FileStore } from '../core/files/file-store.ts';

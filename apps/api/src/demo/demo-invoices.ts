@@ -1,4 +1,5 @@
-import type { InvoiceKind, PaymentMethod } from '@cleaning/contract';
+import type { InvoiceKind } from '@cleaning/contract/invoices/rules';
+import type { PaymentMethod } from '@cleaning/contract/payments/rules';
 import type { DemoUser } from './demo-users.ts';
 
 /** A payment of a demo invoice: a part in cents, or the rest. */

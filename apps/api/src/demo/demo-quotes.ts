@@ -1,4 +1,5 @@
-import type { QuoteChoices, QuoteItemDetails, QuoteTransition } from '@cleaning/contract';
+import type { QuoteChoices, QuoteItemDetails } from '@cleaning/contract/quotes';
+import type { QuoteTransition } from '@cleaning/contract/quotes/rules';
 
 /** One step in the life of a demo quote. */
 interface DemoStep {

@@ -1,4 +1,5 @@
-import { weekdayInWeekOf, type WorkingDay } from '@cleaning/contract';
+import type { WorkingDay } from '@cleaning/contract/roster/rules';
+import { weekdayInWeekOf } from '@cleaning/contract/series/rules';
 import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../core/db/client.ts';

@@ -1,16 +1,16 @@
+import { profileSchema } from '@cleaning/contract/accounts';
+import { appointmentSchema } from '@cleaning/contract/appointments';
+import { documentsPageSchema } from '@cleaning/contract/documents';
+import { pageOf } from '@cleaning/contract/http';
+import { complianceReportSchema } from '@cleaning/contract/ndis';
 import {
-  appointmentSchema,
-  availableQuoteCommands,
-  complianceReportSchema,
-  documentsPageSchema,
   myQuotesPageSchema,
-  pageOf,
-  profileSchema,
   quoteSchema,
   revisionSchema,
   revisionSummarySchema,
-  staffTodaySchema,
-} from '@cleaning/contract';
+} from '@cleaning/contract/quotes';
+import { availableQuoteCommands } from '@cleaning/contract/quotes/rules';
+import { staffTodaySchema } from '@cleaning/contract/staff';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { post, sessionIn } from '../../test/account-fixtures.ts';

@@ -1,9 +1,9 @@
+import type { BillTo } from '@cleaning/contract/invoices';
 import {
   transitionInvoice,
-  type BillTo,
   type InvoiceState,
   type InvoiceTransition,
-} from '@cleaning/contract';
+} from '@cleaning/contract/invoices/rules';
 import { addDays, lineAmount, priceLimit } from '@cleaning/ndis';
 import { gstIncludedIn, sydneyDateOf } from '@cleaning/pricing';
 import type { invoiceEvents, invoiceLines, invoices, payments } from '../core/db/schema/index.ts';

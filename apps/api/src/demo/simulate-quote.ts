@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Price, QuoteChoices } from '@cleaning/contract/quotes';
 import {
   depositStatusOnApproval,
   itemLine,
@@ -8,11 +9,9 @@ import {
   transitionQuote,
   type DepositState,
   type DepositStatus,
-  type Price,
-  type QuoteChoices,
   type QuoteStatus,
   type QuoteTransition,
-} from '@cleaning/contract';
+} from '@cleaning/contract/quotes/rules';
 import { addDays } from '@cleaning/ndis';
 import { ROOM_IDS, sydneyDateOf } from '@cleaning/pricing';
 import type {

@@ -1,4 +1,4 @@
-import { documentSchema } from '@cleaning/contract';
+import { documentSchema } from '@cleaning/contract/documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
 import { documentCalls } from '../../test/document-fixtures.ts';

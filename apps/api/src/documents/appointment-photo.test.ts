@@ -1,4 +1,4 @@
-import { documentSchema, documentsPageSchema } from '@cleaning/contract';
+import { documentSchema, documentsPageSchema } from '@cleaning/contract/documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestAppointment } from '../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';

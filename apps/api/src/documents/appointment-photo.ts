@@ -1,4 +1,4 @@
-import type { uploadDocumentRequest } from '@cleaning/contract';
+import type { uploadDocumentRequest } from '@cleaning/contract/documents';
 import type { z } from 'zod';
 import type { Queryable } from '../core/db/client.ts';
 import { refuseField } from '../core/http/api-error.ts';

@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import { SITE_PATHS } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Transaction } from '../core/db/client.ts';
 import { renderEmail } from '../core/mail/render-email.ts';
 import type { ClientContact } from '../clients/client-directory.ts';

@@ -1,4 +1,5 @@
-import type { DocumentCategory, FileSource, listDocumentsQuery } from '@cleaning/contract';
+import type { DocumentCategory, listDocumentsQuery } from '@cleaning/contract/documents';
+import type { FileSource } from '@cleaning/contract/files';
 import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { documentsEndpoints } from '@cleaning/contract';
+import { documentsEndpoints } from '@cleaning/contract/documents';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import {
   addDocument,

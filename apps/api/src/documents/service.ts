@@ -1,12 +1,12 @@
 import type { HandlerDependencies } from '../core/dependencies.ts';
 import type { Secrets } from '../core/security/secrets.ts';
-import {
-  fullName,
-  type ClientDocument,
-  type DocumentsPage,
-  type FileLink,
-  type uploadDocumentRequest,
-} from '@cleaning/contract';
+import type {
+  ClientDocument,
+  DocumentsPage,
+  uploadDocumentRequest,
+} from '@cleaning/contract/documents';
+import type { FileLink } from '@cleaning/contract/files';
+import { fullName } from '@cleaning/contract/rules';
 import type { z } from 'zod';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import {

@@ -1,11 +1,7 @@
 import { company } from '@cleaning/company';
-import {
-  auditEntrySchema,
-  enquiriesPageSchema,
-  enquirySchema,
-  pageOf,
-  type Enquiry,
-} from '@cleaning/contract';
+import { auditEntrySchema } from '@cleaning/contract/audit';
+import { enquiriesPageSchema, enquirySchema, type Enquiry } from '@cleaning/contract/enquiries';
+import { pageOf } from '@cleaning/contract/http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refuseMailTo } from '../../test/refuse-mail.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';

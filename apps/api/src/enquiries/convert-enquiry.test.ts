@@ -1,11 +1,8 @@
-import {
-  auditEntrySchema,
-  clientSchema,
-  enquirySchema,
-  pageOf,
-  quoteSchema,
-  type Enquiry,
-} from '@cleaning/contract';
+import { auditEntrySchema } from '@cleaning/contract/audit';
+import { clientSchema } from '@cleaning/contract/clients';
+import { enquirySchema, type Enquiry } from '@cleaning/contract/enquiries';
+import { pageOf } from '@cleaning/contract/http';
+import { quoteSchema } from '@cleaning/contract/quotes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { post, tokenIn } from '../../test/account-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';

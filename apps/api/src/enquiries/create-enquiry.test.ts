@@ -1,5 +1,6 @@
 import { company } from '@cleaning/company';
-import { EMAIL_MESSAGE, ENQUIRY_TOPICS, PHONE_MESSAGE } from '@cleaning/contract';
+import { ENQUIRY_TOPICS } from '@cleaning/contract/enquiries/rules';
+import { EMAIL_MESSAGE, PHONE_MESSAGE } from '@cleaning/contract/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refuseMailTo } from '../../test/refuse-mail.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';

@@ -1,5 +1,6 @@
 import { company } from '@cleaning/company';
-import { displayPhone, type EnquiryTopic } from '@cleaning/contract';
+import type { EnquiryTopic } from '@cleaning/contract/enquiries/rules';
+import { displayPhone } from '@cleaning/contract/rules';
 import { formatInstant } from '@cleaning/pricing';
 import type { Mail } from '../core/mail/outbox.ts';
 import { renderEmail } from '../core/mail/render-email.ts';

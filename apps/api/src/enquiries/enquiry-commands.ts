@@ -1,11 +1,10 @@
 import {
   convertEnquiryRequest,
-  transitionEnquiry,
   type Enquiry,
   type enquiriesEndpoints,
-  type EnquiryCommand,
-  type ParsedBody,
-} from '@cleaning/contract';
+} from '@cleaning/contract/enquiries';
+import { transitionEnquiry, type EnquiryCommand } from '@cleaning/contract/enquiries/rules';
+import type { ParsedBody } from '@cleaning/contract/http';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { ApiError, notFound, staleVersion } from '../core/http/api-error.ts';

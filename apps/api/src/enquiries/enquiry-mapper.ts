@@ -1,9 +1,6 @@
-import {
-  fullName,
-  availableEnquiryCommands,
-  type Enquiry,
-  type EnquirySummary,
-} from '@cleaning/contract';
+import type { Enquiry, EnquirySummary } from '@cleaning/contract/enquiries';
+import { availableEnquiryCommands } from '@cleaning/contract/enquiries/rules';
+import { fullName } from '@cleaning/contract/rules';
 import type { ClientContact } from '../clients/client-directory.ts';
 import type { EnquiryRow } from './enquiry-repository.ts';
 

@@ -1,4 +1,6 @@
-import { phoneSearchDigits, type EnquiryStatus, type listEnquiriesQuery } from '@cleaning/contract';
+import type { listEnquiriesQuery } from '@cleaning/contract/enquiries';
+import type { EnquiryStatus } from '@cleaning/contract/enquiries/rules';
+import { phoneSearchDigits } from '@cleaning/contract/rules';
 import { and, asc, count, desc, eq, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { enquiriesEndpoints } from '@cleaning/contract';
+import type { enquiriesEndpoints } from '@cleaning/contract/enquiries';
 import { inTransaction } from '../core/db/in-transaction.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { answerBy } from '../core/command.ts';

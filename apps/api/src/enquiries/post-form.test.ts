@@ -1,4 +1,6 @@
-import { allEndpoints, EMAIL_MESSAGE, ERROR_MESSAGES } from '@cleaning/contract';
+import { allEndpoints } from '@cleaning/contract/endpoints';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
+import { EMAIL_MESSAGE } from '@cleaning/contract/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { ENQUIRY, forgetEnquiries, postForm } from '../../test/enquiry-fixtures.ts';

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  enquiriesEndpoints,
-  pathWithId,
-  SITE_PATHS,
-  type EnquiriesPage,
-  type ParsedQuery,
-} from '@cleaning/contract';
+import { enquiriesEndpoints, type EnquiriesPage } from '@cleaning/contract/enquiries';
+import type { ParsedQuery } from '@cleaning/contract/http';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import {
   readSnapshot,
   type Database,

@@ -1,14 +1,13 @@
 import { company } from '@cleaning/company';
 import {
-  claimTypeName,
   fillReminder,
   howToPay,
-  isPayerOnRecord,
-  paymentReference,
   type Invoice,
   type InvoicePayment,
   type ReminderWords,
-} from '@cleaning/contract';
+} from '@cleaning/contract/invoices';
+import { claimTypeName, isPayerOnRecord } from '@cleaning/contract/invoices/rules';
+import { paymentReference } from '@cleaning/contract/payments/rules';
 import { formatQuantity } from '@cleaning/ndis';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import type { EmailTemplate } from '../core/mail/render-email.ts';

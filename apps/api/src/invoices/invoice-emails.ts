@@ -1,10 +1,5 @@
-import {
-  pathWithId,
-  SITE_PATHS,
-  type Invoice,
-  type InvoicePayment,
-  type ReminderWords,
-} from '@cleaning/contract';
+import type { Invoice, InvoicePayment, ReminderWords } from '@cleaning/contract/invoices';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../core/db/client.ts';
 import { encryptedPdf, type Attachment } from '../core/mail/attachment.ts';

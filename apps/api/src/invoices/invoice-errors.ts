@@ -1,4 +1,4 @@
-import type { Invoice } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract/invoices';
 import { ApiError, staleVersion } from '../core/http/api-error.ts';
 
 /** The invoice was changed after the caller read it. */

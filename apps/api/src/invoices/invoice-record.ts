@@ -1,11 +1,10 @@
+import { transitionClaim, type ClaimTransition } from '@cleaning/contract/claims/rules';
+import type { Invoice } from '@cleaning/contract/invoices';
 import {
-  transitionClaim,
   transitionInvoice,
-  type ClaimTransition,
-  type Invoice,
   type InvoiceCommand,
   type InvoiceTransition,
-} from '@cleaning/contract';
+} from '@cleaning/contract/invoices/rules';
 import { findAuthorName } from '../accounts/author-name.ts';
 import {
   lockSameVersion,

@@ -1,4 +1,4 @@
-import type { Invoice } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract/invoices';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../core/db/client.ts';
 import { notFound } from '../core/http/api-error.ts';

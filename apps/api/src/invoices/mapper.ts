@@ -1,18 +1,19 @@
+import { availableClaimCommands, claimExcess } from '@cleaning/contract/claims/rules';
+import type {
+  Invoice,
+  InvoiceEvent,
+  InvoiceLine,
+  InvoicePayment,
+  InvoiceSummary,
+} from '@cleaning/contract/invoices';
 import {
-  fullName,
-  availableClaimCommands,
   availableInvoiceCommands,
-  claimExcess,
   invoicePayer,
   isInvoiceOverdue,
-  type Invoice,
   type InvoiceCommand,
-  type InvoiceEvent,
-  type InvoiceLine,
-  type InvoicePayment,
   type InvoiceState,
-  type InvoiceSummary,
-} from '@cleaning/contract';
+} from '@cleaning/contract/invoices/rules';
+import { fullName } from '@cleaning/contract/rules';
 import type { ListedInvoiceRow } from './lists/invoice-list-repository.ts';
 import type { InvoiceEventRow, InvoiceRow } from './invoice-repository.ts';
 import type { LineRow } from './line-repository.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract/invoices';
 import { maskNdisNumber } from '@cleaning/ndis';
 import type { Queryable } from '../core/db/client.ts';
 import { invoicePdf } from '../core/pdf/invoice-pdf.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eventually } from '@cleaning/test-setup/eventually';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { act, command, createDraft, quoteIn } from '../../test/quote-fixtures.ts';
 import { TEST_SECRETS } from '../../test/ndis-fixtures.ts';

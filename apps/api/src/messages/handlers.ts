@@ -1,4 +1,4 @@
-import { messagesEndpoints as endpoints } from '@cleaning/contract';
+import { messagesEndpoints as endpoints } from '@cleaning/contract/messages';
 import { inTransaction } from '../core/db/in-transaction.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { linkAttachment, uploadAttachment } from './attachments/attachment-service.ts';

@@ -1,10 +1,5 @@
-import {
-  fullName,
-  type Message,
-  type MessageAttachment,
-  type MessageSide,
-  type Thread,
-} from '@cleaning/contract';
+import type { Message, MessageAttachment, MessageSide, Thread } from '@cleaning/contract/messages';
+import { fullName } from '@cleaning/contract/rules';
 import type { AttachmentRow } from './attachments/attachment-repository.ts';
 import type { MessageRow, ReadUpTo } from './message-repository.ts';
 import type { ThreadRow } from './threads/thread-list-repository.ts';

@@ -1,4 +1,4 @@
-import type { MessageSide } from '@cleaning/contract';
+import type { MessageSide } from '@cleaning/contract/messages';
 import {
   and,
   asc,

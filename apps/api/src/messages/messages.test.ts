@@ -1,4 +1,5 @@
-import { messageSchema, pageOf, threadSchema } from '@cleaning/contract';
+import { pageOf } from '@cleaning/contract/http';
+import { messageSchema, threadSchema } from '@cleaning/contract/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmedAppointment, requestAppointment } from '../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';

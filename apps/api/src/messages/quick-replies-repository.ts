@@ -1,4 +1,4 @@
-import type { QuickReply } from '@cleaning/contract';
+import type { QuickReply } from '@cleaning/contract/messages';
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { quickReplies } from '../core/db/schema/index.ts';

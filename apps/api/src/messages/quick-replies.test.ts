@@ -1,4 +1,4 @@
-import { MAX_QUICK_REPLIES, quickRepliesSchema } from '@cleaning/contract';
+import { MAX_QUICK_REPLIES, quickRepliesSchema } from '@cleaning/contract/messages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { QuickReplies, updateQuickRepliesRequest } from '@cleaning/contract';
+import type { QuickReplies, updateQuickRepliesRequest } from '@cleaning/contract/messages';
 import type { z } from 'zod';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../core/db/client.ts';

@@ -1,4 +1,4 @@
-import type { Message, startThreadRequest, Thread } from '@cleaning/contract';
+import type { Message, startThreadRequest, Thread } from '@cleaning/contract/messages';
 import type { z } from 'zod';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { notFound, refuseField } from '../core/http/api-error.ts';

@@ -2,7 +2,7 @@ import type {
   addCatalogueRowRequest,
   CatalogueEntry,
   endCatalogueRowRequest,
-} from '@cleaning/contract';
+} from '@cleaning/contract/ndis';
 import type { CatalogueRow } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';

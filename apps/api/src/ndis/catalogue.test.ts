@@ -1,4 +1,4 @@
-import { catalogueRowSchema, type CatalogueEntry } from '@cleaning/contract';
+import { catalogueRowSchema, type CatalogueEntry } from '@cleaning/contract/ndis';
 import { SUPPORT_CATALOGUE } from '@cleaning/ndis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusesOf } from '../../test/account-fixtures.ts';

@@ -1,4 +1,4 @@
-import { ndisEndpoints } from '@cleaning/contract';
+import { ndisEndpoints } from '@cleaning/contract/ndis';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { readPage } from '../core/http/read-page.ts';
 import { countCatalogueRows, listCatalogueRows } from './catalogue-repository.ts';

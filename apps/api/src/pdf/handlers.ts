@@ -1,11 +1,8 @@
-import {
-  fullName,
-  pathWithId,
-  SITE_PATHS,
-  type AuditSubject,
-  type Invoice,
-  type pdfEndpoints,
-} from '@cleaning/contract';
+import type { AuditSubject } from '@cleaning/contract/audit';
+import type { Invoice } from '@cleaning/contract/invoices';
+import type { pdfEndpoints } from '@cleaning/contract/pdf';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { fullName } from '@cleaning/contract/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot, type Database } from '../core/db/client.ts';
 import { inTransaction } from '../core/db/in-transaction.ts';

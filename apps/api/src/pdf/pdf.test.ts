@@ -1,10 +1,7 @@
 import { company } from '@cleaning/company';
-import {
-  paymentReference,
-  STATEMENT_ROW_NAMES,
-  type Quote,
-  type Statement,
-} from '@cleaning/contract';
+import { STATEMENT_ROW_NAMES, type Statement } from '@cleaning/contract/invoices';
+import { paymentReference } from '@cleaning/contract/payments/rules';
+import type { Quote } from '@cleaning/contract/quotes';
 import { formatMoney, formatPlainDate, gstIncludedIn, NDIS_PRICE_NOTE } from '@cleaning/pricing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientWithoutEmail } from '../../test/client-without-email-fixtures.ts';

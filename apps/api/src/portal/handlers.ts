@@ -1,4 +1,4 @@
-import type { portalEndpoints } from '@cleaning/contract';
+import type { portalEndpoints } from '@cleaning/contract/clients';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot } from '../core/db/client.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';

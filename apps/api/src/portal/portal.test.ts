@@ -1,4 +1,4 @@
-import { dashboardSchema, ownDataSchema } from '@cleaning/contract';
+import { dashboardSchema, ownDataSchema } from '@cleaning/contract/clients';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmedAppointment, requestAppointment } from '../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';

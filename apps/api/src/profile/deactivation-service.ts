@@ -1,4 +1,5 @@
-import type { ownAccountEndpoints, ParsedBody } from '@cleaning/contract';
+import type { ownAccountEndpoints } from '@cleaning/contract/accounts';
+import type { ParsedBody } from '@cleaning/contract/http';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { HandlerDependencies } from '../core/dependencies.ts';
 import { inTransaction } from '../core/db/in-transaction.ts';

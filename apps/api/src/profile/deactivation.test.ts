@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@cleaning/contract';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSignedIn, post, statusesOf, tokenIn } from '../../test/account-fixtures.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../../test/create-test-app.ts';

@@ -1,4 +1,4 @@
-import type { accountsEndpoints, ownAccountEndpoints } from '@cleaning/contract';
+import type { accountsEndpoints, ownAccountEndpoints } from '@cleaning/contract/accounts';
 import { outsideTransaction, type HandlersOf } from '../core/http/handlers.ts';
 import { succeed } from '../accounts/envelope.ts';
 import { deactivateOwnAccount } from './deactivation-service.ts';

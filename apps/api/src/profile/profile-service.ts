@@ -1,4 +1,6 @@
-import type { accountsEndpoints, OwnData, ParsedBody, Profile } from '@cleaning/contract';
+import type { accountsEndpoints, Profile } from '@cleaning/contract/accounts';
+import type { OwnData } from '@cleaning/contract/clients';
+import type { ParsedBody } from '@cleaning/contract/http';
 import type { HandlerDependencies } from '../core/dependencies.ts';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import type { Actor } from '../core/http/actor.ts';

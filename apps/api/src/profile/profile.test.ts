@@ -1,4 +1,4 @@
-import { profileSchema } from '@cleaning/contract';
+import { profileSchema } from '@cleaning/contract/accounts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 

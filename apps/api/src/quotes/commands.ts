@@ -1,4 +1,4 @@
-import type { quoteCommandsEndpoints, quotesEndpoints } from '@cleaning/contract';
+import type { quoteCommandsEndpoints, quotesEndpoints } from '@cleaning/contract/quotes';
 import { answerBy, callOf, executeCommand } from '../core/command.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { submitting } from './drafts/submit-quote.ts';

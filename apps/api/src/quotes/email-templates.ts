@@ -1,4 +1,9 @@
-import type { DepositStatus, QuoteActor, QuoteCommand, QuoteStatus } from '@cleaning/contract';
+import type {
+  DepositStatus,
+  QuoteActor,
+  QuoteCommand,
+  QuoteStatus,
+} from '@cleaning/contract/quotes/rules';
 
 /** What happened to a quote, with the data that its emails need. */
 export interface QuoteEvent {

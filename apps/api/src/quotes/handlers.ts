@@ -1,4 +1,5 @@
-import { priceOfChoices, quotesEndpoints } from '@cleaning/contract';
+import type { quotesEndpoints } from '@cleaning/contract/quotes';
+import { priceOfChoices } from '@cleaning/contract/quotes/rules';
 import { outsideTransaction, type HandlersOf } from '../core/http/handlers.ts';
 import { quoteCommands } from './commands.ts';
 import { depositHandlers } from './deposits/deposit-handlers.ts';

@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 import type { Queryable } from '../core/db/client.ts';
 import { notFound } from '../core/http/api-error.ts';
 import type { UserViewer } from '../core/http/viewer.ts';

@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import type { Transaction } from '../core/db/client.ts';
 import type { Mail } from '../core/mail/outbox.ts';
 import { renderEmail } from '../core/mail/render-email.ts';

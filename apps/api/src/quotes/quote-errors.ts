@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 import { formatMoney, formatPlainDate, TIMELINES } from '@cleaning/pricing';
 import { ApiError, staleVersion } from '../core/http/api-error.ts';
 

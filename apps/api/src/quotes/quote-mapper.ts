@@ -1,18 +1,20 @@
+import type {
+  Deposit,
+  OfferMail,
+  Quote,
+  QuoteClient,
+  QuoteEvent,
+  QuoteOwner,
+  QuoteStaffDetails,
+  QuoteSummary,
+  StaffQuoteSummary,
+} from '@cleaning/contract/quotes';
 import {
   availableDepositCommands,
   availableQuoteCommands,
   dueDeposit,
-  type Deposit,
   type DepositState,
-  type OfferMail,
-  type Quote,
-  type QuoteClient,
-  type QuoteEvent,
-  type QuoteOwner,
-  type QuoteStaffDetails,
-  type QuoteSummary,
-  type StaffQuoteSummary,
-} from '@cleaning/contract';
+} from '@cleaning/contract/quotes/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { UserViewer } from '../core/http/viewer.ts';
 import type { MailProgress } from '../core/mail/mail-repository.ts';

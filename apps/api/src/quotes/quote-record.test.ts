@@ -1,4 +1,5 @@
-import { priceOfChoices, type Quote, type QuoteTransition } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
+import { priceOfChoices, type QuoteTransition } from '@cleaning/contract/quotes/rules';
 import { describe, expect, test } from 'vitest';
 import type { Transaction } from '../core/db/client.ts';
 import { ApiError } from '../core/http/api-error.ts';

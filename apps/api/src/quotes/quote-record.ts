@@ -1,9 +1,9 @@
+import type { Quote } from '@cleaning/contract/quotes';
 import {
   transitionQuote,
-  type Quote,
   type QuoteCommand,
   type QuoteTransition,
-} from '@cleaning/contract';
+} from '@cleaning/contract/quotes/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { findAuthorName } from '../accounts/author-name.ts';
 import { recordAudit } from '../core/audit/record-audit.ts';

@@ -3,7 +3,7 @@ import {
   type createSavedViewRequest,
   type SavedView,
   type savedViewsEndpoints,
-} from '@cleaning/contract';
+} from '@cleaning/contract/staff';
 import type { z } from 'zod';
 import type { Transaction } from '../core/db/client.ts';
 import { violatesUnique } from '../core/db/database-errors.ts';

@@ -1,4 +1,4 @@
-import { MAX_SAVED_VIEWS } from '@cleaning/contract';
+import { MAX_SAVED_VIEWS } from '@cleaning/contract/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
 

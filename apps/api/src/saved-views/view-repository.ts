@@ -1,4 +1,4 @@
-import type { SavedViewList } from '@cleaning/contract';
+import type { SavedViewList } from '@cleaning/contract/staff';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { savedViews } from '../core/db/schema/index.ts';

@@ -1,4 +1,4 @@
-import { visitTimeOn, type SeriesRule } from '@cleaning/contract';
+import { visitTimeOn, type SeriesRule } from '@cleaning/contract/series/rules';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import type { UserViewer } from '../core/http/viewer.ts';
 import {

@@ -1,11 +1,11 @@
+import type { changeSeriesRequest } from '@cleaning/contract/series';
 import {
   planSeriesChange,
   scheduleSeries,
   visitTimeOn,
   weekdayInWeekOf,
-  type changeSeriesRequest,
   type SeriesRule,
-} from '@cleaning/contract';
+} from '@cleaning/contract/series/rules';
 import type { z } from 'zod';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { refuseField } from '../core/http/api-error.ts';

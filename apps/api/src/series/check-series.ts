@@ -1,12 +1,14 @@
+import type {
+  checkSeriesChangeQuery,
+  checkSeriesQuery,
+  SeriesCheck,
+} from '@cleaning/contract/series';
 import {
   seriesDates,
   seriesDateState,
   visitTimeOn,
-  type checkSeriesChangeQuery,
-  type checkSeriesQuery,
-  type SeriesCheck,
   type SeriesRule,
-} from '@cleaning/contract';
+} from '@cleaning/contract/series/rules';
 import { publicHolidayOn } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';

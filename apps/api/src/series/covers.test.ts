@@ -1,4 +1,4 @@
-import type { AppointmentSeries, SeriesCheck } from '@cleaning/contract';
+import type { AppointmentSeries, SeriesCheck } from '@cleaning/contract/series';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { statusesOf } from '../../test/account-fixtures.ts';
 import { confirmedAppointment } from '../../test/appointment-fixtures.ts';

@@ -1,4 +1,4 @@
-import type { AppointmentSeries, startSeriesRequest } from '@cleaning/contract';
+import type { AppointmentSeries, startSeriesRequest } from '@cleaning/contract/series';
 import { formatPlainDate } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Transaction } from '../core/db/client.ts';

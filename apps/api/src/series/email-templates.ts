@@ -1,4 +1,5 @@
-import { describeClockTime, describeRhythm, type AppointmentSeries } from '@cleaning/contract';
+import type { AppointmentSeries } from '@cleaning/contract/series';
+import { describeClockTime, describeRhythm } from '@cleaning/contract/series/rules';
 import { formatPlainDate } from '@cleaning/pricing';
 import type { EmailTemplate } from '../core/mail/render-email.ts';
 import type { NamedAppointment } from '../appointments/appointment-repository.ts';

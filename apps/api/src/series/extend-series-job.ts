@@ -1,4 +1,4 @@
-import { SERIES_DAYS_AHEAD, scheduleSeries } from '@cleaning/contract';
+import { SERIES_DAYS_AHEAD, scheduleSeries } from '@cleaning/contract/series/rules';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Database } from '../core/db/client.ts';

@@ -1,4 +1,4 @@
-import type { AppointmentSeries } from '@cleaning/contract';
+import type { AppointmentSeries } from '@cleaning/contract/series';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmedAppointment } from '../../test/appointment-fixtures.ts';
 import { runDue } from '../../test/run-due.ts';

@@ -1,9 +1,9 @@
+import type { AppointmentSeries } from '@cleaning/contract/series';
 import {
   SERIES_DAYS_AHEAD,
-  type AppointmentSeries,
   type SeriesRule,
   type SeriesVisit,
-} from '@cleaning/contract';
+} from '@cleaning/contract/series/rules';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../core/db/client.ts';

@@ -1,5 +1,6 @@
 import { company } from '@cleaning/company';
-import { appointmentSchema, type AppointmentSeries } from '@cleaning/contract';
+import { appointmentSchema } from '@cleaning/contract/appointments';
+import type { AppointmentSeries } from '@cleaning/contract/series';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { commanded, confirmedAppointment } from '../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';

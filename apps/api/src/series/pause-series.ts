@@ -1,4 +1,8 @@
-import { scheduleSeries, type SeriesRule, type SeriesTransition } from '@cleaning/contract';
+import {
+  scheduleSeries,
+  type SeriesRule,
+  type SeriesTransition,
+} from '@cleaning/contract/series/rules';
 import { addDays } from '@cleaning/ndis';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../core/db/client.ts';

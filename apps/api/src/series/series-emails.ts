@@ -1,5 +1,6 @@
 import { company } from '@cleaning/company';
-import { SITE_PATHS, type AppointmentSeries } from '@cleaning/contract';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { AppointmentSeries } from '@cleaning/contract/series';
 import type { Transaction } from '../core/db/client.ts';
 import type { FileAttachment } from '../core/mail/attachment.ts';
 import { renderEmail } from '../core/mail/render-email.ts';

@@ -1,4 +1,4 @@
-import type { appointmentSeriesEndpoints as endpoints } from '@cleaning/contract';
+import type { appointmentSeriesEndpoints as endpoints } from '@cleaning/contract/series';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { answerBy } from '../core/command.ts';
 import { readSnapshot } from '../core/db/client.ts';

@@ -1,14 +1,13 @@
+import { fullName } from '@cleaning/contract/rules';
+import type { AppointmentSeries, Occurrence } from '@cleaning/contract/series';
 import {
-  fullName,
   availableSeriesCommands,
   seriesDates,
   seriesDateState,
   seriesStatusOn,
   visitTimeOn,
   weekdayOf,
-  type AppointmentSeries,
-  type Occurrence,
-} from '@cleaning/contract';
+} from '@cleaning/contract/series/rules';
 import { publicHolidayOn } from '@cleaning/ndis';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
 import { toSummary } from '../appointments/appointment-mapper.ts';

@@ -1,9 +1,9 @@
+import type { AppointmentSeries } from '@cleaning/contract/series';
 import {
   refuseSeriesCommand,
-  type AppointmentSeries,
   type SeriesCommand,
   type SeriesTransition,
-} from '@cleaning/contract';
+} from '@cleaning/contract/series/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { findAuthorName } from '../accounts/author-name.ts';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';

@@ -1,4 +1,4 @@
-import type { SeriesRule } from '@cleaning/contract';
+import type { SeriesRule } from '@cleaning/contract/series/rules';
 import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../core/db/client.ts';

@@ -1,4 +1,4 @@
-import type { AppointmentSeries, SeriesRhythm } from '@cleaning/contract';
+import type { AppointmentSeries, SeriesRhythm } from '@cleaning/contract/series';
 import type { Transaction } from '../core/db/client.ts';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
 

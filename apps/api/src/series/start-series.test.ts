@@ -1,4 +1,5 @@
-import type { AppointmentSummary, SeriesCheck } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import type { SeriesCheck } from '@cleaning/contract/series';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { statusesOf } from '../../test/account-fixtures.ts';
 import { command, confirmedAppointment } from '../../test/appointment-fixtures.ts';

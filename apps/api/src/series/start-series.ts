@@ -1,11 +1,10 @@
+import type { AppointmentSeries, SeriesRhythm } from '@cleaning/contract/series';
 import {
   seriesDateState,
   seriesDates,
   visitTimeOn,
-  type AppointmentSeries,
-  type SeriesRhythm,
   type SeriesRule,
-} from '@cleaning/contract';
+} from '@cleaning/contract/series/rules';
 import { addMonths, publicHolidayOn } from '@cleaning/ndis';
 import { formatPlainDate, type ServiceId } from '@cleaning/pricing';
 import type { Transaction } from '../core/db/client.ts';

@@ -1,5 +1,5 @@
 import { areaOfPostcode } from '@cleaning/company';
-import type { AreaCheck } from '@cleaning/contract';
+import type { AreaCheck } from '@cleaning/contract/services';
 import { findPlaces } from '../core/places/find-place.ts';
 
 /**

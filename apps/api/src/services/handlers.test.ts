@@ -1,4 +1,4 @@
-import { areaCheckSchema, catalogueSchema } from '@cleaning/contract';
+import { areaCheckSchema, catalogueSchema } from '@cleaning/contract/services';
 import { ADDONS, ROOMS, SERVICES, TIMELINES } from '@cleaning/pricing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';

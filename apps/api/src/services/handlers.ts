@@ -1,4 +1,4 @@
-import type { Catalogue, servicesEndpoints } from '@cleaning/contract';
+import type { Catalogue, servicesEndpoints } from '@cleaning/contract/services';
 import {
   ADDON_IDS,
   ADDONS,

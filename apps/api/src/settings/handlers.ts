@@ -1,4 +1,4 @@
-import type { settingsEndpoints } from '@cleaning/contract';
+import type { settingsEndpoints } from '@cleaning/contract/settings';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { readSettings, toSettings, updateSettings } from './service.ts';
 

@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import type { Settings, updateSettingsRequest } from '@cleaning/contract';
+import type { Settings, updateSettingsRequest } from '@cleaning/contract/settings';
 import type { z } from 'zod';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../core/db/client.ts';

@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import { settingsSchema, type Settings } from '@cleaning/contract';
+import { settingsSchema, type Settings } from '@cleaning/contract/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
 import { readSettings } from './service.ts';

@@ -1,4 +1,4 @@
-import type { staffEndpoints } from '@cleaning/contract';
+import type { staffEndpoints } from '@cleaning/contract/staff';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot } from '../core/db/client.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';

@@ -1,4 +1,4 @@
-import { staffTodaySchema, type StaffToday } from '@cleaning/contract';
+import { staffTodaySchema, type StaffToday } from '@cleaning/contract/staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commanded, confirmedAppointment } from '../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';

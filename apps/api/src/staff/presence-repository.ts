@@ -1,4 +1,8 @@
-import { PRESENCE_LASTS_MS, type AnnouncePresenceRequest, type Presence } from '@cleaning/contract';
+import {
+  PRESENCE_LASTS_MS,
+  type AnnouncePresenceRequest,
+  type Presence,
+} from '@cleaning/contract/staff';
 import { and, asc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../core/db/client.ts';
 import { recordPresences, userFullName, users } from '../core/db/schema/index.ts';

@@ -1,4 +1,4 @@
-import { PRESENCE_LASTS_MS, presenceSchema, type PresenceKind } from '@cleaning/contract';
+import { PRESENCE_LASTS_MS, presenceSchema, type PresenceKind } from '@cleaning/contract/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
 import { openStream } from '../../test/live-reader.ts';

@@ -1,4 +1,4 @@
-import { invoiceNumberOf } from '@cleaning/contract';
+import { invoiceNumberOf } from '@cleaning/contract/payments/rules';
 
 /** The references that a text may contain. */
 export interface NamedReferences {

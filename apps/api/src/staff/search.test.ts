@@ -1,4 +1,5 @@
-import { paymentReference, staffSearchSchema, type StaffSearch } from '@cleaning/contract';
+import { paymentReference } from '@cleaning/contract/payments/rules';
+import { staffSearchSchema, type StaffSearch } from '@cleaning/contract/staff';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { confirmedAppointment, requestAppointment } from '../../test/appointment-fixtures.ts';

@@ -1,4 +1,4 @@
-import type { StaffSearch } from '@cleaning/contract';
+import type { StaffSearch } from '@cleaning/contract/staff';
 import type { Queryable } from '../core/db/client.ts';
 import type { StaffViewer } from '../core/http/viewer.ts';
 import { clientsFoundByStaff } from '../clients/found-clients.ts';

@@ -1,5 +1,6 @@
 import { company } from '@cleaning/company';
-import { staffTodaySchema, workSheetSchema, type StaffToday } from '@cleaning/contract';
+import { workSheetSchema } from '@cleaning/contract/appointments';
+import { staffTodaySchema, type StaffToday } from '@cleaning/contract/staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   commanded,

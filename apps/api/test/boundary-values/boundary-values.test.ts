@@ -1,4 +1,4 @@
-import { allEndpoints, endpoints, type EndpointName } from '@cleaning/contract';
+import { allEndpoints, endpoints, type EndpointName } from '@cleaning/contract/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../create-test-app.ts';
 import { createGoogleIssuer, type GoogleIssuer } from '../google-issuer.ts';

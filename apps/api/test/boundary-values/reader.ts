@@ -1,4 +1,5 @@
-import { isFileResponse, type EndpointDefinition } from '@cleaning/contract';
+import type { EndpointDefinition } from '@cleaning/contract/http';
+import { isFileResponse } from '@cleaning/contract/http/rules';
 import type { TestApp, TestPerson } from '../create-test-app.ts';
 import { addressesOf, linksIn, lists, readsIn, shows, type Subject } from './reads.ts';
 import type { World } from './world.ts';

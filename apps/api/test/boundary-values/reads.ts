@@ -1,4 +1,5 @@
-import { allEndpoints, type EndpointDefinition, type EndpointName } from '@cleaning/contract';
+import { allEndpoints, type EndpointName } from '@cleaning/contract/endpoints';
+import type { EndpointDefinition } from '@cleaning/contract/http';
 import type { World } from './world.ts';
 
 /** What a read needs to know to ask for a record. */

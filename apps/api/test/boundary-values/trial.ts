@@ -1,4 +1,5 @@
-import { documentedEndpoints, type EndpointDefinition } from '@cleaning/contract';
+import { documentedEndpoints } from '@cleaning/contract/endpoints';
+import type { EndpointDefinition } from '@cleaning/contract/http';
 import type { LightMyRequestResponse } from 'fastify';
 import { createOpenApiDocument } from '../../src/core/http/openapi.ts';
 import type { TestApp, TestPerson } from '../create-test-app.ts';

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@cleaning/contract';
+import type { EndpointName } from '@cleaning/contract/endpoints';
 import { expect } from 'vitest';
 import type { CallOptions, TestApp, TestPerson } from '../create-test-app.ts';
 import type { GoogleIssuer } from '../google-issuer.ts';

@@ -1,11 +1,6 @@
-import {
-  endpoints,
-  invoiceSchema,
-  myQuotesPageSchema,
-  quoteSchema,
-  type Invoice,
-  type Quote,
-} from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import { invoiceSchema, type Invoice } from '@cleaning/contract/invoices';
+import { myQuotesPageSchema, quoteSchema, type Quote } from '@cleaning/contract/quotes';
 import { z } from 'zod';
 import { DEMO_PASSWORD } from '../../src/demo/demo-users.ts';
 import { CHOICES, CHOICES_TOTAL_CENTS, SITE } from '../quote-fixtures.ts';

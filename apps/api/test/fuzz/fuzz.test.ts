@@ -1,10 +1,7 @@
-import {
-  API_BASE_PATH,
-  errorBody,
-  LIVE_PATH,
-  validationErrorBody,
-  type EndpointName,
-} from '@cleaning/contract';
+import type { EndpointName } from '@cleaning/contract/endpoints';
+import { errorBody, validationErrorBody } from '@cleaning/contract/http';
+import { API_BASE_PATH } from '@cleaning/contract/http/rules';
+import { LIVE_PATH } from '@cleaning/contract/live/rules';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../create-test-app.ts';

@@ -1,4 +1,4 @@
-import { API_BASE_PATH } from '@cleaning/contract';
+import { API_BASE_PATH } from '@cleaning/contract/http/rules';
 import { eventually } from '@cleaning/test-setup/eventually';
 import type { OwnDatabase } from '@cleaning/test-setup/own-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

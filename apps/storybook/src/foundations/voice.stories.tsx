@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@cleaning/contract/messages';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { formatAud, formatInstant, formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { DataTable } from '@cleaning/ui/data-table';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { AppointmentSummary, PlanCheck, StaffCalendar } from '@cleaning/contract';
+import type { AppointmentSummary, PlanCheck, StaffCalendar } from '@cleaning/contract/appointments';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Browser, Page } from '@playwright/test';
 import { logIn } from './demo-users.ts';

@@ -1,6 +1,5 @@
 import type { ApiClient } from '@cleaning/api-client';
-import type { CLIENT_PATHS } from '@cleaning/contract/routes';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { type CLIENT_PATHS, SITE_PATHS } from '@cleaning/contract/routes';
 import type { Locator, Page } from '@playwright/test';
 import type { Amount } from './client-data.ts';
 

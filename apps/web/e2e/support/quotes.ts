@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '@cleaning/api-client';
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 import type { APIRequestContext } from '@playwright/test';
 import { apiAs } from './api.ts';
 import { DEMO, logIn, newUser, registerVerified, type Session } from './users.ts';

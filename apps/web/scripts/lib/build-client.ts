@@ -62,7 +62,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'forms',
-    test: /src\/shared\/forms\/(?:use-after-press|use-submit-once|form-errors)|packages\/ui\/src\/components\/error-summary\/|packages\/contract\/src\/(?:rules\/(?!enquiry|common)|http\/base-path)/,
+    test: /src\/shared\/forms\/(?:use-after-press|use-submit-once|form-errors)|packages\/ui\/src\/components\/error-summary\/|packages\/contract\/src\/(?:rules\/(?!common)|(?:quotes|appointments)\/(?:deposit\/)?\w+-in-words|http\/conventions)/,
     priority: 4,
   },
   {
@@ -94,7 +94,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'libraries',
-    test: /node_modules\/(?:react-hook-form|@hookform|zod|axios)\/|@tanstack\/react-query\/build\/modern\/(?:useMutation|useQuery|QueryClientProvider)|packages\/(?:auth\/src\/core\/access-policy|contract\/src\/(?:fields|accounts)\/|ui\/src\/components\/button\/text-button)|icons\/(?:circle|eye|eye-off|log-out)\.mjs|src\/(?:app\/account-providers|shared\/(?:errors\/api-errors|forms\/use-schema-form))/,
+    test: /node_modules\/(?:react-hook-form|@hookform|zod|axios)\/|@tanstack\/react-query\/build\/modern\/(?:useMutation|useQuery|QueryClientProvider)|packages\/(?:auth\/src\/core\/access-policy|contract\/src\/(?:fields\/(?!preferred-time)|accounts\/(?!user))|ui\/src\/components\/button\/text-button)|icons\/(?:circle|eye|eye-off|log-out)\.mjs|src\/(?:app\/account-providers|shared\/(?:errors\/api-errors|forms\/use-schema-form))/,
     priority: 1.1,
   },
   {
@@ -121,7 +121,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'service',
-    test: /src\/(?:app\/(?:guard|open-portal-api|portal-providers)|layouts\/portal\/screen-failed|shared\/(?:appointments\/(?:format|visit-)|forms\/(?:form-dialog|leave-guard)|drafts\/|errors\/|lists\/query-content|hooks\/use-online|lib\/(?:describe-when|initials|paths)|session\/use-guard))|packages\/ui\/src\/components\/(?:avatar|empty-state|filter-pills|portal-shell\/(?:portal-link|page-head))|packages\/contract\/src\/(?:http\/page|quotes\/site|appointments\/(?:choices|requests)|state-machines\/appointment-states)|packages\/ndis\/src\/calendar\/sydney-clock|zod\/v4\/classic\/coerce|icons\/(?:calendar|circle-dollar|message-circle|repeat|hourglass|file-text|receipt-text)/,
+    test: /src\/(?:app\/(?:guard|open-portal-api|portal-providers)|layouts\/portal\/screen-failed|shared\/(?:appointments\/(?:format|visit-)|forms\/(?:form-dialog|leave-guard)|drafts\/|errors\/|lists\/query-content|hooks\/use-online|lib\/(?:describe-when|initials|paths)|session\/use-guard))|packages\/ui\/src\/components\/(?:avatar|empty-state|filter-pills|portal-shell\/(?:portal-link|page-head))|packages\/contract\/src\/(?:http\/page|fields\/preferred-time|quotes\/site|appointments\/(?:requests|appointment-states))|packages\/ndis\/src\/calendar\/sydney-clock|zod\/v4\/classic\/coerce|icons\/(?:calendar|circle-dollar|message-circle|repeat|hourglass|file-text|receipt-text)/,
     priority: 0.9,
   },
   {

@@ -1,7 +1,7 @@
 import { createQueryClient } from '@cleaning/api-client/queries';
 import { answer, aProfile, aUser, mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { authActions, authReducer, startingAuthState } from '@cleaning/auth';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,7 @@
 import { aProfile, answer, aUser, mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { authActions, browserStorage, keepSessionSaved } from '@cleaning/auth';
-import { endpoints, type User } from '@cleaning/contract';
+import type { User } from '@cleaning/contract/accounts';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { setupServer } from 'msw/node';
 import { eventually } from '@cleaning/test-setup/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';

@@ -6,7 +6,8 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { authActions, SESSION_KEYS } from '@cleaning/auth';
-import { endpoints, type User } from '@cleaning/contract';
+import type { User } from '@cleaning/contract/accounts';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openDB } from 'idb';

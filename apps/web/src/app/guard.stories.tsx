@@ -1,5 +1,6 @@
 import { aProfile, answer, aUser, mockEndpoint } from '@cleaning/api-client/testing';
-import { endpoints, type User } from '@cleaning/contract';
+import type { User } from '@cleaning/contract/accounts';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from './testing/screen-stories.tsx';
 

@@ -1,4 +1,4 @@
-import type { ERROR_MESSAGES } from '@cleaning/contract/messages';
+import type { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { Button } from '@cleaning/ui/button';
 import styles from './route-error-screen.module.css';
 

@@ -1,5 +1,5 @@
+import type { EnquiryTopic } from '@cleaning/contract/enquiries/rules';
 import { ACCOUNT_PATHS, PUBLIC_PATHS } from '@cleaning/contract/routes';
-import type { EnquiryTopic } from '@cleaning/contract/rules';
 
 export const CONTACT_PAGE = {
   title: 'Contact us',

@@ -1,5 +1,5 @@
 import { useAuth } from '@cleaning/auth/react';
-import type { User } from '@cleaning/contract';
+import type { User } from '@cleaning/contract/accounts';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { OfflineBanner } from '@cleaning/ui/offline-banner';
 import { PortalShell } from '@cleaning/ui/portal-shell';

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { allEndpoints, endpoints, enquiriesEndpoints } from '@cleaning/contract';
+import { allEndpoints, endpoints } from '@cleaning/contract/endpoints';
+import { enquiriesEndpoints } from '@cleaning/contract/enquiries';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 

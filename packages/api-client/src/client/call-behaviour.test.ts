@@ -1,4 +1,4 @@
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPageOf, aQuote, aQuoteSummary } from '../testing/index.ts';
 import { hangUp, json, serve, silence, type Reply } from '../testing/serve.ts';

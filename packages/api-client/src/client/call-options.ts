@@ -4,8 +4,8 @@ import type {
   EndpointParams,
   EndpointQuery,
   EndpointResponse,
-} from '@cleaning/contract';
-import type { EndpointCall } from '@cleaning/contract/calls';
+} from '@cleaning/contract/http';
+import type { EndpointCall } from '@cleaning/contract/http/rules';
 
 /** Options that any call takes besides its input. */
 export interface CallOptions {

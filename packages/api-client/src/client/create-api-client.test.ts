@@ -1,10 +1,7 @@
-import {
-  allEndpoints,
-  endpoints,
-  REQUEST_TIMEOUT_MS,
-  type CreateQuoteRequest,
-  type EndpointDefinition,
-} from '@cleaning/contract';
+import { allEndpoints, endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointDefinition } from '@cleaning/contract/http';
+import { REQUEST_TIMEOUT_MS } from '@cleaning/contract/http/rules';
+import type { CreateQuoteRequest } from '@cleaning/contract/quotes';
 import { describe, expect, it, vi } from 'vitest';
 import { aQuote } from '../testing/index.ts';
 import { hangUp, json, NOWHERE, serve, silence, text } from '../testing/serve.ts';

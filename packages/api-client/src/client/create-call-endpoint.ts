@@ -1,4 +1,4 @@
-import { API_BASE_PATH, REQUEST_TIMEOUT_MS } from '@cleaning/contract/calls';
+import { API_BASE_PATH, REQUEST_TIMEOUT_MS } from '@cleaning/contract/http/rules';
 import { create, isAxiosError } from 'axios';
 import { ApiError } from '../errors/api-error.ts';
 import { describeFailure, fromAxiosError } from '../errors/from-axios-error.ts';

@@ -1,4 +1,5 @@
-import { callOf, defineEndpoint, fileResponse } from '@cleaning/contract';
+import { defineEndpoint } from '@cleaning/contract/http';
+import { callOf, fileResponse } from '@cleaning/contract/http/rules';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { json, serve, silence, text, type Reply } from '../testing/serve.ts';

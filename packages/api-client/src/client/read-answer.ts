@@ -1,5 +1,6 @@
-import type { EndpointDefinition, FileResponse } from '@cleaning/contract';
-import { ERROR_MESSAGES } from '@cleaning/contract/calls';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
+import type { EndpointDefinition } from '@cleaning/contract/http';
+import type { FileResponse } from '@cleaning/contract/http/rules';
 import type { AxiosResponse } from 'axios';
 import { ApiError } from '../errors/api-error.ts';
 import { describeFailure } from '../errors/from-axios-error.ts';

@@ -1,4 +1,4 @@
-import type { ReceivedFile } from '@cleaning/contract';
+import type { ReceivedFile } from '@cleaning/contract/http/rules';
 import type { AxiosResponse } from 'axios';
 
 const NAMELESS = 'download';

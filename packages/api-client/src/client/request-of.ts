@@ -1,4 +1,8 @@
-import { FILE_TIMEOUT_MS, IDEMPOTENCY_KEY_HEADER, UPLOAD_FIELD } from '@cleaning/contract/calls';
+import {
+  FILE_TIMEOUT_MS,
+  IDEMPOTENCY_KEY_HEADER,
+  UPLOAD_FIELD,
+} from '@cleaning/contract/http/rules';
 import type { AxiosRequestConfig } from 'axios';
 import type { NamedCall, UploadOptions } from './call-options.ts';
 

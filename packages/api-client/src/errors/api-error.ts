@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@cleaning/contract';
+import type { ErrorCode } from '@cleaning/contract/errors';
 
 /**
  * Why a call failed:

@@ -3,7 +3,7 @@ import {
   FALLBACK_MESSAGES,
   fallbackWithoutResponse,
   type FallbackOperation,
-} from '@cleaning/contract/calls';
+} from '@cleaning/contract/errors';
 
 const STATUS_MESSAGES: Readonly<Partial<Record<number, string>>> = {
   401: ERROR_MESSAGES.authenticationRequired,

@@ -1,4 +1,4 @@
-import { FALLBACK_MESSAGES, type FallbackOperation } from '@cleaning/contract';
+import { FALLBACK_MESSAGES, type FallbackOperation } from '@cleaning/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from '../client/create-api-client.ts';
 import { json, NOWHERE, serve, text } from '../testing/serve.ts';

@@ -1,4 +1,5 @@
-import { ERROR_MESSAGES, type EndpointCall } from '@cleaning/contract/calls';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
+import type { EndpointCall } from '@cleaning/contract/http/rules';
 import { AxiosError, type AxiosResponse } from 'axios';
 import { ApiError, type FailedRequest } from './api-error.ts';
 import { messageForStatus, messageWithoutResponse } from './catalogue-message.ts';

@@ -1,7 +1,8 @@
 import { Console } from 'node:console';
 import { Writable } from 'node:stream';
 import { inspect } from 'node:util';
-import { callOf, defineEndpoint, fileResponse } from '@cleaning/contract';
+import { defineEndpoint } from '@cleaning/contract/http';
+import { callOf, fileResponse } from '@cleaning/contract/http/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createApiClient, type ApiClient } from '../client/create-api-client.ts';

@@ -1,4 +1,4 @@
-import { isErrorCode, type ErrorCode } from '@cleaning/contract/calls';
+import { isErrorCode, type ErrorCode } from '@cleaning/contract/errors';
 import type { FieldErrors } from './api-error.ts';
 import { isRecord } from './is-record.ts';
 

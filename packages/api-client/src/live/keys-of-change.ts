@@ -1,4 +1,4 @@
-import type { LiveChange } from '@cleaning/contract';
+import type { LiveChange } from '@cleaning/contract/live/rules';
 import type { QueryKey } from '@tanstack/react-query';
 import { queryKeys } from '../queries/query-keys.ts';
 

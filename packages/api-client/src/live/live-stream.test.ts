@@ -1,4 +1,4 @@
-import { LIVE_HEARTBEAT_MS, type LiveChange } from '@cleaning/contract';
+import { LIVE_HEARTBEAT_MS, type LiveChange } from '@cleaning/contract/live/rules';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hangUp, json, serve, silence, type Reply } from '../testing/serve.ts';
 import { createLiveStream } from './live-stream.ts';

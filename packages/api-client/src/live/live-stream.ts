@@ -1,5 +1,5 @@
-import type { LiveChange } from '@cleaning/contract';
-import { API_BASE_PATH, LIVE_HEARTBEAT_MS, LIVE_PATH } from '@cleaning/contract/calls';
+import { API_BASE_PATH } from '@cleaning/contract/http/rules';
+import { type LiveChange, LIVE_HEARTBEAT_MS, LIVE_PATH } from '@cleaning/contract/live/rules';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 export interface LiveStreamOptions {

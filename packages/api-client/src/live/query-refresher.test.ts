@@ -1,4 +1,4 @@
-import { LIVE_KINDS } from '@cleaning/contract';
+import { LIVE_KINDS } from '@cleaning/contract/live/rules';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { queryKeys } from '../queries/query-keys.ts';

@@ -1,4 +1,4 @@
-import type { LiveChange } from '@cleaning/contract';
+import type { LiveChange } from '@cleaning/contract/live/rules';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { keysOfChange } from './keys-of-change.ts';
 

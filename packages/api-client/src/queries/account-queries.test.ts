@@ -1,4 +1,5 @@
-import { endpoints, type UserAccount } from '@cleaning/contract';
+import type { UserAccount } from '@cleaning/contract/accounts';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';

@@ -1,4 +1,6 @@
-import type { Appointment, EndpointBody, Endpoints, WorkSheet } from '@cleaning/contract';
+import type { Appointment, WorkSheet } from '@cleaning/contract/appointments';
+import type { Endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointBody } from '@cleaning/contract/http';
 import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isApiError } from '../errors/api-error.ts';
 import { queryKeys } from './query-keys.ts';

@@ -1,4 +1,5 @@
-import { endpoints, type appointmentSchema, type Endpoints } from '@cleaning/contract';
+import type { appointmentSchema } from '@cleaning/contract/appointments';
+import { endpoints, type Endpoints } from '@cleaning/contract/endpoints';
 import { MutationObserver } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';

@@ -3,7 +3,7 @@ import type {
   ListAppointmentsQuery,
   ListMyAppointmentsQuery,
   RequestAppointmentRequest,
-} from '@cleaning/contract';
+} from '@cleaning/contract/appointments';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { PortalClient } from '../client/portal-client.ts';

@@ -3,7 +3,7 @@ import type {
   CheckSeriesChangeQuery,
   CheckSeriesQuery,
   StartSeriesRequest,
-} from '@cleaning/contract';
+} from '@cleaning/contract/series';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { PortalClient } from '../client/portal-client.ts';

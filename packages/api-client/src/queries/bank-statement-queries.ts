@@ -1,4 +1,5 @@
-import type { EndpointBody, EndpointQuery, Endpoints } from '@cleaning/contract';
+import type { Endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointBody, EndpointQuery } from '@cleaning/contract/http';
 import {
   keepPreviousData,
   mutationOptions,

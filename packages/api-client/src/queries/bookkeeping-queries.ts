@@ -1,4 +1,5 @@
-import type { EndpointQuery, Endpoints } from '@cleaning/contract';
+import type { Endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointQuery } from '@cleaning/contract/http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { queryKeys } from './query-keys.ts';

@@ -1,4 +1,5 @@
-import type { EndpointBody, Endpoints } from '@cleaning/contract';
+import type { Endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointBody } from '@cleaning/contract/http';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { isApiError } from '../errors/api-error.ts';
 

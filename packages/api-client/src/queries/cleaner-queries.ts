@@ -1,10 +1,10 @@
+import type { Endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointBody } from '@cleaning/contract/http';
 import type {
   AddLeaveRequest,
   CheckLeaveQuery,
   CheckWorkingHoursRequest,
-  EndpointBody,
-  Endpoints,
-} from '@cleaning/contract';
+} from '@cleaning/contract/roster';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { ApiClient } from '../client/create-api-client.ts';

@@ -1,4 +1,4 @@
-import type { UpdateClientProfileForRequest } from '@cleaning/contract';
+import type { UpdateClientProfileForRequest } from '@cleaning/contract/clients';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { ApiClient } from '../client/create-api-client.ts';

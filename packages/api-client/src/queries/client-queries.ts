@@ -1,4 +1,4 @@
-import type { ClientHistoryQuery, ListClientsQuery } from '@cleaning/contract';
+import type { ClientHistoryQuery, ListClientsQuery } from '@cleaning/contract/clients';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { queryKeys } from './query-keys.ts';

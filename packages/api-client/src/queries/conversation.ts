@@ -1,4 +1,5 @@
-import type { Message, Page } from '@cleaning/contract';
+import type { Page } from '@cleaning/contract/http';
+import type { Message } from '@cleaning/contract/messages';
 import type { PortalClient } from '../client/portal-client.ts';
 
 const PAGE_SIZE = 30;

@@ -1,8 +1,5 @@
-import type {
-  DocumentsPage,
-  ListDocumentsQuery,
-  ListQuoteAttachmentsQuery,
-} from '@cleaning/contract';
+import type { ListQuoteAttachmentsQuery } from '@cleaning/contract/attachments';
+import type { DocumentsPage, ListDocumentsQuery } from '@cleaning/contract/documents';
 import {
   keepPreviousData,
   mutationOptions,

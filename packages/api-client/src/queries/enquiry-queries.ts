@@ -1,4 +1,6 @@
-import type { EndpointBody, Endpoints, Enquiry, ListEnquiriesQuery } from '@cleaning/contract';
+import type { Endpoints } from '@cleaning/contract/endpoints';
+import type { Enquiry, ListEnquiriesQuery } from '@cleaning/contract/enquiries';
+import type { EndpointBody } from '@cleaning/contract/http';
 import {
   keepPreviousData,
   mutationOptions,

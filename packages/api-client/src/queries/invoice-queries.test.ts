@@ -1,4 +1,5 @@
-import { endpoints, invoiceSchema, type MyInvoicesPage } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import { invoiceSchema, type MyInvoicesPage } from '@cleaning/contract/invoices';
 import { QueryObserver } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { eventually } from '@cleaning/test-setup/eventually';

@@ -1,4 +1,6 @@
-import type { EndpointQuery, Endpoints, ListMyInvoicesQuery } from '@cleaning/contract';
+import type { Endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointQuery } from '@cleaning/contract/http';
+import type { ListMyInvoicesQuery } from '@cleaning/contract/invoices';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { PortalClient } from '../client/portal-client.ts';
 import { queryKeys } from './query-keys.ts';

@@ -1,4 +1,5 @@
-import { endpoints, type Message } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Message } from '@cleaning/contract/messages';
 import { MutationObserver } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';

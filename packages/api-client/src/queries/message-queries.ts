@@ -1,12 +1,12 @@
+import type { Endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointBody } from '@cleaning/contract/http';
 import type {
   AssignThreadRequest,
-  EndpointBody,
-  Endpoints,
   ListThreadsQuery,
   StartThreadRequest,
   Thread,
   UpdateQuickRepliesRequest,
-} from '@cleaning/contract';
+} from '@cleaning/contract/messages';
 import {
   keepPreviousData,
   mutationOptions,

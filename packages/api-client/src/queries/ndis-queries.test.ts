@@ -1,13 +1,12 @@
+import { claimBatchSchema, type ClaimBatch } from '@cleaning/contract/claims';
+import { endpoints } from '@cleaning/contract/endpoints';
 import {
   catalogueRowSchema,
-  claimBatchSchema,
   complianceReportSchema,
-  endpoints,
   type CatalogueEntry,
-  type ClaimBatch,
   type ComplianceReport,
-  type Settings,
-} from '@cleaning/contract';
+} from '@cleaning/contract/ndis';
+import type { Settings } from '@cleaning/contract/settings';
 import { MutationObserver } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';

@@ -1,14 +1,16 @@
 import type {
-  AddCatalogueRowRequest,
   AnswerClaimsRequest,
   CreateClaimBatchRequest,
-  EndCatalogueRowRequest,
-  EndpointBody,
-  Endpoints,
-  ListCatalogueQuery,
   ListClaimBatchesQuery,
-  UpdateSettingsRequest,
-} from '@cleaning/contract';
+} from '@cleaning/contract/claims';
+import type { Endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointBody } from '@cleaning/contract/http';
+import type {
+  AddCatalogueRowRequest,
+  EndCatalogueRowRequest,
+  ListCatalogueQuery,
+} from '@cleaning/contract/ndis';
+import type { UpdateSettingsRequest } from '@cleaning/contract/settings';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { ApiClient } from '../client/create-api-client.ts';

@@ -3,7 +3,7 @@ import type {
   CreateAddressRequest,
   UpdateAddressRequest,
   UpdateClientProfileRequest,
-} from '@cleaning/contract';
+} from '@cleaning/contract/clients';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { PortalClient } from '../client/portal-client.ts';

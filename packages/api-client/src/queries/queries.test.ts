@@ -1,10 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import {
-  endpoints,
-  type CreateQuoteRequest,
-  type EndpointDefinition,
-  type EndpointResponse,
-} from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointDefinition, EndpointResponse } from '@cleaning/contract/http';
+import type { CreateQuoteRequest } from '@cleaning/contract/quotes';
 import {
   focusManager,
   MutationObserver,

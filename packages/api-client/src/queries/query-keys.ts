@@ -1,32 +1,29 @@
+import type { ListUsersQuery } from '@cleaning/contract/accounts';
 import type {
-  CheckLeaveQuery,
   CheckPlanQuery,
-  CheckSeriesChangeQuery,
-  CheckSeriesQuery,
-  CheckWorkingHoursRequest,
-  ClientHistoryQuery,
-  EndpointBody,
-  EndpointQuery,
-  Endpoints,
   ListAppointmentsQuery,
-  ListAuditEntriesQuery,
-  ListCatalogueQuery,
-  ListClaimBatchesQuery,
-  ListClientsQuery,
   ListMyAppointmentsQuery,
-  ListMyInvoicesQuery,
-  ListThreadsQuery,
-  ListDocumentsQuery,
-  ListEnquiriesQuery,
-  ListQuoteAttachmentsQuery,
+  StaffCalendarQuery,
+} from '@cleaning/contract/appointments';
+import type { ListQuoteAttachmentsQuery } from '@cleaning/contract/attachments';
+import type { ListAuditEntriesQuery } from '@cleaning/contract/audit';
+import type { ListClaimBatchesQuery } from '@cleaning/contract/claims';
+import type { ClientHistoryQuery, ListClientsQuery } from '@cleaning/contract/clients';
+import type { ListDocumentsQuery } from '@cleaning/contract/documents';
+import type { Endpoints } from '@cleaning/contract/endpoints';
+import type { ListEnquiriesQuery } from '@cleaning/contract/enquiries';
+import type { EndpointBody, EndpointQuery } from '@cleaning/contract/http';
+import type { ListMyInvoicesQuery } from '@cleaning/contract/invoices';
+import type { ListThreadsQuery } from '@cleaning/contract/messages';
+import type { ListCatalogueQuery } from '@cleaning/contract/ndis';
+import type {
   ListQuotesQuery,
   ListStaffQuotesQuery,
-  ListUsersQuery,
-  PresenceKind,
   QuoteTotalsQuery,
-  SavedViewList,
-  StaffCalendarQuery,
-} from '@cleaning/contract';
+} from '@cleaning/contract/quotes';
+import type { CheckLeaveQuery, CheckWorkingHoursRequest } from '@cleaning/contract/roster';
+import type { CheckSeriesChangeQuery, CheckSeriesQuery } from '@cleaning/contract/series';
+import type { PresenceKind, SavedViewList } from '@cleaning/contract/staff';
 import { accountKeys } from './account-keys.ts';
 
 /** Every query key, in one place, so that fetching and invalidating use the same keys. */

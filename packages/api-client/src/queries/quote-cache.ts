@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../errors/api-error.ts';
 import { queryKeys } from './query-keys.ts';

@@ -1,4 +1,4 @@
-import { endpoints, type Endpoints } from '@cleaning/contract';
+import { endpoints, type Endpoints } from '@cleaning/contract/endpoints';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';

@@ -1,10 +1,6 @@
-import type {
-  CreateQuoteRequest,
-  EndpointBody,
-  EndpointQuery,
-  Endpoints,
-  UpdateQuoteRequest,
-} from '@cleaning/contract';
+import type { Endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointBody, EndpointQuery } from '@cleaning/contract/http';
+import type { CreateQuoteRequest, UpdateQuoteRequest } from '@cleaning/contract/quotes';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { PortalClient } from '../client/portal-client.ts';

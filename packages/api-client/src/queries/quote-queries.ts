@@ -1,10 +1,10 @@
+import type { Endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointQuery } from '@cleaning/contract/http';
 import type {
-  EndpointQuery,
-  Endpoints,
   ListQuotesQuery,
   ListStaffQuotesQuery,
   QuoteTotalsQuery,
-} from '@cleaning/contract';
+} from '@cleaning/contract/quotes';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PortalClient } from '../client/portal-client.ts';
 import { queryKeys } from './query-keys.ts';

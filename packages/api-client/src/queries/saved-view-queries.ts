@@ -1,4 +1,4 @@
-import type { CreateSavedViewRequest, SavedViewList } from '@cleaning/contract';
+import type { CreateSavedViewRequest, SavedViewList } from '@cleaning/contract/staff';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { ApiClient } from '../client/create-api-client.ts';

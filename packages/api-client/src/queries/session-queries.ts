@@ -1,4 +1,5 @@
-import type { EndpointBody, Endpoints } from '@cleaning/contract';
+import type { Endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointBody } from '@cleaning/contract/http';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { createAccounts } from '../resources/accounts.ts';
 import { accountKeys } from './account-keys.ts';

@@ -1,4 +1,5 @@
-import { endpoints, type WorkSheet } from '@cleaning/contract';
+import type { WorkSheet } from '@cleaning/contract/appointments';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { MutationObserver } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';

@@ -1,10 +1,10 @@
 import type {
   CheckPlanQuery,
-  EndpointBody,
-  Endpoints,
   StaffCalendarQuery,
   WorkSheet,
-} from '@cleaning/contract';
+} from '@cleaning/contract/appointments';
+import type { Endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointBody } from '@cleaning/contract/http';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { PortalClient } from '../client/portal-client.ts';

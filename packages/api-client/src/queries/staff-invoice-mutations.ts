@@ -1,4 +1,6 @@
-import type { EndpointBody, EndpointQuery, Endpoints, Invoice } from '@cleaning/contract';
+import type { Endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointBody, EndpointQuery } from '@cleaning/contract/http';
+import type { Invoice } from '@cleaning/contract/invoices';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { ApiClient } from '../client/create-api-client.ts';

@@ -2,7 +2,7 @@ import type {
   PresenceKind,
   StaffPreferences,
   UpdateStaffPreferencesRequest,
-} from '@cleaning/contract';
+} from '@cleaning/contract/staff';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { PortalClient } from '../client/portal-client.ts';
 import { queryKeys } from './query-keys.ts';

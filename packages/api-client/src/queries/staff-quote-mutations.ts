@@ -1,4 +1,6 @@
-import type { EndpointBody, Endpoints, SaveOfferRequest } from '@cleaning/contract';
+import type { Endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointBody } from '@cleaning/contract/http';
+import type { SaveOfferRequest } from '@cleaning/contract/quotes';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { PortalClient } from '../client/portal-client.ts';

@@ -1,4 +1,4 @@
-import type { InviteUserRequest, UserAccount } from '@cleaning/contract';
+import type { InviteUserRequest, UserAccount } from '@cleaning/contract/accounts';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Keyed } from '../client/call-options.ts';
 import type { ApiClient } from '../client/create-api-client.ts';

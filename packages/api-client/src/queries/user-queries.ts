@@ -1,4 +1,5 @@
-import type { ListAuditEntriesQuery, ListUsersQuery } from '@cleaning/contract';
+import type { ListUsersQuery } from '@cleaning/contract/accounts';
+import type { ListAuditEntriesQuery } from '@cleaning/contract/audit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/create-api-client.ts';
 import { queryKeys } from './query-keys.ts';

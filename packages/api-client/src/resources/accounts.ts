@@ -1,5 +1,7 @@
-import type { EndpointBody, Endpoints, Session } from '@cleaning/contract';
+import type { Session } from '@cleaning/contract/accounts';
 import { accountsCalls } from '@cleaning/contract/calls';
+import type { Endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointBody } from '@cleaning/contract/http';
 import type { CallEndpoint, CallOptions } from '../client/call-options.ts';
 import { isApiError } from '../errors/api-error.ts';
 import { createResource } from './create-resource.ts';

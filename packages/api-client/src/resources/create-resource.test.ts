@@ -1,4 +1,5 @@
-import type { CreateQuoteRequest, Quote, Session, UserAccount } from '@cleaning/contract';
+import type { Session, UserAccount } from '@cleaning/contract/accounts';
+import type { CreateQuoteRequest, Quote } from '@cleaning/contract/quotes';
 import { expectTypeOf, it } from 'vitest';
 import type { ApiClient } from '../client/create-api-client.ts';
 import type { CallOptions, UploadOptions } from '../client/call-options.ts';

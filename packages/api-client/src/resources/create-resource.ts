@@ -4,8 +4,8 @@ import type {
   EndpointParams,
   EndpointQuery,
   EndpointResponse,
-} from '@cleaning/contract';
-import type { DefinitionOf, EndpointCall } from '@cleaning/contract/calls';
+} from '@cleaning/contract/http';
+import type { DefinitionOf, EndpointCall } from '@cleaning/contract/http/rules';
 import type {
   CallEndpoint,
   CallOptions,

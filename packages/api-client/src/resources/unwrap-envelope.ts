@@ -1,5 +1,5 @@
-import type { Session } from '@cleaning/contract';
-import { ERROR_MESSAGES } from '@cleaning/contract/calls';
+import type { Session } from '@cleaning/contract/accounts';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { ApiError } from '../errors/api-error.ts';
 import { refusal } from '../errors/from-axios-error.ts';
 import { isRecord } from '../errors/is-record.ts';

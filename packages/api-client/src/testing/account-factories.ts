@@ -1,4 +1,5 @@
-import type { Address, DeviceSession, MyAddressesPage } from '@cleaning/contract';
+import type { DeviceSession } from '@cleaning/contract/accounts';
+import type { Address, MyAddressesPage } from '@cleaning/contract/clients';
 import { aPageOf } from './factories.ts';
 
 const CREATED_AT = '2026-11-20T01:00:00.000Z';

@@ -1,16 +1,14 @@
 import type {
   Appointment,
-  AppointmentSeries,
   AppointmentSummary,
   LateFee,
-  Message,
   PlanCheck,
-  SeriesCheck,
   StaffCalendar,
   TeamPage,
-  Thread,
   WorkSheet,
-} from '@cleaning/contract';
+} from '@cleaning/contract/appointments';
+import type { Message, Thread } from '@cleaning/contract/messages';
+import type { AppointmentSeries, SeriesCheck } from '@cleaning/contract/series';
 
 const CREATED_AT = '2026-11-20T01:00:00.000Z';
 const CLIENT_ID = '0190a1b2-0000-7000-8000-000000000001';

@@ -4,7 +4,7 @@ import type {
   MatchCandidate,
   OpenBankRow,
   UsedBankRow,
-} from '@cleaning/contract';
+} from '@cleaning/contract/bank';
 
 const ID = '0190a1b2-0000-7000-8000-00000000800';
 

@@ -2,12 +2,12 @@ import {
   type AgedDebts,
   DEBT_AGE_FIELDS,
   DEBT_AGES,
-  DEFAULT_PAGE_SIZE,
   type Debtor,
   type ExportPreview,
   type GstReport,
-  type Settings,
-} from '@cleaning/contract';
+} from '@cleaning/contract/bookkeeping';
+import { DEFAULT_PAGE_SIZE } from '@cleaning/contract/http';
+import type { Settings } from '@cleaning/contract/settings';
 
 const fileName = (record: string) => `xero-${record}-2026-11-01-to-2026-11-23.csv`;
 

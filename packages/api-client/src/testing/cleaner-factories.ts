@@ -1,4 +1,4 @@
-import type { CleanerRoster, Leave } from '@cleaning/contract';
+import type { CleanerRoster, Leave } from '@cleaning/contract/roster';
 
 const HANA = { id: '0190a1b2-0000-7000-8000-000000000010', first_name: 'Hana' };
 

@@ -1,4 +1,9 @@
-import type { Client, ClientCounts, ClientHistory, ClientListItem } from '@cleaning/contract';
+import type {
+  Client,
+  ClientCounts,
+  ClientHistory,
+  ClientListItem,
+} from '@cleaning/contract/clients';
 import { aClientProfile } from './dashboard-factory.ts';
 
 /** Amira Haddad, whose plan the agency manages. */

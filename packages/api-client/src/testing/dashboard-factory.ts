@@ -1,4 +1,4 @@
-import type { ClientProfile, Dashboard } from '@cleaning/contract';
+import type { ClientProfile, Dashboard } from '@cleaning/contract/clients';
 
 /** The dashboard of a client without any records. */
 export function aDashboard(overrides: Partial<Dashboard> = {}): Dashboard {

@@ -1,9 +1,5 @@
-import {
-  availableEnquiryCommands,
-  type EnquiriesPage,
-  type Enquiry,
-  type EnquirySummary,
-} from '@cleaning/contract';
+import type { EnquiriesPage, Enquiry, EnquirySummary } from '@cleaning/contract/enquiries';
+import { availableEnquiryCommands } from '@cleaning/contract/enquiries/rules';
 
 /** An open enquiry of Helen Novak about a price. */
 export function anEnquiry(overrides: Partial<Enquiry> = {}): Enquiry {

@@ -1,19 +1,16 @@
-import {
-  priceOfChoices,
-  type CappedPage,
-  type Catalogue,
-  type Deposit,
-  type Page,
-  type Profile,
-  type Quote,
-  type QuoteChoices,
-  type QuoteSummary,
-  type QuoteTotals,
-  type StaffQuotesPage,
-  type StaffQuoteSummary,
-  type Session,
-  type User,
-} from '@cleaning/contract';
+import type { Profile, Session, User } from '@cleaning/contract/accounts';
+import type { CappedPage, Page } from '@cleaning/contract/http';
+import type {
+  Deposit,
+  Quote,
+  QuoteChoices,
+  QuoteSummary,
+  QuoteTotals,
+  StaffQuotesPage,
+  StaffQuoteSummary,
+} from '@cleaning/contract/quotes';
+import { priceOfChoices } from '@cleaning/contract/quotes/rules';
+import type { Catalogue } from '@cleaning/contract/services';
 
 const CREATED_AT = '2026-11-20T01:00:00.000Z';
 const QUOTE_ID = '0190a1b2-0000-7000-8000-000000001048';

@@ -4,7 +4,7 @@ import type {
   InvoiceSummary,
   InvoiceTotals,
   UninvoicedVisit,
-} from '@cleaning/contract';
+} from '@cleaning/contract/invoices';
 
 const INVOICE_ID = '5b1f2a3c-0000-4000-8000-000000000101';
 const CLIENT_ID = '5b1f2a3c-0000-4000-8000-000000000001';

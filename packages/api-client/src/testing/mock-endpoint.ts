@@ -1,13 +1,11 @@
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointBody, EndpointDefinition, EndpointResponse } from '@cleaning/contract/http';
 import {
   API_BASE_PATH,
-  endpoints,
   isFileResponse,
   UPLOAD_FIELD,
-  type EndpointBody,
-  type EndpointDefinition,
-  type EndpointResponse,
   type ReceivedFile,
-} from '@cleaning/contract';
+} from '@cleaning/contract/http/rules';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
 /** How a mocked endpoint answers one call. */

@@ -1,4 +1,4 @@
-import type { Remittance, RemittanceInvoice, RemittanceRow } from '@cleaning/contract';
+import type { Remittance, RemittanceInvoice, RemittanceRow } from '@cleaning/contract/claims';
 
 const ID = '0190a1b2-0000-7000-8000-00000000810';
 

@@ -1,4 +1,4 @@
-import type { StaffToday, TodaysVisit } from '@cleaning/contract';
+import type { StaffToday, TodaysVisit } from '@cleaning/contract/staff';
 import { anAppointmentSummary, aTeamPage } from './appointment-factories.ts';
 
 /** A day without anything to do; its counts are those of the given visits. */

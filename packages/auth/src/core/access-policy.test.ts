@@ -1,4 +1,5 @@
-import { CLIENT_PATHS, pathWithId, type ClientType, type User } from '@cleaning/contract';
+import type { ClientType, User } from '@cleaning/contract/accounts';
+import { CLIENT_PATHS, pathWithId } from '@cleaning/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../testing/people.ts';
 import { decideAccess, type AccessDecision, type AccessRequirement } from './access-policy.ts';

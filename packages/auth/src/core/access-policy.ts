@@ -1,5 +1,5 @@
-import type { ClientType, User, UserType } from '@cleaning/contract';
-import { ERROR_MESSAGES } from '@cleaning/contract/messages';
+import type { ClientType, User, UserType } from '@cleaning/contract/accounts';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { SITE_AUTH_PATHS, type AuthPaths } from './auth-paths.ts';
 import type { AuthState } from './auth-state.ts';
 import { loginPathFor } from './next-path.ts';

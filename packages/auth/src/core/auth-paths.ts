@@ -1,4 +1,4 @@
-import type { UserType } from '@cleaning/contract';
+import type { UserType } from '@cleaning/contract/accounts';
 import { ACCOUNT_PATHS, PORTAL_HOMES, PUBLIC_PATHS } from '@cleaning/contract/routes';
 
 /** The addresses to which guards, logins and logouts lead. */

@@ -1,4 +1,4 @@
-import type { Session, User } from '@cleaning/contract';
+import type { Session, User } from '@cleaning/contract/accounts';
 
 /** The session as this tab knows it. */
 export interface AuthState {

@@ -1,4 +1,4 @@
-import { CLIENT_PATHS, pathWithId, PUBLIC_PAGE_PATHS, SITE_PATHS } from '@cleaning/contract';
+import { CLIENT_PATHS, pathWithId, PUBLIC_PAGE_PATHS, SITE_PATHS } from '@cleaning/contract/routes';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../testing/people.ts';

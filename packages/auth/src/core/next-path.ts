@@ -1,4 +1,4 @@
-import type { User } from '@cleaning/contract';
+import type { User } from '@cleaning/contract/accounts';
 import { SITE_AUTH_PATHS } from './auth-paths.ts';
 import { homePathFor } from './user.ts';
 

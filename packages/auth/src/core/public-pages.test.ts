@@ -1,4 +1,4 @@
-import { CLIENT_PATHS, PUBLIC_PAGE_PATHS, SITE_PATHS } from '@cleaning/contract';
+import { CLIENT_PATHS, PUBLIC_PAGE_PATHS, SITE_PATHS } from '@cleaning/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { AUTO_LOGOUT_ON_PUBLIC_PAGES, isPublicPage, isVerificationPage } from './public-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { Session } from '@cleaning/contract';
+import type { Session } from '@cleaning/contract/accounts';
 import { readJson, removeKey, writeJson, type KeyValueStorage } from './json-storage.ts';
 import { parseUser } from './user.ts';
 

@@ -1,4 +1,4 @@
-import { USER_TYPES } from '@cleaning/contract';
+import { USER_TYPES } from '@cleaning/contract/accounts';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../testing/people.ts';
 import { clientTypeOf, homePathFor, isGoogleUser, isNdisUser, parseUser } from './user.ts';

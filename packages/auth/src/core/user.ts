@@ -1,4 +1,4 @@
-import type { ClientType, User, UserType } from '@cleaning/contract';
+import type { ClientType, User, UserType } from '@cleaning/contract/accounts';
 import { SITE_AUTH_PATHS } from './auth-paths.ts';
 
 const isUserType = (value: unknown): value is UserType =>

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@cleaning/contract/messages';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 
 const MESSAGES = {
   'no-credential': ERROR_MESSAGES.noGoogleCredential,

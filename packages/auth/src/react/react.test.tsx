@@ -1,5 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import type { User } from '@cleaning/contract';
+import type { User } from '@cleaning/contract/accounts';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Session, User } from '@cleaning/contract';
+import type { Session, User } from '@cleaning/contract/accounts';
 import { startingAuthState, type AuthState } from '../core/auth-state.ts';
 
 /** The session and its transitions, in memory only; `keepSessionSaved` stores it. */

@@ -1,4 +1,4 @@
-import type { User } from '@cleaning/contract';
+import type { User } from '@cleaning/contract/accounts';
 
 /** A verified general client; override what the test is about. */
 export function aUser(overrides: Partial<User> = {}): User {

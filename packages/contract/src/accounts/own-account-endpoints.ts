@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { messageEnvelope } from '../http/envelope.ts';
 import { pageOf, pageQuery } from '../http/page.ts';
-import { deviceSessionSchema, socialAccountsSchema } from './own-account.ts';
-import { changeEmailRequest, deactivateAccountRequest } from './own-account-requests.ts';
+import {
+  deviceSessionSchema,
+  socialAccountsSchema,
+  changeEmailRequest,
+  deactivateAccountRequest,
+} from './own-account.ts';
 
 const tag = 'Accounts';
 

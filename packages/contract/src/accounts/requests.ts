@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailField } from '../fields/email.ts';
+import { googleTokenField } from '../fields/google-token.ts';
 import { ndisNumberField } from '../fields/ndis-number.ts';
 import { currentPasswordField, newPasswordField } from '../fields/password.ts';
 import { phoneField } from '../fields/phone.ts';
@@ -13,10 +14,6 @@ const token = z
   .string({ error: 'This link is not complete. Open it again from your email.' })
   .min(1, 'This link is not complete. Open it again from your email.')
   .max(256, 'This link is not complete. Open it again from your email.');
-const accessToken = z
-  .string({ error: 'No credential received from Google' })
-  .min(1, 'No credential received from Google')
-  .max(8192, 'The Google credential is too long.');
 const googleUserType = z.literal('client', { error: 'Only clients can use Google to log in.' });
 const provider = z.literal('google', { error: 'Only Google accounts are supported.' });
 
@@ -69,19 +66,19 @@ export const updateProfileRequest = z
   .partial();
 
 export const googleLoginRequest = z.strictObject({
-  access_token: accessToken,
+  access_token: googleTokenField,
   user_type: googleUserType.optional(),
   client_type: clientType.optional(),
 });
 
 export const googleRegisterRequest = z.strictObject({
-  access_token: accessToken,
+  access_token: googleTokenField,
   user_type: googleUserType.optional(),
   client_type: clientType,
   phone_number: phoneField.optional(),
 });
 
-export const socialAccountRequest = z.strictObject({ provider, access_token: accessToken });
+export const socialAccountRequest = z.strictObject({ provider, access_token: googleTokenField });
 
 export const unlinkSocialAccountRequest = z.strictObject({ provider });
 

@@ -2,14 +2,14 @@ import { SERVICE_IDS } from '@cleaning/pricing';
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
+import { SERIES_INTERVALS } from '../series/series-rule.ts';
 import {
   APPOINTMENT_ACTORS,
   APPOINTMENT_COMMANDS,
   APPOINTMENT_STATUSES,
   LATE_FEE_STATES,
   RESCHEDULE_REQUEST_STATUSES,
-} from '../state-machines/appointment-states.ts';
-import { SERIES_INTERVALS } from '../state-machines/series-rule.ts';
+} from './appointment-states.ts';
 
 /** The series that an appointment belongs to, as lists show it. */
 export const seriesMarkSchema = z.object({

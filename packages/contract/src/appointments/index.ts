@@ -1,4 +1,3 @@
-export * from './choices.ts';
 export * from './endpoints.ts';
 export * from './entity.ts';
 export * from './openings.ts';
@@ -7,4 +6,3 @@ export * from './staff-calendar.ts';
 export * from './staff-endpoints.ts';
 export * from './team-page.ts';
 export * from './work-sheet.ts';
-export * from './work-times.ts';

@@ -1,16 +1,17 @@
 import { SERVICE_IDS } from '@cleaning/pricing';
 import { z } from 'zod';
+import { REASON_MESSAGE } from '../errors/refusals.ts';
 import { accessNotesField, postcodeField, streetField, suburbField } from '../fields/address.ts';
 import { enteredCentsField } from '../fields/cents.ts';
 import { momentField, plainDateField } from '../fields/dates.ts';
 import { listFilter } from '../fields/list-filter.ts';
-import { optionalText, requiredText } from '../fields/text.ts';
+import { preferredTimeField } from '../fields/preferred-time.ts';
+import { commandReasonField } from '../fields/reason.ts';
+import { optionalText } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
 import { pageQuery } from '../http/page.ts';
-import { APPOINTMENT_STATUSES } from '../state-machines/appointment-states.ts';
-import { preferredTimeField } from './choices.ts';
+import { APPOINTMENT_STATUSES } from './appointment-states.ts';
 
-const reason = requiredText({ max: 500, emptyMessage: 'Say why, in a sentence.' });
 const version = versionField;
 
 /** What a client asks for: the service, the place and an approximate time. */
@@ -41,14 +42,18 @@ export const bookAppointmentRequest = z.strictObject({
   ...requestFields,
   client_id: z.uuid({ error: 'Choose a client.' }),
   plan: z.strictObject(planFields).optional(),
-  reason,
+  reason: commandReasonField,
 });
 
 export const confirmAppointmentRequest = z.strictObject({ version, ...planFields });
 
-export const declineAppointmentRequest = z.strictObject({ version, reason });
+export const declineAppointmentRequest = z.strictObject({ version, reason: commandReasonField });
 
-export const rescheduleAppointmentRequest = z.strictObject({ version, ...planFields, reason });
+export const rescheduleAppointmentRequest = z.strictObject({
+  version,
+  ...planFields,
+  reason: commandReasonField,
+});
 
 /**
  * Assigns another cleaner at the same time, or none. The client gets no email, since the time stays
@@ -74,7 +79,7 @@ export const completeAppointmentRequest = z.strictObject({
   ended_at: momentField.optional(),
 });
 
-export const reportNoAccessRequest = z.strictObject({ version, reason });
+export const reportNoAccessRequest = z.strictObject({ version, reason: commandReasonField });
 
 export const cancelAppointmentRequest = z.strictObject({
   version,
@@ -99,7 +104,7 @@ export const decideFeeRequest = z
   })
   .refine(({ decision, reason: why = '' }) => decision === 'charge' || why !== '', {
     path: ['reason'],
-    error: 'Say why, in a sentence.',
+    error: REASON_MESSAGE,
   });
 
 export const requestRescheduleRequest = z.strictObject({
@@ -111,7 +116,7 @@ export const requestRescheduleRequest = z.strictObject({
 
 export const acceptRescheduleRequest = z.strictObject({ version, ...planFields });
 
-export const declineRescheduleRequest = z.strictObject({ version, reason });
+export const declineRescheduleRequest = z.strictObject({ version, reason: commandReasonField });
 
 export const withdrawRescheduleRequest = z.strictObject({ version });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantField, momentField, plainDateField, recordedDateField } from '../fields/dates.ts';
-import { APPOINTMENT_ACTORS } from '../state-machines/appointment-states.ts';
+import { APPOINTMENT_ACTORS } from './appointment-states.ts';
 import { appointmentSummarySchema, staffMemberSchema } from './entity.ts';
 import { openingSchema } from './openings.ts';
 import { teamPageFields, teamPageSchema } from './team-page.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { visitNeedsSchema } from '../addresses/entity.ts';
+import { visitNeedsSchema } from '../clients/addresses.ts';
 import { instantField, momentField } from '../fields/dates.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
-import { APPOINTMENT_ACTORS } from '../state-machines/appointment-states.ts';
+import { APPOINTMENT_ACTORS } from './appointment-states.ts';
 import { appointmentSchema, appointmentSummarySchema, cancellationSchema } from './entity.ts';
 
 /** One thing to do at an appointment. */

@@ -1,7 +1,6 @@
 import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf } from '../http/page.ts';
-import { auditEntrySchema } from './entity.ts';
-import { listAuditEntriesQuery } from './requests.ts';
+import { auditEntrySchema, listAuditEntriesQuery } from './schemas.ts';
 
 /** The log of what staff and admins did with clients' data. */
 export const auditEndpoints = {

@@ -1,4 +1,2 @@
 export * from './endpoints.ts';
-export * from './entity.ts';
-export * from './requests.ts';
-export * from './actions.ts';
+export * from './schemas.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endpointGroups } from '../all-endpoints.ts';
+import { endpointGroups } from '../endpoints/endpoint-table.ts';
 import { callOf } from '../http/endpoint-call.ts';
 import type { EndpointDefinition } from '../http/endpoint.ts';
 import * as calls from './index.ts';
@@ -8,7 +8,7 @@ const groups = Object.entries<Readonly<Record<string, EndpointDefinition>>>(endp
 
 describe('the calls of the client', () => {
   test.each(groups)(
-    'of %s are those of the endpoint table; otherwise run `pnpm --filter @cleaning/contract run write-calls`',
+    'of %s are those of the endpoint table; otherwise run `pnpm --filter @cleaning/contract run build`',
     (group, endpoints) => {
       const expected = Object.entries(endpoints).map(([name, definition]) => [
         name,

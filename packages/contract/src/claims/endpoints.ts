@@ -2,11 +2,15 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { fileResponse } from '../http/files.ts';
 import { pageOf } from '../http/page.ts';
 import { invoiceResultsSchema } from '../invoices/staff-entity.ts';
-import { answerClaimsRequest } from './answers.ts';
-import { claimBatchSchema } from './entity.ts';
-import { claimPreviewSchema } from './preview.ts';
 import { remittanceEndpoints } from './remittance.ts';
-import { claimFileParams, createClaimBatchRequest, listClaimBatchesQuery } from './requests.ts';
+import {
+  answerClaimsRequest,
+  claimBatchSchema,
+  claimPreviewSchema,
+  claimFileParams,
+  createClaimBatchRequest,
+  listClaimBatchesQuery,
+} from './schemas.ts';
 
 const tag = 'NDIS claims';
 

@@ -1,6 +1,3 @@
 export * from './endpoints.ts';
-export * from './entity.ts';
 export * from './remittance.ts';
-export * from './answers.ts';
-export * from './preview.ts';
-export * from './requests.ts';
+export * from './schemas.ts';

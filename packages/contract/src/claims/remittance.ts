@@ -2,10 +2,10 @@ import { SUPPORT_UNITS } from '@cleaning/ndis';
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { instantField, plainDateField, recordedDateField } from '../fields/dates.ts';
-import { bankReferenceField } from '../fields/payment.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { INVOICE_PAYERS } from '../invoices/choices.ts';
-import { CLAIM_STATUSES } from '../state-machines/invoice-states.ts';
+import { bankReferenceField } from '../payments/payment-fields.ts';
+import { CLAIM_STATUSES } from './claim-states.ts';
 
 /** The most characters of one file, enough for some thousand rows. */
 const MAX_CONTENT = 500_000;

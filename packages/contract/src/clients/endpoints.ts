@@ -8,7 +8,6 @@ import {
   knownPlanManagerSchema,
   ndisNumberSchema,
 } from './entity.ts';
-import { clientProfileSchema } from './profile.ts';
 import {
   addClientAgreementForRequest,
   addClientPlanForRequest,
@@ -19,6 +18,7 @@ import {
   updateClientProfileForRequest,
   updateClientProfileRequest,
 } from './profile-requests.ts';
+import { clientProfileSchema } from './profile.ts';
 import {
   actForClientRequest,
   addClientEmailRequest,

@@ -1,12 +1,9 @@
 import { z } from 'zod';
+import { APPOINTMENT_COMMANDS, APPOINTMENT_STATUSES } from '../appointments/appointment-states.ts';
 import { instantField } from '../fields/dates.ts';
-import { PAYMENT_KINDS } from '../invoices/choices.ts';
-import {
-  APPOINTMENT_COMMANDS,
-  APPOINTMENT_STATUSES,
-} from '../state-machines/appointment-states.ts';
-import { INVOICE_COMMANDS } from '../state-machines/invoice-states.ts';
-import { QUOTE_COMMANDS } from '../state-machines/quote-states.ts';
+import { INVOICE_COMMANDS } from '../invoices/invoice-states.ts';
+import { PAYMENT_KINDS } from '../payments/payment-methods.ts';
+import { QUOTE_COMMANDS } from '../quotes/quote-states.ts';
 
 /** The kinds of events by which a history can be filtered. */
 export const CLIENT_HISTORY_KINDS = ['visits', 'quotes', 'money', 'messages', 'details'] as const;

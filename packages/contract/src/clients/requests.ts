@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { CLIENT_TYPES } from '../accounts/entity.ts';
 import { updateProfileRequest } from '../accounts/requests.ts';
-import { createAddressRequest } from '../addresses/requests.ts';
 import { emailField } from '../fields/email.ts';
 import { phoneField } from '../fields/phone.ts';
 import { reasonField } from '../fields/reason.ts';
 import { lastNameField, personName, searchText } from '../fields/text.ts';
 import { pageQuery } from '../http/page.ts';
+import { createAddressRequest } from './addresses.ts';
 import { participantFields } from './profile-requests.ts';
 
 /** Whether an account is in use. */

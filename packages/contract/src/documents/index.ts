@@ -1,3 +1,2 @@
 export * from './endpoints.ts';
-export * from './entity.ts';
-export * from './requests.ts';
+export * from './schemas.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { instantField } from '../fields/dates.ts';
 import { pageOf } from '../http/page.ts';
-import { ENQUIRY_TOPICS } from '../rules/enquiry.ts';
-import { ENQUIRY_COMMANDS, ENQUIRY_STATUSES } from '../state-machines/enquiry-machine.ts';
+import { ENQUIRY_TOPICS } from './enquiry-answers.ts';
+import { ENQUIRY_COMMANDS, ENQUIRY_STATUSES } from './enquiry-machine.ts';
 
 /** The answer to an enquiry, which repeats nothing of it. */
 export const enquiryReceiptSchema = z.object({ message: z.string() });

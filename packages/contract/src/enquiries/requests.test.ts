@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { API_BASE_PATH } from '../http/base-path.ts';
+import { API_BASE_PATH } from '../http/conventions.ts';
 import { ENQUIRY_FORM } from '../routes/enquiry-form.ts';
-import { findEnquiryErrors, type EnquiryAnswers } from '../rules/enquiry.ts';
 import { enquiriesEndpoints } from './endpoints.ts';
+import { findEnquiryErrors, type EnquiryAnswers } from './enquiry-answers.ts';
 import { createEnquiryRequest } from './requests.ts';
 
 const answers: EnquiryAnswers = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailField } from '../fields/email.ts';
 import { createClientRequest, newClientRequest } from '../clients/requests.ts';
+import { emailField } from '../fields/email.ts';
 import { listFilter } from '../fields/list-filter.ts';
 import { optionalText, requiredLine, requiredText, searchText } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
@@ -8,9 +8,9 @@ import { pageQuery } from '../http/page.ts';
 import { quoteChoicesFields } from '../quotes/choices.ts';
 import { staffReasons, timelineOfDay } from '../quotes/requests.ts';
 import { siteFields } from '../quotes/site.ts';
-import { ENQUIRY_LIMITS, ENQUIRY_MESSAGES, ENQUIRY_TOPICS } from '../rules/enquiry.ts';
 import { isAustralianContactPhone, normalisePhone, PHONE_MESSAGE } from '../rules/phone.ts';
-import { ENQUIRY_STATUSES } from '../state-machines/enquiry-machine.ts';
+import { ENQUIRY_LIMITS, ENQUIRY_MESSAGES, ENQUIRY_TOPICS } from './enquiry-answers.ts';
+import { ENQUIRY_STATUSES } from './enquiry-machine.ts';
 
 const withPlainLineBreaks = (value: string): string => value.replaceAll(/\r\n?/gu, '\n');
 

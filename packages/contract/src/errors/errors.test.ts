@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorBody } from './error-bodies.ts';
+import { errorBody } from '../http/error-bodies.ts';
 import { ERROR_STATUS, isErrorCode, type ErrorCode } from './error-codes.ts';
 import { ERROR_MESSAGES, FALLBACK_MESSAGES, fallbackWithoutResponse } from './messages.ts';
 

@@ -1,3 +1,3 @@
-export * from './error-bodies.ts';
 export * from './error-codes.ts';
 export * from './messages.ts';
+export * from './refusals.ts';

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { NDIS_NUMBER_MESSAGE } from '../rules/ndis-number.ts';
+import { POSTCODE_MESSAGE } from '../rules/address.ts';
 import { EMAIL_MESSAGE } from '../rules/email.ts';
+import { NDIS_NUMBER_MESSAGE } from '../rules/ndis-number.ts';
 import { PASSWORD_MESSAGE } from '../rules/password.ts';
 import { PHONE_MESSAGE } from '../rules/phone.ts';
-import { POSTCODE_MESSAGE } from '../rules/address.ts';
+import { postcodeField } from './address.ts';
 import { centsField, enteredCentsField } from './cents.ts';
 import { instantField, momentField, plainDateField, recordedDateField } from './dates.ts';
 import { emailField } from './email.ts';
 import { ndisNumberField } from './ndis-number.ts';
 import { currentPasswordField, newPasswordField } from './password.ts';
 import { phoneField } from './phone.ts';
-import { postcodeField } from './address.ts';
 import {
   optionalLine,
   optionalText,

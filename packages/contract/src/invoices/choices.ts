@@ -1,5 +1,4 @@
 import type { CancellationReason, ClaimType } from '@cleaning/ndis';
-import { PAYMENT_METHODS } from '../fields/payment.ts';
 
 export {
   CANCELLATION_REASONS,
@@ -9,19 +8,9 @@ export {
   type ClaimType,
   type GstCode,
 } from '@cleaning/ndis';
-export { PAYMENT_METHODS, type PaymentMethod } from '../fields/payment.ts';
 
 /** The kinds of invoices. NDIS supports and private extras must be on separate invoices. */
 export const INVOICE_KINDS = ['private', 'ndis'] as const;
-
-/** A payment received, a refund, and a credit for an amount that need not be paid. */
-export const PAYMENT_KINDS = ['payment', 'refund', 'credit'] as const;
-
-/**
- * The methods of recorded payments. A credit has none, since no money moves. A `deposit` was paid
- * before the invoice and is deducted from it; an account credit is an earlier overpayment.
- */
-export const RECORDED_METHODS = [...PAYMENT_METHODS, 'deposit', 'account_credit'] as const;
 
 /** The recipient of a statement: the client, or the plan manager for their part. */
 export const STATEMENT_RECIPIENTS = ['client', 'plan_manager'] as const;
@@ -53,5 +42,3 @@ export const CANCELLATION_REASON_NAMES: Readonly<Record<CancellationReason, stri
 
 export type InvoicePayer = (typeof INVOICE_PAYERS)[number];
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
-export type PaymentKind = (typeof PAYMENT_KINDS)[number];
-export type RecordedMethod = (typeof RECORDED_METHODS)[number];

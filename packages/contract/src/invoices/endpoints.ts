@@ -1,15 +1,14 @@
 import { z } from 'zod';
+import { claimEndpoints } from '../claims/claim-command-endpoints.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { cappedPageOf } from '../http/page.ts';
-import { claimEndpoints } from './claim-endpoints.ts';
+import { splitPaymentEndpoints } from '../payments/split-payments.ts';
 import { invoiceSchema, invoiceSummarySchema } from './entity.ts';
 import { lineEndpoints } from './line-endpoints.ts';
 import { listInvoicesQuery } from './list-requests.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
-import { reminderEndpoints } from './reminders.ts';
-import { splitPaymentEndpoints } from './split-payments.ts';
-import { staffInvoicesEndpoints } from './staff-endpoints.ts';
 import { overviewEndpoints } from './overview-endpoints.ts';
+import { reminderEndpoints } from './reminders.ts';
 import {
   createInvoiceRequest,
   deleteInvoiceQuery,
@@ -17,6 +16,7 @@ import {
   invoiceFromQuoteRequest,
   updateInvoiceRequest,
 } from './requests.ts';
+import { staffInvoicesEndpoints } from './staff-endpoints.ts';
 
 const tag = 'Invoices';
 const params = z.strictObject({ id: z.uuid() });

@@ -1,25 +1,23 @@
 import { MONASH_CATEGORIES, PRICE_REGIONS, SUPPORT_UNITS } from '@cleaning/ndis';
 import { z } from 'zod';
+import { CLAIM_STATUSES, CLAIM_TRANSITIONS } from '../claims/claim-states.ts';
 import { billingAddressSchema, PLAN_MANAGEMENTS } from '../clients/profile.ts';
 import { centsField } from '../fields/cents.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
-import {
-  CLAIM_STATUSES,
-  CLAIM_TRANSITIONS,
-  INVOICE_ACTORS,
-  INVOICE_COMMANDS,
-  INVOICE_STATUSES,
-  INVOICE_TRANSITIONS,
-} from '../state-machines/invoice-states.ts';
+import { PAYMENT_KINDS, RECORDED_METHODS } from '../payments/payment-methods.ts';
 import {
   CANCELLATION_REASONS,
   CLAIM_TYPES,
   GST_CODES,
   INVOICE_KINDS,
   INVOICE_PAYERS,
-  PAYMENT_KINDS,
-  RECORDED_METHODS,
 } from './choices.ts';
+import {
+  INVOICE_ACTORS,
+  INVOICE_COMMANDS,
+  INVOICE_STATUSES,
+  INVOICE_TRANSITIONS,
+} from './invoice-states.ts';
 
 /**
  * One line of an invoice. The price includes GST where the line is taxable; `amount_cents` is quantity

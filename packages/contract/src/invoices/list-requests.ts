@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { CLAIM_STATUSES } from '../claims/claim-states.ts';
 import { plainDateField } from '../fields/dates.ts';
 import { listFilter } from '../fields/list-filter.ts';
 import { searchText } from '../fields/text.ts';
 import { pageQuery } from '../http/page.ts';
-import { CLAIM_STATUSES, INVOICE_STATUSES } from '../state-machines/invoice-states.ts';
 import { INVOICE_KINDS, STATEMENT_RECIPIENTS } from './choices.ts';
+import { INVOICE_STATUSES } from './invoice-states.ts';
 
 export const INVOICE_ORDERINGS = [
   'updated_at',

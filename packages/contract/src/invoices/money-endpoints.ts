@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { complianceReportSchema } from '../ndis/compliance.ts';
+import { creditRequest, recordPaymentRequest, refundRequest } from '../payments/requests.ts';
 import { invoiceSchema } from './entity.ts';
-import {
-  closeInvoiceRequest,
-  creditRequest,
-  issueInvoiceRequest,
-  recordPaymentRequest,
-  refundRequest,
-} from './requests.ts';
+import { closeInvoiceRequest, issueInvoiceRequest } from './requests.ts';
 
 const tag = 'Invoices';
 const params = z.strictObject({ id: z.uuid() });

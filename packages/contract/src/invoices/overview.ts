@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
 import { pageOf } from '../http/page.ts';
-import { INVOICE_STATUSES } from '../state-machines/invoice-states.ts';
 import { INVOICE_PAYERS, STATEMENT_RECIPIENTS } from './choices.ts';
 import { invoiceSummarySchema } from './entity.ts';
+import { INVOICE_STATUSES } from './invoice-states.ts';
 
 /**
  * What is unpaid, the overdue part, and the part that is due next. For a client, only invoices that

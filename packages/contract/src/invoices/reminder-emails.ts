@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { instantField } from '../fields/dates.ts';
 import { requiredLine, requiredText } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
+import { paymentReference } from '../payments/payment-reference.ts';
 import type { Invoice } from './entity.ts';
-import { paymentReference } from './payment-reference.ts';
 
 /** How many days after the due date each reminder is sent. */
 export const REMINDER_DAYS = [3, 10, 21] as const;

@@ -5,12 +5,12 @@ import { reasonField } from '../fields/reason.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf, pageQuery } from '../http/page.ts';
 import { INVOICE_PAYERS } from './choices.ts';
+import { sendStatementRequest, sendStatementsRequest } from './list-requests.ts';
 import {
   REMINDER_DAYS,
   reminderEmailSchema,
   updateReminderEmailRequest,
 } from './reminder-emails.ts';
-import { sendStatementRequest, sendStatementsRequest } from './list-requests.ts';
 
 /**
  * The result for one client: the address that the statement was sent to, or why it was not sent.

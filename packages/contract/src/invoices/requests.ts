@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { plainDateField } from '../fields/dates.ts';
-import {
-  amountField,
-  bankReferenceField,
-  confirmAnotherField,
-  paymentMethodField,
-} from '../fields/payment.ts';
 import { reasonField } from '../fields/reason.ts';
-import { optionalText, requiredLine } from '../fields/text.ts';
+import { optionalText } from '../fields/text.ts';
 import { versionField, versionQueryField } from '../fields/version.ts';
-import { lineDetailFields, lineFields, linePatch, lineRequest } from './line-request.ts';
 import { INVOICE_KINDS } from './choices.ts';
+import { lineDetailFields, lineFields, linePatch, lineRequest } from './line-request.ts';
 
 /** The most lines that one invoice has. */
 export const MAX_INVOICE_LINES = 100;
@@ -95,51 +89,7 @@ export const issueInvoiceRequest = z.strictObject({
   override_reason: reasonField.optional(),
 });
 
-export const recordPaymentRequest = z.strictObject({
-  amount_cents: amountField,
-  reference: bankReferenceField,
-  method: paymentMethodField,
-  /** The day on which the money was received; today by default. */
-  received_on: plainDateField.optional(),
-  /**
-   * A day before the day of issue is first refused, with an error on `received_on`. The screen then
-   * shows a checkbox, and sends the same request with true once staff tick it.
-   */
-  confirm_before_issue: z.boolean({ error: 'Answer true or false.' }).optional(),
-  confirm_another: confirmAnotherField,
-});
-
-export const refundRequest = z.strictObject({
-  amount_cents: amountField,
-  reference: bankReferenceField,
-  method: paymentMethodField,
-  received_on: plainDateField.optional(),
-  reason: reasonField,
-  confirm_another: confirmAnotherField,
-});
-
-export const creditRequest = z.strictObject({
-  amount_cents: amountField,
-  reference: requiredLine({ max: 100, emptyMessage: 'Enter a reference for the credit.' }),
-  reason: reasonField,
-  confirm_another: confirmAnotherField,
-});
-
 export const closeInvoiceRequest = z.strictObject({ version: versionField, reason: reasonField });
-
-export const moveClaimRequest = z.strictObject({
-  version: versionField,
-  reason: optionalText({ max: 500 }).optional(),
-});
-
-/** The agency paid the claim. The payment is recorded as well. */
-export const reconcileClaimRequest = moveClaimRequest.extend({
-  /** The reference on the bank statement; by default derived from the invoice's number. */
-  reference: bankReferenceField.optional(),
-  /** The day on which the money was received; today by default. */
-  received_on: plainDateField.optional(),
-});
 
 export type CreateInvoiceRequest = z.input<typeof createInvoiceRequest>;
 export type UpdateInvoiceRequest = z.output<typeof updateInvoiceRequest>;
-export type RecordPaymentRequest = z.input<typeof recordPaymentRequest>;

@@ -1,9 +1,9 @@
 import { BILLING_STEPS } from '@cleaning/ndis';
 import { z } from 'zod';
+import { CLAIM_STATUSES } from '../claims/claim-states.ts';
 import { PLAN_MANAGEMENTS } from '../clients/profile.ts';
 import { centsField } from '../fields/cents.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
-import { CLAIM_STATUSES } from '../state-machines/invoice-states.ts';
 import { INVOICE_KINDS } from './choices.ts';
 
 const countField = z.int().nonnegative();

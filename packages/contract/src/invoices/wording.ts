@@ -1,12 +1,12 @@
 import { documentWording } from '@cleaning/ndis';
 import type { PlanManagement } from '../clients/profile.ts';
-import type { Invoice, InvoiceLine } from './entity.ts';
 import {
   CANCELLATION_REASON_NAMES,
   CLAIM_TYPE_NAMES,
   type InvoiceKind,
   type InvoicePayer,
 } from './choices.ts';
+import type { Invoice, InvoiceLine } from './entity.ts';
 
 const PAYERS: Readonly<Record<PlanManagement, InvoicePayer>> = {
   self: 'client',

@@ -1,5 +1,4 @@
-import { allEndpoints } from '../all-endpoints.ts';
-import { defineEndpoint, type EndpointDefinition } from '../http/endpoint.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
 import { fileResponse } from '../http/files.ts';
 import { LIVE_PATH } from './changes.ts';
 
@@ -24,6 +23,3 @@ export const liveEndpoint = defineEndpoint({
   rateLimit: 'live',
   responses: { 200: fileResponse(['text/event-stream']), 204: null },
 });
-
-/** Every endpoint in the API description. */
-export const documentedEndpoints: readonly EndpointDefinition[] = [...allEndpoints, liveEndpoint];

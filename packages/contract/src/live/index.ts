@@ -1,2 +1,1 @@
-export * from './changes.ts';
 export * from './endpoint.ts';

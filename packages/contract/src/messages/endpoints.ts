@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
 import { fileLinkSchema } from '../files/entity.ts';
 import { UPLOAD_MEDIA_TYPES } from '../files/media-types.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
 import { MAX_UPLOAD_BYTES } from '../http/files.ts';
 import { pageOf } from '../http/page.ts';
 import {

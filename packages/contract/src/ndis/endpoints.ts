@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf } from '../http/page.ts';
-import { catalogueRowSchema } from './entity.ts';
-import { addCatalogueRowRequest, endCatalogueRowRequest, listCatalogueQuery } from './requests.ts';
+import { complianceReportSchema } from './compliance.ts';
+import {
+  catalogueRowSchema,
+  addCatalogueRowRequest,
+  endCatalogueRowRequest,
+  listCatalogueQuery,
+} from './schemas.ts';
 
 const tag = 'NDIS support catalogue';
 
@@ -41,5 +46,19 @@ export const ndisEndpoints = {
     body: endCatalogueRowRequest,
     responses: { 200: catalogueRowSchema },
     rateLimit: 'write',
+  }),
+} as const;
+
+/** The check of whether an NDIS invoice would be paid. */
+export const complianceEndpoints = {
+  checkNdisInvoice: defineEndpoint({
+    name: 'checkNdisInvoice',
+    method: 'GET',
+    path: 'invoices/ndis/:id/compliance_check/',
+    tag: 'NDIS invoices',
+    summary: 'Check an NDIS invoice against the rules for claims',
+    access: 'client-or-staff',
+    params: z.strictObject({ id: z.uuid() }),
+    responses: { 200: complianceReportSchema },
   }),
 } as const;

@@ -1,5 +1,3 @@
-export * from './compliance-endpoints.ts';
 export * from './compliance.ts';
 export * from './endpoints.ts';
-export * from './entity.ts';
-export * from './requests.ts';
+export * from './schemas.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { cappedPageOf, pageOf } from '../http/page.ts';
-import { QUOTE_STATUSES } from '../state-machines/quote-states.ts';
 import { quoteChoicesSchema } from './choices.ts';
 import { quoteCommandsEndpoints } from './commands/endpoints.ts';
 import { quoteDepositEndpoints } from './deposit/endpoints.ts';
 import { priceSchema, quoteSchema, quoteSummarySchema, staffQuoteSummarySchema } from './entity.ts';
 import { quoteItemsEndpoints } from './items/endpoints.ts';
+import { QUOTE_STATUSES } from './quote-states.ts';
 import {
   cancelQuoteRequest,
   createQuoteRequest,

@@ -2,11 +2,11 @@ import { ADDON_IDS, ROOM_IDS, SERVICE_IDS, TIMELINE_IDS } from '@cleaning/pricin
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
-import { PAYMENT_METHODS } from '../fields/payment.ts';
-import { SERIES_INTERVALS } from '../state-machines/series-rule.ts';
-import { DEPOSIT_STATUSES } from '../state-machines/deposit-machine.ts';
+import { PAYMENT_METHODS } from '../payments/payment-methods.ts';
+import { SERIES_INTERVALS } from '../series/series-rule.ts';
 import { SIGNER_RELATIONS } from './commands/requests.ts';
-import { QUOTE_ACTORS, QUOTE_COMMANDS, QUOTE_STATUSES } from '../state-machines/quote-states.ts';
+import { DEPOSIT_STATUSES } from './deposit/deposit-machine.ts';
+import { QUOTE_ACTORS, QUOTE_COMMANDS, QUOTE_STATUSES } from './quote-states.ts';
 
 /**
  * One line of a price, in reading order. An `item` is a line that staff wrote; it has its own id,

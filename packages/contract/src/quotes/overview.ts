@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { QUOTE_STATUSES } from '../state-machines/quote-states.ts';
 import { quoteSchema, quoteSummarySchema } from './entity.ts';
+import { QUOTE_STATUSES } from './quote-states.ts';
 
 /**
  * The quotes on the first page of the portal: those that wait for the client, and their numbers.

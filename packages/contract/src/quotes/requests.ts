@@ -6,8 +6,8 @@ import { listFilter } from '../fields/list-filter.ts';
 import { optionalText, searchText } from '../fields/text.ts';
 import { versionField, versionQueryField } from '../fields/version.ts';
 import { pageQuery } from '../http/page.ts';
-import { QUOTE_STATUSES } from '../state-machines/quote-states.ts';
 import { quoteChoicesFields } from './choices.ts';
+import { QUOTE_STATUSES } from './quote-states.ts';
 import { siteFields } from './site.ts';
 
 /**

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { preferredTimeField } from '../appointments/choices.ts';
-import { plainDateField } from '../fields/dates.ts';
 import {
   accessNotesField,
   ADDRESS_LIMITS,
@@ -8,8 +6,10 @@ import {
   streetField,
   suburbField,
 } from '../fields/address.ts';
+import { plainDateField } from '../fields/dates.ts';
+import { preferredTimeField } from '../fields/preferred-time.ts';
 import { optionalLine } from '../fields/text.ts';
-import { SERIES_INTERVALS } from '../state-machines/series-rule.ts';
+import { SERIES_INTERVALS } from '../series/series-rule.ts';
 
 /** The place to clean and how to get in. */
 export const placeFields = {

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '../state-machines/quote-states.ts';
+import type { QuoteStatus } from './quote-states.ts';
 
 /** The steps of an open quote, in order; an ended quote has no step. */
 export const QUOTE_STEPS = [

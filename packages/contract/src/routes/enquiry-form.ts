@@ -1,4 +1,4 @@
-import { API_BASE_PATH } from '../http/base-path.ts';
+import { API_BASE_PATH } from '../http/conventions.ts';
 
 /** The settings of the contact form in a browser without scripts. */
 export const ENQUIRY_FORM = {

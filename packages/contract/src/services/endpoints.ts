@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../http/endpoint.ts';
 import { ADDRESS_LIMITS } from '../fields/address.ts';
 import { requiredLine } from '../fields/text.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
 import { addonSchema, areaCheckSchema, catalogueSchema, serviceSchema } from './entity.ts';
 
 const tag = 'Services';

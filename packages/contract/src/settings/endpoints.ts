@@ -1,6 +1,5 @@
 import { defineEndpoint } from '../http/endpoint.ts';
-import { settingsSchema } from './entity.ts';
-import { updateSettingsRequest } from './requests.ts';
+import { settingsSchema, updateSettingsRequest } from './schemas.ts';
 
 const tag = 'Settings';
 

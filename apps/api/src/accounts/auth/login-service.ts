@@ -1,4 +1,5 @@
-import type { accountsEndpoints, ParsedBody, Session } from '@cleaning/contract';
+import type { accountsEndpoints, Session } from '@cleaning/contract/accounts';
+import type { ParsedBody } from '@cleaning/contract/http';
 import type { HandlerDependencies } from '../../core/dependencies.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
 import { refuse } from '../../core/http/api-error.ts';

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@cleaning/contract';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   isSignedIn,

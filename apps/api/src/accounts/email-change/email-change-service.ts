@@ -1,4 +1,5 @@
-import type { ParsedBody, ownAccountEndpoints } from '@cleaning/contract';
+import type { ownAccountEndpoints } from '@cleaning/contract/accounts';
+import type { ParsedBody } from '@cleaning/contract/http';
 import type { Transaction } from '../../core/db/client.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
 import type { HandlerDependencies } from '../../core/dependencies.ts';

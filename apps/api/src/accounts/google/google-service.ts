@@ -1,5 +1,6 @@
-import { ERROR_MESSAGES, type Session, type SocialAccounts } from '@cleaning/contract';
-import type { accountsEndpoints, ParsedBody } from '@cleaning/contract';
+import type { Session, SocialAccounts, accountsEndpoints } from '@cleaning/contract/accounts';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
+import type { ParsedBody } from '@cleaning/contract/http';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../core/db/client.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';

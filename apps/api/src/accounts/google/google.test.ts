@@ -1,4 +1,4 @@
-import { googleSessionSchema } from '@cleaning/contract';
+import { googleSessionSchema } from '@cleaning/contract/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   isSignedIn,

@@ -3,7 +3,7 @@ import type {
   GoogleSession,
   ownAccountEndpoints,
   Session,
-} from '@cleaning/contract';
+} from '@cleaning/contract/accounts';
 import { outsideTransaction, type HandlersOf } from '../../core/http/handlers.ts';
 import { succeed } from '../envelope.ts';
 import { logInOf } from '../sessions/session-service.ts';

@@ -1,4 +1,4 @@
-import type { StaffPreferences, UpdateStaffPreferencesRequest } from '@cleaning/contract';
+import type { StaffPreferences, UpdateStaffPreferencesRequest } from '@cleaning/contract/staff';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { staffPreferences } from '../../core/db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import type { StaffPreferences, UpdateStaffPreferencesRequest } from '@cleaning/contract';
+import type { StaffPreferences, UpdateStaffPreferencesRequest } from '@cleaning/contract/staff';
 import type { Queryable } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
 import { findPreferences, storePreferences } from './preferences-repository.ts';

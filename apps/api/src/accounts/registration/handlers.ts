@@ -1,4 +1,4 @@
-import type { accountsEndpoints } from '@cleaning/contract';
+import type { accountsEndpoints } from '@cleaning/contract/accounts';
 import { outsideTransaction, type HandlersOf } from '../../core/http/handlers.ts';
 import { succeed } from '../envelope.ts';
 import { logInOf } from '../sessions/session-service.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { accountsEndpoints, ParsedBody, Session, User } from '@cleaning/contract';
+import type { accountsEndpoints, Session, User } from '@cleaning/contract/accounts';
+import type { ParsedBody } from '@cleaning/contract/http';
 import type { Transaction } from '../../core/db/client.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
 import type { HandlerDependencies } from '../../core/dependencies.ts';

@@ -1,4 +1,5 @@
-import { ERROR_MESSAGES, PASSWORD_MESSAGE } from '@cleaning/contract';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
+import { PASSWORD_MESSAGE } from '@cleaning/contract/rules';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   isSignedIn,

@@ -1,4 +1,4 @@
-import type { ownAccountEndpoints } from '@cleaning/contract';
+import type { ownAccountEndpoints } from '@cleaning/contract/accounts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import { deleteSessionOf, deleteSessionsOf } from './session-repository.ts';

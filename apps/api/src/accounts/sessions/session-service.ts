@@ -1,11 +1,6 @@
-import {
-  ERROR_MESSAGES,
-  ownAccountEndpoints,
-  type DeviceSession,
-  type Page,
-  type ParsedQuery,
-  type Session,
-} from '@cleaning/contract';
+import { ownAccountEndpoints, type DeviceSession, type Session } from '@cleaning/contract/accounts';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
+import type { Page, ParsedQuery } from '@cleaning/contract/http';
 import type { Database, Queryable, Transaction } from '../../core/db/client.ts';
 import type { Actor } from '../../core/http/actor.ts';
 import { ApiError } from '../../core/http/api-error.ts';

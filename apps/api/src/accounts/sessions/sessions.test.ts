@@ -1,4 +1,5 @@
-import { deviceSessionSchema, pageOf, socialAccountsSchema } from '@cleaning/contract';
+import { deviceSessionSchema, socialAccountsSchema } from '@cleaning/contract/accounts';
+import { pageOf } from '@cleaning/contract/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSignedIn, sessionIn } from '../../../test/account-fixtures.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../../../test/create-test-app.ts';

@@ -1,4 +1,4 @@
-import type { usersEndpoints } from '@cleaning/contract';
+import type { usersEndpoints } from '@cleaning/contract/accounts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import {
   changeUserType,

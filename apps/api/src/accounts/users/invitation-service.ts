@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CompanyUserType } from '@cleaning/contract';
+import type { CompanyUserType } from '@cleaning/contract/accounts';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';

@@ -1,4 +1,4 @@
-import type { listUsersQuery } from '@cleaning/contract';
+import type { listUsersQuery } from '@cleaning/contract/accounts';
 import { and, asc, count, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable, Transaction } from '../../core/db/client.ts';

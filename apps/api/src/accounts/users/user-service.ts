@@ -1,11 +1,9 @@
 import {
   usersEndpoints,
   type CompanyUserType,
-  type Page,
-  type ParsedBody,
-  type ParsedQuery,
   type UserAccount,
-} from '@cleaning/contract';
+} from '@cleaning/contract/accounts';
+import type { Page, ParsedBody, ParsedQuery } from '@cleaning/contract/http';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Database, Transaction } from '../../core/db/client.ts';
 import type { Actor } from '../../core/http/actor.ts';

@@ -1,4 +1,6 @@
-import { auditEntrySchema, pageOf, userAccountSchema } from '@cleaning/contract';
+import { userAccountSchema } from '@cleaning/contract/accounts';
+import { auditEntrySchema } from '@cleaning/contract/audit';
+import { pageOf } from '@cleaning/contract/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSignedIn, post, register, statusesOf, tokenIn } from '../../../test/account-fixtures.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Appointment } from '@cleaning/contract';
+import type { Appointment } from '@cleaning/contract/appointments';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf, type ServiceId } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';

@@ -1,4 +1,4 @@
-import type { requestAppointmentRequest } from '@cleaning/contract';
+import type { requestAppointmentRequest } from '@cleaning/contract/appointments';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';

@@ -1,5 +1,6 @@
 import { company } from '@cleaning/company';
-import { API_BASE_PATH, type CalendarFeed, type NewCalendarFeed } from '@cleaning/contract';
+import type { CalendarFeed, NewCalendarFeed } from '@cleaning/contract/appointments';
+import { API_BASE_PATH } from '@cleaning/contract/http/rules';
 import type { Database, Transaction } from '../../core/db/client.ts';
 import { clientViewer } from '../../core/http/viewer.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';

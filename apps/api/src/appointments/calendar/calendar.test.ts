@@ -1,4 +1,8 @@
-import { calendarFeedSchema, newCalendarFeedSchema, type Appointment } from '@cleaning/contract';
+import {
+  calendarFeedSchema,
+  newCalendarFeedSchema,
+  type Appointment,
+} from '@cleaning/contract/appointments';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {

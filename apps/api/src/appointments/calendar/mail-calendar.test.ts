@@ -1,4 +1,4 @@
-import type { Appointment } from '@cleaning/contract';
+import type { Appointment } from '@cleaning/contract/appointments';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   commanded,

@@ -1,4 +1,4 @@
-import type { Appointment } from '@cleaning/contract';
+import type { Appointment } from '@cleaning/contract/appointments';
 import type { Transaction } from '../../core/db/client.ts';
 import { clientViewer } from '../../core/http/viewer.ts';
 import type { FileAttachment } from '../../core/mail/attachment.ts';

@@ -1,5 +1,6 @@
 import { areaOfPostcode, OUTSIDE_AREA_MESSAGE } from '@cleaning/company';
-import { ERROR_MESSAGES, type Appointment } from '@cleaning/contract';
+import type { Appointment } from '@cleaning/contract/appointments';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import type { Transaction } from '../../core/db/client.ts';
 import { ApiError, refuseField } from '../../core/http/api-error.ts';
 import { lockClientRecord } from '../../clients/client-directory.ts';

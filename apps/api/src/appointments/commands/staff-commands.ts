@@ -1,4 +1,7 @@
-import { findWorkTimesProblem, type AppointmentTransition } from '@cleaning/contract';
+import {
+  findWorkTimesProblem,
+  type AppointmentTransition,
+} from '@cleaning/contract/appointments/rules';
 import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';

@@ -1,14 +1,13 @@
+import type { AppointmentSummary, TeamPage } from '@cleaning/contract/appointments';
 import type {
-  AppointmentSummary,
   Cleaner,
   NoAccessVisit,
   OwnChange,
   OwnVisit,
-  TeamPage,
   StaffToday,
   TodaysVisit,
   WaitingReschedule,
-} from '@cleaning/contract';
+} from '@cleaning/contract/staff';
 import { addDays } from '@cleaning/ndis';
 import type { Queryable } from '../../core/db/client.ts';
 import { toRescheduleRequest, toSummary } from '../appointment-mapper.ts';

@@ -1,4 +1,4 @@
-import type { AppointmentCommand } from '@cleaning/contract';
+import type { AppointmentCommand } from '@cleaning/contract/appointments/rules';
 import { and, between, desc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { appointmentEvents, appointments, rescheduleRequests } from '../../core/db/schema/index.ts';

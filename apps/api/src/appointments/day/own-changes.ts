@@ -1,4 +1,5 @@
-import type { AppointmentCommand, OwnChange } from '@cleaning/contract';
+import type { AppointmentCommand } from '@cleaning/contract/appointments/rules';
+import type { OwnChange } from '@cleaning/contract/staff';
 import { addDays } from '@cleaning/ndis';
 import type { Queryable } from '../../core/db/client.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';

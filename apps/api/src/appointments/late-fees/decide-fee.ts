@@ -1,4 +1,4 @@
-import type { decideFeeRequest } from '@cleaning/contract';
+import type { decideFeeRequest } from '@cleaning/contract/appointments';
 import { formatMoney } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { recordAudit } from '../../core/audit/record-audit.ts';

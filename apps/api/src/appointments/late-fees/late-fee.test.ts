@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Appointment } from '@cleaning/contract';
+import type { Appointment } from '@cleaning/contract/appointments';
 import {
   commanded,
   confirmedAppointment,

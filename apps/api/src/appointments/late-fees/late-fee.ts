@@ -1,4 +1,4 @@
-import type { LateFee } from '@cleaning/contract';
+import type { LateFee } from '@cleaning/contract/appointments';
 import { percentOf } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';

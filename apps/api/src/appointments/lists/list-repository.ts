@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '@cleaning/contract';
+import type { AppointmentStatus } from '@cleaning/contract/appointments/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import {
   and,

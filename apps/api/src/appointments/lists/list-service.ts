@@ -1,11 +1,10 @@
 import type {
   Appointment,
   AppointmentSummary,
-  CappedPage,
   listAppointmentsQuery,
   listMyAppointmentsQuery,
-  Page,
-} from '@cleaning/contract';
+} from '@cleaning/contract/appointments';
+import type { CappedPage, Page } from '@cleaning/contract/http';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Database, Queryable } from '../../core/db/client.ts';

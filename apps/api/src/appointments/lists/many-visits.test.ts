@@ -1,9 +1,5 @@
-import {
-  staffCalendarSchema,
-  staffTodaySchema,
-  type StaffCalendar,
-  type StaffToday,
-} from '@cleaning/contract';
+import { staffCalendarSchema, type StaffCalendar } from '@cleaning/contract/appointments';
+import { staffTodaySchema, type StaffToday } from '@cleaning/contract/staff';
 import { company } from '@cleaning/company';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '@cleaning/contract';
+import type { AppointmentStatus } from '@cleaning/contract/appointments/rules';
 import type { NamedAppointment } from '../appointment-repository.ts';
 
 /** The statuses of an appointment that has a time and is shown on calendars. */

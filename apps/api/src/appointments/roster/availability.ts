@@ -1,4 +1,4 @@
-import type { Opening } from '@cleaning/contract';
+import type { Opening } from '@cleaning/contract/appointments';
 import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
 import type { Queryable } from '../../core/db/client.ts';
 import type { StaffMemberRow } from '../booking/staff-repository.ts';

@@ -1,4 +1,4 @@
-import { planCheckSchema, staffCalendarSchema } from '@cleaning/contract';
+import { planCheckSchema, staffCalendarSchema } from '@cleaning/contract/appointments';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   command,

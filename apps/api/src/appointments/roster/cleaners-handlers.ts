@@ -1,4 +1,4 @@
-import type { cleanersEndpoints as endpoints } from '@cleaning/contract';
+import type { cleanersEndpoints as endpoints } from '@cleaning/contract/roster';
 import { answerBy } from '../../core/command.ts';
 import { readSnapshot } from '../../core/db/client.ts';
 import { outsideTransaction, type HandlersOf } from '../../core/http/handlers.ts';

@@ -1,5 +1,6 @@
 import { company, type Weekday } from '@cleaning/company';
-import { weekdayOf, workingDayOn, type WorkingHours } from '@cleaning/contract';
+import { workingDayOn, type WorkingHours } from '@cleaning/contract/roster/rules';
+import { weekdayOf } from '@cleaning/contract/series/rules';
 import { instantOfSydneyTime } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { StaffMemberRow } from '../booking/staff-repository.ts';

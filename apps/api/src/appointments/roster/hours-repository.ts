@@ -1,4 +1,4 @@
-import type { WorkingDay, WorkingHours } from '@cleaning/contract';
+import type { WorkingDay, WorkingHours } from '@cleaning/contract/roster/rules';
 import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { workingHours } from '../../core/db/schema/index.ts';

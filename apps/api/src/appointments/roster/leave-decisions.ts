@@ -1,4 +1,4 @@
-import type { leaveDecisionSchema, LeaveCheck } from '@cleaning/contract';
+import type { leaveDecisionSchema, LeaveCheck } from '@cleaning/contract/roster';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Queryable, Transaction } from '../../core/db/client.ts';

@@ -1,4 +1,5 @@
-import type { Away, Leave } from '@cleaning/contract';
+import type { Away } from '@cleaning/contract/appointments';
+import type { Leave } from '@cleaning/contract/roster';
 import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
 import { startOfDay } from './availability.ts';
 import type { LeaveRow, NamedLeave } from './leave-repository.ts';

@@ -4,7 +4,7 @@ import type {
   Leave,
   LeaveCheck,
   shortenLeaveRequest,
-} from '@cleaning/contract';
+} from '@cleaning/contract/roster';
 import type { z } from 'zod';
 import { executeCommand, type Command, type CommandedRecord } from '../../core/command.ts';
 import type { Queryable, Transaction } from '../../core/db/client.ts';

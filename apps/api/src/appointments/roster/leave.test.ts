@@ -1,4 +1,4 @@
-import { cleanerRosterSchema, leaveCheckSchema, leaveSchema } from '@cleaning/contract';
+import { cleanerRosterSchema, leaveCheckSchema, leaveSchema } from '@cleaning/contract/roster';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { statusesOf } from '../../../test/account-fixtures.ts';
 import {

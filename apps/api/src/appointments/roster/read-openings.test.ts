@@ -1,4 +1,4 @@
-import { openingsSchema, type Openings } from '@cleaning/contract';
+import { openingsSchema, type Openings } from '@cleaning/contract/appointments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { startsOn } from './read-openings.ts';

@@ -1,4 +1,8 @@
-import { OPENING_DAYS, type listOpeningsQuery, type Openings } from '@cleaning/contract';
+import {
+  OPENING_DAYS,
+  type listOpeningsQuery,
+  type Openings,
+} from '@cleaning/contract/appointments';
 import { addDays, instantOfSydneyTime, publicHolidayOn } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';

@@ -1,11 +1,11 @@
 import { company } from '@cleaning/company';
-import {
-  isOutsideHours,
-  type checkWorkingHoursRequest,
-  type CleanerRoster,
-  type HoursCheck,
-  type saveWorkingHoursRequest,
-} from '@cleaning/contract';
+import type {
+  checkWorkingHoursRequest,
+  CleanerRoster,
+  HoursCheck,
+  saveWorkingHoursRequest,
+} from '@cleaning/contract/roster';
+import { isOutsideHours } from '@cleaning/contract/roster/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Queryable, Transaction } from '../../core/db/client.ts';

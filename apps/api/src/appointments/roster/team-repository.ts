@@ -1,4 +1,4 @@
-import type { TeamPage } from '@cleaning/contract';
+import type { TeamPage } from '@cleaning/contract/appointments';
 import { and, asc, count, eq, exists, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { appointments, users, workingHours } from '../../core/db/schema/index.ts';

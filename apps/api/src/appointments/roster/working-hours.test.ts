@@ -1,9 +1,5 @@
-import {
-  cleanerRosterSchema,
-  hoursCheckSchema,
-  planCheckSchema,
-  staffCalendarSchema,
-} from '@cleaning/contract';
+import { planCheckSchema, staffCalendarSchema } from '@cleaning/contract/appointments';
+import { cleanerRosterSchema, hoursCheckSchema } from '@cleaning/contract/roster';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   command,

@@ -1,10 +1,5 @@
-import {
-  workingDayOn,
-  type Away,
-  type HoursOnDate,
-  type StaffCalendar,
-  type WorkingHours,
-} from '@cleaning/contract';
+import type { Away, HoursOnDate, StaffCalendar } from '@cleaning/contract/appointments';
+import { workingDayOn, type WorkingHours } from '@cleaning/contract/roster/rules';
 import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
 import type { Queryable } from '../../core/db/client.ts';
 import type { AppointmentRow, NamedAppointment } from '../appointment-repository.ts';

@@ -1,10 +1,10 @@
-import {
-  isOutsideHours,
-  type checkPlanQuery,
-  type PlanCheck,
-  type StaffCalendar,
-  type staffCalendarQuery,
-} from '@cleaning/contract';
+import type {
+  checkPlanQuery,
+  PlanCheck,
+  StaffCalendar,
+  staffCalendarQuery,
+} from '@cleaning/contract/appointments';
+import { isOutsideHours } from '@cleaning/contract/roster/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { readSnapshot, type Database } from '../../core/db/client.ts';

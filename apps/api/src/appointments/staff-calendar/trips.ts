@@ -1,4 +1,4 @@
-import type { AppointmentSummary, Trip } from '@cleaning/contract';
+import type { AppointmentSummary, Trip } from '@cleaning/contract/appointments';
 import { driveMinutes } from './drive-times.ts';
 
 type Stop = Pick<

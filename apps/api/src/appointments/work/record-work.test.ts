@@ -1,4 +1,4 @@
-import { appointmentTaskSchema } from '@cleaning/contract';
+import { appointmentTaskSchema } from '@cleaning/contract/appointments';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   appointmentIn,

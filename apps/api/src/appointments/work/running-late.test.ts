@@ -1,4 +1,5 @@
-import type { StaffToday, Thread } from '@cleaning/contract';
+import type { Thread } from '@cleaning/contract/messages';
+import type { StaffToday } from '@cleaning/contract/staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   appointmentIn,

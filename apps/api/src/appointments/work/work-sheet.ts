@@ -1,4 +1,4 @@
-import type { AppointmentTask, WorkSheet } from '@cleaning/contract';
+import type { AppointmentTask, WorkSheet } from '@cleaning/contract/appointments';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import { readSnapshot, type Database, type Transaction } from '../../core/db/client.ts';
 import { ApiError, notFound, refuse } from '../../core/http/api-error.ts';

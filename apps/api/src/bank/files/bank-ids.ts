@@ -1,4 +1,4 @@
-import type { BankFormat } from '@cleaning/contract';
+import type { BankFormat } from '@cleaning/contract/bank';
 import type { RawRow } from './raw-file.ts';
 
 /** The id that a bank gave a row. */

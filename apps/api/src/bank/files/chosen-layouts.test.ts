@@ -1,4 +1,4 @@
-import type { BankColumnKind, BankLayout } from '@cleaning/contract';
+import type { BankColumnKind, BankLayout } from '@cleaning/contract/bank';
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN_BANKS } from '../../../test/bank-layouts.ts';
 import { processorTime } from '../../../test/processor-time.ts';

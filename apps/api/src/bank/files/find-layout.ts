@@ -1,4 +1,4 @@
-import type { BankLayout } from '@cleaning/contract';
+import type { BankLayout } from '@cleaning/contract/bank';
 import { LOOKED_AT, type CsvCells } from '../../core/files/inspection/csv-cells.ts';
 import { columnsOfContent, columnsOfNames, isHeader, type CsvColumns } from './csv-columns.ts';
 import {

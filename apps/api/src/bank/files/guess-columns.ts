@@ -1,4 +1,5 @@
-import { DATE_ORDERS, findInvoiceNumbers, type BankColumnKind } from '@cleaning/contract';
+import { DATE_ORDERS, type BankColumnKind } from '@cleaning/contract/bank';
+import { findInvoiceNumbers } from '@cleaning/contract/payments/rules';
 import { LOOKED_AT } from '../../core/files/inspection/csv-cells.ts';
 import { nameOf } from './csv-columns.ts';
 import { widthOf, type Cells } from './csv-layout.ts';

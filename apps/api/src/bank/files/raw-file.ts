@@ -1,4 +1,4 @@
-import type { BankFormat, BankLayout, DateOrder } from '@cleaning/contract';
+import type { BankFormat, BankLayout, DateOrder } from '@cleaning/contract/bank';
 
 /** One row as the bank's file states it: text that is validated afterwards. */
 export interface RawRow {

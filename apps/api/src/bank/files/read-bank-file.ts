@@ -5,10 +5,10 @@ import {
   DATE_ORDERS,
   MAX_BANK_COLUMNS,
   MAX_STATEMENT_ROWS,
-  UPLOAD_FIELD,
   type BankLayout,
   type DateOrder,
-} from '@cleaning/contract';
+} from '@cleaning/contract/bank';
+import { UPLOAD_FIELD } from '@cleaning/contract/http/rules';
 import { z } from 'zod';
 import type { ReaderProgram } from '../../core/files/inspection/reader-process.ts';
 import { readTextFile } from '../../core/files/inspection/read-text-file.ts';

@@ -1,4 +1,4 @@
-import { findBankLayoutProblem, MAX_BANK_COLUMNS } from '@cleaning/contract';
+import { findBankLayoutProblem, MAX_BANK_COLUMNS } from '@cleaning/contract/bank';
 import { TextFileError } from '../../core/files/inspection/text-file-error.ts';
 import { csvCells } from '../../core/files/inspection/csv-cells.ts';
 import type { CsvColumns } from './csv-columns.ts';

@@ -1,4 +1,5 @@
-import { plainDateField, type DateOrder } from '@cleaning/contract';
+import type { DateOrder } from '@cleaning/contract/bank';
+import { plainDateField } from '@cleaning/contract/fields';
 import { sydneyDateOf } from '@cleaning/pricing';
 
 /** "2026-11-23", "2026/11/23", "20261123", "23/11/2026", "23 Nov 26", "23-Nov-2026" or "23.11.2026". */

@@ -1,5 +1,7 @@
 import { addDays } from '@cleaning/ndis';
-import { findInvoiceNumbers, UPLOAD_FIELD, type DateOrder } from '@cleaning/contract';
+import type { DateOrder } from '@cleaning/contract/bank';
+import { UPLOAD_FIELD } from '@cleaning/contract/http/rules';
+import { findInvoiceNumbers } from '@cleaning/contract/payments/rules';
 import { refuseField, type ApiError } from '../../core/http/api-error.ts';
 import type { BankId } from './bank-ids.ts';
 import type { RawRow } from './raw-file.ts';

@@ -1,4 +1,4 @@
-import { MAX_STATEMENT_ROWS, type BankFormat } from '@cleaning/contract';
+import { MAX_STATEMENT_ROWS, type BankFormat } from '@cleaning/contract/bank';
 import { accountKey } from './account-key.ts';
 import { bankIdsOf } from './bank-ids.ts';
 import type { RawFile, RawRow, RawStatement, StatedBalance } from './raw-file.ts';

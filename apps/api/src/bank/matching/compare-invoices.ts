@@ -1,4 +1,5 @@
-import type { InvoicePayer, MatchAgreement, MatchDifference } from '@cleaning/contract';
+import type { MatchAgreement, MatchDifference } from '@cleaning/contract/bank';
+import type { InvoicePayer } from '@cleaning/contract/invoices/rules';
 import type { RowTerms } from './row-terms.ts';
 
 /** A bank row, with the fields that matching reads. */

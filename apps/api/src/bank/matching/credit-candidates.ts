@@ -1,4 +1,4 @@
-import type { MatchCandidate } from '@cleaning/contract';
+import type { MatchCandidate } from '@cleaning/contract/bank';
 import { isNameIn, type RowTerms } from './row-terms.ts';
 
 /** A client whose name may be in the text of a row. */

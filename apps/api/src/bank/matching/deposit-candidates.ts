@@ -1,4 +1,4 @@
-import type { MatchAgreement, MatchCandidate, MatchDifference } from '@cleaning/contract';
+import type { MatchAgreement, MatchCandidate, MatchDifference } from '@cleaning/contract/bank';
 import type { DueDeposit } from '../../quotes/index.ts';
 import { listIf, type MatchableRow } from './compare-invoices.ts';
 import { isNear } from './find-recorded.ts';

@@ -1,4 +1,4 @@
-import type { InvoicePayer } from '@cleaning/contract';
+import type { InvoicePayer } from '@cleaning/contract/invoices/rules';
 import { addDays } from '@cleaning/ndis';
 import type { MatchableRow } from './compare-invoices.ts';
 import { isNameIn, type RowTerms } from './row-terms.ts';

@@ -1,4 +1,4 @@
-import { paymentReference } from '@cleaning/contract';
+import { paymentReference } from '@cleaning/contract/payments/rules';
 import { array, assert, integer, property, record, tuple, uniqueArray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MatchableInvoice } from './compare-invoices.ts';

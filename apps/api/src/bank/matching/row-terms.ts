@@ -1,4 +1,4 @@
-import { findInvoiceNumbers } from '@cleaning/contract';
+import { findInvoiceNumbers } from '@cleaning/contract/payments/rules';
 
 /** The parts of a row's text by which invoices are found. */
 export interface RowTerms {

@@ -1,4 +1,6 @@
-import { fullName, invoicePayer, type RemittanceInvoice } from '@cleaning/contract';
+import type { RemittanceInvoice } from '@cleaning/contract/claims';
+import { invoicePayer } from '@cleaning/contract/invoices/rules';
+import { fullName } from '@cleaning/contract/rules';
 import type { MatchedRow } from './match-line.ts';
 import type { KnownMoney, NewMoney } from './new-money.ts';
 import type { KnownRejection, RemittedInvoice } from './remittance-repository.ts';

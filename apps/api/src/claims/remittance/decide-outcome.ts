@@ -1,4 +1,4 @@
-import type { RemittanceRow } from '@cleaning/contract';
+import type { RemittanceRow } from '@cleaning/contract/claims';
 import { readPaidCents } from './read-paid-cents.ts';
 
 /** What a row says of its payment, as text. */

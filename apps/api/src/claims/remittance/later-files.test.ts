@@ -1,4 +1,4 @@
-import { remittanceSchema } from '@cleaning/contract';
+import { remittanceSchema } from '@cleaning/contract/claims';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   confirmRows,

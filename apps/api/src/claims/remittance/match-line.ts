@@ -1,4 +1,4 @@
-import type { RemittanceRow } from '@cleaning/contract';
+import type { RemittanceRow } from '@cleaning/contract/claims';
 import { parseItemNumber } from '@cleaning/ndis';
 import type { LineRecord } from '../claim-repository.ts';
 import type { ParsedRow } from './name-invoice.ts';

@@ -1,4 +1,4 @@
-import type { RemittanceInvoice, RemittanceRequest } from '@cleaning/contract';
+import type { RemittanceInvoice, RemittanceRequest } from '@cleaning/contract/claims';
 import type { Queryable } from '../../core/db/client.ts';
 import { listLinesOf, type LineRecord } from '../claim-repository.ts';
 import { answerFor, type KnownOfInvoice } from './answer-for.ts';

@@ -1,4 +1,4 @@
-import { findInvoiceNumbers } from '@cleaning/contract';
+import { findInvoiceNumbers } from '@cleaning/contract/payments/rules';
 import type { StatedRow } from './parse-remittance.ts';
 
 /** A row of a remittance file before it is matched with an invoice and a line. */

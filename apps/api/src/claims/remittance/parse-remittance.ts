@@ -1,4 +1,4 @@
-import type { RemittanceRow } from '@cleaning/contract';
+import type { RemittanceRow } from '@cleaning/contract/claims';
 import { csvCells } from '../../core/files/inspection/csv-cells.ts';
 import { TextFileError } from '../../core/files/inspection/text-file-error.ts';
 import { decideOutcome, type RowOutcome } from './decide-outcome.ts';

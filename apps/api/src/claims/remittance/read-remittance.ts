@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import { MAX_REMITTANCE_ROWS } from '@cleaning/contract';
+import { MAX_REMITTANCE_ROWS } from '@cleaning/contract/claims';
 import { z } from 'zod';
 import type { ReaderProgram } from '../../core/files/inspection/reader-process.ts';
 import { readTextFile } from '../../core/files/inspection/read-text-file.ts';

@@ -1,4 +1,4 @@
-import type { Remittance, RemittanceInvoice, RemittancePayer } from '@cleaning/contract';
+import type { Remittance, RemittanceInvoice, RemittancePayer } from '@cleaning/contract/claims';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable, Transaction } from '../../core/db/client.ts';

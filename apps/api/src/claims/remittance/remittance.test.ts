@@ -1,4 +1,4 @@
-import type { Remittance } from '@cleaning/contract';
+import type { Remittance } from '@cleaning/contract/claims';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { readInvoice } from '../../../test/invoice-fixtures.ts';

@@ -1,4 +1,4 @@
-import type { ClaimBatch, Remittance } from '@cleaning/contract';
+import type { ClaimBatch, Remittance } from '@cleaning/contract/claims';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { command, invoiceIn, readInvoice } from '../../../test/invoice-fixtures.ts';

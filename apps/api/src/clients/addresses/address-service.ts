@@ -3,10 +3,8 @@ import {
   MAX_ADDRESSES,
   type Address,
   type MyAddressesPage,
-  type Page,
-  type ParsedBody,
-  type ParsedQuery,
-} from '@cleaning/contract';
+} from '@cleaning/contract/clients';
+import type { Page, ParsedBody, ParsedQuery } from '@cleaning/contract/http';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import {
   readSnapshot,

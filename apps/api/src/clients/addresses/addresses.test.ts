@@ -1,4 +1,4 @@
-import { addressSchema, myAddressesPageSchema, type Address } from '@cleaning/contract';
+import { addressSchema, myAddressesPageSchema, type Address } from '@cleaning/contract/clients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusesOf } from '../../../test/account-fixtures.ts';
 import { requestAppointment } from '../../../test/appointment-fixtures.ts';

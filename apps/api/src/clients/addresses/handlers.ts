@@ -1,4 +1,4 @@
-import type { addressesEndpoints } from '@cleaning/contract';
+import type { addressesEndpoints } from '@cleaning/contract/clients';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import {
   changeAddress,

@@ -1,4 +1,6 @@
-import { addressSchema, auditEntrySchema, pageOf, type Address } from '@cleaning/contract';
+import { auditEntrySchema } from '@cleaning/contract/audit';
+import { addressSchema, type Address } from '@cleaning/contract/clients';
+import { pageOf } from '@cleaning/contract/http';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';

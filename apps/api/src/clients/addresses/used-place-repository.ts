@@ -1,4 +1,4 @@
-import type { UsedPlace } from '@cleaning/contract';
+import type { UsedPlace } from '@cleaning/contract/clients';
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { appointments, quotes } from '../../core/db/schema/index.ts';

@@ -1,4 +1,4 @@
-import type { listAuditEntriesQuery } from '@cleaning/contract';
+import type { listAuditEntriesQuery } from '@cleaning/contract/audit';
 import { and, count, desc, eq, getTableColumns, gt, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';

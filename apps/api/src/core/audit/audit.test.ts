@@ -1,4 +1,5 @@
-import { auditEntrySchema, pageOf } from '@cleaning/contract';
+import { auditEntrySchema } from '@cleaning/contract/audit';
+import { pageOf } from '@cleaning/contract/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { recordAudit, type AuditedAction } from './record-audit.ts';

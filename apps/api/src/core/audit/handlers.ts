@@ -1,4 +1,5 @@
-import { fullName, auditEndpoints, type AuditEntry } from '@cleaning/contract';
+import { auditEndpoints, type AuditEntry } from '@cleaning/contract/audit';
+import { fullName } from '@cleaning/contract/rules';
 import type { HandlersOf } from '../http/handlers.ts';
 import { readPage } from '../http/read-page.ts';
 import { countAuditEntries, listAuditEntries, type AuditRow } from './audit-repository.ts';

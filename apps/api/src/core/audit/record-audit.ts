@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from '@cleaning/contract';
+import type { AuditAction, AuditSubject } from '@cleaning/contract/audit';
 import type { Transaction } from '../db/client.ts';
 import { hasAuditEntry, insertAuditEntry } from './audit-repository.ts';
 

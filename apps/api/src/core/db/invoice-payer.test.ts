@@ -1,4 +1,5 @@
-import { INVOICE_KINDS, invoicePayer, PLAN_MANAGEMENTS } from '@cleaning/contract';
+import { PLAN_MANAGEMENTS } from '@cleaning/contract/clients';
+import { INVOICE_KINDS, invoicePayer } from '@cleaning/contract/invoices/rules';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';

@@ -1,4 +1,4 @@
-import { invoicePayer, type InvoicePayer } from '@cleaning/contract';
+import { invoicePayer, type InvoicePayer } from '@cleaning/contract/invoices/rules';
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { invoices } from './schema/index.ts';

@@ -1,4 +1,8 @@
-import { isPictureExtension, UPLOAD_EXTENSIONS, type UploadMediaType } from '@cleaning/contract';
+import {
+  isPictureExtension,
+  UPLOAD_EXTENSIONS,
+  type UploadMediaType,
+} from '@cleaning/contract/files/rules';
 
 /**
  * The longest file name that is stored, including the extension, in bytes. Every system allows 255.

@@ -1,4 +1,4 @@
-import type { filesEndpoints } from '@cleaning/contract';
+import type { filesEndpoints } from '@cleaning/contract/files';
 import { ApiError, notFound } from '../http/api-error.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { checkLink } from './file-links.ts';

@@ -1,4 +1,6 @@
-import { ERROR_MESSAGES, type Access, type UserType } from '@cleaning/contract';
+import type { UserType } from '@cleaning/contract/accounts';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
+import type { Access } from '@cleaning/contract/http/rules';
 import type { Actor } from './actor.ts';
 import { ApiError } from './api-error.ts';
 

@@ -1,4 +1,4 @@
-import type { ClientType, UserType } from '@cleaning/contract';
+import type { ClientType, UserType } from '@cleaning/contract/accounts';
 
 /** The signed-in user behind a call. */
 export interface Actor {

@@ -1,7 +1,8 @@
 import { siteUrl } from '../site/site-url.ts';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { documentedEndpoints, API_BASE_PATH } from '@cleaning/contract';
+import { documentedEndpoints } from '@cleaning/contract/endpoints';
+import { API_BASE_PATH } from '@cleaning/contract/http/rules';
 import { company } from '@cleaning/company';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from '@cleaning/contract';
+import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from '@cleaning/contract/errors';
 import { formatPlainDate } from '@cleaning/pricing';
 
 interface ApiErrorOptions extends ErrorOptions {

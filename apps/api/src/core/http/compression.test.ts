@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { defineEndpoint, fileResponse } from '@cleaning/contract';
+import { defineEndpoint } from '@cleaning/contract/http';
+import { fileResponse } from '@cleaning/contract/http/rules';
 import compress from '@fastify/compress';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { conflictOf, ERROR_MESSAGES, type EndpointDefinition } from '@cleaning/contract';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
+import { conflictOf, type EndpointDefinition } from '@cleaning/contract/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isDatabaseUnavailable, isStorageFull } from '../db/database-errors.ts';

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { defineEndpoint, fileResponse } from '@cleaning/contract';
+import { defineEndpoint } from '@cleaning/contract/http';
+import { fileResponse } from '@cleaning/contract/http/rules';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { unusedDependencies } from '../../../test/unused-dependencies.ts';

@@ -1,4 +1,4 @@
-import type { FileResponse } from '@cleaning/contract';
+import type { FileResponse } from '@cleaning/contract/http/rules';
 import type { FastifyReply } from 'fastify';
 import { FILE_POLICY } from './content-security-policy.ts';
 import type { FileAnswer } from './handlers.ts';

@@ -1,4 +1,4 @@
-import type { EndpointDefinition, FormPost } from '@cleaning/contract';
+import type { EndpointDefinition, FormPost } from '@cleaning/contract/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from './api-error.ts';
 import { renderRefusal, REFUSAL_POLICY } from './form-refusal-page.ts';

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
+import type { ErrorCode } from '@cleaning/contract/errors';
 import type {
   EndpointDefinition,
-  ErrorCode,
-  FileResponse,
   ParsedBody,
   ParsedParams,
   ParsedQuery,
-} from '@cleaning/contract';
+} from '@cleaning/contract/http';
+import type { FileResponse } from '@cleaning/contract/http/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Transaction } from '../db/client.ts';

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { FILE_TIMEOUT_MS } from '@cleaning/contract';
+import { FILE_TIMEOUT_MS } from '@cleaning/contract/http/rules';
 import { ApiError } from './api-error.ts';
 import { refusalBody } from './refusal-body.ts';
 

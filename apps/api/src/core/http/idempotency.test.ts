@@ -1,4 +1,4 @@
-import { defineEndpoint } from '@cleaning/contract';
+import { defineEndpoint } from '@cleaning/contract/http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';

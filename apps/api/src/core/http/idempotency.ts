@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EndpointDefinition } from '@cleaning/contract';
+import type { EndpointDefinition } from '@cleaning/contract/http';
 import type { Database, Transaction } from '../db/client.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { ApiError } from './api-error.ts';

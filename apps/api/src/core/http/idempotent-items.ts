@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from '@cleaning/contract';
+import type { EndpointDefinition } from '@cleaning/contract/http';
 import type { Database, Transaction } from '../db/client.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { ApiError, describeRefusal } from './api-error.ts';

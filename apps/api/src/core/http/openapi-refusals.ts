@@ -1,10 +1,5 @@
-import {
-  conflictOf,
-  ERROR_MESSAGES,
-  ERROR_STATUS,
-  validationErrorBody,
-  type EndpointDefinition,
-} from '@cleaning/contract';
+import { ERROR_MESSAGES, ERROR_STATUS } from '@cleaning/contract/errors';
+import { conflictOf, validationErrorBody, type EndpointDefinition } from '@cleaning/contract/http';
 import type { ComponentWriter, Reference, Response } from './openapi-components.ts';
 import { jsonSchema, takesId, type JsonSchema } from './openapi-schema.ts';
 

@@ -1,13 +1,13 @@
+import type { EndpointDefinition } from '@cleaning/contract/http';
 import {
   API_BASE_PATH,
   IDEMPOTENCY_KEY_HEADER,
   isFileResponse,
-  SITE_PATHS,
   UPLOAD_FIELD,
-  type EndpointDefinition,
   type FileResponse,
   type UploadRule,
-} from '@cleaning/contract';
+} from '@cleaning/contract/http/rules';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { company } from '@cleaning/company';
 import { z } from 'zod';
 import {

@@ -1,4 +1,4 @@
-import { API_BASE_PATH } from '@cleaning/contract';
+import { API_BASE_PATH } from '@cleaning/contract/http/rules';
 
 /**
  * A validated list query: `page` and `page_size`, and filters in the form in which they are put

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { RateLimitName } from '@cleaning/contract';
+import type { RateLimitName } from '@cleaning/contract/http';
 import type { Database } from '../db/client.ts';
 import type { Secrets } from '../security/secrets.ts';
 import { ApiError } from './api-error.ts';

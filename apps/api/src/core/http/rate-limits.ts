@@ -1,4 +1,4 @@
-import type { RateLimitName } from '@cleaning/contract';
+import type { RateLimitName } from '@cleaning/contract/http';
 
 export interface Budget {
   readonly calls: number;

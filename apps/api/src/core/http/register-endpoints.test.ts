@@ -1,4 +1,4 @@
-import { defineEndpoint, type EndpointDefinition } from '@cleaning/contract';
+import { defineEndpoint, type EndpointDefinition } from '@cleaning/contract/http';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,11 +1,11 @@
+import type { EndpointDefinition } from '@cleaning/contract/http';
 import {
   ACCESS_RULES,
   API_BASE_PATH,
   IDEMPOTENCY_KEY_HEADER,
   isFileResponse,
   REQUEST_TIMEOUT_MS,
-  type EndpointDefinition,
-} from '@cleaning/contract';
+} from '@cleaning/contract/http/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { assertAccess } from './access.ts';

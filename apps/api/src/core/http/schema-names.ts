@@ -1,4 +1,4 @@
-import * as contract from '@cleaning/contract';
+import { namedSchemas } from '@cleaning/contract/endpoints';
 import { z } from 'zod';
 import type { Direction, SchemaMetadata } from './openapi-schema.ts';
 
@@ -23,8 +23,7 @@ const nameOf = (exported: string): string =>
  */
 function readNames(io: Direction): SchemaNames {
   const names = new SchemaNames();
-  for (const [exported, schema] of Object.entries(contract)) {
-    if (!(schema instanceof z.ZodObject || schema instanceof z.ZodUnion)) continue;
+  for (const [exported, schema] of namedSchemas) {
     const isUsual = isRequest(exported) === (io === 'input');
     const suffix = isUsual ? '' : io === 'input' ? 'Input' : 'Output';
     names.add(schema, { id: `${nameOf(exported)}${suffix}` });

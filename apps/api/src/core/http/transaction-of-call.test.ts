@@ -1,4 +1,4 @@
-import { defineEndpoint, type EndpointDefinition } from '@cleaning/contract';
+import { defineEndpoint, type EndpointDefinition } from '@cleaning/contract/http';
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';

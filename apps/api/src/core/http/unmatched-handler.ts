@@ -1,4 +1,5 @@
-import { allEndpoints, ERROR_MESSAGES } from '@cleaning/contract';
+import { allEndpoints } from '@cleaning/contract/endpoints';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageSender } from '../site/page-sender.ts';
 import { fileOfPage } from '../site/site.ts';

@@ -1,4 +1,4 @@
-import { allEndpoints } from '@cleaning/contract';
+import { allEndpoints } from '@cleaning/contract/endpoints';
 import { expect, it } from 'vitest';
 import { explainUnmatched } from './unmatched-route.ts';
 

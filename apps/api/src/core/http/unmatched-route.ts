@@ -1,4 +1,5 @@
-import { API_BASE_PATH, type EndpointDefinition } from '@cleaning/contract';
+import type { EndpointDefinition } from '@cleaning/contract/http';
+import { API_BASE_PATH } from '@cleaning/contract/http/rules';
 
 export type UnmatchedRoute =
   | { readonly kind: 'redirect'; readonly path: string }

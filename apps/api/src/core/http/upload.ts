@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
-import { UPLOAD_FIELD, UPLOAD_REFUSALS, type UploadRule } from '@cleaning/contract';
+import { UPLOAD_REFUSALS } from '@cleaning/contract/files/rules';
+import { UPLOAD_FIELD, type UploadRule } from '@cleaning/contract/http/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, refuse, refuseField } from './api-error.ts';
 import type { UploadedFile } from './handlers.ts';

@@ -1,4 +1,4 @@
-import type { Access } from '@cleaning/contract';
+import type { Access } from '@cleaning/contract/http/rules';
 import { isStaff, type Actor } from './actor.ts';
 
 /** A client sees their own records. */

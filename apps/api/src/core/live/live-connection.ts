@@ -1,4 +1,4 @@
-import { LIVE_HEARTBEAT_MS, LIVE_KINDS } from '@cleaning/contract';
+import { LIVE_HEARTBEAT_MS, LIVE_KINDS } from '@cleaning/contract/live/rules';
 import { Client } from 'pg';
 import { z } from 'zod';
 import type { Checkpoint } from './live-event-repository.ts';

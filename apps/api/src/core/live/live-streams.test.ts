@@ -1,4 +1,4 @@
-import { LIVE_HEARTBEAT_MS } from '@cleaning/contract';
+import { LIVE_HEARTBEAT_MS } from '@cleaning/contract/live/rules';
 import { sql } from 'drizzle-orm';
 import { eventually } from '@cleaning/test-setup/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@cleaning/contract';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import type { Database } from '../db/client.ts';
 import type { Actor } from '../http/actor.ts';
 import { ApiError } from '../http/api-error.ts';

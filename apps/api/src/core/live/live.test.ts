@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LIVE_KINDS } from '@cleaning/contract';
+import { LIVE_KINDS } from '@cleaning/contract/live/rules';
 import { sql } from 'drizzle-orm';
 import { eventually } from '@cleaning/test-setup/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { API_BASE_PATH, liveEndpoint } from '@cleaning/contract';
+import { API_BASE_PATH } from '@cleaning/contract/http/rules';
+import { liveEndpoint } from '@cleaning/contract/live';
 import type { FastifyInstance } from 'fastify';
 import { assertAccess } from '../http/access.ts';
 import type { Actor } from '../http/actor.ts';

@@ -1,5 +1,7 @@
 import { company } from '@cleaning/company';
-import { isPayerOnRecord, paymentFacts, type Invoice } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract/invoices';
+import { isPayerOnRecord } from '@cleaning/contract/invoices/rules';
+import { paymentFacts } from '@cleaning/contract/payments/rules';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import type { PdfDocument, PdfSection } from './pdf-document.ts';
 

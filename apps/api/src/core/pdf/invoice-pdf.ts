@@ -1,12 +1,7 @@
 import { company } from '@cleaning/company';
-import {
-  claimTypeName,
-  invoiceStatements,
-  type BillTo,
-  type Invoice,
-  type InvoiceLine,
-  type PlanManagement,
-} from '@cleaning/contract';
+import type { PlanManagement } from '@cleaning/contract/clients';
+import type { BillTo, Invoice, InvoiceLine } from '@cleaning/contract/invoices';
+import { claimTypeName, invoiceStatements } from '@cleaning/contract/invoices/rules';
 import { documentWording, formatAbn } from '@cleaning/ndis';
 import { formatClockTime, formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { invoiceFigure, paymentSections, type PaymentContext } from './invoice-payment.ts';

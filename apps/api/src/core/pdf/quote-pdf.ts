@@ -1,16 +1,14 @@
 import { company } from '@cleaning/company';
+import { cancellingInWords } from '@cleaning/contract/appointments/rules';
+import { howToTransfer } from '@cleaning/contract/invoices';
+import type { PriceLine, Quote } from '@cleaning/contract/quotes';
 import {
-  cancellingInWords,
   depositInWords,
-  describeClockTime,
-  SERIES_INTERVAL_NAMES,
-  howToTransfer,
   isOffList,
-  type PriceLine,
-  type Quote,
   type QuoteStatus,
   timingInWords,
-} from '@cleaning/contract';
+} from '@cleaning/contract/quotes/rules';
+import { describeClockTime, SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
 import { describeHoursAtRate } from '@cleaning/ndis';
 import {
   formatMoney,

@@ -1,4 +1,4 @@
-import type { Invoice, InvoicePayment } from '@cleaning/contract';
+import type { Invoice, InvoicePayment } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { billToFacts } from './invoice-pdf.ts';
 import type { Fact, PdfDocument, PdfSection } from './pdf-document.ts';

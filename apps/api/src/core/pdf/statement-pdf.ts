@@ -1,11 +1,11 @@
 import {
-  planAccountName,
   STATEMENT_ROW_NAMES,
   type Statement,
   type StatementAccount,
   type StatementRecipient,
   type StatementRow,
-} from '@cleaning/contract';
+} from '@cleaning/contract/invoices';
+import { planAccountName } from '@cleaning/contract/invoices/rules';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import type { PdfDocument, PdfRow, PdfSection } from './pdf-document.ts';
 

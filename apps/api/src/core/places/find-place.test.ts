@@ -1,4 +1,4 @@
-import { isNswPostcode } from '@cleaning/contract';
+import { isNswPostcode } from '@cleaning/contract/rules';
 import { describe, expect, it } from 'vitest';
 import { findPlaces } from './find-place.ts';
 import { NSW_SUBURBS } from './nsw-suburbs.ts';

@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail, sanitiseText } from '@cleaning/contract';
+import { isEmail, normaliseEmail, sanitiseText } from '@cleaning/contract/rules';
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
 import { JOSEError } from 'jose/errors';
 

@@ -1,4 +1,4 @@
-import type { staffInvoicesEndpoints } from '@cleaning/contract';
+import type { staffInvoicesEndpoints } from '@cleaning/contract/invoices';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import { createFromAppointments } from '../drafts/from-appointments.ts';
 import { createFromQuote } from '../drafts/from-quote.ts';

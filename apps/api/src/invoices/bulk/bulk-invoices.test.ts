@@ -4,7 +4,7 @@ import {
   uninvoicedVisitSchema,
   type Invoice,
   type UninvoicedVisit,
-} from '@cleaning/contract';
+} from '@cleaning/contract/invoices';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import {

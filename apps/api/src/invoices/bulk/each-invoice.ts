@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceResult } from '@cleaning/contract';
+import type { Invoice, InvoiceResult } from '@cleaning/contract/invoices';
 import type { Transaction } from '../../core/db/client.ts';
 import type { RunEach } from '../../core/http/handlers.ts';
 

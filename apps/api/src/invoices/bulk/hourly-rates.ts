@@ -1,4 +1,5 @@
-import type { HourlyRates, InvoiceKind } from '@cleaning/contract';
+import type { HourlyRates } from '@cleaning/contract/invoices';
+import type { InvoiceKind } from '@cleaning/contract/invoices/rules';
 import { priceLimit } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot, type Database, type Transaction } from '../../core/db/client.ts';

@@ -1,4 +1,5 @@
-import { fullName, type UninvoicedVisit } from '@cleaning/contract';
+import type { UninvoicedVisit } from '@cleaning/contract/invoices';
+import { fullName } from '@cleaning/contract/rules';
 import {
   addDays,
   periodOn,

@@ -1,4 +1,6 @@
-import { fullName, invoicePayer, type AccountCredit } from '@cleaning/contract';
+import { invoicePayer } from '@cleaning/contract/invoices/rules';
+import type { AccountCredit } from '@cleaning/contract/payments';
+import { fullName } from '@cleaning/contract/rules';
 import { openCentsOf, type AccountCreditRow } from './account-credit-repository.ts';
 
 /** A credit as staff see it. */

@@ -1,4 +1,4 @@
-import type { Invoice } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract/invoices';
 import type { Queryable } from '../../core/db/client.ts';
 import { isSamePayer } from '../../core/db/invoice-payer.ts';
 import { findClientRecord } from '../../clients/client-directory.ts';

@@ -1,4 +1,4 @@
-import type { AccountCredit, refundRequest } from '@cleaning/contract';
+import type { AccountCredit, refundRequest } from '@cleaning/contract/payments';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { recordAudit } from '../../core/audit/record-audit.ts';

@@ -1,4 +1,5 @@
-import { lateFeeName, type invoiceFromAppointmentsRequest } from '@cleaning/contract';
+import { lateFeeName } from '@cleaning/contract/appointments/rules';
+import type { invoiceFromAppointmentsRequest } from '@cleaning/contract/invoices';
 import { billedHours, clockMinutesBetween, sydneyTimeOf, type BillingStep } from '@cleaning/ndis';
 import { formatPlainDate, SERVICES } from '@cleaning/pricing';
 import type { z } from 'zod';

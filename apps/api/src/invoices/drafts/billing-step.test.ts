@@ -1,4 +1,5 @@
-import type { Settings, UninvoicedVisit } from '@cleaning/contract';
+import type { UninvoicedVisit } from '@cleaning/contract/invoices';
+import type { Settings } from '@cleaning/contract/settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { changeStoredAppointment, invoiceIn } from '../../../test/invoice-fixtures.ts';

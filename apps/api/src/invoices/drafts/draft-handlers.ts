@@ -1,4 +1,4 @@
-import type { invoicesEndpoints } from '@cleaning/contract';
+import type { invoicesEndpoints } from '@cleaning/contract/invoices';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import {
   addLine,

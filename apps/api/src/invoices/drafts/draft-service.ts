@@ -1,5 +1,9 @@
-import type { createInvoiceRequest, Invoice, UpdateInvoiceRequest } from '@cleaning/contract';
-import { MAX_INVOICE_LINES } from '@cleaning/contract';
+import {
+  type createInvoiceRequest,
+  type Invoice,
+  type UpdateInvoiceRequest,
+  MAX_INVOICE_LINES,
+} from '@cleaning/contract/invoices';
 import type { z } from 'zod';
 import type { Transaction } from '../../core/db/client.ts';
 import { notFound, refuse, refuseField } from '../../core/http/api-error.ts';

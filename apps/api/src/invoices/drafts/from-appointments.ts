@@ -1,4 +1,5 @@
-import type { Invoice, InvoiceKind, invoiceFromAppointmentsRequest } from '@cleaning/contract';
+import type { Invoice, invoiceFromAppointmentsRequest } from '@cleaning/contract/invoices';
+import type { InvoiceKind } from '@cleaning/contract/invoices/rules';
 import { periodOn, sydneyTimeOf } from '@cleaning/ndis';
 import type { z } from 'zod';
 import type { Transaction } from '../../core/db/client.ts';

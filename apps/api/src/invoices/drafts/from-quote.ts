@@ -1,4 +1,5 @@
-import type { Invoice, Price, Quote } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract/invoices';
+import type { Price, Quote } from '@cleaning/contract/quotes';
 import { lineAmount } from '@cleaning/ndis';
 import { TIMELINES } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';

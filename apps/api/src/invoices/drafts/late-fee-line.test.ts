@@ -1,4 +1,5 @@
-import { invoiceSchema, type Appointment } from '@cleaning/contract';
+import type { Appointment } from '@cleaning/contract/appointments';
+import { invoiceSchema } from '@cleaning/contract/invoices';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   commanded,

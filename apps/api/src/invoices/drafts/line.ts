@@ -1,4 +1,5 @@
-import type { GstCode, InvoiceKind, linePatch, lineRequest } from '@cleaning/contract';
+import type { linePatch, lineRequest } from '@cleaning/contract/invoices';
+import type { GstCode, InvoiceKind } from '@cleaning/contract/invoices/rules';
 import { lineAmount, regionOfMonash } from '@cleaning/ndis';
 import { gstIncludedIn } from '@cleaning/pricing';
 import type { z } from 'zod';

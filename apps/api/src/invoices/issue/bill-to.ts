@@ -1,4 +1,6 @@
-import { fullName, type BillTo, type InvoiceKind } from '@cleaning/contract';
+import type { BillTo } from '@cleaning/contract/invoices';
+import type { InvoiceKind } from '@cleaning/contract/invoices/rules';
+import { fullName } from '@cleaning/contract/rules';
 import { planOfSupports } from '@cleaning/ndis';
 import type { Queryable } from '../../core/db/client.ts';
 import type { ClientRecord, PlanRecord } from '../../clients/client-directory.ts';

@@ -1,4 +1,5 @@
-import { invoiceBalance, type Invoice } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract/invoices';
+import { invoiceBalance } from '@cleaning/contract/invoices/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';

@@ -1,4 +1,4 @@
-import { invoiceBalance } from '@cleaning/contract';
+import { invoiceBalance } from '@cleaning/contract/invoices/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
 import { lockQuotes, releaseDeposit, takeDepositOff } from '../../quotes/index.ts';

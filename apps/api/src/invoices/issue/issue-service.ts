@@ -1,4 +1,4 @@
-import type { Invoice, issueInvoiceRequest } from '@cleaning/contract';
+import type { Invoice, issueInvoiceRequest } from '@cleaning/contract/invoices';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';

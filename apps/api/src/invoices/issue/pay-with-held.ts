@@ -1,4 +1,4 @@
-import { transitionInvoice } from '@cleaning/contract';
+import { transitionInvoice } from '@cleaning/contract/invoices/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
 import { appendInvoiceEvent, updateInvoice, type InvoiceRow } from '../invoice-repository.ts';

@@ -1,4 +1,6 @@
-import { fullName, invoicePayer, isPayerOnRecord, type Invoice } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract/invoices';
+import { invoicePayer, isPayerOnRecord } from '@cleaning/contract/invoices/rules';
+import { fullName } from '@cleaning/contract/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
 import { findClientRecord, findCopyRecipient } from '../../clients/client-directory.ts';

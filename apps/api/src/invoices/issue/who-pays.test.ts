@@ -1,4 +1,5 @@
-import { paymentReference, type Invoice, type InvoiceStats } from '@cleaning/contract';
+import type { Invoice, InvoiceStats } from '@cleaning/contract/invoices';
+import { paymentReference } from '@cleaning/contract/payments/rules';
 import { company } from '@cleaning/company';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';

@@ -1,10 +1,6 @@
-import {
-  type ClaimStatus,
-  type InvoiceKind,
-  type InvoiceOrdering,
-  type InvoiceStatus,
-  type InvoiceSummary,
-} from '@cleaning/contract';
+import type { ClaimStatus } from '@cleaning/contract/claims/rules';
+import type { InvoiceOrdering, InvoiceSummary } from '@cleaning/contract/invoices';
+import type { InvoiceKind, InvoiceStatus } from '@cleaning/contract/invoices/rules';
 import {
   and,
   asc,

@@ -1,4 +1,4 @@
-import { invoiceNumberOf } from '@cleaning/contract';
+import { invoiceNumberOf } from '@cleaning/contract/payments/rules';
 import { and, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { LIST_LIMIT } from '../../core/db/count-up-to-limit.ts';

@@ -1,9 +1,5 @@
-import {
-  paymentReference,
-  type Invoice,
-  type InvoiceStats,
-  type MyInvoicesPage,
-} from '@cleaning/contract';
+import type { Invoice, InvoiceStats, MyInvoicesPage } from '@cleaning/contract/invoices';
+import { paymentReference } from '@cleaning/contract/payments/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import {

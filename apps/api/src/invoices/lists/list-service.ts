@@ -1,12 +1,12 @@
+import type { CappedPage } from '@cleaning/contract/http';
 import type {
-  CappedPage,
   DashboardInvoices,
   InvoiceStats,
   listInvoicesQuery,
   listMyInvoicesQuery,
   InvoiceLine,
   MyInvoicesPage,
-} from '@cleaning/contract';
+} from '@cleaning/contract/invoices';
 import { financialYearOf } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';

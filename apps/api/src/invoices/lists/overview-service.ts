@@ -1,4 +1,5 @@
-import type { DashboardInvoices, Invoice, StaffSearch, StaffToday } from '@cleaning/contract';
+import type { DashboardInvoices, Invoice } from '@cleaning/contract/invoices';
+import type { StaffSearch, StaffToday } from '@cleaning/contract/staff';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../../core/db/client.ts';
 import { firstInOrder } from '../../core/db/first-in-order.ts';

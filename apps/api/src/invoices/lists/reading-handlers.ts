@@ -1,4 +1,4 @@
-import { invoicesEndpoints } from '@cleaning/contract';
+import { invoicesEndpoints } from '@cleaning/contract/invoices';
 import type { HandlerDependencies } from '../../core/dependencies.ts';
 import { readSnapshot } from '../../core/db/client.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';

@@ -1,4 +1,5 @@
-import { CLAIM_STATUSES, type ClaimStatus, type InvoiceStatus } from '@cleaning/contract';
+import { CLAIM_STATUSES, type ClaimStatus } from '@cleaning/contract/claims/rules';
+import type { InvoiceStatus } from '@cleaning/contract/invoices/rules';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { countUpToLimit } from '../../core/db/count-up-to-limit.ts';

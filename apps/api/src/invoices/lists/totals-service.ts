@@ -1,4 +1,4 @@
-import type { InvoiceTotals } from '@cleaning/contract';
+import type { InvoiceTotals } from '@cleaning/contract/invoices';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot, type Database } from '../../core/db/client.ts';
 import { LIST_LIMIT } from '../../core/db/count-up-to-limit.ts';

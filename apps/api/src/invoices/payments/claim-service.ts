@@ -1,4 +1,6 @@
-import type { ClaimTransition, Invoice, reconcileClaimRequest } from '@cleaning/contract';
+import type { reconcileClaimRequest } from '@cleaning/contract/claims';
+import type { ClaimTransition } from '@cleaning/contract/claims/rules';
+import type { Invoice } from '@cleaning/contract/invoices';
 import type { z } from 'zod';
 import type { Transaction } from '../../core/db/client.ts';
 import {

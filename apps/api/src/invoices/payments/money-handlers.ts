@@ -1,4 +1,4 @@
-import { invoicesEndpoints } from '@cleaning/contract';
+import { invoicesEndpoints } from '@cleaning/contract/invoices';
 import type { Queryable } from '../../core/db/client.ts';
 import { answerBy } from '../../core/command.ts';
 import { claimRecord, invoiceRecord } from '../invoice-record.ts';

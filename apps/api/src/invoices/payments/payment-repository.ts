@@ -1,4 +1,4 @@
-import type { PaymentKind } from '@cleaning/contract';
+import type { PaymentKind } from '@cleaning/contract/payments/rules';
 import { and, asc, eq, gte, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { invoices, payments } from '../../core/db/schema/index.ts';

@@ -1,11 +1,10 @@
+import type { Invoice } from '@cleaning/contract/invoices';
 import type {
   creditRequest,
-  Invoice,
-  PaymentKind,
-  RecordedMethod,
   recordPaymentRequest,
   refundRequest,
-} from '@cleaning/contract';
+} from '@cleaning/contract/payments';
+import type { PaymentKind, RecordedMethod } from '@cleaning/contract/payments/rules';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Transaction } from '../../core/db/client.ts';

@@ -1,9 +1,9 @@
+import type { Invoice } from '@cleaning/contract/invoices';
 import type {
   AccountCredit,
-  Invoice,
   RecordPaymentRequest,
   SplitPaymentRequest,
-} from '@cleaning/contract';
+} from '@cleaning/contract/payments';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
 import { ApiError, notFound, refuseField } from '../../core/http/api-error.ts';

@@ -1,4 +1,5 @@
-import type { AccountCredit, Invoice, Statement } from '@cleaning/contract';
+import type { Invoice, Statement } from '@cleaning/contract/invoices';
+import type { AccountCredit } from '@cleaning/contract/payments';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import {

@@ -1,9 +1,9 @@
-import {
-  type RemindedInvoice,
-  type Reminder,
-  type ReminderDays,
-  type ReminderPreview,
-} from '@cleaning/contract';
+import type {
+  RemindedInvoice,
+  Reminder,
+  ReminderDays,
+  ReminderPreview,
+} from '@cleaning/contract/invoices';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../../core/db/client.ts';

@@ -1,4 +1,4 @@
-import { REMINDER_DAYS, REMINDER_TIME } from '@cleaning/contract';
+import { REMINDER_DAYS, REMINDER_TIME } from '@cleaning/contract/invoices';
 import { sydneyTimeOf } from '@cleaning/ndis';
 import type { Database } from '../../core/db/client.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';

@@ -3,7 +3,7 @@ import {
   REMINDER_DAYS,
   type Reminder,
   type ReminderDays,
-} from '@cleaning/contract';
+} from '@cleaning/contract/invoices';
 import { addDays } from '@cleaning/ndis';
 
 interface Planned {

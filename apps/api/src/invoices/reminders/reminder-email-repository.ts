@@ -1,4 +1,4 @@
-import type { ReminderDays } from '@cleaning/contract';
+import type { ReminderDays } from '@cleaning/contract/invoices';
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { reminderEmails } from '../../core/db/schema/index.ts';

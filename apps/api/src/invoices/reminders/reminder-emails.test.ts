@@ -1,4 +1,4 @@
-import { reminderEmailSchema, STANDARD_REMINDER, type Invoice } from '@cleaning/contract';
+import { reminderEmailSchema, STANDARD_REMINDER, type Invoice } from '@cleaning/contract/invoices';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { runDue } from '../../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';

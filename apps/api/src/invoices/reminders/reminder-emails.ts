@@ -4,7 +4,7 @@ import {
   type ReminderDays,
   type ReminderEmail,
   type UpdateReminderEmailRequest,
-} from '@cleaning/contract';
+} from '@cleaning/contract/invoices';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { staleVersion } from '../../core/http/api-error.ts';

@@ -1,4 +1,4 @@
-import { reminderEndpoints } from '@cleaning/contract';
+import { reminderEndpoints } from '@cleaning/contract/invoices';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot } from '../../core/db/client.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';

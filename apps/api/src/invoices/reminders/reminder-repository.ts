@@ -1,4 +1,8 @@
-import { LATEST_REMINDER_DAYS, REMINDER_DAYS, type ReminderDays } from '@cleaning/contract';
+import {
+  LATEST_REMINDER_DAYS,
+  REMINDER_DAYS,
+  type ReminderDays,
+} from '@cleaning/contract/invoices';
 import { addDays } from '@cleaning/ndis';
 import {
   and,

@@ -1,4 +1,6 @@
-import { fullName, invoicePayer, MAX_HOLD_DAYS, type RemindedInvoice } from '@cleaning/contract';
+import { MAX_HOLD_DAYS, type RemindedInvoice } from '@cleaning/contract/invoices';
+import { invoicePayer } from '@cleaning/contract/invoices/rules';
+import { fullName } from '@cleaning/contract/rules';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../core/audit/record-audit.ts';

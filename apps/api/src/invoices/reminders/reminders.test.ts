@@ -1,9 +1,9 @@
 import {
-  paymentReference,
   remindedInvoiceSchema,
   reminderPreviewSchema,
   type Invoice,
-} from '@cleaning/contract';
+} from '@cleaning/contract/invoices';
+import { paymentReference } from '@cleaning/contract/payments/rules';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { runDue } from '../../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';

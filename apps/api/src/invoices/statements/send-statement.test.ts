@@ -1,4 +1,5 @@
-import { paymentReference, statementSchema, type StatementRecipient } from '@cleaning/contract';
+import { statementSchema, type StatementRecipient } from '@cleaning/contract/invoices';
+import { paymentReference } from '@cleaning/contract/payments/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import {

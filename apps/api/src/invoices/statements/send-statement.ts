@@ -1,5 +1,9 @@
 import { company } from '@cleaning/company';
-import type { sendStatementRequest, Statement, StatementRecipient } from '@cleaning/contract';
+import type {
+  sendStatementRequest,
+  Statement,
+  StatementRecipient,
+} from '@cleaning/contract/invoices';
 import { formatInstant, formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { recordAudit } from '../../core/audit/record-audit.ts';

@@ -1,4 +1,4 @@
-import type { StatementResult } from '@cleaning/contract';
+import type { StatementResult } from '@cleaning/contract/invoices';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Database } from '../../core/db/client.ts';
 import { refuse } from '../../core/http/api-error.ts';

@@ -1,4 +1,4 @@
-import type { StatementRecipient } from '@cleaning/contract';
+import type { StatementRecipient } from '@cleaning/contract/invoices';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { sentStatements, userFullName, users } from '../../core/db/schema/index.ts';

@@ -1,9 +1,6 @@
-import {
-  fullName,
-  paymentReference,
-  type Statement,
-  type StatementRecipient,
-} from '@cleaning/contract';
+import type { Statement, StatementRecipient } from '@cleaning/contract/invoices';
+import { paymentReference } from '@cleaning/contract/payments/rules';
+import { fullName } from '@cleaning/contract/rules';
 import { currentPeriod } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../../core/db/client.ts';

@@ -1,4 +1,5 @@
-import { invoicePayer, type InvoicePayer, type StatementRow } from '@cleaning/contract';
+import type { StatementRow } from '@cleaning/contract/invoices';
+import { invoicePayer, type InvoicePayer } from '@cleaning/contract/invoices/rules';
 import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { isPaidByClient } from '../../core/db/invoice-payer.ts';

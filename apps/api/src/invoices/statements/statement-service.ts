@@ -1,9 +1,5 @@
-import {
-  fullName,
-  type Statement,
-  type StatementAccount,
-  type statementQuery,
-} from '@cleaning/contract';
+import type { Statement, StatementAccount, statementQuery } from '@cleaning/contract/invoices';
+import { fullName } from '@cleaning/contract/rules';
 import type { z } from 'zod';
 import type { Queryable } from '../../core/db/client.ts';
 import { notFound, refuseField } from '../../core/http/api-error.ts';

@@ -1,4 +1,4 @@
-import { statementSchema, type Invoice, type Statement } from '@cleaning/contract';
+import { statementSchema, type Invoice, type Statement } from '@cleaning/contract/invoices';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from '../../../test/read-pdf.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';

@@ -1,4 +1,5 @@
-import type { FileLink, MessageAttachment } from '@cleaning/contract';
+import type { FileLink } from '@cleaning/contract/files';
+import type { MessageAttachment } from '@cleaning/contract/messages';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { HandlerDependencies } from '../../core/dependencies.ts';
 import type { Secrets } from '../../core/security/secrets.ts';

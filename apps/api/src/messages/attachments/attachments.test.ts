@@ -1,4 +1,5 @@
-import { fileLinkSchema, messageAttachmentSchema } from '@cleaning/contract';
+import { fileLinkSchema } from '@cleaning/contract/files';
+import { messageAttachmentSchema } from '@cleaning/contract/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statusesOf } from '../../../test/account-fixtures.ts';
 import { runDue } from '../../../test/run-due.ts';

@@ -1,5 +1,6 @@
 import { company } from '@cleaning/company';
-import { SITE_PATHS, type MessageSide } from '@cleaning/contract';
+import type { MessageSide } from '@cleaning/contract/messages';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Transaction } from '../../core/db/client.ts';
 import { renderEmail } from '../../core/mail/render-email.ts';
 import { findClientContact } from '../../clients/client-directory.ts';

@@ -1,4 +1,4 @@
-import { MESSAGE_SIDES } from '@cleaning/contract';
+import { MESSAGE_SIDES } from '@cleaning/contract/messages';
 import type { Database } from '../../core/db/client.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
 import { SECOND_MS, type Job } from '../../core/jobs/job.ts';

@@ -1,13 +1,13 @@
+import type { Page } from '@cleaning/contract/http';
 import type {
   listMessagesQuery,
   listThreadsQuery,
   Message,
-  Page,
-  StaffToday,
   Thread,
   ThreadsPage,
   UnreadCount,
-} from '@cleaning/contract';
+} from '@cleaning/contract/messages';
+import type { StaffToday } from '@cleaning/contract/staff';
 import type { z } from 'zod';
 import { readSnapshot, type Database, type Queryable } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';

@@ -1,4 +1,4 @@
-import type { assignThreadRequest, Thread } from '@cleaning/contract';
+import type { assignThreadRequest, Thread } from '@cleaning/contract/messages';
 import type { z } from 'zod';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';

@@ -1,4 +1,4 @@
-import { threadsPageSchema, type Thread } from '@cleaning/contract';
+import { threadsPageSchema, type Thread } from '@cleaning/contract/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ThreadSubjectType } from '@cleaning/contract';
+import type { ThreadSubjectType } from '@cleaning/contract/messages';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { appointments, invoices, quotes } from '../../core/db/schema/index.ts';

@@ -1,4 +1,4 @@
-import type { listThreadsQuery, ThreadCounts } from '@cleaning/contract';
+import type { listThreadsQuery, ThreadCounts } from '@cleaning/contract/messages';
 import { and, asc, count, desc, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';

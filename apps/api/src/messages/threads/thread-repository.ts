@@ -1,4 +1,4 @@
-import type { MessageSide } from '@cleaning/contract';
+import type { MessageSide } from '@cleaning/contract/messages';
 import { and, eq, lte, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { ownedBy } from '../../core/db/owned-by.ts';

@@ -1,4 +1,4 @@
-import { complianceReportSchema, type ComplianceReport } from '@cleaning/contract';
+import { complianceReportSchema, type ComplianceReport } from '@cleaning/contract/ndis';
 import { COMPLIANCE_RULES } from '@cleaning/ndis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';

@@ -1,4 +1,4 @@
-import { fullName } from '@cleaning/contract';
+import { fullName } from '@cleaning/contract/rules';
 import { company } from '@cleaning/company';
 import {
   addDays,

@@ -1,4 +1,4 @@
-import type { complianceEndpoints } from '@cleaning/contract';
+import type { complianceEndpoints } from '@cleaning/contract/ndis';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import { checkNdisInvoice } from './service.ts';
 

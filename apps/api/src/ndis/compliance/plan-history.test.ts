@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ClientProfile, ComplianceReport } from '@cleaning/contract';
+import type { ClientProfile } from '@cleaning/contract/clients';
+import type { ComplianceReport } from '@cleaning/contract/ndis';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { createInvoice, command, invoiceIn, NDIS_LINE } from '../../../test/invoice-fixtures.ts';
 import {

@@ -1,4 +1,5 @@
-import type { ComplianceReport, Invoice } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract/invoices';
+import type { ComplianceReport } from '@cleaning/contract/ndis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ComplianceReport as WireReport } from '@cleaning/contract';
+import type { ComplianceReport as WireReport } from '@cleaning/contract/ndis';
 import { checkInvoice, type ComplianceReport } from '@cleaning/ndis';
 import type { Queryable } from '../../core/db/client.ts';
 import { notFound } from '../../core/http/api-error.ts';

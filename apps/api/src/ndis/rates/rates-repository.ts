@@ -1,4 +1,4 @@
-import type { InvoiceKind } from '@cleaning/contract';
+import type { InvoiceKind } from '@cleaning/contract/invoices/rules';
 import { and, asc, count, desc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { ownedBy } from '../../core/db/owned-by.ts';

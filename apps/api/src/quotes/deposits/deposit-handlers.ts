@@ -1,4 +1,4 @@
-import type { quoteDepositEndpoints as endpoints } from '@cleaning/contract';
+import type { quoteDepositEndpoints as endpoints } from '@cleaning/contract/quotes';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import { recordDeposit, refundDeposit } from './deposit-service.ts';
 

@@ -1,4 +1,4 @@
-import { fullName } from '@cleaning/contract';
+import { fullName } from '@cleaning/contract/rules';
 import { and, asc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import {

@@ -1,11 +1,10 @@
-import {
-  transitionDeposit,
-  type DepositTransition,
-  type Quote,
-  type recordDepositRequest,
-  type refundDepositRequest,
-  type takeDepositBackRequest,
-} from '@cleaning/contract';
+import type {
+  Quote,
+  recordDepositRequest,
+  refundDepositRequest,
+  takeDepositBackRequest,
+} from '@cleaning/contract/quotes';
+import { transitionDeposit, type DepositTransition } from '@cleaning/contract/quotes/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { recordAudit } from '../../core/audit/record-audit.ts';

@@ -1,4 +1,8 @@
-import { heldDeposit, transitionDeposit, type DepositTransition } from '@cleaning/contract';
+import {
+  heldDeposit,
+  transitionDeposit,
+  type DepositTransition,
+} from '@cleaning/contract/quotes/rules';
 import type { Transaction } from '../../core/db/client.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
 import { executeSystemCommand } from '../quote-record.ts';

@@ -1,12 +1,6 @@
 import { areaOfPostcode } from '@cleaning/company';
-import {
-  itemsOf,
-  priceOfChoices,
-  priceOfItems,
-  type Price,
-  type PriceLine,
-  type QuoteChoices,
-} from '@cleaning/contract';
+import type { Price, PriceLine, QuoteChoices } from '@cleaning/contract/quotes';
+import { itemsOf, priceOfChoices, priceOfItems } from '@cleaning/contract/quotes/rules';
 import { ADDON_IDS } from '@cleaning/pricing';
 import { refuseField } from '../../core/http/api-error.ts';
 import type { NewQuote, QuoteChanges, QuoteRow } from '../quote-repository.ts';

@@ -1,4 +1,4 @@
-import type { quotesEndpoints, staffReasons } from '@cleaning/contract';
+import type { quotesEndpoints, staffReasons } from '@cleaning/contract/quotes';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import {

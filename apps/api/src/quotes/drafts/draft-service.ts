@@ -1,9 +1,5 @@
-import {
-  isEditableByClient,
-  isInPreparation,
-  type Quote,
-  type updateQuoteRequest,
-} from '@cleaning/contract';
+import type { Quote, updateQuoteRequest } from '@cleaning/contract/quotes';
+import { isEditableByClient, isInPreparation } from '@cleaning/contract/quotes/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Transaction } from '../../core/db/client.ts';

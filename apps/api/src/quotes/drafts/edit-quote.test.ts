@@ -1,4 +1,5 @@
-import { QUOTE_STATUSES, type Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
+import { QUOTE_STATUSES } from '@cleaning/contract/quotes/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import {

@@ -1,4 +1,4 @@
-import type { StaffQuotesPage } from '@cleaning/contract';
+import type { StaffQuotesPage } from '@cleaning/contract/quotes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import {

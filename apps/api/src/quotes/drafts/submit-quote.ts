@@ -1,5 +1,7 @@
 import { areaOfPostcode, OUTSIDE_AREA_MESSAGE } from '@cleaning/company';
-import { plainDateField, priceOfChoices, submittableSiteSchema } from '@cleaning/contract';
+import { plainDateField } from '@cleaning/contract/fields';
+import { submittableSiteSchema } from '@cleaning/contract/quotes';
+import { priceOfChoices } from '@cleaning/contract/quotes/rules';
 import { estimateMinutes, sydneyDateOf, timelineOn, type TimelineId } from '@cleaning/pricing';
 import { refuseField } from '../../core/http/api-error.ts';
 import { parseInput } from '../../core/http/validation.ts';

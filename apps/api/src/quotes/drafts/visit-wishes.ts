@@ -1,4 +1,4 @@
-import type { SeriesInterval } from '@cleaning/contract';
+import type { SeriesInterval } from '@cleaning/contract/series/rules';
 import {
   formatPlainDate,
   isOneOffService,

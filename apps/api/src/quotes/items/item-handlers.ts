@@ -1,4 +1,4 @@
-import type { quoteItemsEndpoints as endpoints } from '@cleaning/contract';
+import type { quoteItemsEndpoints as endpoints } from '@cleaning/contract/quotes';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import { addItem, changeItem, listItems, removeItem } from './item-service.ts';
 

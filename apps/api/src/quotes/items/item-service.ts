@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
-  isInPreparation,
-  itemLine,
-  itemsOf,
   MAX_QUOTE_ITEMS,
   type Price,
   type PriceLine,
   type Quote,
   type QuoteItemDetails,
-} from '@cleaning/contract';
+} from '@cleaning/contract/quotes';
+import { isInPreparation, itemLine, itemsOf } from '@cleaning/contract/quotes/rules';
 import type { Database, Transaction } from '../../core/db/client.ts';
 import { notFound, refuse, refuseField } from '../../core/http/api-error.ts';
 import { editQuote } from '../quote-record.ts';

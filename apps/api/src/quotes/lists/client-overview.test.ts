@@ -1,4 +1,8 @@
-import { exportedQuoteSchema, quotesOverviewSchema, revisionSchema } from '@cleaning/contract';
+import {
+  exportedQuoteSchema,
+  quotesOverviewSchema,
+  revisionSchema,
+} from '@cleaning/contract/quotes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { act, command, createDraft, quoteIn } from '../../../test/quote-fixtures.ts';

@@ -2,11 +2,10 @@ import {
   exportedQuoteSchema,
   type ExportedQuote,
   type QuotesOverview,
-  type QuoteStatus,
   type QuoteTemplate,
   type Revision,
-} from '@cleaning/contract';
-import { isEditableByClient } from '@cleaning/contract/state-machines';
+} from '@cleaning/contract/quotes';
+import { type QuoteStatus, isEditableByClient } from '@cleaning/contract/quotes/rules';
 import type { Queryable } from '../../core/db/client.ts';
 import { toQuote, toQuoteSummary } from '../quote-mapper.ts';
 import { listQuotesOfClient } from './own-list-repository.ts';

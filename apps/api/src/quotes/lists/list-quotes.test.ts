@@ -1,4 +1,4 @@
-import type { MyQuotesPage, Quote } from '@cleaning/contract';
+import type { MyQuotesPage, Quote } from '@cleaning/contract/quotes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { act, createDraft, quoteIn, storeStatus } from '../../../test/quote-fixtures.ts';

@@ -1,5 +1,5 @@
-import { QUOTE_STEPS } from '@cleaning/contract';
-import type { QuoteStatus, QuoteStep, StaffQuoteOrdering } from '@cleaning/contract';
+import type { StaffQuoteOrdering } from '@cleaning/contract/quotes';
+import { QUOTE_STEPS, type QuoteStatus, type QuoteStep } from '@cleaning/contract/quotes/rules';
 import type { ServiceId } from '@cleaning/pricing';
 import {
   and,

@@ -1,12 +1,12 @@
-import type {
-  listQuotesQuery,
-  listStaffQuotesQuery,
-  MyQuotesPage,
-  QuoteTotals,
-  quoteTotalsQuery,
-  StaffQuotesPage,
-} from '@cleaning/contract';
-import { quotesEndpoints } from '@cleaning/contract';
+import {
+  type listQuotesQuery,
+  type listStaffQuotesQuery,
+  type MyQuotesPage,
+  type QuoteTotals,
+  type quoteTotalsQuery,
+  type StaffQuotesPage,
+  quotesEndpoints,
+} from '@cleaning/contract/quotes';
 import { addDays } from '@cleaning/ndis';
 import { SERVICE_IDS, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';

@@ -1,4 +1,5 @@
-import type { QuoteStatus, StaffQuoteOrdering } from '@cleaning/contract';
+import type { StaffQuoteOrdering } from '@cleaning/contract/quotes';
+import type { QuoteStatus } from '@cleaning/contract/quotes/rules';
 import { count, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { type Queryable } from '../../core/db/client.ts';
 import { quotes } from '../../core/db/schema/index.ts';

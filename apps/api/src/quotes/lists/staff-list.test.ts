@@ -1,4 +1,4 @@
-import { quoteTotalsSchema, staffQuotesPageSchema, type Quote } from '@cleaning/contract';
+import { quoteTotalsSchema, staffQuotesPageSchema, type Quote } from '@cleaning/contract/quotes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { act, command, createDraft, quoteIn } from '../../../test/quote-fixtures.ts';

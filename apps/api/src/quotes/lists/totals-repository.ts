@@ -1,4 +1,5 @@
-import { QUOTE_STEPS, type QuoteStep, type QuoteTotal } from '@cleaning/contract';
+import type { QuoteTotal } from '@cleaning/contract/quotes';
+import { QUOTE_STEPS, type QuoteStep } from '@cleaning/contract/quotes/rules';
 import { and, count, eq, lte, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { quotes } from '../../core/db/schema/index.ts';

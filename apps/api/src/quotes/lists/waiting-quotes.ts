@@ -1,4 +1,5 @@
-import type { QuoteStatus, StaffToday } from '@cleaning/contract';
+import type { QuoteStatus } from '@cleaning/contract/quotes/rules';
+import type { StaffToday } from '@cleaning/contract/staff';
 import type { Queryable } from '../../core/db/client.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
 import { toStaffQuoteSummary } from '../quote-mapper.ts';

@@ -1,13 +1,9 @@
 import { company } from '@cleaning/company';
-import {
-  bookingInWords,
-  fullName,
-  howToTransfer,
-  pathWithId,
-  SITE_PATHS,
-  type Quote,
-  type SignerRelation,
-} from '@cleaning/contract';
+import { howToTransfer } from '@cleaning/contract/invoices';
+import type { Quote, SignerRelation } from '@cleaning/contract/quotes';
+import { bookingInWords } from '@cleaning/contract/quotes/rules';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { fullName } from '@cleaning/contract/rules';
 import { formatMoney, isPlanFunded } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
 import { renderEmail, type EmailTemplate } from '../../core/mail/render-email.ts';

@@ -1,8 +1,5 @@
-import {
-  submittableSiteSchema,
-  type AgreedAppointment,
-  type SeriesRhythm,
-} from '@cleaning/contract';
+import { submittableSiteSchema, type AgreedAppointment } from '@cleaning/contract/quotes';
+import type { SeriesRhythm } from '@cleaning/contract/series';
 import type { Transaction } from '../../core/db/client.ts';
 import { parseInput } from '../../core/http/validation.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';

@@ -1,4 +1,5 @@
-import { appointmentSchema, appointmentSummarySchema, type Quote } from '@cleaning/contract';
+import { appointmentSchema, appointmentSummarySchema } from '@cleaning/contract/appointments';
+import type { Quote } from '@cleaning/contract/quotes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';

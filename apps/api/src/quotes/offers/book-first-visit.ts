@@ -1,4 +1,5 @@
-import { transitionQuote, type Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
+import { transitionQuote } from '@cleaning/contract/quotes/rules';
 import { estimateMinutes, sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
 import { ApiError } from '../../core/http/api-error.ts';

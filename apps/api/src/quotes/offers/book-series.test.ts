@@ -1,4 +1,4 @@
-import type { AppointmentSeries } from '@cleaning/contract';
+import type { AppointmentSeries } from '@cleaning/contract/series';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { command, createDraft, readQuote, storeStatus } from '../../../test/quote-fixtures.ts';

@@ -1,4 +1,4 @@
-import { transitionQuote } from '@cleaning/contract';
+import { transitionQuote } from '@cleaning/contract/quotes/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Database, Transaction } from '../../core/db/client.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';

@@ -1,9 +1,9 @@
+import type { Quote } from '@cleaning/contract/quotes';
 import {
   QUOTE_STATUSES,
-  type Quote,
   type QuoteCommand,
   type QuoteStatus,
-} from '@cleaning/contract';
+} from '@cleaning/contract/quotes/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import {

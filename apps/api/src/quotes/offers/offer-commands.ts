@@ -1,14 +1,13 @@
 import {
   clientApproval,
-  depositStatusOnApproval,
-  isOffList,
   quoteCommandRequest,
   submittableSiteSchema,
   type AgreedAppointment,
   type approveQuoteRequest,
   type Quote,
-  type SeriesRhythm,
-} from '@cleaning/contract';
+} from '@cleaning/contract/quotes';
+import { depositStatusOnApproval, isOffList } from '@cleaning/contract/quotes/rules';
+import type { SeriesRhythm } from '@cleaning/contract/series';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { OfferMail, Quote } from '@cleaning/contract';
+import type { OfferMail, Quote } from '@cleaning/contract/quotes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { TEST_SECRETS } from '../../../test/ndis-fixtures.ts';

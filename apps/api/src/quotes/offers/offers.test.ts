@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import type { Quote, Revision, RevisionSummary } from '@cleaning/contract';
+import type { Quote, Revision, RevisionSummary } from '@cleaning/contract/quotes';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runDue } from '../../../test/run-due.ts';

@@ -1,4 +1,4 @@
-import { SEND_DELAY_SECONDS, type Quote } from '@cleaning/contract';
+import { SEND_DELAY_SECONDS, type Quote } from '@cleaning/contract/quotes';
 import type { Database, Transaction } from '../../core/db/client.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
 import { ApiError, describeRefusal } from '../../core/http/api-error.ts';

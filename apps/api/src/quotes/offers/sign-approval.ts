@@ -1,4 +1,5 @@
-import { fullName, isSameName, type clientApproval } from '@cleaning/contract';
+import type { clientApproval } from '@cleaning/contract/quotes';
+import { fullName, isSameName } from '@cleaning/contract/rules';
 import type { z } from 'zod';
 import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';

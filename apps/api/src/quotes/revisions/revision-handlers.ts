@@ -1,9 +1,10 @@
-import type {
-  getQuoteRevisionQuery,
-  listQuoteRevisionsQuery,
-  Revision,
-  RevisionSummary,
-} from '@cleaning/contract';
+import {
+  type getQuoteRevisionQuery,
+  type listQuoteRevisionsQuery,
+  type Revision,
+  type RevisionSummary,
+  quoteRevisionsEndpoints as endpoints,
+} from '@cleaning/contract/quotes';
 import type { z } from 'zod';
 import type { Database } from '../../core/db/client.ts';
 import { notFound, refuseField } from '../../core/http/api-error.ts';
@@ -18,7 +19,6 @@ import {
 } from './revision-repository.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
 
-import { quoteRevisionsEndpoints as endpoints } from '@cleaning/contract';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 
 /** Serves the calls about offers that were sent. */

@@ -1,9 +1,5 @@
-import {
-  revisionChanges,
-  type Revision,
-  type RevisionContent,
-  type RevisionSummary,
-} from '@cleaning/contract';
+import type { Revision, RevisionContent, RevisionSummary } from '@cleaning/contract/quotes';
+import { revisionChanges } from '@cleaning/contract/quotes/rules';
 import type { QuoteRow } from '../quote-repository.ts';
 import type { NewRevision, RevisionRow } from './revision-repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Quote, QuoteResult } from '@cleaning/contract';
+import type { Quote, QuoteResult } from '@cleaning/contract/quotes';
 import type { Transaction } from '../../core/db/client.ts';
 import type { RunEach } from '../../core/http/handlers.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';

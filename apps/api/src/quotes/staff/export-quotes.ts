@@ -1,4 +1,4 @@
-import { fullName } from '@cleaning/contract';
+import { fullName } from '@cleaning/contract/rules';
 import { csvLine } from '@cleaning/ndis';
 import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../core/audit/record-audit.ts';

@@ -1,4 +1,5 @@
-import { isInPreparation, itemLine, type Quote, type saveOfferRequest } from '@cleaning/contract';
+import type { Quote, saveOfferRequest } from '@cleaning/contract/quotes';
+import { isInPreparation, itemLine } from '@cleaning/contract/quotes/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Transaction } from '../../core/db/client.ts';

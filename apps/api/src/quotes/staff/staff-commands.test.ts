@@ -1,4 +1,4 @@
-import { quoteResultsSchema, SEND_DELAY_SECONDS, type Quote } from '@cleaning/contract';
+import { quoteResultsSchema, SEND_DELAY_SECONDS, type Quote } from '@cleaning/contract/quotes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runDue } from '../../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';

@@ -1,4 +1,4 @@
-import type { quotesEndpoints, staffQuotesEndpoints } from '@cleaning/contract';
+import type { quotesEndpoints, staffQuotesEndpoints } from '@cleaning/contract/quotes';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import { pageOfQuotes, readQuoteTotals } from '../lists/list-service.ts';
 import { scheduleSend, undoSend } from '../offers/scheduled-sends.ts';

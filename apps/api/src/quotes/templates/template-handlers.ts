@@ -1,4 +1,4 @@
-import { quoteTemplatesEndpoints as endpoints } from '@cleaning/contract';
+import { quoteTemplatesEndpoints as endpoints } from '@cleaning/contract/quotes';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import { createOwnDraft } from '../drafts/draft-service.ts';
 import {

@@ -5,7 +5,7 @@ import {
   type listQuoteTemplatesQuery,
   type QuoteTemplate,
   type updateQuoteTemplateRequest,
-} from '@cleaning/contract';
+} from '@cleaning/contract/quotes';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../../core/db/client.ts';
 import { violatesUnique } from '../../core/db/database-errors.ts';

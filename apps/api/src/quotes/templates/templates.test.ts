@@ -1,4 +1,4 @@
-import { MAX_QUOTE_TEMPLATES, type QuoteTemplate } from '@cleaning/contract';
+import { MAX_QUOTE_TEMPLATES, type QuoteTemplate } from '@cleaning/contract/quotes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   createTestApp,

@@ -1,4 +1,4 @@
-import type { OpenBankRow } from '@cleaning/contract';
+import type { OpenBankRow } from '@cleaning/contract/bank';
 import { expect } from 'vitest';
 import { importStatement, line, readOpenRows } from '../../bank-fixtures.ts';
 import type { TestApp } from '../../create-test-app.ts';

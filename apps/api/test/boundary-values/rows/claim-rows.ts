@@ -1,4 +1,4 @@
-import type { ClaimStatus } from '@cleaning/contract';
+import type { ClaimStatus } from '@cleaning/contract/claims/rules';
 import { setClaimStatus, storeNdisInvoice } from '../../ndis-fixtures.ts';
 import type { Variant } from '../variants.ts';
 import type { Row, Rows, World } from '../world.ts';

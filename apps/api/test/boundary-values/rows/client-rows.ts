@@ -1,4 +1,4 @@
-import type { Address, ClientProfile } from '@cleaning/contract';
+import type { Address, ClientProfile } from '@cleaning/contract/clients';
 import { clientWithoutEmail, LENA } from '../../client-without-email-fixtures.ts';
 import type { TestPerson } from '../../create-test-app.ts';
 import { signInParticipant } from '../../ndis-fixtures.ts';

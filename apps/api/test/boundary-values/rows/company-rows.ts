@@ -1,4 +1,5 @@
-import type { CatalogueEntry, SavedView } from '@cleaning/contract';
+import type { CatalogueEntry } from '@cleaning/contract/ndis';
+import type { SavedView } from '@cleaning/contract/staff';
 import { prepared, type Rows, type World } from '../world.ts';
 
 const settingsVersion = async (world: World): Promise<number> =>

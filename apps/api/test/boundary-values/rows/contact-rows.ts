@@ -1,4 +1,4 @@
-import type { MessageAttachment, Thread } from '@cleaning/contract';
+import type { MessageAttachment, Thread } from '@cleaning/contract/messages';
 import { newEnquiry, ENQUIRY } from '../../enquiry-fixtures.ts';
 import { reply, startedThread } from '../../message-fixtures.ts';
 import { multipart } from '../../multipart.ts';

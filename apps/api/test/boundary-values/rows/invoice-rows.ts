@@ -1,4 +1,5 @@
-import type { AccountCredit, Invoice } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract/invoices';
+import type { AccountCredit } from '@cleaning/contract/payments';
 import {
   createInvoice,
   invoiceIn,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Quote, QuoteAttachment, QuoteTemplate } from '@cleaning/contract';
+import type { QuoteAttachment } from '@cleaning/contract/attachments';
+import type { Quote, QuoteTemplate } from '@cleaning/contract/quotes';
 import { PLANNED_TIME } from '../../appointment-fixtures.ts';
 import { multipart } from '../../multipart.ts';
 import {

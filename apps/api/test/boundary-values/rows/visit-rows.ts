@@ -1,4 +1,5 @@
-import type { Appointment, Leave } from '@cleaning/contract';
+import type { Appointment } from '@cleaning/contract/appointments';
+import type { Leave } from '@cleaning/contract/roster';
 import {
   commanded,
   confirmedAppointment,

@@ -1,4 +1,5 @@
-import { type Debtor, MAX_PAGE_SIZE } from '@cleaning/contract';
+import type { Debtor } from '@cleaning/contract/bookkeeping';
+import { MAX_PAGE_SIZE } from '@cleaning/contract/http';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ApiClient } from '@cleaning/api-client';

@@ -1,6 +1,6 @@
 import { aDashboard, aUser, answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { authActions } from '@cleaning/auth';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';

@@ -1,4 +1,5 @@
-import { API_BASE_PATH, LIVE_PATH } from '@cleaning/contract';
+import { API_BASE_PATH } from '@cleaning/contract/http/rules';
+import { LIVE_PATH } from '@cleaning/contract/live/rules';
 import { http, HttpResponse } from 'msw';
 import type { startService } from './render-app.tsx';
 

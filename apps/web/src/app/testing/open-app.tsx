@@ -1,5 +1,5 @@
 import { authActions } from '@cleaning/auth';
-import type { User } from '@cleaning/contract';
+import type { User } from '@cleaning/contract/accounts';
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
 import { draftReplaced } from '../../shared/quote-draft/quote-draft-slice.ts';
 import type { QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';

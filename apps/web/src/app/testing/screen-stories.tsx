@@ -1,5 +1,5 @@
 import { install } from '@sinonjs/fake-timers';
-import type { UserType } from '@cleaning/contract';
+import type { UserType } from '@cleaning/contract/accounts';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { generatePath, type InitialEntry } from 'react-router-dom';

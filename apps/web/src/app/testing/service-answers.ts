@@ -11,13 +11,10 @@ import {
   noResponse,
   someSettings,
 } from '@cleaning/api-client/testing';
-import {
-  API_BASE_PATH,
-  endpoints,
-  LIVE_PATH,
-  OPENING_DAYS,
-  type Openings,
-} from '@cleaning/contract';
+import { OPENING_DAYS, type Openings } from '@cleaning/contract/appointments';
+import { endpoints } from '@cleaning/contract/endpoints';
+import { API_BASE_PATH } from '@cleaning/contract/http/rules';
+import { LIVE_PATH } from '@cleaning/contract/live/rules';
 import { addDays } from '@cleaning/ndis';
 import { http, HttpResponse } from 'msw';
 

@@ -1,4 +1,4 @@
-import { API_BASE_PATH } from '@cleaning/contract';
+import { API_BASE_PATH } from '@cleaning/contract/http/rules';
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { http, HttpResponse, type HttpHandler } from 'msw';

@@ -3,16 +3,16 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
-import type { BillingAddress } from '@cleaning/contract';
-import type { VersionRow } from '../../shared/versions/version-changes.tsx';
-import { sectionName } from './sections.ts';
-import { opener, useSection, AccountSection } from './account-section.tsx';
 import {
+  type BillingAddress,
   type ClientProfile,
   AUSTRALIAN_STATES,
   billingAddressRequest,
   clientProfileSchema,
-} from '@cleaning/contract';
+} from '@cleaning/contract/clients';
+import type { VersionRow } from '../../shared/versions/version-changes.tsx';
+import { sectionName } from './sections.ts';
+import { opener, useSection, AccountSection } from './account-section.tsx';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { newerValuesFrom, useLatestVersion } from '../../shared/versions/use-latest-version.ts';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';

@@ -1,7 +1,12 @@
 import { authActions } from '@cleaning/auth';
-import { type ClientType, type Session, CLIENT_TYPES, registerRequest } from '@cleaning/contract';
-import { isNdisNumber } from '@cleaning/contract/rules';
+import {
+  type ClientType,
+  type Session,
+  CLIENT_TYPES,
+  registerRequest,
+} from '@cleaning/contract/accounts';
 import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
+import { isNdisNumber } from '@cleaning/contract/rules';
 import { isApiError } from '@cleaning/api-client';
 import { Button } from '@cleaning/ui/button';
 import { PasswordField, TextField } from '@cleaning/ui/field';

@@ -2,7 +2,7 @@ import { NDIS_PRICE_NOTE, sydneyDateOf } from '@cleaning/pricing';
 import { addDays } from '@cleaning/ndis';
 import { mockEndpoint, noResponse } from '@cleaning/api-client/testing';
 import { company } from '@cleaning/company';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

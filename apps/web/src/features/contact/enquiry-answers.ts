@@ -1,4 +1,4 @@
-import type { EnquiryAnswers, EnquiryField } from '@cleaning/contract/rules';
+import type { EnquiryAnswers, EnquiryField } from '@cleaning/contract/enquiries/rules';
 
 /** Every answer in the order it is read. */
 export const ENQUIRY_FIELDS = [

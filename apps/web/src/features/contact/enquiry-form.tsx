@@ -1,5 +1,5 @@
+import { ENQUIRY_TOPICS } from '@cleaning/contract/enquiries/rules';
 import { ENQUIRY_FORM } from '@cleaning/contract/routes';
-import { ENQUIRY_TOPICS } from '@cleaning/contract/rules';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';

@@ -1,5 +1,6 @@
 import { answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
-import { enquiriesEndpoints, ERROR_MESSAGES, type CreateEnquiryRequest } from '@cleaning/contract';
+import { enquiriesEndpoints, type CreateEnquiryRequest } from '@cleaning/contract/enquiries';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';

@@ -1,6 +1,6 @@
 import { createCallEndpoint, createEnquiries } from '@cleaning/api-client';
-import type { CreateEnquiryRequest } from '@cleaning/contract';
-import type { EnquiryAnswers, EnquiryField } from '@cleaning/contract/rules';
+import type { CreateEnquiryRequest } from '@cleaning/contract/enquiries';
+import type { EnquiryAnswers, EnquiryField } from '@cleaning/contract/enquiries/rules';
 import { applyServerErrors } from '../../shared/forms/apply-server-errors.ts';
 import { ENQUIRY_FIELDS } from './enquiry-answers.ts';
 

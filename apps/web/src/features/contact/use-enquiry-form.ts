@@ -1,5 +1,9 @@
-import { ERROR_MESSAGES } from '@cleaning/contract/messages';
-import { findEnquiryErrors, isEnquiryTopic, type EnquiryField } from '@cleaning/contract/rules';
+import {
+  findEnquiryErrors,
+  isEnquiryTopic,
+  type EnquiryField,
+} from '@cleaning/contract/enquiries/rules';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { useState, type ChangeEvent, type FocusEvent, type SubmitEvent } from 'react';
 import { useAfterPress } from '../../shared/forms/use-after-press.ts';
 import { useSubmitOnce } from '../../shared/forms/use-submit-once.ts';

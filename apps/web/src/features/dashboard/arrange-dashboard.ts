@@ -1,4 +1,5 @@
-import type { Dashboard, QuoteSummary } from '@cleaning/contract';
+import type { Dashboard } from '@cleaning/contract/clients';
+import type { QuoteSummary } from '@cleaning/contract/quotes';
 
 /** How many quotes waiting for the client the dashboard shows. */
 const WAITING_SHOWN = 4;

@@ -1,5 +1,6 @@
 import { useAuth } from '@cleaning/auth/react';
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
@@ -13,7 +14,6 @@ import { NdisDetails } from './ndis-details.tsx';
 import { NextAppointment } from './next-appointment.tsx';
 import { PriceWaiting } from './price-waiting.tsx';
 import { QuotesCard } from './quotes-card.tsx';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink, Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import Calculator from 'lucide-react/icons/calculator';

@@ -1,4 +1,4 @@
-import type { DashboardInvoices, InvoiceSummary } from '@cleaning/contract';
+import type { DashboardInvoices, InvoiceSummary } from '@cleaning/contract/invoices';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';

@@ -1,4 +1,5 @@
-import type { Dashboard, Thread } from '@cleaning/contract';
+import type { Dashboard } from '@cleaning/contract/clients';
+import type { Thread } from '@cleaning/contract/messages';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Count } from '@cleaning/ui/badge';
 import { ArrowLink } from '@cleaning/ui/button';

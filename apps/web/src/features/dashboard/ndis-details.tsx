@@ -1,4 +1,4 @@
-import type { ClientProfile, PlanManagement } from '@cleaning/contract';
+import type { ClientProfile, PlanManagement } from '@cleaning/contract/clients';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { ArrowLink } from '@cleaning/ui/button';

@@ -1,4 +1,4 @@
-import type { AppointmentSummary } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { SERVICES } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import Clock from 'lucide-react/icons/clock';

@@ -1,4 +1,4 @@
-import type { QuoteSummary } from '@cleaning/contract';
+import type { QuoteSummary } from '@cleaning/contract/quotes';
 import { SERVICES, formatInstant } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import FileText from 'lucide-react/icons/file-text';

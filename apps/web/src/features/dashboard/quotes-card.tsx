@@ -1,4 +1,4 @@
-import type { QuoteSummary } from '@cleaning/contract';
+import type { QuoteSummary } from '@cleaning/contract/quotes';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { SERVICES, formatInstant } from '@cleaning/pricing';
 import { ArrowLink } from '@cleaning/ui/button';

@@ -1,5 +1,5 @@
 import { queryKeys } from '@cleaning/api-client/queries';
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 import { useToast } from '@cleaning/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';

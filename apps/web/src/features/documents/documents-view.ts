@@ -1,4 +1,4 @@
-import type { ListDocumentsQuery } from '@cleaning/contract';
+import type { ListDocumentsQuery } from '@cleaning/contract/documents';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { documentsViewAt } from '../../shared/documents/documents-view.ts';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';

@@ -1,4 +1,4 @@
-import type { BankStatement } from '@cleaning/contract';
+import type { BankStatement } from '@cleaning/contract/bank';
 import { formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import styles from './staff-bank.module.css';

@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import type { BankStatement, MatchAgreement, MatchDifference } from '@cleaning/contract';
+import type { BankStatement, MatchAgreement, MatchDifference } from '@cleaning/contract/bank';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 
 const STEPS = [{ label: 'Upload' }, { label: 'Match' }, { label: 'Result' }];

@@ -1,4 +1,4 @@
-import type { BankStatement } from '@cleaning/contract';
+import type { BankStatement } from '@cleaning/contract/bank';
 import { Alert } from '@cleaning/ui/alert';
 import { PageHead, type PageHeadProps } from '@cleaning/ui/portal-shell';
 import { Steps } from '@cleaning/ui/steps';

@@ -1,4 +1,4 @@
-import { BOOKKEEPING_LAYOUTS, type BookkeepingLayout } from '@cleaning/contract';
+import { BOOKKEEPING_LAYOUTS, type BookkeepingLayout } from '@cleaning/contract/bookkeeping';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { addMonths, financialYearOf } from '@cleaning/ndis';
 import { firstOfMonth, firstOfQuarter, type Period } from '../../shared/lib/periods.ts';

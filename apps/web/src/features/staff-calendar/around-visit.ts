@@ -1,4 +1,5 @@
-import type { AppointmentSeries, AppointmentSummary, Occurrence } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import type { AppointmentSeries, Occurrence } from '@cleaning/contract/series';
 import { describeShortDate } from '../../shared/appointments/format-appointment.ts';
 import { describeOccurrence } from '../../shared/series/describe-series.ts';
 

@@ -1,4 +1,4 @@
-import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract';
+import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract/appointments';
 import Hourglass from 'lucide-react/icons/hourglass';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import SkipForward from 'lucide-react/icons/skip-forward';

@@ -1,4 +1,9 @@
-import type { AppointmentSummary, StaffCalendar, StaffMember, Trip } from '@cleaning/contract';
+import type {
+  AppointmentSummary,
+  StaffCalendar,
+  StaffMember,
+  Trip,
+} from '@cleaning/contract/appointments';
 import { instantOfSydneyTime } from '@cleaning/ndis';
 import { Link } from '@cleaning/ui/link';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';

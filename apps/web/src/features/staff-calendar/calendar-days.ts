@@ -1,4 +1,4 @@
-import type { AppointmentSummary } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { addDays, clockMinutesBetween, isPlainDate } from '@cleaning/ndis';
 import { dayParts } from '../../shared/appointments/format-appointment.ts';
 

@@ -1,4 +1,9 @@
-import type { AppointmentSummary, StaffCalendar, StaffMember, Trip } from '@cleaning/contract';
+import type {
+  AppointmentSummary,
+  StaffCalendar,
+  StaffMember,
+  Trip,
+} from '@cleaning/contract/appointments';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { formatClockTime } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';

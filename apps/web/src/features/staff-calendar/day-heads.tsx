@@ -1,4 +1,4 @@
-import type { AppointmentSummary } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { countAppointments, dayParts } from '../../shared/appointments/format-appointment.ts';
 import { isoWeekOf } from './calendar-days.ts';
 import styles from './day-heads.module.css';

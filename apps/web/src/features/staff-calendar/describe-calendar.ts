@@ -1,4 +1,4 @@
-import type { StaffCalendar } from '@cleaning/contract';
+import type { StaffCalendar } from '@cleaning/contract/appointments';
 import { formatInstant } from '@cleaning/pricing';
 import {
   countAppointments,

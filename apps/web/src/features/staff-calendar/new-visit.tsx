@@ -1,4 +1,5 @@
-import { type Address, bookAppointmentRequest, type Client } from '@cleaning/contract';
+import { bookAppointmentRequest } from '@cleaning/contract/appointments';
+import type { Address, Client } from '@cleaning/contract/clients';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { isPlainDate } from '@cleaning/ndis';
 import { isServiceId, SERVICE_IDS, SERVICES, sydneyDateOf } from '@cleaning/pricing';

@@ -1,5 +1,5 @@
-import type { AppointmentSummary } from '@cleaning/contract';
-import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/state-machines';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
 import { SERVICES } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import RefreshCw from 'lucide-react/icons/refresh-cw';

@@ -1,4 +1,4 @@
-import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract';
+import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract/appointments';
 import { formatInstant, SERVICES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import Hourglass from 'lucide-react/icons/hourglass';

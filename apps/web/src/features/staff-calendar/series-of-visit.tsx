@@ -1,4 +1,4 @@
-import type { AppointmentSummary } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';

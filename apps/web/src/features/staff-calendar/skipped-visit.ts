@@ -1,4 +1,4 @@
-import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract';
+import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract/appointments';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import { describeSkip } from '../../shared/series/describe-series.ts';
 import { visitLook, type VisitLook } from '../../shared/appointments/visit-look.ts';

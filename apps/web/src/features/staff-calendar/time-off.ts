@@ -1,4 +1,4 @@
-import type { StaffCalendar } from '@cleaning/contract';
+import type { StaffCalendar } from '@cleaning/contract/appointments';
 import { addDays, instantOfSydneyTime, publicHolidayOn } from '@cleaning/ndis';
 import { formatClockTime, formatInstant } from '@cleaning/pricing';
 

@@ -1,4 +1,4 @@
-import type { StaffCalendar } from '@cleaning/contract';
+import type { StaffCalendar } from '@cleaning/contract/appointments';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { canBePlanned, draftOf, type PlanDraft } from '../../shared/plan/plan-draft.ts';

@@ -1,4 +1,4 @@
-import type { AppointmentSummary } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { changeSeriesPath } from '../../shared/series/change-series-path.ts';

@@ -1,5 +1,5 @@
-import type { AppointmentSummary, Trip } from '@cleaning/contract';
-import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/state-machines';
+import type { AppointmentSummary, Trip } from '@cleaning/contract/appointments';
+import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
 import Car from 'lucide-react/icons/car';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';

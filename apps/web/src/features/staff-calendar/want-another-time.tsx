@@ -1,4 +1,4 @@
-import type { StaffCalendar } from '@cleaning/contract';
+import type { StaffCalendar } from '@cleaning/contract/appointments';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';

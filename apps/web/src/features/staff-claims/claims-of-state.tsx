@@ -1,4 +1,4 @@
-import type { Invoice, NdisInvoiceSummary } from '@cleaning/contract';
+import type { Invoice, NdisInvoiceSummary } from '@cleaning/contract/invoices';
 import { Alert } from '@cleaning/ui/alert';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';

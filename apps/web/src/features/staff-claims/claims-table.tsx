@@ -1,4 +1,4 @@
-import type { NdisInvoiceSummary } from '@cleaning/contract';
+import type { NdisInvoiceSummary } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import {
   type DataColumn,

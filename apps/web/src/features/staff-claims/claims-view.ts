@@ -1,4 +1,5 @@
-import type { EndpointQuery, Endpoints } from '@cleaning/contract';
+import type { Endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointQuery } from '@cleaning/contract/http';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '../../shared/lists/define-list-view.ts';
 import type { Prefetch } from '../../shared/portal-api/prefetch.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract/invoices';
 import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button, ButtonLink } from '@cleaning/ui/button';

@@ -3,7 +3,7 @@ import {
   checkLeaveQuery,
   LEAVE_KINDS,
   type CleanerRoster,
-} from '@cleaning/contract';
+} from '@cleaning/contract/roster';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { SelectField, TextAreaField } from '@cleaning/ui/field';

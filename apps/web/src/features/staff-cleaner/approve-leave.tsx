@@ -1,4 +1,4 @@
-import { leaveSchema, type Leave } from '@cleaning/contract';
+import { leaveSchema, type Leave } from '@cleaning/contract/roster';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../shared/forms/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
-import { fullName } from '@cleaning/contract/rules';
-import type { CleanerRoster } from '@cleaning/contract';
+import type { CleanerRoster } from '@cleaning/contract/roster';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { fullName } from '@cleaning/contract/rules';
 import { Avatar } from '@cleaning/ui/avatar';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';

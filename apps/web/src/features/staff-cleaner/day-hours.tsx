@@ -1,6 +1,6 @@
 import { TextField } from '@cleaning/ui/field';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { WEEKDAY_NAMES } from '@cleaning/contract/state-machines';
+import { WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
 import { describeMinutes } from '../../shared/appointments/format-appointment.ts';
 import { type DayValues, minutesOf, dayHoursError } from './hours-values.ts';
 import styles from './staff-cleaner.module.css';

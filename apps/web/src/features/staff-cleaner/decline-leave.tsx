@@ -1,4 +1,4 @@
-import { declineLeaveRequest, leaveSchema } from '@cleaning/contract';
+import { declineLeaveRequest, leaveSchema } from '@cleaning/contract/roster';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { CleanerRoster } from '@cleaning/contract';
-import { WEEKDAY_NAMES } from '@cleaning/contract/state-machines';
+import type { CleanerRoster } from '@cleaning/contract/roster';
+import { WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
 import { formatClockTime } from '@cleaning/pricing';
 
 type Hours = CleanerRoster['hours'][number];

@@ -1,4 +1,4 @@
-import { cleanerRosterSchema, type CleanerRoster } from '@cleaning/contract';
+import { cleanerRosterSchema, type CleanerRoster } from '@cleaning/contract/roster';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';

@@ -1,5 +1,5 @@
-import type { CleanerRoster } from '@cleaning/contract';
-import { WEEKDAYS, type Weekday } from '@cleaning/contract/state-machines';
+import type { CleanerRoster } from '@cleaning/contract/roster';
+import { WEEKDAYS, type Weekday } from '@cleaning/contract/series/rules';
 
 /** A day of the week in the form. Its times are kept while it is switched off. */
 export interface DayValues {

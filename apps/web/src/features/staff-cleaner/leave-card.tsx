@@ -1,4 +1,4 @@
-import type { CleanerRoster, Leave } from '@cleaning/contract';
+import type { CleanerRoster, Leave } from '@cleaning/contract/roster';
 import { formatInstant } from '@cleaning/pricing';
 import { Badge, type BadgeTone } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';

@@ -1,4 +1,4 @@
-import type { Leave, LeaveKind } from '@cleaning/contract';
+import type { Leave, LeaveKind } from '@cleaning/contract/roster';
 import { formatClockTime } from '@cleaning/pricing';
 import { describeDay, describeShortDay } from '../../shared/appointments/format-appointment.ts';
 

@@ -1,5 +1,5 @@
-import type { LeaveCheck, LeaveDecision, LeaveVisit } from '@cleaning/contract';
-import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/state-machines';
+import type { LeaveCheck, LeaveDecision, LeaveVisit } from '@cleaning/contract/roster';
+import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
 import { formatInstant } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { SelectField } from '@cleaning/ui/field';

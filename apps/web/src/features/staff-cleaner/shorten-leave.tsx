@@ -1,4 +1,4 @@
-import { leaveSchema, shortenLeaveRequest } from '@cleaning/contract';
+import { leaveSchema, shortenLeaveRequest } from '@cleaning/contract/roster';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { CheckLeaveQuery, LeaveCheck, LeaveDecision } from '@cleaning/contract';
+import type { CheckLeaveQuery, LeaveCheck, LeaveDecision } from '@cleaning/contract/roster';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebounced } from '../../shared/hooks/use-debounced.ts';

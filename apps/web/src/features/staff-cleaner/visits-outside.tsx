@@ -1,4 +1,4 @@
-import type { CheckWorkingHoursRequest } from '@cleaning/contract';
+import type { CheckWorkingHoursRequest } from '@cleaning/contract/roster';
 import { Alert } from '@cleaning/ui/alert';
 import { useQuery } from '@tanstack/react-query';
 import {

@@ -1,5 +1,5 @@
+import { type Client, HISTORY_LENGTH } from '@cleaning/contract/clients';
 import { fullName } from '@cleaning/contract/rules';
-import { type Client, HISTORY_LENGTH } from '@cleaning/contract';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { useQuery } from '@tanstack/react-query';

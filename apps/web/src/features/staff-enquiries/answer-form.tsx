@@ -1,4 +1,8 @@
-import { answerEnquiryRequest, type Enquiry, MAX_ANSWER_LENGTH } from '@cleaning/contract';
+import {
+  answerEnquiryRequest,
+  type Enquiry,
+  MAX_ANSWER_LENGTH,
+} from '@cleaning/contract/enquiries';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField } from '@cleaning/ui/field';

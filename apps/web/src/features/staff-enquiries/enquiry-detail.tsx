@@ -1,4 +1,4 @@
-import type { Enquiry } from '@cleaning/contract';
+import type { Enquiry } from '@cleaning/contract/enquiries';
 import { displayPhone } from '@cleaning/contract/rules';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { Link } from '@cleaning/ui/link';

@@ -1,6 +1,5 @@
-import type { EnquirySummary } from '@cleaning/contract';
-import type { EnquiryStatus } from '@cleaning/contract/state-machines';
-import type { EnquiryTopic } from '@cleaning/contract/rules';
+import type { EnquirySummary } from '@cleaning/contract/enquiries';
+import type { EnquiryStatus, EnquiryTopic } from '@cleaning/contract/enquiries/rules';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
 import CircleDot from 'lucide-react/icons/circle-dot';

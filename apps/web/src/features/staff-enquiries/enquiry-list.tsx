@@ -1,4 +1,4 @@
-import type { EnquiriesPage, EnquirySummary } from '@cleaning/contract';
+import type { EnquiriesPage, EnquirySummary } from '@cleaning/contract/enquiries';
 import type { ListControl } from '../../shared/lists/define-list-view.ts';
 import { InboxList, InboxRow } from '../../shared/lists/inbox-list.tsx';
 import type { QueryState } from '../../shared/lists/query-content.tsx';

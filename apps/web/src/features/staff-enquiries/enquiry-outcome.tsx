@@ -1,4 +1,4 @@
-import type { Enquiry } from '@cleaning/contract';
+import type { Enquiry } from '@cleaning/contract/enquiries';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { Link } from '@cleaning/ui/link';

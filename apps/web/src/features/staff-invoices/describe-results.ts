@@ -1,4 +1,4 @@
-import type { InvoiceResult } from '@cleaning/contract';
+import type { InvoiceResult } from '@cleaning/contract/invoices';
 
 /**
  * The result of a bulk command: "4 issued, 1 not. Amira Haddad: The NDIS check found errors."

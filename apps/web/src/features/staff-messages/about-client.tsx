@@ -1,4 +1,4 @@
-import { type Client, type ClientOverview, HISTORY_LENGTH } from '@cleaning/contract';
+import { type Client, type ClientOverview, HISTORY_LENGTH } from '@cleaning/contract/clients';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { fullName, displayPhone } from '@cleaning/contract/rules';
 import { formatMoney } from '@cleaning/pricing';

@@ -4,7 +4,7 @@ import {
   quickRepliesSchema,
   type QuickReply,
   updateQuickRepliesRequest,
-} from '@cleaning/contract';
+} from '@cleaning/contract/messages';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField, TextField } from '@cleaning/ui/field';

@@ -1,4 +1,6 @@
-import { type Client, type Quote, startThreadRequest } from '@cleaning/contract';
+import type { Client } from '@cleaning/contract/clients';
+import { startThreadRequest } from '@cleaning/contract/messages';
+import type { Quote } from '@cleaning/contract/quotes';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';

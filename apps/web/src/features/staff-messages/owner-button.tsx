@@ -1,4 +1,4 @@
-import { type Thread, threadSchema } from '@cleaning/contract';
+import { type Thread, threadSchema } from '@cleaning/contract/messages';
 import { useAuth } from '@cleaning/auth/react';
 import { Button } from '@cleaning/ui/button';
 import { SelectField } from '@cleaning/ui/field';

@@ -1,4 +1,4 @@
-import type { Thread } from '@cleaning/contract';
+import type { Thread } from '@cleaning/contract/messages';
 import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';

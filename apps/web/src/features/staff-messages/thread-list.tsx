@@ -1,4 +1,4 @@
-import type { Thread, ThreadsPage } from '@cleaning/contract';
+import type { Thread, ThreadsPage } from '@cleaning/contract/messages';
 import { Count } from '@cleaning/ui/badge';
 import User from 'lucide-react/icons/user';
 import UserCheck from 'lucide-react/icons/user-check';

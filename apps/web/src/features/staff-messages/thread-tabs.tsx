@@ -1,4 +1,4 @@
-import type { ThreadsPage } from '@cleaning/contract';
+import type { ThreadsPage } from '@cleaning/contract/messages';
 import { TabLinks } from '../../shared/lists/tab-links.tsx';
 import { threadsView, type ThreadsView } from './threads-view.ts';
 

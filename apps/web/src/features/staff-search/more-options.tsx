@@ -1,4 +1,4 @@
-import type { StaffMember } from '@cleaning/contract';
+import type { StaffMember } from '@cleaning/contract/appointments';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import BellRing from 'lucide-react/icons/bell-ring';
 import BookOpenText from 'lucide-react/icons/book-open-text';

@@ -1,5 +1,7 @@
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import type { AppointmentStatus } from '@cleaning/contract/appointments/rules';
 import { fullName } from '@cleaning/contract/rules';
-import type { AppointmentStatus, AppointmentSummary, StaffSearch } from '@cleaning/contract';
+import type { StaffSearch } from '@cleaning/contract/staff';
 import { formatMoney, SERVICES } from '@cleaning/pricing';
 import type { PaletteOption } from '@cleaning/ui/command-palette';
 import CalendarDays from 'lucide-react/icons/calendar-days';

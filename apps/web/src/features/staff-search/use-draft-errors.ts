@@ -1,4 +1,4 @@
-import type { StaffSearch } from '@cleaning/contract';
+import type { StaffSearch } from '@cleaning/contract/staff';
 import { useQueries } from '@tanstack/react-query';
 import { draftFindings } from '../../shared/invoices/draft-findings.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';

@@ -2,8 +2,8 @@ import {
   type AppointmentSeries,
   changeSeriesRequest,
   checkSeriesChangeQuery,
-} from '@cleaning/contract';
-import { WEEKDAYS, WEEKDAY_NAMES } from '@cleaning/contract/state-machines';
+} from '@cleaning/contract/series';
+import { WEEKDAYS, WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
 import { CheckboxField, SelectField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';

@@ -1,4 +1,4 @@
-import type { SeriesCheck } from '@cleaning/contract';
+import type { SeriesCheck } from '@cleaning/contract/series';
 import { Badge, type BadgeTone } from '@cleaning/ui/badge';
 import { SelectField } from '@cleaning/ui/field';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';

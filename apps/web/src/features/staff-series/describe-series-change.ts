@@ -1,11 +1,11 @@
-import type { AppointmentSeries } from '@cleaning/contract';
+import type { AppointmentSeries } from '@cleaning/contract/series';
 import {
   describeClockTime,
   SERIES_INTERVAL_NAMES,
   type SeriesInterval,
   type Weekday,
   WEEKDAY_NAMES,
-} from '@cleaning/contract/state-machines';
+} from '@cleaning/contract/series/rules';
 import {
   countAppointments,
   describeMinutes,

@@ -1,5 +1,5 @@
-import { type AppointmentSeries, endSeriesRequest } from '@cleaning/contract';
-import { WEEKDAY_NAMES } from '@cleaning/contract/state-machines';
+import { type AppointmentSeries, endSeriesRequest } from '@cleaning/contract/series';
+import { WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
 import { addDays } from '@cleaning/ndis';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';

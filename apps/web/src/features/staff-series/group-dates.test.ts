@@ -1,5 +1,5 @@
 import { aCheckedDate } from '@cleaning/api-client/testing';
-import type { SeriesCheck } from '@cleaning/contract';
+import type { SeriesCheck } from '@cleaning/contract/series';
 import { describe, expect, it } from 'vitest';
 import { describeDates, groupDates } from './group-dates.ts';
 

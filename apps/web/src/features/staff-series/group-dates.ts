@@ -1,5 +1,5 @@
 import { describeShortDate } from '../../shared/appointments/format-appointment.ts';
-import type { SeriesCheck } from '@cleaning/contract';
+import type { SeriesCheck } from '@cleaning/contract/series';
 
 type CheckedDate = SeriesCheck['dates'][number];
 

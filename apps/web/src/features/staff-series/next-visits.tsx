@@ -1,5 +1,5 @@
-import type { AppointmentSeries } from '@cleaning/contract';
-import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/state-machines';
+import type { AppointmentSeries } from '@cleaning/contract/series';
+import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';

@@ -1,6 +1,6 @@
-import type { Client } from '@cleaning/contract';
+import type { Client } from '@cleaning/contract/clients';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { WEEKDAY_NAMES } from '@cleaning/contract/state-machines';
+import { WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';

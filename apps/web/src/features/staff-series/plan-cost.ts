@@ -1,4 +1,6 @@
-import type { AppointmentSeries, Client, ClientPlan, HourlyRates } from '@cleaning/contract';
+import type { Client, ClientPlan } from '@cleaning/contract/clients';
+import type { HourlyRates } from '@cleaning/contract/invoices';
+import type { AppointmentSeries } from '@cleaning/contract/series';
 import { rateOf } from '../../shared/plan/visit-price.ts';
 import { type PlannedVisits, plannedUntil } from './series-cost.ts';
 

@@ -1,4 +1,4 @@
-import { SERIES_INTERVALS, SERIES_INTERVAL_NAMES } from '@cleaning/contract/state-machines';
+import { SERIES_INTERVALS, SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useQuery } from '@tanstack/react-query';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';

@@ -1,5 +1,5 @@
-import type { AppointmentSeries } from '@cleaning/contract';
-import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/state-machines';
+import type { AppointmentSeries } from '@cleaning/contract/series';
+import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
 import { formatPlainDate, SERVICES } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';

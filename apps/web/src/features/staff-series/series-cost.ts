@@ -1,4 +1,4 @@
-import type { AppointmentSeries } from '@cleaning/contract';
+import type { AppointmentSeries } from '@cleaning/contract/series';
 import {
   SERIES_DAYS_AHEAD,
   seriesDates,
@@ -6,7 +6,7 @@ import {
   type SeriesRule,
   visitTimeOn,
   weekdayOf,
-} from '@cleaning/contract/state-machines';
+} from '@cleaning/contract/series/rules';
 import { addDays, clockMinutesBetween } from '@cleaning/ndis';
 import { visitCents, type VisitRate } from '../../shared/plan/visit-price.ts';
 import type { OpenVisit } from '../../shared/series/describe-series.ts';

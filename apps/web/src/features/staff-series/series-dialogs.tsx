@@ -1,4 +1,4 @@
-import type { AppointmentSeries } from '@cleaning/contract';
+import type { AppointmentSeries } from '@cleaning/contract/series';
 import type { VisitRate } from '../../shared/plan/visit-price.ts';
 import { PauseSeries } from '../../shared/series/pause-series.tsx';
 import { ResumeSeries } from '../../shared/series/resume-series.tsx';

@@ -1,4 +1,4 @@
-import type { HourlyRates } from '@cleaning/contract';
+import type { HourlyRates } from '@cleaning/contract/invoices';
 import { formatMoney, isServiceId } from '@cleaning/pricing';
 import { countAppointments } from '../../shared/appointments/format-appointment.ts';
 import {

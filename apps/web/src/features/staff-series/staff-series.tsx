@@ -1,10 +1,6 @@
-import {
-  type Address,
-  type AppointmentSeries,
-  type Client,
-  HISTORY_LENGTH,
-} from '@cleaning/contract';
+import { type Address, type Client, HISTORY_LENGTH } from '@cleaning/contract/clients';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { AppointmentSeries } from '@cleaning/contract/series';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';

@@ -1,15 +1,12 @@
-import {
-  type Client,
-  type HourlyRates,
-  seriesRhythmRequest,
-  startSeriesRequest,
-} from '@cleaning/contract';
+import type { Client } from '@cleaning/contract/clients';
+import type { HourlyRates } from '@cleaning/contract/invoices';
+import { seriesRhythmRequest, startSeriesRequest } from '@cleaning/contract/series';
 import {
   describeRhythm,
   SERIES_INTERVALS,
   SERIES_INTERVAL_NAMES,
   weekdayOf,
-} from '@cleaning/contract/state-machines';
+} from '@cleaning/contract/series/rules';
 import { addDays, isPlainDate } from '@cleaning/ndis';
 import { formatPlainDate, SERVICE_IDS, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';

@@ -1,4 +1,4 @@
-import type { SeriesCheck } from '@cleaning/contract';
+import type { SeriesCheck } from '@cleaning/contract/series';
 import { useState } from 'react';
 
 type CheckedDate = SeriesCheck['dates'][number];

@@ -1,4 +1,4 @@
-import { type Settings, settingsSchema, updateSettingsRequest } from '@cleaning/contract';
+import { type Settings, settingsSchema, updateSettingsRequest } from '@cleaning/contract/settings';
 import { TextField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { lateFeeShare } from '@cleaning/contract/rules';
+import { lateFeeShare } from '@cleaning/contract/appointments/rules';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';

@@ -1,5 +1,5 @@
 import { fullName } from '@cleaning/contract/rules';
-import type { Cleaner, StaffToday, TodaysVisit } from '@cleaning/contract';
+import type { Cleaner, StaffToday, TodaysVisit } from '@cleaning/contract/staff';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { lazy, Suspense } from 'react';

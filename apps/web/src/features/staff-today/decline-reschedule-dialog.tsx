@@ -1,4 +1,4 @@
-import { type AppointmentSummary, declineRescheduleRequest } from '@cleaning/contract';
+import { type AppointmentSummary, declineRescheduleRequest } from '@cleaning/contract/appointments';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';

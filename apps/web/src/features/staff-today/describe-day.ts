@@ -1,5 +1,5 @@
 import { clockMinutesBetween } from '@cleaning/ndis';
-import type { StaffToday, TodaysVisit } from '@cleaning/contract';
+import type { StaffToday, TodaysVisit } from '@cleaning/contract/staff';
 import { describeMinutes } from '../../shared/appointments/format-appointment.ts';
 
 type Span = Pick<TodaysVisit, 'starts_at' | 'ends_at'>;

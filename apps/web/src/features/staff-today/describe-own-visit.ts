@@ -1,4 +1,4 @@
-import type { OwnVisit } from '@cleaning/contract';
+import type { OwnVisit } from '@cleaning/contract/staff';
 import { formatInstant } from '@cleaning/pricing';
 import { describeMinutes } from '../../shared/appointments/format-appointment.ts';
 

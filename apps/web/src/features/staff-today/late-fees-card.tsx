@@ -1,5 +1,5 @@
-import type { StaffToday } from '@cleaning/contract';
-import { lateFeeName } from '@cleaning/contract/state-machines';
+import { lateFeeName } from '@cleaning/contract/appointments/rules';
+import type { StaffToday } from '@cleaning/contract/staff';
 import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';

@@ -1,5 +1,5 @@
-import type { StaffToday } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { StaffToday } from '@cleaning/contract/staff';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Count } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';

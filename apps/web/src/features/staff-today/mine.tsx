@@ -1,4 +1,4 @@
-import type { OwnVisit, StaffToday } from '@cleaning/contract';
+import type { OwnVisit, StaffToday } from '@cleaning/contract/staff';
 import { clockMinutesBetween } from '@cleaning/ndis';
 import { formatInstant, SERVICES } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';

@@ -1,5 +1,6 @@
-import type { OwnChange, StaffToday, Thread } from '@cleaning/contract';
+import type { Thread } from '@cleaning/contract/messages';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { OwnChange, StaffToday } from '@cleaning/contract/staff';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Count } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';

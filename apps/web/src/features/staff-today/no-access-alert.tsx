@@ -1,4 +1,4 @@
-import type { NoAccessVisit } from '@cleaning/contract';
+import type { NoAccessVisit } from '@cleaning/contract/staff';
 import { formatInstant } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';

@@ -1,4 +1,4 @@
-import type { OverdueInvoice, StaffToday } from '@cleaning/contract';
+import type { OverdueInvoice, StaffToday } from '@cleaning/contract/staff';
 import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';

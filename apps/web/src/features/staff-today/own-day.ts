@@ -1,4 +1,4 @@
-import type { OwnVisit, StaffToday } from '@cleaning/contract';
+import type { OwnVisit, StaffToday } from '@cleaning/contract/staff';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { hoursOfVisits } from './describe-day.ts';
 

@@ -1,6 +1,6 @@
-import { fullName } from '@cleaning/contract/rules';
-import type { StaffToday } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { fullName } from '@cleaning/contract/rules';
+import type { StaffToday } from '@cleaning/contract/staff';
 import { formatMoney, SERVICES, TIMELINES } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';

@@ -1,4 +1,5 @@
-import type { AppointmentSummary, WaitingReschedule } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import type { WaitingReschedule } from '@cleaning/contract/staff';
 import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Row } from '@cleaning/ui/row-list';

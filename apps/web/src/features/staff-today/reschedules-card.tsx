@@ -1,5 +1,6 @@
-import type { AppointmentSummary, StaffToday } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { StaffToday } from '@cleaning/contract/staff';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import ArrowRight from 'lucide-react/icons/arrow-right';

@@ -1,4 +1,4 @@
-import type { TodaysVisit } from '@cleaning/contract';
+import type { TodaysVisit } from '@cleaning/contract/staff';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { calendarWeekPath } from '../../shared/lib/paths.ts';

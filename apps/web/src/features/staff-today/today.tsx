@@ -1,6 +1,6 @@
 import { useAuth } from '@cleaning/auth/react';
-import type { StaffToday } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { StaffToday } from '@cleaning/contract/staff';
 import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';

@@ -1,6 +1,6 @@
-import { fullName } from '@cleaning/contract/rules';
-import type { StaffToday } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { fullName } from '@cleaning/contract/rules';
+import type { StaffToday } from '@cleaning/contract/staff';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { Link } from '@cleaning/ui/link';
 import FileText from 'lucide-react/icons/file-text';

@@ -1,4 +1,5 @@
-import type { AppointmentSummary, StaffToday } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import type { StaffToday } from '@cleaning/contract/staff';
 import { Row } from '@cleaning/ui/row-list';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { isUrgent } from '../../shared/appointments/without-cleaner.ts';

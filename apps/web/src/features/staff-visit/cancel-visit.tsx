@@ -1,4 +1,4 @@
-import { type Appointment, cancelAppointmentRequest } from '@cleaning/contract';
+import { type Appointment, cancelAppointmentRequest } from '@cleaning/contract/appointments';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,8 @@
-import { addTaskRequest, type Appointment, type AppointmentTask } from '@cleaning/contract';
+import {
+  addTaskRequest,
+  type Appointment,
+  type AppointmentTask,
+} from '@cleaning/contract/appointments';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { CheckboxField, TextField } from '@cleaning/ui/field';

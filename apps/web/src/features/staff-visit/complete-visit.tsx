@@ -2,9 +2,8 @@ import {
   type Appointment,
   type AppointmentTask,
   completeAppointmentRequest,
-  findWorkTimesProblem,
-  type WorkTimesProblem,
-} from '@cleaning/contract';
+} from '@cleaning/contract/appointments';
+import { findWorkTimesProblem, type WorkTimesProblem } from '@cleaning/contract/appointments/rules';
 import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';

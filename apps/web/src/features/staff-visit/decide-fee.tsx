@@ -3,7 +3,7 @@ import {
   decideFeeRequest,
   type Appointment,
   type LateFee,
-} from '@cleaning/contract';
+} from '@cleaning/contract/appointments';
 import { formatMoney } from '@cleaning/pricing';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';

@@ -1,4 +1,4 @@
-import type { WorkSheet } from '@cleaning/contract';
+import type { WorkSheet } from '@cleaning/contract/appointments';
 import { clockMinutesBetween } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';

@@ -1,4 +1,5 @@
-import { type Appointment, setAccessCodeRequest, type VisitNeeds } from '@cleaning/contract';
+import { type Appointment, setAccessCodeRequest } from '@cleaning/contract/appointments';
+import type { VisitNeeds } from '@cleaning/contract/clients';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';

@@ -1,5 +1,5 @@
-import type { Appointment } from '@cleaning/contract';
-import { lateFeeName } from '@cleaning/contract/state-machines';
+import type { Appointment } from '@cleaning/contract/appointments';
+import { lateFeeName } from '@cleaning/contract/appointments/rules';
 import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';

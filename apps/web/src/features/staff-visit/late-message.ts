@@ -1,5 +1,6 @@
 import { company } from '@cleaning/company';
-import type { AppointmentSummary, User } from '@cleaning/contract';
+import type { User } from '@cleaning/contract/accounts';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { formatInstant } from '@cleaning/pricing';
 
 /** The delays to choose from, in minutes. */

@@ -1,4 +1,4 @@
-import type { Appointment } from '@cleaning/contract';
+import type { Appointment } from '@cleaning/contract/appointments';
 import { ButtonLink } from '@cleaning/ui/button';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { staffVisitPath } from '../../shared/lib/paths.ts';

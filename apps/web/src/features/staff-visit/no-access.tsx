@@ -1,4 +1,4 @@
-import { type Appointment, reportNoAccessRequest } from '@cleaning/contract';
+import { type Appointment, reportNoAccessRequest } from '@cleaning/contract/appointments';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { CheckboxField, TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';

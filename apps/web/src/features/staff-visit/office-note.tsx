@@ -1,4 +1,4 @@
-import { type Appointment, saveOfficeNoteRequest } from '@cleaning/contract';
+import { type Appointment, saveOfficeNoteRequest } from '@cleaning/contract/appointments';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';

@@ -1,4 +1,5 @@
-import { MAX_UPLOAD_BYTES, refusalBeforeUpload } from '@cleaning/contract';
+import { refusalBeforeUpload } from '@cleaning/contract/files/rules';
+import { MAX_UPLOAD_BYTES } from '@cleaning/contract/http/rules';
 import { shrinkPhoto } from '../../shared/files/shrink-photo.ts';
 import type { StoredPhoto } from '../../shared/visit-queue/queued-work.ts';
 

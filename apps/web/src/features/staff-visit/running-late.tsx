@@ -1,5 +1,5 @@
-import type { AppointmentSummary, User } from '@cleaning/contract';
-import { reportRunningLateRequest } from '@cleaning/contract';
+import type { User } from '@cleaning/contract/accounts';
+import { type AppointmentSummary, reportRunningLateRequest } from '@cleaning/contract/appointments';
 import { formatInstant } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { TextAreaField } from '@cleaning/ui/field';

@@ -1,5 +1,5 @@
 import { useAuth } from '@cleaning/auth/react';
-import type { AppointmentSummary, WorkSheet } from '@cleaning/contract';
+import type { AppointmentSummary, WorkSheet } from '@cleaning/contract/appointments';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { ButtonLink } from '@cleaning/ui/button';

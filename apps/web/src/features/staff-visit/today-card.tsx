@@ -1,4 +1,4 @@
-import type { WorkSheet } from '@cleaning/contract';
+import type { WorkSheet } from '@cleaning/contract/appointments';
 import { clockMinutesBetween } from '@cleaning/ndis';
 import { Card } from '@cleaning/ui/card';
 import History from 'lucide-react/icons/history';

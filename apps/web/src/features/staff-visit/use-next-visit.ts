@@ -1,4 +1,5 @@
-import type { AppointmentSummary, OwnVisit } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import type { OwnVisit } from '@cleaning/contract/staff';
 import { useQuery } from '@tanstack/react-query';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { useVisitQueue } from '../../shared/visit-queue/use-visit-queue.ts';

@@ -1,5 +1,6 @@
 import { useAuth } from '@cleaning/auth/react';
-import type { Appointment, AppointmentCommand, WorkSheet } from '@cleaning/contract';
+import type { Appointment, WorkSheet } from '@cleaning/contract/appointments';
+import type { AppointmentCommand } from '@cleaning/contract/appointments/rules';
 import { Button } from '@cleaning/ui/button';
 import { Menu } from '@cleaning/ui/menu';
 import { useToast } from '@cleaning/ui/toast';

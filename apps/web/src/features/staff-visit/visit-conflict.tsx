@@ -1,4 +1,4 @@
-import type { Appointment, WorkSheet } from '@cleaning/contract';
+import type { Appointment, WorkSheet } from '@cleaning/contract/appointments';
 import { company } from '@cleaning/company';
 import { clockMinutesBetween } from '@cleaning/ndis';
 import { formatInstant, sydneyDateOf } from '@cleaning/pricing';

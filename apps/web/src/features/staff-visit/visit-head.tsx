@@ -1,4 +1,4 @@
-import type { Appointment } from '@cleaning/contract';
+import type { Appointment } from '@cleaning/contract/appointments';
 import { clockMinutesBetween } from '@cleaning/ndis';
 import { formatInstant, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import MapPin from 'lucide-react/icons/map-pin';

@@ -1,4 +1,5 @@
-import { type Appointment, type ClientDocument, type PhotoStage } from '@cleaning/contract';
+import type { Appointment } from '@cleaning/contract/appointments';
+import type { ClientDocument, PhotoStage } from '@cleaning/contract/documents';
 import { Card } from '@cleaning/ui/card';
 import { FilePicker, type PickedFile } from '@cleaning/ui/file-picker';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';

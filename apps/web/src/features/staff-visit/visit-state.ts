@@ -1,4 +1,4 @@
-import type { AppointmentSummary } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
 
 /** Whether a visit still has something to do. */
 export const isUnfinished = ({ status }: Pick<AppointmentSummary, 'status'>): boolean =>

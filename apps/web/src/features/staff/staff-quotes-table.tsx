@@ -1,4 +1,4 @@
-import type { QuoteSummary } from '@cleaning/contract';
+import type { QuoteSummary } from '@cleaning/contract/quotes';
 import { formatInstant } from '@cleaning/pricing';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { QuoteStatusBadge } from '../../shared/quotes/quote-status-badge.tsx';

@@ -1,4 +1,5 @@
-import { type ListQuotesQuery, type QuoteStatus, QUOTE_STATUSES } from '@cleaning/contract';
+import type { ListQuotesQuery } from '@cleaning/contract/quotes';
+import { type QuoteStatus, QUOTE_STATUSES } from '@cleaning/contract/quotes/rules';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { SelectField } from '@cleaning/ui/field';

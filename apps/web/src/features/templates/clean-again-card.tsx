@@ -1,6 +1,6 @@
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
+import { isEditableByClient } from '@cleaning/contract/quotes/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { isEditableByClient } from '@cleaning/contract/state-machines';
 import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
 import styles from './templates.module.css';

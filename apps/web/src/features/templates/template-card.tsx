@@ -1,4 +1,4 @@
-import type { QuoteTemplate } from '@cleaning/contract';
+import type { QuoteTemplate } from '@cleaning/contract/quotes';
 import { SERVICES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';

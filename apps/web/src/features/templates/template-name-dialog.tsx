@@ -1,5 +1,5 @@
 import { ApiError } from '@cleaning/api-client';
-import { updateQuoteTemplateRequest } from '@cleaning/contract';
+import { updateQuoteTemplateRequest } from '@cleaning/contract/quotes';
 import { TextField } from '@cleaning/ui/field';
 import { useRef } from 'react';
 import { isGone } from '../../shared/errors/api-errors.ts';

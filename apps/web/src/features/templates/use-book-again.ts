@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 import { useNavigate } from 'react-router-dom';
 import { type SubmitOnce, useSubmitOnce } from '../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../shared/hooks/use-idempotency-key.ts';

@@ -1,5 +1,5 @@
 import { isNdisUser } from '@cleaning/auth';
-import type { Profile, User } from '@cleaning/contract';
+import type { Profile, User } from '@cleaning/contract/accounts';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { initialsOf } from '../../shared/lib/initials.ts';
 

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@cleaning/contract/messages';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { Card } from '@cleaning/ui/card';
 import { ErrorState } from '@cleaning/ui/error-state';
 

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@cleaning/contract';
+import type { Dashboard } from '@cleaning/contract/clients';
 import { useQuery } from '@tanstack/react-query';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 

@@ -1,4 +1,4 @@
-import type { ClientSummary } from '@cleaning/contract';
+import type { ClientSummary } from '@cleaning/contract/clients';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { TeamNewItem } from '@cleaning/ui/team-shell';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';

@@ -1,5 +1,5 @@
-import type { StaffToday } from '@cleaning/contract';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { StaffToday } from '@cleaning/contract/staff';
 import type { TeamItem } from '@cleaning/ui/team-shell';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';

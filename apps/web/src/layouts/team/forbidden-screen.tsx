@@ -1,4 +1,4 @@
-import type { User } from '@cleaning/contract';
+import type { User } from '@cleaning/contract/accounts';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';

@@ -1,6 +1,6 @@
 import { homePathFor } from '@cleaning/auth';
 import { useAuth } from '@cleaning/auth/react';
-import type { User } from '@cleaning/contract';
+import type { User } from '@cleaning/contract/accounts';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { type TeamItem, type TeamNewItem, TeamShell } from '@cleaning/ui/team-shell';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { answer, aProfile, aUser, mockEndpoint, refuse } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { delay } from 'msw';
 import { screens } from '../../app/testing/screen-stories.tsx';

@@ -1,5 +1,6 @@
 import { answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
-import { endpoints, type GoogleSession } from '@cleaning/contract';
+import type { GoogleSession } from '@cleaning/contract/accounts';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp, startService } from '../../app/testing/render-app.tsx';

@@ -6,7 +6,7 @@ import {
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp, startService } from '../../app/testing/render-app.tsx';

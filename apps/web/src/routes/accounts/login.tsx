@@ -1,5 +1,5 @@
 import { nextOf } from '@cleaning/auth';
-import { ERROR_MESSAGES } from '@cleaning/contract/messages';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { Link } from '@cleaning/ui/link';

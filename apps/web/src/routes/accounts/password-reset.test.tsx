@@ -1,5 +1,5 @@
 import { answer, aUser, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { COMMON_PASSWORD_MESSAGE } from '@cleaning/contract/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { answer, aSession, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
-import { endpoints, type RegisterRequest } from '@cleaning/contract';
+import type { RegisterRequest } from '@cleaning/contract/accounts';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { COMMON_PASSWORD_MESSAGE } from '@cleaning/contract/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -6,7 +6,7 @@ import {
   refuse,
   someSettings,
 } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aStaffUser } from '../staff/testing/a-staff-user.ts';

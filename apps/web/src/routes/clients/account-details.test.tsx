@@ -8,7 +8,7 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { authActions } from '@cleaning/auth';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openAccount, section, serveAccount } from './testing/account.ts';

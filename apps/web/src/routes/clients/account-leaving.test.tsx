@@ -7,7 +7,8 @@ import {
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type OwnData } from '@cleaning/contract';
+import type { OwnData } from '@cleaning/contract/clients';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openAccount, section, serveAccount } from './testing/account.ts';

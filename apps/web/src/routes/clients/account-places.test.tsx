@@ -7,7 +7,8 @@ import {
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, MAX_ADDRESSES } from '@cleaning/contract';
+import { MAX_ADDRESSES } from '@cleaning/contract/clients';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openAccount, section, serveAccount } from './testing/account.ts';

@@ -1,5 +1,5 @@
 import { aDeviceSession, answer, aPageOf, aUser, mockEndpoint } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { siteConfig } from '../../app/testing/service-answers.ts';

@@ -8,7 +8,7 @@ import {
   refuse,
   wantsAnotherTime,
 } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { APPOINTMENTS, startAppointments } from './testing/appointments.ts';

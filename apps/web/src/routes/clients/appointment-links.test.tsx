@@ -5,7 +5,7 @@ import {
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { APPOINTMENTS, startAppointments } from './testing/appointments.ts';

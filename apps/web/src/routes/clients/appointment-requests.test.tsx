@@ -6,7 +6,8 @@ import {
   mockEndpoint,
   noResponse,
 } from '@cleaning/api-client/testing';
-import { type Address, endpoints } from '@cleaning/contract';
+import type { Address } from '@cleaning/contract/clients';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { APPOINTMENTS, startAppointments } from './testing/appointments.ts';

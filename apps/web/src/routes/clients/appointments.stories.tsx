@@ -9,8 +9,10 @@ import {
   mockEndpoint,
   wantsAnotherTime,
 } from '@cleaning/api-client/testing';
-import { type AppointmentSeries, type AppointmentSummary, endpoints } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { AppointmentSeries } from '@cleaning/contract/series';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { anNdisUser } from './testing/an-ndis-user.ts';
 import { completed, confirmed, requested } from './testing/visits.ts';

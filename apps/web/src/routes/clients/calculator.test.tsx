@@ -1,5 +1,5 @@
 import { aQuote, answer, mockEndpoint, noResponse } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { screen, waitFor, within } from '@testing-library/react';

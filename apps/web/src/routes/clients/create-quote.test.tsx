@@ -1,5 +1,5 @@
 import { aQuote, answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { NDIS_PRICE_NOTE } from '@cleaning/pricing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

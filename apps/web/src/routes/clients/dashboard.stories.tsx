@@ -9,7 +9,8 @@ import {
   aUser,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import { endpoints, type Dashboard } from '@cleaning/contract';
+import type { Dashboard } from '@cleaning/contract/clients';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '../../app/testing/screen-stories.tsx';
 import { anNdisUser } from './testing/an-ndis-user.ts';

@@ -13,7 +13,9 @@ import {
   refuse,
   wantsAnotherTime,
 } from '@cleaning/api-client/testing';
-import { type Dashboard, type QuoteSummary, endpoints } from '@cleaning/contract';
+import type { Dashboard } from '@cleaning/contract/clients';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { QuoteSummary } from '@cleaning/contract/quotes';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, type QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';

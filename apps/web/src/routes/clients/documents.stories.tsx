@@ -5,7 +5,7 @@ import {
   mockEndpoint,
   noResponse,
 } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { anNdisUser } from './testing/an-ndis-user.ts';

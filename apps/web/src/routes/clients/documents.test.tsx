@@ -1,5 +1,6 @@
 import { aUser, answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
-import { type ClientDocument, endpoints } from '@cleaning/contract';
+import type { ClientDocument } from '@cleaning/contract/documents';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,7 @@
 import { aPageOf, answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
-import { API_BASE_PATH, type QuoteAttachment, endpoints } from '@cleaning/contract';
+import type { QuoteAttachment } from '@cleaning/contract/attachments';
+import { endpoints } from '@cleaning/contract/endpoints';
+import { API_BASE_PATH } from '@cleaning/contract/http/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';

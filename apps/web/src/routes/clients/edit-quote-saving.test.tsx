@@ -7,7 +7,7 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { authActions } from '@cleaning/auth';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { atStep, completeQuote, openedQuote, takeChanges } from './testing/edit-quote-kit.ts';

@@ -8,7 +8,8 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { company } from '@cleaning/company';
-import { type Invoice, endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Invoice } from '@cleaning/contract/invoices';
 import { screen, within } from '@testing-library/react';
 import { eventually } from '@cleaning/test-setup/eventually';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { anInvoice, answer, mockEndpoint, noResponse } from '@cleaning/api-client/testing';
-import { type Invoice, endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Invoice } from '@cleaning/contract/invoices';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anNdisUser } from './testing/an-ndis-user.ts';

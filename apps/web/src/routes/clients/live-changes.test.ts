@@ -1,11 +1,8 @@
 import { aQuoteSummary, answer, mockEndpoint } from '@cleaning/api-client/testing';
-import {
-  API_BASE_PATH,
-  endpoints,
-  LIVE_PATH,
-  SITE_PATHS,
-  type LiveChange,
-} from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import { API_BASE_PATH } from '@cleaning/contract/http/rules';
+import { LIVE_PATH, type LiveChange } from '@cleaning/contract/live/rules';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { eventually } from '@cleaning/test-setup/eventually';

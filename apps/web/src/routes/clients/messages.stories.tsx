@@ -6,7 +6,8 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type Message, type Thread } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Message, Thread } from '@cleaning/contract/messages';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '../../app/testing/screen-stories.tsx';
 import { answered, asked, late, thread } from './testing/a-conversation.ts';

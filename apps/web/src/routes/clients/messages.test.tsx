@@ -7,7 +7,7 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { queryKeys } from '@cleaning/api-client/queries';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answered, asked, late, thread } from './testing/a-conversation.ts';

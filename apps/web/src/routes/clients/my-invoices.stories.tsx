@@ -1,5 +1,6 @@
 import { anInvoiceSummary, answer, aUser, mockEndpoint } from '@cleaning/api-client/testing';
-import { endpoints, type InvoiceSummary, type MyInvoicesPage } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { InvoiceSummary, MyInvoicesPage } from '@cleaning/contract/invoices';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '../../app/testing/screen-stories.tsx';
 import { anInvoicesPage } from './testing/an-invoices-page.ts';

@@ -7,7 +7,8 @@ import {
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
-import { type MyInvoicesPage, endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { MyInvoicesPage } from '@cleaning/contract/invoices';
 import { screen, waitFor, within } from '@testing-library/react';
 import { eventually } from '@cleaning/test-setup/eventually';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,7 @@
 import { aQuoteSummary, answer, aUser, mockEndpoint } from '@cleaning/api-client/testing';
-import { endpoints, QUOTE_STATUSES, type QuoteSummary } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { QuoteSummary } from '@cleaning/contract/quotes';
+import { QUOTE_STATUSES } from '@cleaning/contract/quotes/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '../../app/testing/screen-stories.tsx';
 import { aQuotesPage } from './testing/a-quotes-page.ts';

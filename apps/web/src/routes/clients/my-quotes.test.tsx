@@ -5,7 +5,9 @@ import {
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
-import { CLIENT_PATHS, QUOTE_STATUSES, endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import { QUOTE_STATUSES } from '@cleaning/contract/quotes/rules';
+import { CLIENT_PATHS } from '@cleaning/contract/routes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aQuotesPage } from './testing/a-quotes-page.ts';

@@ -1,5 +1,6 @@
 import { aPageOf, answer, aUser, mockEndpoint, noResponse } from '@cleaning/api-client/testing';
-import { endpoints, type QuoteTemplate } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { QuoteTemplate } from '@cleaning/contract/quotes';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { aTemplate } from './testing/a-template.ts';

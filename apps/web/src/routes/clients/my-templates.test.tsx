@@ -6,7 +6,8 @@ import {
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
-import { type QuoteTemplate, endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { QuoteTemplate } from '@cleaning/contract/quotes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aTemplate } from './testing/a-template.ts';

@@ -10,7 +10,8 @@ import {
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type StartThreadRequest } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { StartThreadRequest } from '@cleaning/contract/messages';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aQuotesPage } from './testing/a-quotes-page.ts';

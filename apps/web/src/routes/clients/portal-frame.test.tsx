@@ -9,7 +9,7 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { authActions } from '@cleaning/auth';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { eventually } from '@cleaning/test-setup/eventually';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

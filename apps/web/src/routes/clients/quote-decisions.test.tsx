@@ -7,7 +7,8 @@ import {
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
-import { type Quote, endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Quote } from '@cleaning/contract/quotes';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { queryKeys } from '@cleaning/api-client/queries';

@@ -7,7 +7,9 @@ import {
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
-import { type Quote, endpoints, priceOfChoices } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Quote } from '@cleaning/contract/quotes';
+import { priceOfChoices } from '@cleaning/contract/quotes/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anNdisOffer, withPlan } from './testing/an-ndis-offer.ts';

@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 import { useParams } from 'react-router-dom';
 import { QuoteDetail, useVersionInAddress } from '../../features/quotes/index.ts';
 import { CleanAgainCard } from '../../features/templates/index.ts';

@@ -1,10 +1,8 @@
 import { aPageOf, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
-import {
-  API_BASE_PATH,
-  type QuoteAttachment,
-  type QuoteStatus,
-  endpoints,
-} from '@cleaning/contract';
+import type { QuoteAttachment } from '@cleaning/contract/attachments';
+import { endpoints } from '@cleaning/contract/endpoints';
+import { API_BASE_PATH } from '@cleaning/contract/http/rules';
+import type { QuoteStatus } from '@cleaning/contract/quotes/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -7,7 +7,8 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { queryKeys } from '@cleaning/api-client/queries';
-import { type AppointmentSeries, endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { AppointmentSeries } from '@cleaning/contract/series';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { APPOINTMENTS, startAppointments } from './testing/appointments.ts';

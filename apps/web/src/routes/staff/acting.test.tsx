@@ -12,7 +12,7 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { authActions } from '@cleaning/auth';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openStaffPortal, startStaffService } from './testing/staff-portal.ts';

@@ -1,5 +1,5 @@
 import { aDebtor, agedDebtsOf, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { catchSavedFiles } from '../clients/testing/saved-files.ts';

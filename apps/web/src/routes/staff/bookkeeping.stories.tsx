@@ -7,7 +7,8 @@ import {
   mockEndpoint,
   someSettings,
 } from '@cleaning/api-client/testing';
-import { endpoints, type ExportPreview } from '@cleaning/contract';
+import type { ExportPreview } from '@cleaning/contract/bookkeeping';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { LATE, manyDebtors, OF_PLAN_MANAGER } from './testing/debtors.ts';

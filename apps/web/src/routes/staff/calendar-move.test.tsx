@@ -6,7 +6,7 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ALEX, request, serveCalendar, visit, visitCard, WEEK } from './testing/calendar.ts';

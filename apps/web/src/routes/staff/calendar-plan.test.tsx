@@ -5,7 +5,7 @@ import {
   aPlanCheck,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ALEX, request, serveCalendar, visit, visitCard, WEEK } from './testing/calendar.ts';

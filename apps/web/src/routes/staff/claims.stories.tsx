@@ -7,7 +7,9 @@ import {
   aPageOf,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import { type ClaimBatch, endpoints, type NdisInvoiceSummary } from '@cleaning/contract';
+import type { ClaimBatch } from '@cleaning/contract/claims';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { NdisInvoiceSummary } from '@cleaning/contract/invoices';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { aStaffUser } from './testing/a-staff-user.ts';

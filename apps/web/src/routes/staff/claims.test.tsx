@@ -8,7 +8,9 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type LiveChange, type NdisInvoiceSummary } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { NdisInvoiceSummary } from '@cleaning/contract/invoices';
+import type { LiveChange } from '@cleaning/contract/live/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mockLiveStream } from '../../app/testing/mock-live-stream.ts';

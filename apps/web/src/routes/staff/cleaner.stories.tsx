@@ -6,7 +6,8 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { type CleanerRoster, endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { CleanerRoster } from '@cleaning/contract/roster';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { within } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';

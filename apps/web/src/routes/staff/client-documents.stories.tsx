@@ -7,7 +7,8 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type ClientDocument } from '@cleaning/contract';
+import type { ClientDocument } from '@cleaning/contract/documents';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { agreement, checklist, listsDocuments, photo } from '../clients/testing/some-documents.ts';

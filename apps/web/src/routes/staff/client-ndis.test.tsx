@@ -5,7 +5,8 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type ClientProfile } from '@cleaning/contract';
+import type { ClientProfile } from '@cleaning/contract/clients';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ADDRESS, amira, button, dialog, startClient } from './testing/client-kit.ts';

@@ -7,7 +7,8 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { type ClientProfile, endpoints } from '@cleaning/contract';
+import type { ClientProfile } from '@cleaning/contract/clients';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { agreements, plan } from './testing/client-periods.ts';

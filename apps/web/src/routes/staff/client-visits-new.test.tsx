@@ -6,7 +6,7 @@ import {
   answer,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { plan } from './testing/client-periods.ts';

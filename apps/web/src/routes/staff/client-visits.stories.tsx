@@ -12,8 +12,9 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { type AppointmentSeries, endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import type { AppointmentSeries } from '@cleaning/contract/series';
 import { within } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { aStaffUser } from './testing/a-staff-user.ts';

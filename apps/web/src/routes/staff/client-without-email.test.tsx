@@ -10,7 +10,7 @@ import {
   refuse,
   someSettings,
 } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aStatement, aStatementRecipient, invoiced } from '../clients/testing/a-statement.ts';

@@ -8,7 +8,9 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type AccountCredit, type Client } from '@cleaning/contract';
+import type { Client } from '@cleaning/contract/clients';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { AccountCredit } from '@cleaning/contract/payments';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { agreements, plan } from './testing/client-periods.ts';

@@ -7,7 +7,7 @@ import {
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ADDRESS, amira, button, card, dialog, startClient } from './testing/client-kit.ts';

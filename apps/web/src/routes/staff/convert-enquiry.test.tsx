@@ -1,5 +1,6 @@
 import { aQuote, anEnquiry, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
-import { endpoints, type ParsedBody } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { ParsedBody } from '@cleaning/contract/http';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ADDRESS, startEnquiries } from './testing/enquiry-kit.ts';

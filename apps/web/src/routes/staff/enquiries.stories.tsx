@@ -4,7 +4,8 @@ import {
   answer,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import { endpoints, type EnquirySummary } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { EnquirySummary } from '@cleaning/contract/enquiries';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '../../app/testing/screen-stories.tsx';
 import { aStaffUser } from './testing/a-staff-user.ts';

@@ -6,7 +6,8 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type Enquiry } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Enquiry } from '@cleaning/contract/enquiries';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '../../app/testing/screen-stories.tsx';
 import { aStaffUser } from './testing/a-staff-user.ts';

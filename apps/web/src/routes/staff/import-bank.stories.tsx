@@ -1,5 +1,5 @@
 import { aBankStatement } from '@cleaning/api-client/testing';
-import type { BankColumns } from '@cleaning/contract';
+import type { BankColumns } from '@cleaning/contract/bank';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StoryContext } from '@storybook/react-vite';
 import { within } from 'storybook/test';

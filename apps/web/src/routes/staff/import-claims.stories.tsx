@@ -1,5 +1,5 @@
 import { mockEndpoint, refuse } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StoryContext } from '@storybook/react-vite';
 import { within } from 'storybook/test';

@@ -1,5 +1,6 @@
 import { mockEndpoint, refuse, answer, aPageOf } from '@cleaning/api-client/testing';
-import { endpoints, type RemittanceRequest } from '@cleaning/contract';
+import type { RemittanceRequest } from '@cleaning/contract/claims';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -7,7 +7,9 @@ import {
   refuse,
   someSettings,
 } from '@cleaning/api-client/testing';
-import { type ComplianceCheck, endpoints, type Invoice } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Invoice } from '@cleaning/contract/invoices';
+import type { ComplianceCheck } from '@cleaning/contract/ndis';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aComplianceReport, aFinding } from './testing/claims.ts';

@@ -9,12 +9,10 @@ import {
   refuse,
   someSettings,
 } from '@cleaning/api-client/testing';
-import {
-  type AccountCredit,
-  type ComplianceCheck,
-  endpoints,
-  type Invoice,
-} from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Invoice } from '@cleaning/contract/invoices';
+import type { ComplianceCheck } from '@cleaning/contract/ndis';
+import type { AccountCredit } from '@cleaning/contract/payments';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { within } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';

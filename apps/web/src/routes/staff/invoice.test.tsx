@@ -5,7 +5,8 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type StatementRecipient } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { StatementRecipient } from '@cleaning/contract/invoices';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aStatement, aStatementRecipient, invoiced } from '../clients/testing/a-statement.ts';

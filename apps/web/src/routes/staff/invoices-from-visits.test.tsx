@@ -1,5 +1,6 @@
 import { answer, anUninvoicedVisit, mockEndpoint } from '@cleaning/api-client/testing';
-import { endpoints, type LiveChange } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { LiveChange } from '@cleaning/contract/live/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { mockLiveStream } from '../../app/testing/mock-live-stream.ts';

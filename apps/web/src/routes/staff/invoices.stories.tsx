@@ -7,7 +7,8 @@ import {
   aCappedPageOf,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import { endpoints, type InvoiceSummary, type UninvoicedVisit } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { InvoiceSummary, UninvoicedVisit } from '@cleaning/contract/invoices';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StoryContext } from '@storybook/react-vite';
 import { press, screens } from '../../app/testing/screen-stories.tsx';

@@ -1,5 +1,6 @@
 import { answer, mockEndpoint, noResponse, refuse } from '@cleaning/api-client/testing';
-import { endpoints, type MessageAttachment } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { MessageAttachment } from '@cleaning/contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { aClient, answer, mockEndpoint } from '@cleaning/api-client/testing';
-import { endpoints, type Thread } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Thread } from '@cleaning/contract/messages';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '../../app/testing/screen-stories.tsx';
 import { aStaffUser } from './testing/a-staff-user.ts';

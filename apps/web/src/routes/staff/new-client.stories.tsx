@@ -1,5 +1,5 @@
 import { aClientListItem, answer, aCappedPageOf, mockEndpoint } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { within } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';

@@ -5,7 +5,7 @@ import {
   aCappedPageOf,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '../../app/testing/screen-stories.tsx';
 import { withClient } from '../../shared/lib/paths.ts';

@@ -11,7 +11,8 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type StaffSearch } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { StaffSearch } from '@cleaning/contract/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aComplianceReport, aFinding } from './testing/claims.ts';

@@ -1,6 +1,7 @@
 import { anInvoice, answer, aQuote, mockEndpoint, noResponse } from '@cleaning/api-client/testing';
-import { endpoints, type PresenceKind } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import type { PresenceKind } from '@cleaning/contract/staff';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { describeOthers } from '../../shared/presence/also-here.tsx';

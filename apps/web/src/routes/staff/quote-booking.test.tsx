@@ -7,7 +7,9 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { type AppointmentSummary, endpoints, type Quote } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Quote } from '@cleaning/contract/quotes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aRequest } from './testing/a-request.ts';

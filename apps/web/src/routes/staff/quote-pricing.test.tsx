@@ -6,7 +6,8 @@ import {
   answer,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import { endpoints, type Quote } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Quote } from '@cleaning/contract/quotes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aRequest, STAFF_DETAILS } from './testing/a-request.ts';

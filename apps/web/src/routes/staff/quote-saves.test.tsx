@@ -1,11 +1,7 @@
 import { aQuote, answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
-import {
-  endpoints,
-  itemLine,
-  priceOfItems,
-  type Quote,
-  type SaveOfferRequest,
-} from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Quote, SaveOfferRequest } from '@cleaning/contract/quotes';
+import { itemLine, priceOfItems } from '@cleaning/contract/quotes/rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aRequest, STAFF_DETAILS } from './testing/a-request.ts';

@@ -9,7 +9,9 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, itemLine, priceOfItems, type OfferMail, type Quote } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { OfferMail, Quote } from '@cleaning/contract/quotes';
+import { itemLine, priceOfItems } from '@cleaning/contract/quotes/rules';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { within } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';

@@ -11,7 +11,8 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { queryKeys } from '@cleaning/api-client/queries';
-import { endpoints, type Quote } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Quote } from '@cleaning/contract/quotes';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aRequest, STAFF_DETAILS } from './testing/a-request.ts';

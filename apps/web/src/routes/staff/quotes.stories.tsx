@@ -5,7 +5,8 @@ import {
   aStaffQuoteSummary,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import { endpoints, type StaffQuoteSummary } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { StaffQuoteSummary } from '@cleaning/contract/quotes';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { expect, waitFor } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';

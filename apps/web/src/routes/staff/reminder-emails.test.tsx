@@ -1,5 +1,6 @@
 import { answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
-import { endpoints, STANDARD_REMINDER, type ReminderEmail } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import { STANDARD_REMINDER, type ReminderEmail } from '@cleaning/contract/invoices';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {

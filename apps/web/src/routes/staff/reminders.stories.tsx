@@ -1,5 +1,6 @@
 import { answer, mockEndpoint } from '@cleaning/api-client/testing';
-import { endpoints, type RemindedInvoice } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { RemindedInvoice } from '@cleaning/contract/invoices';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StoryContext } from '@storybook/react-vite';
 import { press, screens } from '../../app/testing/screen-stories.tsx';

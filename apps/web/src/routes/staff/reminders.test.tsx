@@ -1,5 +1,5 @@
 import { answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {

@@ -14,7 +14,8 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type ParsedBody } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { ParsedBody } from '@cleaning/contract/http';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { screen, waitFor } from '@testing-library/react';

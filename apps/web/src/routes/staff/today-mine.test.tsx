@@ -1,5 +1,5 @@
 import { aThread } from '@cleaning/api-client/testing';
-import type { StaffToday } from '@cleaning/contract';
+import type { StaffToday } from '@cleaning/contract/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aStaffUser } from './testing/a-staff-user.ts';

@@ -10,8 +10,9 @@ import {
   aThread,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import { endpoints, type StaffSearch, type StaffToday } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { StaffSearch, StaffToday } from '@cleaning/contract/staff';
 import { expect, waitFor } from 'storybook/test';
 import { press, screens } from '../../app/testing/screen-stories.tsx';
 import { aStaffUser } from './testing/a-staff-user.ts';

@@ -9,7 +9,8 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type StaffToday } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { StaffToday } from '@cleaning/contract/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';

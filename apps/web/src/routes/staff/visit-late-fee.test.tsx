@@ -5,7 +5,8 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type Appointment } from '@cleaning/contract';
+import type { Appointment } from '@cleaning/contract/appointments';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openStaffPortal } from './testing/staff-portal.ts';

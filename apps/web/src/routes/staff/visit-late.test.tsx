@@ -1,5 +1,5 @@
 import { anAppointment, answer, mockEndpoint } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openStaffPortal } from './testing/staff-portal.ts';

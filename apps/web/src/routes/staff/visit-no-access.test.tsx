@@ -1,5 +1,6 @@
 import { answer, mockEndpoint } from '@cleaning/api-client/testing';
-import { type Appointment, endpoints } from '@cleaning/contract';
+import type { Appointment } from '@cleaning/contract/appointments';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openStaffPortal } from './testing/staff-portal.ts';

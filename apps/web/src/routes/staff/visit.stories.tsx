@@ -9,7 +9,8 @@ import {
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type WorkSheet } from '@cleaning/contract';
+import type { WorkSheet } from '@cleaning/contract/appointments';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '@cleaning/contract';
+import type { AppointmentStatus } from '@cleaning/contract/appointments/rules';
 import { Badge } from '@cleaning/ui/badge';
 import Ban from 'lucide-react/icons/ban';
 import CalendarCheck from 'lucide-react/icons/calendar-check';

@@ -1,4 +1,5 @@
-import type { AppointmentStatus, AppointmentSummary } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import type { AppointmentStatus } from '@cleaning/contract/appointments/rules';
 import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { BadgeTone } from '@cleaning/ui/badge';
 import { describePreferredTime } from '../lib/preferred-time.ts';

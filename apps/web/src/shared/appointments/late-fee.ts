@@ -1,5 +1,6 @@
-import type { AppointmentSummary, HourlyRates, LateFee as StoredFee } from '@cleaning/contract';
-import { lateFeeShare } from '@cleaning/contract/rules';
+import type { AppointmentSummary, LateFee as StoredFee } from '@cleaning/contract/appointments';
+import { lateFeeShare } from '@cleaning/contract/appointments/rules';
+import type { HourlyRates } from '@cleaning/contract/invoices';
 import { clockMinutesBetween } from '@cleaning/ndis';
 import { formatMoney, percentOf } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { type AppointmentSummary, appointmentSchema } from '@cleaning/contract';
+import { type AppointmentSummary, appointmentSchema } from '@cleaning/contract/appointments';
 import { Alert } from '@cleaning/ui/alert';
 import { VersionChanges, describeVersionChanges } from '../versions/version-changes.tsx';
 import { STATUS_LABELS, describeAppointmentTime } from './format-appointment.ts';

@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import type { TeamPage } from '@cleaning/contract';
+import type { TeamPage } from '@cleaning/contract/appointments';
 import { Pagination } from '@cleaning/ui/pagination';
 import { useMutation } from '@tanstack/react-query';
 import MapPin from 'lucide-react/icons/map-pin';

@@ -1,4 +1,4 @@
-import type { AppointmentSummary } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { Link } from '@cleaning/ui/link';
 import type { ComponentProps, CSSProperties } from 'react';
 import { describeExpected, describeTimeRange } from './format-appointment.ts';

@@ -1,4 +1,4 @@
-import type { AppointmentSummary } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { daysBetween } from '../lib/plain-date.ts';
 
 /** A visit without a cleaner is urgent from this many days before its date. */

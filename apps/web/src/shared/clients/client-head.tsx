@@ -1,6 +1,6 @@
-import { fullName } from '@cleaning/contract/rules';
-import { type Client, HISTORY_LENGTH } from '@cleaning/contract';
+import { type Client, HISTORY_LENGTH } from '@cleaning/contract/clients';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { fullName } from '@cleaning/contract/rules';
 import { formatInstant } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';
 import { PageHead } from '@cleaning/ui/portal-shell';

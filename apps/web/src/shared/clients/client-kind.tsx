@@ -1,4 +1,4 @@
-import type { ClientSummary } from '@cleaning/contract';
+import type { ClientSummary } from '@cleaning/contract/clients';
 import { Badge } from '@cleaning/ui/badge';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import House from 'lucide-react/icons/house';

@@ -1,5 +1,5 @@
+import type { ClientListItem } from '@cleaning/contract/clients';
 import { fullName } from '@cleaning/contract/rules';
-import type { ClientListItem } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';
 import { useQuery } from '@tanstack/react-query';

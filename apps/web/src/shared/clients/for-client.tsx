@@ -1,5 +1,5 @@
+import type { Client } from '@cleaning/contract/clients';
 import { fullName } from '@cleaning/contract/rules';
-import type { Client } from '@cleaning/contract';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { PageHead, type PageHeadProps } from '@cleaning/ui/portal-shell';

@@ -1,4 +1,4 @@
-import type { ClientProfile, PlanManagement } from '@cleaning/contract';
+import type { ClientProfile, PlanManagement } from '@cleaning/contract/clients';
 
 /** The form values of a participant. The field of the NDIS number is never prefilled. */
 export type ParticipantValues = {

@@ -1,4 +1,4 @@
-import type { Client } from '@cleaning/contract';
+import type { Client } from '@cleaning/contract/clients';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';

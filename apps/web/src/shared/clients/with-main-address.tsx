@@ -1,4 +1,4 @@
-import type { Address, Client } from '@cleaning/contract';
+import type { Address, Client } from '@cleaning/contract/clients';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QueryContent } from '../lists/query-content.tsx';

@@ -1,4 +1,5 @@
-import { type DocumentCategory, isPictureName, UPLOAD_ACCEPT } from '@cleaning/contract';
+import type { DocumentCategory } from '@cleaning/contract/documents';
+import { isPictureName, UPLOAD_ACCEPT } from '@cleaning/contract/files/rules';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SelectField } from '@cleaning/ui/field';

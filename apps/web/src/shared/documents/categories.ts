@@ -1,4 +1,4 @@
-import { DOCUMENT_CATEGORIES, type DocumentCategory } from '@cleaning/contract';
+import { DOCUMENT_CATEGORIES, type DocumentCategory } from '@cleaning/contract/documents';
 
 /** The label of each category, and the texts of its empty state. */
 export const CATEGORY_LABELS = {

@@ -1,4 +1,4 @@
-import type { ClientDocument } from '@cleaning/contract';
+import type { ClientDocument } from '@cleaning/contract/documents';
 import { IconButton } from '@cleaning/ui/button';
 import Eye from 'lucide-react/icons/eye';
 import Trash2 from 'lucide-react/icons/trash-2';

@@ -1,4 +1,4 @@
-import type { ClientDocument, DocumentCategory } from '@cleaning/contract';
+import type { ClientDocument, DocumentCategory } from '@cleaning/contract/documents';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useRef, useState } from 'react';
 import { useStoredFiles } from '../files/use-stored-files.ts';

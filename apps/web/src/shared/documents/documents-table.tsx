@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import type { ClientDocument } from '@cleaning/contract';
+import type { ClientDocument } from '@cleaning/contract/documents';
 import { formatDate } from '@cleaning/pricing';
 import { Count } from '@cleaning/ui/badge';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';

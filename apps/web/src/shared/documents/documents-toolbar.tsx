@@ -1,4 +1,4 @@
-import type { DocumentsPage } from '@cleaning/contract';
+import type { DocumentsPage } from '@cleaning/contract/documents';
 import { SelectField } from '@cleaning/ui/field';
 import { FilterPills } from '@cleaning/ui/filter-pills';
 import { ListToolbar, SearchField } from '../lists/list-toolbar.tsx';

@@ -2,7 +2,7 @@ import {
   type DocumentsPage,
   type ListDocumentsQuery,
   DOCUMENT_CATEGORIES,
-} from '@cleaning/contract';
+} from '@cleaning/contract/documents';
 import { defineListView } from '../lists/define-list-view.ts';
 import { CATEGORY_LABELS } from './categories.ts';
 

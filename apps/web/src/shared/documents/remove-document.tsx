@@ -1,4 +1,4 @@
-import type { ClientDocument } from '@cleaning/contract';
+import type { ClientDocument } from '@cleaning/contract/documents';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { ignoreNotFound } from '../errors/api-errors.ts';

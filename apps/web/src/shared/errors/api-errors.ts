@@ -1,5 +1,5 @@
 import { isApiError } from '@cleaning/api-client';
-import { ERROR_MESSAGES } from '@cleaning/contract/messages';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 
 /** The message to show for any error that a call threw. */
 export function errorMessage(error: unknown): string {

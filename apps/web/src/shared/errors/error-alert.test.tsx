@@ -1,5 +1,5 @@
 import { ApiError } from '@cleaning/api-client';
-import { ERROR_MESSAGES } from '@cleaning/contract/messages';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ignoreNotFound } from './api-errors.ts';

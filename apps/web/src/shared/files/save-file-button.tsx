@@ -1,4 +1,4 @@
-import type { ReceivedFile } from '@cleaning/contract';
+import type { ReceivedFile } from '@cleaning/contract/http/rules';
 import { Button, type ButtonProps } from '@cleaning/ui/button';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Download from 'lucide-react/icons/download';

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from '@cleaning/contract';
+import { MAX_UPLOAD_BYTES } from '@cleaning/contract/http/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { shrinkPhoto } from './shrink-photo.ts';
 

@@ -1,4 +1,5 @@
-import { isPictureName, MAX_UPLOAD_BYTES } from '@cleaning/contract';
+import { isPictureName } from '@cleaning/contract/files/rules';
+import { MAX_UPLOAD_BYTES } from '@cleaning/contract/http/rules';
 
 /** The longest side of a smaller photo, in pixels; the next one while the file is still too large. */
 const LONGEST_SIDES = [4096, 2048] as const;

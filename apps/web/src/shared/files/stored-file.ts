@@ -1,4 +1,4 @@
-import type { FileMediaType } from '@cleaning/contract';
+import type { FileMediaType } from '@cleaning/contract/files/rules';
 
 /** A stored file: a document or an attachment. */
 export interface StoredFile {

@@ -1,4 +1,4 @@
-import type { ReceivedFile } from '@cleaning/contract';
+import type { ReceivedFile } from '@cleaning/contract/http/rules';
 import { csvLine } from '@cleaning/ndis';
 
 /** Rows of text as a CSV file for spreadsheets. The first row contains the column names. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@cleaning/api-client';
-import { MAX_UPLOAD_BYTES } from '@cleaning/contract';
+import { MAX_UPLOAD_BYTES } from '@cleaning/contract/http/rules';
 import { eventually } from '@cleaning/test-setup/eventually';
 import { describe, expect, it, vi } from 'vitest';
 import {

@@ -1,5 +1,6 @@
 import type { PickedFile } from '@cleaning/ui/file-picker';
-import { MAX_UPLOAD_BYTES, refusalBeforeUpload } from '@cleaning/contract';
+import { refusalBeforeUpload } from '@cleaning/contract/files/rules';
+import { MAX_UPLOAD_BYTES } from '@cleaning/contract/http/rules';
 import { createIdempotencyKey } from '../lib/idempotency-key.ts';
 import { isTooLargePhoto, shrinkPhoto } from './shrink-photo.ts';
 import { problemOf } from './upload-problem.ts';

@@ -1,4 +1,4 @@
-import type { ReceivedFile } from '@cleaning/contract';
+import type { ReceivedFile } from '@cleaning/contract/http/rules';
 import { usePortalApi } from '../portal-api/portal-api.tsx';
 
 /** Files that the service generates on request. */

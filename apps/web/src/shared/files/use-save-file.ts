@@ -1,4 +1,4 @@
-import type { ReceivedFile } from '@cleaning/contract';
+import type { ReceivedFile } from '@cleaning/contract/http/rules';
 import { useMutation } from '@tanstack/react-query';
 
 /** Downloads a file and saves it on the device. Its data does not stay in the cache. */

@@ -1,5 +1,6 @@
 import { isApiError } from '@cleaning/api-client';
-import type { FileLink, ReceivedFile } from '@cleaning/contract';
+import type { FileLink } from '@cleaning/contract/files';
+import type { ReceivedFile } from '@cleaning/contract/http/rules';
 import { useMutation } from '@tanstack/react-query';
 import { usePortalApi } from '../portal-api/portal-api.tsx';
 

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from '@cleaning/contract';
+import { MAX_UPLOAD_BYTES } from '@cleaning/contract/http/rules';
 import { formatFileSize } from '@cleaning/ui/file-picker';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLeaveGuard } from '../forms/leave-guard.tsx';

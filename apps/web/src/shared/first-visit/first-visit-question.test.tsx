@@ -1,5 +1,5 @@
 import { answer, mockEndpoint, noResponse } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { addDays } from '@cleaning/ndis';
 import type { ServiceId } from '@cleaning/pricing';
 import { render, screen, within } from '@testing-library/react';

@@ -1,5 +1,6 @@
 import { createAppointments, createCallEndpoint, createServices } from '@cleaning/api-client';
-import type { AreaCheck, Openings } from '@cleaning/contract';
+import type { Openings } from '@cleaning/contract/appointments';
+import type { AreaCheck } from '@cleaning/contract/services';
 
 // Calls that need no session. Load this with `import()`: visitors who only look need no API client.
 

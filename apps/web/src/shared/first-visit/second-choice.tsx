@@ -1,4 +1,4 @@
-import type { Openings } from '@cleaning/contract';
+import type { Openings } from '@cleaning/contract/appointments';
 import { formatPlainDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { SelectField } from '@cleaning/ui/field';

@@ -1,4 +1,4 @@
-import type { Openings } from '@cleaning/contract';
+import type { Openings } from '@cleaning/contract/appointments';
 import { addDays } from '@cleaning/ndis';
 import {
   describeMultiplier,

@@ -1,4 +1,4 @@
-import type { Openings } from '@cleaning/contract';
+import type { Openings } from '@cleaning/contract/appointments';
 import { useEffect, useState } from 'react';
 
 /** The days of two weeks with their free start times. */

@@ -2,7 +2,7 @@ import {
   SERIES_INTERVAL_NAMES,
   SERIES_INTERVALS,
   type SeriesInterval,
-} from '@cleaning/contract/state-machines';
+} from '@cleaning/contract/series/rules';
 import { type EstimateInput, formatPlainDate } from '@cleaning/pricing';
 import { describePreferredTime } from '../lib/preferred-time.ts';
 import type { FirstVisitReader } from './first-visit-words.ts';

@@ -1,4 +1,4 @@
-import { ADDRESS_LIMITS } from '@cleaning/contract';
+import { ADDRESS_LIMITS } from '@cleaning/contract/fields';
 import {
   TextField,
   type TextFieldProps,

@@ -1,5 +1,5 @@
 import { isApiError } from '@cleaning/api-client';
-import { ERROR_MESSAGES } from '@cleaning/contract/messages';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 
 /** The server's errors, assigned to the parts of a form. */

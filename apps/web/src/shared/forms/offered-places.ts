@@ -1,4 +1,4 @@
-import type { Address, MyAddressesPage } from '@cleaning/contract';
+import type { Address, MyAddressesPage } from '@cleaning/contract/clients';
 
 /** A place that a client can choose instead of typing its address. */
 export interface OfferedPlace extends Pick<

@@ -1,4 +1,5 @@
-import { type Address, ADDRESS_LIMITS } from '@cleaning/contract';
+import type { Address } from '@cleaning/contract/clients';
+import { ADDRESS_LIMITS } from '@cleaning/contract/fields';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
 import { NO_NEEDS, VISIT_NEEDS } from '../lib/visit-needs.ts';
 import { AccessNotesField, AddressFields } from './address-fields.tsx';

@@ -1,4 +1,4 @@
-import type { ClaimStatus } from '@cleaning/contract';
+import type { ClaimStatus } from '@cleaning/contract/claims/rules';
 import { Badge, type BadgeTone } from '@cleaning/ui/badge';
 import Check from 'lucide-react/icons/check';
 import CircleDot from 'lucide-react/icons/circle-dot';

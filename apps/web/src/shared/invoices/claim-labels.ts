@@ -1,4 +1,4 @@
-import type { ClaimStatus } from '@cleaning/contract';
+import type { ClaimStatus } from '@cleaning/contract/claims/rules';
 
 /** The claim statuses of NDIS invoices, in words for staff. */
 export const CLAIM_WORDS: Readonly<Record<ClaimStatus, string>> = {

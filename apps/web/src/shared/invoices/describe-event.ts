@@ -1,4 +1,4 @@
-import type { InvoiceEvent } from '@cleaning/contract';
+import type { InvoiceEvent } from '@cleaning/contract/invoices';
 import { formatInstant } from '@cleaning/pricing';
 
 /** When an event was, who caused it and why: "17 November 2026, 4:12 pm, by Sam. In batch 6." */

@@ -1,4 +1,4 @@
-import type { ComplianceCheck } from '@cleaning/contract';
+import type { ComplianceCheck } from '@cleaning/contract/ndis';
 import { expect, it } from 'vitest';
 import { draftFindings } from './draft-findings.ts';
 

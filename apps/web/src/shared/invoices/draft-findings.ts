@@ -1,4 +1,4 @@
-import type { ComplianceCheck, ComplianceReport } from '@cleaning/contract';
+import type { ComplianceCheck, ComplianceReport } from '@cleaning/contract/ndis';
 
 /** The findings of a draft's NDIS check that can be fixed before it is issued. */
 export interface DraftFindings {

@@ -1,4 +1,4 @@
-import type { InvoiceLine, InvoiceSummary } from '@cleaning/contract';
+import type { InvoiceLine, InvoiceSummary } from '@cleaning/contract/invoices';
 import { visitMinutes } from '@cleaning/ndis';
 import { formatClockTime, formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { describeMinutes } from '../appointments/format-appointment.ts';

@@ -1,9 +1,5 @@
-import {
-  claimTypeName,
-  invoiceStatements,
-  type Invoice,
-  type InvoiceLine,
-} from '@cleaning/contract';
+import type { Invoice, InvoiceLine } from '@cleaning/contract/invoices';
+import { claimTypeName, invoiceStatements } from '@cleaning/contract/invoices/rules';
 import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import {

@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '@cleaning/contract';
+import type { InvoiceStatus } from '@cleaning/contract/invoices/rules';
 import { Badge } from '@cleaning/ui/badge';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';

@@ -1,4 +1,6 @@
-import type { ClaimStatus, InvoicePayer, InvoiceStatus, InvoiceSummary } from '@cleaning/contract';
+import type { ClaimStatus } from '@cleaning/contract/claims/rules';
+import type { InvoiceSummary } from '@cleaning/contract/invoices';
+import type { InvoicePayer, InvoiceStatus } from '@cleaning/contract/invoices/rules';
 import type { BadgeTone } from '@cleaning/ui/badge';
 
 /** A status in words for the client. */

@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '@cleaning/contract';
+import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { daysBetween } from '../lib/plain-date.ts';
 

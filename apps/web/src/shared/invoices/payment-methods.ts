@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@cleaning/contract';
+import type { PaymentMethod } from '@cleaning/contract/payments/rules';
 
 /** The payment methods as a choice of staff. */
 export const METHOD_OPTIONS: readonly { readonly value: PaymentMethod; readonly label: string }[] =

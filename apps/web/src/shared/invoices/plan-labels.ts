@@ -1,4 +1,5 @@
-import type { InvoiceKind, InvoiceSummary } from '@cleaning/contract';
+import type { InvoiceSummary } from '@cleaning/contract/invoices';
+import type { InvoiceKind } from '@cleaning/contract/invoices/rules';
 
 type PlanManagement = InvoiceSummary['plan_management'];
 

@@ -1,4 +1,5 @@
-import type { InvoiceStatus, InvoiceSummary } from '@cleaning/contract';
+import type { InvoiceSummary } from '@cleaning/contract/invoices';
+import type { InvoiceStatus } from '@cleaning/contract/invoices/rules';
 import type { StatusLabel } from './invoice-status.ts';
 
 const LABELS: Readonly<Record<InvoiceStatus, StatusLabel>> = {

@@ -1,4 +1,4 @@
-import type { ThreadSubjectType } from '@cleaning/contract';
+import type { ThreadSubjectType } from '@cleaning/contract/messages';
 import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
 
 /** The client's page of a quote. */

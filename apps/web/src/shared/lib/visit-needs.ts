@@ -1,4 +1,4 @@
-import type { VisitNeeds } from '@cleaning/contract';
+import type { VisitNeeds } from '@cleaning/contract/clients';
 
 /** What the cleaner must mind at an address, in reading order. */
 export const VISIT_NEEDS: readonly {

@@ -1,4 +1,4 @@
-import { createSavedViewRequest, type SavedViewList } from '@cleaning/contract';
+import { createSavedViewRequest, type SavedViewList } from '@cleaning/contract/staff';
 import { TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../forms/form-dialog.tsx';

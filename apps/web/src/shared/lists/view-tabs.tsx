@@ -1,4 +1,4 @@
-import type { SavedViewList } from '@cleaning/contract';
+import type { SavedViewList } from '@cleaning/contract/staff';
 import { Button, IconButton } from '@cleaning/ui/button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';

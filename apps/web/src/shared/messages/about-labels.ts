@@ -1,4 +1,4 @@
-import type { ThreadAbout, ThreadSubjectType } from '@cleaning/contract';
+import type { ThreadAbout, ThreadSubjectType } from '@cleaning/contract/messages';
 
 /** The nouns of the records that a conversation can be about. */
 export const ABOUT_NOUNS: Readonly<Record<ThreadSubjectType, string>> = {

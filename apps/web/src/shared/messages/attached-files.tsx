@@ -1,4 +1,4 @@
-import type { MessageAttachment } from '@cleaning/contract';
+import type { MessageAttachment } from '@cleaning/contract/messages';
 import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
 import { IconButton } from '@cleaning/ui/button';
 import Download from 'lucide-react/icons/download';

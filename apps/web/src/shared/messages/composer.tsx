@@ -23,7 +23,7 @@ import {
 import { OfflineNotice } from './offline-notice.tsx';
 import { useMessageFiles } from './use-message-files.ts';
 import styles from './composer.module.css';
-import { MAX_MESSAGE_LENGTH, replyRequest } from '@cleaning/contract';
+import { MAX_MESSAGE_LENGTH, replyRequest } from '@cleaning/contract/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useSubmitOnce } from '../forms/use-submit-once.ts';
 import { usePortalApi } from '../portal-api/portal-api.tsx';

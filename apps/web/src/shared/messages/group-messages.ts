@@ -1,4 +1,4 @@
-import type { Message, MessageSide } from '@cleaning/contract';
+import type { Message, MessageSide } from '@cleaning/contract/messages';
 import { sydneyDateOf } from '@cleaning/pricing';
 
 /** The messages of one day in Sydney. */

@@ -1,4 +1,4 @@
-import type { Message } from '@cleaning/contract';
+import type { Message } from '@cleaning/contract/messages';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { describeMessage, describeWriter } from './message-labels.ts';
 import { type AttachedFilesProps, AttachedFiles } from './attached-files.tsx';

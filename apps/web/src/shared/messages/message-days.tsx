@@ -1,4 +1,4 @@
-import type { Message, MessageSide } from '@cleaning/contract';
+import type { Message, MessageSide } from '@cleaning/contract/messages';
 import type { RefObject } from 'react';
 import { groupByDay } from './group-messages.ts';
 import { describeDay } from '../lib/describe-when.ts';

@@ -1,4 +1,4 @@
-import type { MessageAttachment } from '@cleaning/contract';
+import type { MessageAttachment } from '@cleaning/contract/messages';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Drafts, useDrafts } from '../drafts/use-drafts.tsx';
 import { ApiError } from '@cleaning/api-client';

@@ -1,4 +1,5 @@
-import { MAX_MESSAGE_ATTACHMENTS, UPLOAD_ACCEPT } from '@cleaning/contract';
+import { UPLOAD_ACCEPT } from '@cleaning/contract/files/rules';
+import { MAX_MESSAGE_ATTACHMENTS } from '@cleaning/contract/messages';
 import { FilePicker } from '@cleaning/ui/file-picker';
 import { useEffect, useRef } from 'react';
 import { UPLOAD_HINT } from '../files/use-uploads.ts';

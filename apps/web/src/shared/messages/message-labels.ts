@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import type { Message, MessageSide } from '@cleaning/contract';
+import type { Message, MessageSide } from '@cleaning/contract/messages';
 import { formatInstant } from '@cleaning/pricing';
 
 /**

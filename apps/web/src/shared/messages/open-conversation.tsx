@@ -1,5 +1,5 @@
 import type { Conversation } from '@cleaning/api-client/queries';
-import type { Thread, Message, MessageSide } from '@cleaning/contract';
+import type { Thread, Message, MessageSide } from '@cleaning/contract/messages';
 import { Button } from '@cleaning/ui/button';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { sydneyDateOf } from '@cleaning/pricing';

@@ -1,4 +1,4 @@
-import type { Thread } from '@cleaning/contract';
+import type { Thread } from '@cleaning/contract/messages';
 import { hasContent, useMessageDraft } from './message-draft.ts';
 import styles from './thread-ending.module.css';
 import { useReaderSide } from './use-reader-side.ts';

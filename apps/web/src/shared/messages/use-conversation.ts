@@ -1,5 +1,6 @@
 import { queryKeys } from '@cleaning/api-client/queries';
-import type { Page, Thread } from '@cleaning/contract';
+import type { Page } from '@cleaning/contract/http';
+import type { Thread } from '@cleaning/contract/messages';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePortalApi } from '../portal-api/portal-api.tsx';
 

@@ -1,4 +1,4 @@
-import type { Message } from '@cleaning/contract';
+import type { Message } from '@cleaning/contract/messages';
 import { useReaderSide } from './use-reader-side.ts';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 

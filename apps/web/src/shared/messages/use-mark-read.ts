@@ -1,5 +1,5 @@
 import { queryKeys } from '@cleaning/api-client/queries';
-import type { Message, Thread } from '@cleaning/contract';
+import type { Message, Thread } from '@cleaning/contract/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useReaderSide } from './use-reader-side.ts';

@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_ATTACHMENTS, type MessageAttachment } from '@cleaning/contract';
+import { MAX_MESSAGE_ATTACHMENTS, type MessageAttachment } from '@cleaning/contract/messages';
 import type { PickedFile } from '@cleaning/ui/file-picker';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

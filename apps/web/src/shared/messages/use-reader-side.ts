@@ -1,5 +1,5 @@
 import { useAuth } from '@cleaning/auth/react';
-import type { MessageSide } from '@cleaning/contract';
+import type { MessageSide } from '@cleaning/contract/messages';
 
 /** Which side of a conversation the user is on. */
 export function useReaderSide(): MessageSide {

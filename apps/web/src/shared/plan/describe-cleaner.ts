@@ -1,4 +1,4 @@
-import type { Opening, StaffMember } from '@cleaning/contract';
+import type { Opening, StaffMember } from '@cleaning/contract/appointments';
 import { formatInstant } from '@cleaning/pricing';
 import { type PlanDraft, planOf } from './plan-draft.ts';
 

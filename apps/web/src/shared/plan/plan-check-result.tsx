@@ -1,5 +1,5 @@
 import { isApiError } from '@cleaning/api-client';
-import type { StaffMember } from '@cleaning/contract';
+import type { StaffMember } from '@cleaning/contract/appointments';
 import { formatClockTime } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { describeDay, describeTime } from '../appointments/format-appointment.ts';

@@ -1,4 +1,4 @@
-import type { AppointmentSummary, Opening } from '@cleaning/contract';
+import type { AppointmentSummary, Opening } from '@cleaning/contract/appointments';
 import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
 
 /** The planned place of a visit, which keys, a drag and the form can change. */

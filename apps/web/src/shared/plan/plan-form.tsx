@@ -1,4 +1,4 @@
-import type { StaffMember } from '@cleaning/contract';
+import type { StaffMember } from '@cleaning/contract/appointments';
 import { formatInstant } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';

@@ -1,4 +1,4 @@
-import type { ClientProfile, PlanManagement } from '@cleaning/contract';
+import type { ClientProfile, PlanManagement } from '@cleaning/contract/clients';
 
 export const NOT_GIVEN = 'Not given yet';
 

@@ -1,4 +1,4 @@
-import type { AppointmentSummary } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { Alert } from '@cleaning/ui/alert';
 import { describeAppointmentTime } from '../appointments/format-appointment.ts';
 import { unbrokenTimes } from '../lib/unbroken.ts';

@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 import { type ServiceId, isPlanFunded } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { usePortalApi } from '../portal-api/portal-api.tsx';

@@ -1,4 +1,4 @@
-import type { AppointmentSummary, PlanCheck } from '@cleaning/contract';
+import type { AppointmentSummary, PlanCheck } from '@cleaning/contract/appointments';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLatestAppointment } from '../appointments/latest-appointment.tsx';

@@ -1,4 +1,4 @@
-import type { HourlyRates } from '@cleaning/contract';
+import type { HourlyRates } from '@cleaning/contract/invoices';
 import { billedHours, formatQuantity, lineAmount, type HourCount } from '@cleaning/ndis';
 import { formatMoney, type ServiceId } from '@cleaning/pricing';
 

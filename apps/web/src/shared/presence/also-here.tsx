@@ -1,4 +1,4 @@
-import type { PresenceKind } from '@cleaning/contract';
+import type { PresenceKind } from '@cleaning/contract/staff';
 import { useQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
 import { usePortalApi } from '../portal-api/portal-api.tsx';

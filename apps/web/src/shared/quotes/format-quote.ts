@@ -1,4 +1,4 @@
-import type { Quote, QuoteSummary } from '@cleaning/contract';
+import type { Quote, QuoteSummary } from '@cleaning/contract/quotes';
 import {
   ADDONS,
   type AddonId,

@@ -1,4 +1,5 @@
-import { isOffList, type PriceLine } from '@cleaning/contract';
+import type { PriceLine } from '@cleaning/contract/quotes';
+import { isOffList } from '@cleaning/contract/quotes/rules';
 import { FoldedText } from '@cleaning/ui/data-table';
 import { quoteTotal } from './format-quote.ts';
 

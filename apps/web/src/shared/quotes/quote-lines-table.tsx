@@ -1,6 +1,6 @@
 import { gstIncludedIn } from '@cleaning/pricing';
-import type { PriceLine, Quote } from '@cleaning/contract';
-import { timingInWords } from '@cleaning/contract/rules';
+import type { PriceLine, Quote } from '@cleaning/contract/quotes';
+import { timingInWords } from '@cleaning/contract/quotes/rules';
 import { type DataColumn, DataTable, LineItem } from '@cleaning/ui/data-table';
 import { LinePrice } from './line-price.tsx';
 import { quoteTotal } from './format-quote.ts';

@@ -1,4 +1,5 @@
-import type { QuoteStatus, QuoteSummary } from '@cleaning/contract';
+import type { QuoteSummary } from '@cleaning/contract/quotes';
+import type { QuoteStatus } from '@cleaning/contract/quotes/rules';
 import { Badge } from '@cleaning/ui/badge';
 import Ban from 'lucide-react/icons/ban';
 import Bell from 'lucide-react/icons/bell';

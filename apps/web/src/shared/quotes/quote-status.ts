@@ -1,4 +1,5 @@
-import type { QuoteStatus, QuoteSummary } from '@cleaning/contract';
+import type { QuoteSummary } from '@cleaning/contract/quotes';
+import type { QuoteStatus } from '@cleaning/contract/quotes/rules';
 
 /** A status in words for its reader. */
 export interface StatusLabel {

@@ -1,4 +1,4 @@
-import type { QuoteEvent, SignerRelation } from '@cleaning/contract';
+import type { QuoteEvent, SignerRelation } from '@cleaning/contract/quotes';
 
 /** How a person who signs for a client knows them, in words. */
 export const SIGNER_RELATION_LABELS: Readonly<Record<SignerRelation, string>> = {

@@ -1,5 +1,6 @@
 import { areaOfPostcode } from '@cleaning/company';
-import { priceOfChoices, type QuoteChoices } from '@cleaning/contract';
+import type { QuoteChoices } from '@cleaning/contract/quotes';
+import { priceOfChoices } from '@cleaning/contract/quotes/rules';
 import { isOneOffService, ROOM_IDS, type TimelineId } from '@cleaning/pricing';
 import { NO_WISHES, type VisitWishes } from '../first-visit/visit-wishes.ts';
 import { timelineOf } from '../quote-draft/quote-draft.ts';

@@ -1,5 +1,5 @@
 import { isApiError } from '@cleaning/api-client';
-import type { CreateQuoteRequest, Quote } from '@cleaning/contract';
+import type { CreateQuoteRequest, Quote } from '@cleaning/contract/quotes';
 import { useMutation } from '@tanstack/react-query';
 import { createIdempotencyKey } from '../lib/idempotency-key.ts';
 import { usePortalApi } from '../portal-api/portal-api.tsx';

@@ -1,4 +1,5 @@
-import type { AppointmentSeries, AppointmentSummary } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import type { AppointmentSeries } from '@cleaning/contract/series';
 import { staffClientVisitsPath } from '../lib/paths.ts';
 import { openVisits } from './describe-series.ts';
 

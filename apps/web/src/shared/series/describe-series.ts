@@ -1,9 +1,6 @@
-import type { AppointmentSeries, AppointmentSummary, Occurrence } from '@cleaning/contract';
-import {
-  describeClockTime,
-  describeRhythm,
-  WEEKDAY_NAMES,
-} from '@cleaning/contract/state-machines';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import type { AppointmentSeries, Occurrence } from '@cleaning/contract/series';
+import { describeClockTime, describeRhythm, WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
 import type { BadgeTone } from '@cleaning/ui/badge';
 import { describeDay, describeShortDate } from '../appointments/format-appointment.ts';
 

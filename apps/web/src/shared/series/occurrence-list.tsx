@@ -1,4 +1,4 @@
-import type { AppointmentSeries, Occurrence } from '@cleaning/contract';
+import type { AppointmentSeries, Occurrence } from '@cleaning/contract/series';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Hourglass from 'lucide-react/icons/hourglass';

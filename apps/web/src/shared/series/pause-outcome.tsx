@@ -1,9 +1,9 @@
-import type { AppointmentSeries, Occurrence } from '@cleaning/contract';
+import type { AppointmentSeries, Occurrence } from '@cleaning/contract/series';
+import { isPausedOn } from '@cleaning/contract/series/rules';
 import { Alert } from '@cleaning/ui/alert';
 import Check from 'lucide-react/icons/check';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import SkipForward from 'lucide-react/icons/skip-forward';
-import { isPausedOn } from '@cleaning/contract/state-machines';
 import {
   countAppointments,
   describeShortDate,

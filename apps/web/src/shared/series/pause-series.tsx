@@ -1,5 +1,5 @@
-import { type AppointmentSeries, pauseSeriesRequest } from '@cleaning/contract';
-import { isPausedOn, WEEKDAY_NAMES } from '@cleaning/contract/state-machines';
+import { type AppointmentSeries, pauseSeriesRequest } from '@cleaning/contract/series';
+import { isPausedOn, WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
 import { isPlainDate } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { TextField } from '@cleaning/ui/field';

@@ -1,4 +1,4 @@
-import { type AppointmentSeries, resumeSeriesRequest } from '@cleaning/contract';
+import { type AppointmentSeries, resumeSeriesRequest } from '@cleaning/contract/series';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { TextField } from '@cleaning/ui/field';

@@ -1,4 +1,4 @@
-import { type AppointmentSeries, appointmentSeriesSchema } from '@cleaning/contract';
+import { type AppointmentSeries, appointmentSeriesSchema } from '@cleaning/contract/series';
 import { RemoteChanges } from '../versions/remote-changes.tsx';
 import { type LatestVersion, useLatestVersion } from '../versions/use-latest-version.ts';
 import type { VersionRow } from '../versions/version-changes.tsx';

@@ -1,4 +1,4 @@
-import type { AppointmentSeries } from '@cleaning/contract';
+import type { AppointmentSeries } from '@cleaning/contract/series';
 import { TextAreaField } from '@cleaning/ui/field';
 import type { FieldProps } from '../forms/use-schema-form.ts';
 import { clientFirstName } from './describe-series.ts';

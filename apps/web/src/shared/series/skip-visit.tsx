@@ -1,4 +1,5 @@
-import { type AppointmentSeries, cancelAppointmentRequest } from '@cleaning/contract';
+import { cancelAppointmentRequest } from '@cleaning/contract/appointments';
+import type { AppointmentSeries } from '@cleaning/contract/series';
 import { SERVICES } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { SelectField } from '@cleaning/ui/field';

@@ -1,5 +1,5 @@
 import { isApiError } from '@cleaning/api-client';
-import { UPLOAD_FIELD } from '@cleaning/contract';
+import { UPLOAD_FIELD } from '@cleaning/contract/http/rules';
 import { errorMessage, firstFieldError } from '../errors/api-errors.ts';
 import type { WorkProblem } from './queued-work.ts';
 

@@ -1,4 +1,4 @@
-import type { PhotoStage } from '@cleaning/contract';
+import type { PhotoStage } from '@cleaning/contract/documents';
 
 /** A photo as stored bytes, because some browsers lose a stored `File`. */
 export interface StoredPhoto {

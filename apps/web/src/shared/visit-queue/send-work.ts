@@ -1,4 +1,4 @@
-import { type Appointment, appointmentSchema } from '@cleaning/contract';
+import { type Appointment, appointmentSchema } from '@cleaning/contract/appointments';
 import type { PortalMutations } from '@cleaning/api-client/queries';
 import {
   MutationObserver,

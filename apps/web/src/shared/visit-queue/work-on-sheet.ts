@@ -1,4 +1,4 @@
-import type { AppointmentTask, WorkSheet } from '@cleaning/contract';
+import type { AppointmentTask, WorkSheet } from '@cleaning/contract/appointments';
 import type { QueuedWork } from './queued-work.ts';
 
 /** A work sheet with the queued items applied. Refused items are left out. */

@@ -1,6 +1,6 @@
 import { anAppointment, aWorkSheet } from '@cleaning/api-client/testing';
 import { createQueryClient, queryKeys } from '@cleaning/api-client/queries';
-import type { WorkSheet } from '@cleaning/contract';
+import type { WorkSheet } from '@cleaning/contract/appointments';
 import { IDBFactory } from 'fake-indexeddb';
 import { eventually } from '@cleaning/test-setup/eventually';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { queryKeys } from '@cleaning/api-client/queries';
-import type { WorkSheet } from '@cleaning/contract';
+import type { WorkSheet } from '@cleaning/contract/appointments';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { CachedSheet, WorkSheetDatabase } from './work-sheet-database.ts';

@@ -1,4 +1,4 @@
-import type { WorkSheet } from '@cleaning/contract';
+import type { WorkSheet } from '@cleaning/contract/appointments';
 import type { DBSchema } from 'idb';
 import { WORK_SHEETS } from './delete-work-sheets.ts';
 import { lazyDatabase } from './lazy-database.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { seriesRhythmRequest } from '../../appointment-series/requests.ts';
 import { momentField, plainDateField } from '../../fields/dates.ts';
 import { emailField } from '../../fields/email.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../../fields/text.ts';
 import { versionField } from '../../fields/version.ts';
+import { seriesRhythmRequest } from '../../series/requests.ts';
 
 const version = versionField;
 const reason = optionalText({ max: 500 }).optional();

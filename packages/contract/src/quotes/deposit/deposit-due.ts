@@ -1,6 +1,6 @@
 import { isPlanFunded } from '@cleaning/pricing';
-import type { DepositStatus } from '../../state-machines/deposit-machine.ts';
 import type { Quote } from '../entity.ts';
+import type { DepositStatus } from './deposit-machine.ts';
 
 /**
  * The deposit status after approval: due if the price has a deposit, but not when an NDIS plan

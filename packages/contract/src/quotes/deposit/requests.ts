@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { plainDateField } from '../../fields/dates.ts';
+import { reasonField } from '../../fields/reason.ts';
+import { versionField } from '../../fields/version.ts';
 import {
   amountField,
   bankReferenceField,
   confirmAnotherField,
   paymentMethodField,
-} from '../../fields/payment.ts';
-import { reasonField } from '../../fields/reason.ts';
-import { versionField } from '../../fields/version.ts';
+} from '../../payments/payment-fields.ts';
 
 export const recordDepositRequest = z.strictObject({
   /** What was received, in cents: up to what is still due of the deposit. */

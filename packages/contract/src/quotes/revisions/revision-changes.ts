@@ -8,11 +8,11 @@ import {
   SERVICES,
   TIMELINES,
 } from '@cleaning/pricing';
-import { describeClockTime, SERIES_INTERVAL_NAMES } from '../../state-machines/series-labels.ts';
+import { describeClockTime, SERIES_INTERVAL_NAMES } from '../../series/series-labels.ts';
 import type { PriceLine } from '../entity.ts';
 import { itemsOf } from '../items/price-of-items.ts';
-import { pairLines } from './pair-lines.ts';
 import type { RevisionChange, RevisionContent } from './entity.ts';
+import { pairLines } from './pair-lines.ts';
 const quoted = (text: string): string => `“${text}”`;
 const longDate = (date: string): string => formatPlainDate(date, 'long');
 

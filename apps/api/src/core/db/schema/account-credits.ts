@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from '@cleaning/contract';
+import { PAYMENT_METHODS } from '@cleaning/contract/payments/rules';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './column-types.ts';

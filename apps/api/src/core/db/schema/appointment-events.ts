@@ -1,4 +1,8 @@
-import { APPOINTMENT_ACTORS, APPOINTMENT_COMMANDS, APPOINTMENT_STATUSES } from '@cleaning/contract';
+import {
+  APPOINTMENT_ACTORS,
+  APPOINTMENT_COMMANDS,
+  APPOINTMENT_STATUSES,
+} from '@cleaning/contract/appointments/rules';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { appointments } from './appointments.ts';

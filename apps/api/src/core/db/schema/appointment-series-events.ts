@@ -1,4 +1,5 @@
-import { APPOINTMENT_ACTORS, SERIES_COMMANDS } from '@cleaning/contract';
+import { APPOINTMENT_ACTORS } from '@cleaning/contract/appointments/rules';
+import { SERIES_COMMANDS } from '@cleaning/contract/series/rules';
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { appointmentSeries } from './appointment-series.ts';
 import { instant, isOneOf } from './column-types.ts';

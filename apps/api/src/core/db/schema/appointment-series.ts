@@ -1,4 +1,4 @@
-import type { SeriesInterval } from '@cleaning/contract';
+import type { SeriesInterval } from '@cleaning/contract/series/rules';
 import { SERVICE_IDS } from '@cleaning/pricing';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-import { APPOINTMENT_ACTORS, APPOINTMENT_STATUSES } from '@cleaning/contract';
+import { APPOINTMENT_ACTORS, APPOINTMENT_STATUSES } from '@cleaning/contract/appointments/rules';
 import { SERVICE_IDS } from '@cleaning/pricing';
 import { sql } from 'drizzle-orm';
 import {

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from '@cleaning/contract';
+import type { AuditAction, AuditSubject } from '@cleaning/contract/audit';
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './column-types.ts';
 

@@ -3,7 +3,7 @@ import {
   BANK_FORMATS,
   BANK_ROW_STATUSES,
   DATE_ORDERS,
-} from '@cleaning/contract';
+} from '@cleaning/contract/bank';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,4 +1,4 @@
-import { PLAN_MANAGEMENTS } from '@cleaning/contract';
+import { PLAN_MANAGEMENTS } from '@cleaning/contract/clients';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './column-types.ts';

@@ -1,4 +1,4 @@
-import { AUSTRALIAN_STATES } from '@cleaning/contract';
+import { AUSTRALIAN_STATES } from '@cleaning/contract/clients';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { author, instant, isOneOf } from './column-types.ts';

@@ -1,4 +1,4 @@
-import { DOCUMENT_CATEGORIES, PHOTO_STAGES } from '@cleaning/contract';
+import { DOCUMENT_CATEGORIES, PHOTO_STAGES } from '@cleaning/contract/documents';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { appointments } from './appointments.ts';

@@ -1,4 +1,4 @@
-import { ENQUIRY_STATUSES, ENQUIRY_TOPICS } from '@cleaning/contract';
+import { ENQUIRY_STATUSES, ENQUIRY_TOPICS } from '@cleaning/contract/enquiries/rules';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, isOneOf } from './column-types.ts';

@@ -1,9 +1,9 @@
+import { CLAIM_STATUSES } from '@cleaning/contract/claims/rules';
 import {
-  CLAIM_STATUSES,
   INVOICE_ACTORS,
   INVOICE_COMMANDS,
   INVOICE_STATUSES,
-} from '@cleaning/contract';
+} from '@cleaning/contract/invoices/rules';
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './column-types.ts';
 import { invoices } from './invoices.ts';

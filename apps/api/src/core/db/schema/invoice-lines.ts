@@ -1,4 +1,9 @@
-import { CANCELLATION_REASONS, CLAIM_TYPES, GST_CODES, INVOICE_KINDS } from '@cleaning/contract';
+import {
+  CANCELLATION_REASONS,
+  CLAIM_TYPES,
+  GST_CODES,
+  INVOICE_KINDS,
+} from '@cleaning/contract/invoices/rules';
 import { PRICE_REGIONS, SUPPORT_UNITS, type MonashCategory } from '@cleaning/ndis';
 import { sql } from 'drizzle-orm';
 import {

@@ -1,10 +1,7 @@
-import {
-  CLAIM_STATUSES,
-  INVOICE_KINDS,
-  INVOICE_STATUSES,
-  PLAN_MANAGEMENTS,
-  type BillTo,
-} from '@cleaning/contract';
+import { CLAIM_STATUSES } from '@cleaning/contract/claims/rules';
+import { PLAN_MANAGEMENTS } from '@cleaning/contract/clients';
+import type { BillTo } from '@cleaning/contract/invoices';
+import { INVOICE_KINDS, INVOICE_STATUSES } from '@cleaning/contract/invoices/rules';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import { LATE_FEE_STATES } from '@cleaning/contract';
+import { LATE_FEE_STATES } from '@cleaning/contract/appointments/rules';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { appointments } from './appointments.ts';

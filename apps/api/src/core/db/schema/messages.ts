@@ -1,4 +1,4 @@
-import { MESSAGE_SIDES } from '@cleaning/contract';
+import { MESSAGE_SIDES } from '@cleaning/contract/messages';
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './column-types.ts';
 import { messageThreads } from './message-threads.ts';

@@ -1,4 +1,4 @@
-import type { REMINDER_DAYS } from '@cleaning/contract';
+import type { REMINDER_DAYS } from '@cleaning/contract/invoices';
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './column-types.ts';

@@ -1,4 +1,4 @@
-import { PAYMENT_KINDS, RECORDED_METHODS } from '@cleaning/contract';
+import { PAYMENT_KINDS, RECORDED_METHODS } from '@cleaning/contract/payments/rules';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,4 +1,4 @@
-import type { QuickReply } from '@cleaning/contract';
+import type { QuickReply } from '@cleaning/contract/messages';
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { instant } from './column-types.ts';

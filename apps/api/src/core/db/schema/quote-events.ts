@@ -1,4 +1,5 @@
-import { QUOTE_ACTORS, QUOTE_COMMANDS, QUOTE_STATUSES, SIGNER_RELATIONS } from '@cleaning/contract';
+import { SIGNER_RELATIONS } from '@cleaning/contract/quotes';
+import { QUOTE_ACTORS, QUOTE_COMMANDS, QUOTE_STATUSES } from '@cleaning/contract/quotes/rules';
 import { relations, sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './column-types.ts';

@@ -1,4 +1,4 @@
-import type { RevisionContent } from '@cleaning/contract';
+import type { RevisionContent } from '@cleaning/contract/quotes';
 import { sql } from 'drizzle-orm';
 import { check, date, integer, jsonb, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './column-types.ts';

@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 import { SERVICE_IDS, TIMELINE_IDS, type AddonId } from '@cleaning/pricing';
 import { sql } from 'drizzle-orm';
 import { check, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';

@@ -1,11 +1,7 @@
-import {
-  DEPOSIT_STATUSES,
-  PAYMENT_METHODS,
-  QUOTE_STATUSES,
-  type Price,
-  type Quote as WireQuote,
-  type SeriesInterval,
-} from '@cleaning/contract';
+import { PAYMENT_METHODS } from '@cleaning/contract/payments/rules';
+import type { Price, Quote as WireQuote } from '@cleaning/contract/quotes';
+import { DEPOSIT_STATUSES, QUOTE_STATUSES } from '@cleaning/contract/quotes/rules';
+import type { SeriesInterval } from '@cleaning/contract/series/rules';
 import { SERVICE_IDS, TIMELINE_IDS, type AddonId } from '@cleaning/pricing';
 import { sql, type SQL } from 'drizzle-orm';
 import {

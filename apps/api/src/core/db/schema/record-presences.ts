@@ -1,5 +1,5 @@
 import { check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { PRESENCE_KINDS } from '@cleaning/contract';
+import { PRESENCE_KINDS } from '@cleaning/contract/staff';
 import { instant, isOneOf } from './column-types.ts';
 import { users } from './users.ts';
 

@@ -1,4 +1,4 @@
-import { RESCHEDULE_REQUEST_STATUSES } from '@cleaning/contract';
+import { RESCHEDULE_REQUEST_STATUSES } from '@cleaning/contract/appointments/rules';
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { appointments } from './appointments.ts';

@@ -1,4 +1,4 @@
-import { SAVED_VIEW_LISTS } from '@cleaning/contract';
+import { SAVED_VIEW_LISTS } from '@cleaning/contract/staff';
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './column-types.ts';

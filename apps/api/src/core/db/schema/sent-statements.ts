@@ -1,4 +1,4 @@
-import { STATEMENT_RECIPIENTS } from '@cleaning/contract';
+import { STATEMENT_RECIPIENTS } from '@cleaning/contract/invoices/rules';
 import { check, date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './column-types.ts';
 import { users } from './users.ts';

@@ -1,4 +1,4 @@
-import { LEAVE_KINDS, LEAVE_STATUSES } from '@cleaning/contract';
+import { LEAVE_KINDS, LEAVE_STATUSES } from '@cleaning/contract/roster';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { author, instant, isOneOf } from './column-types.ts';

@@ -1,4 +1,5 @@
-import { FILE_SOURCES, FILE_MEDIA_TYPES } from '@cleaning/contract';
+import { FILE_SOURCES } from '@cleaning/contract/files';
+import { FILE_MEDIA_TYPES } from '@cleaning/contract/files/rules';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, isOneOf } from './column-types.ts';

@@ -1,4 +1,4 @@
-import { CLIENT_TYPES, USER_TYPES } from '@cleaning/contract';
+import { CLIENT_TYPES, USER_TYPES } from '@cleaning/contract/accounts';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   check,

@@ -1,4 +1,4 @@
-import type { WorkingDay } from '@cleaning/contract';
+import type { WorkingDay } from '@cleaning/contract/roster/rules';
 import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './column-types.ts';
 import { users } from './users.ts';

@@ -1,9 +1,9 @@
 import {
   refusalOfType,
   UPLOAD_EXTENSIONS,
-  UPLOAD_FIELD,
   type UploadMediaType,
-} from '@cleaning/contract';
+} from '@cleaning/contract/files/rules';
+import { UPLOAD_FIELD } from '@cleaning/contract/http/rules';
 import { refuseField, type ApiError } from '../../http/api-error.ts';
 import type { UploadedFile } from '../../http/handlers.ts';
 import { extensionOf, mayEndIn, safeFileName } from '../file-name.ts';

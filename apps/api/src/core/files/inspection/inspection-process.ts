@@ -1,4 +1,4 @@
-import type { UploadMediaType } from '@cleaning/contract';
+import type { UploadMediaType } from '@cleaning/contract/files/rules';
 import { RefusedFileError } from './refused-file.ts';
 import { serveReader } from './serve-reader.ts';
 import type { Inspection, InspectionResult } from './run-inspection.ts';

@@ -1,4 +1,4 @@
-import type { UploadMediaType } from '@cleaning/contract';
+import type { UploadMediaType } from '@cleaning/contract/files/rules';
 
 const text = (content: Buffer, start: number, end: number): string =>
   content.toString('latin1', start, end);

@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import { UPLOAD_MEDIA_TYPES, type UploadMediaType } from '@cleaning/contract';
+import { UPLOAD_MEDIA_TYPES, type UploadMediaType } from '@cleaning/contract/files/rules';
 import { z } from 'zod';
 import { readInProcess, type ReaderLimits, type ReaderProgram } from './reader-process.ts';
 import { REFUSALS, type Refusal } from './refused-file.ts';

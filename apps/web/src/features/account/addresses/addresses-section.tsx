@@ -1,4 +1,4 @@
-import { type Address, MAX_ADDRESSES } from '@cleaning/contract';
+import { type Address, MAX_ADDRESSES } from '@cleaning/contract/clients';
 import { Badge } from '@cleaning/ui/badge';
 import { TextButton } from '@cleaning/ui/button';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';

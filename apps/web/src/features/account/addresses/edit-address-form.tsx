@@ -1,4 +1,4 @@
-import { type Address, addressSchema, createAddressRequest } from '@cleaning/contract';
+import { type Address, addressSchema, createAddressRequest } from '@cleaning/contract/clients';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newerValuesFrom, useLatestVersion } from '../../../shared/versions/use-latest-version.ts';

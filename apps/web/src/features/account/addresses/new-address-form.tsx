@@ -1,4 +1,4 @@
-import { createAddressRequest } from '@cleaning/contract';
+import { createAddressRequest } from '@cleaning/contract/clients';
 import {
   ADDRESS_FIELDS,
   NEW_ADDRESS,

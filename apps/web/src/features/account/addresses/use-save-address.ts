@@ -1,4 +1,4 @@
-import type { CreateAddressRequest } from '@cleaning/contract';
+import type { CreateAddressRequest } from '@cleaning/contract/clients';
 import { useMutation } from '@tanstack/react-query';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';

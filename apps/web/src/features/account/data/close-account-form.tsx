@@ -1,6 +1,6 @@
 import { isApiError } from '@cleaning/api-client';
 import { company } from '@cleaning/company';
-import { deactivateAccountRequest } from '@cleaning/contract';
+import { deactivateAccountRequest } from '@cleaning/contract/accounts';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { TextAreaField } from '@cleaning/ui/field';
 import { Link } from '@cleaning/ui/link';

@@ -1,5 +1,6 @@
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { ReceivedFile, OwnData } from '@cleaning/contract';
+import type { OwnData } from '@cleaning/contract/clients';
+import type { ReceivedFile } from '@cleaning/contract/http/rules';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { useMutation } from '@tanstack/react-query';

@@ -3,7 +3,7 @@ import {
   clientProfileSchema,
   PLAN_MANAGEMENTS,
   updateClientProfileRequest,
-} from '@cleaning/contract';
+} from '@cleaning/contract/clients';
 import { isNdisNumber } from '@cleaning/contract/rules';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard } from '@cleaning/ui/option-card';

@@ -1,4 +1,4 @@
-import type { ClientProfile, PlanManagement } from '@cleaning/contract';
+import type { ClientProfile, PlanManagement } from '@cleaning/contract/clients';
 import { formatPlainDate } from '@cleaning/pricing';
 import type { VersionRow } from '../../../shared/versions/version-changes.tsx';
 

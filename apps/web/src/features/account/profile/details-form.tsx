@@ -1,5 +1,5 @@
 import { authActions } from '@cleaning/auth';
-import { type Profile, updateProfileRequest } from '@cleaning/contract';
+import { type Profile, updateProfileRequest } from '@cleaning/contract/accounts';
 import { displayPhone } from '@cleaning/contract/rules';
 import { TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Profile } from '@cleaning/contract';
+import type { Profile } from '@cleaning/contract/accounts';
 import { fullName, displayPhone } from '@cleaning/contract/rules';
 import { Badge } from '@cleaning/ui/badge';
 import { TextButton } from '@cleaning/ui/button';

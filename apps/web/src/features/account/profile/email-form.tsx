@@ -1,4 +1,4 @@
-import { changeEmailRequest, type Profile } from '@cleaning/contract';
+import { changeEmailRequest, type Profile } from '@cleaning/contract/accounts';
 import { TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';

@@ -1,4 +1,4 @@
-import type { DeviceSession } from '@cleaning/contract';
+import type { DeviceSession } from '@cleaning/contract/accounts';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { useQuery, useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { changePasswordRequest } from '@cleaning/contract';
+import { changePasswordRequest } from '@cleaning/contract/accounts';
 import { Alert } from '@cleaning/ui/alert';
 import { PasswordField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';

@@ -1,6 +1,7 @@
 import { isApiError } from '@cleaning/api-client';
 import { authActions } from '@cleaning/auth';
-import { FALLBACK_MESSAGES, loginRequest } from '@cleaning/contract';
+import { loginRequest } from '@cleaning/contract/accounts';
+import { FALLBACK_MESSAGES } from '@cleaning/contract/errors';
 import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { PasswordField, TextField } from '@cleaning/ui/field';

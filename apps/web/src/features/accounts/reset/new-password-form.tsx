@@ -1,5 +1,5 @@
 import { isApiError } from '@cleaning/api-client';
-import { confirmPasswordResetRequest } from '@cleaning/contract';
+import { confirmPasswordResetRequest } from '@cleaning/contract/accounts';
 import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink, TextButton } from '@cleaning/ui/button';

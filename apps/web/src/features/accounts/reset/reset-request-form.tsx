@@ -1,4 +1,4 @@
-import { requestPasswordResetRequest } from '@cleaning/contract';
+import { requestPasswordResetRequest } from '@cleaning/contract/accounts';
 import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import { normaliseEmail } from '@cleaning/contract/rules';
 import { Alert } from '@cleaning/ui/alert';

@@ -1,4 +1,4 @@
-import { verifyEmailRequest, type VerifyEmailRequest } from '@cleaning/contract';
+import { verifyEmailRequest, type VerifyEmailRequest } from '@cleaning/contract/accounts';
 import { Button } from '@cleaning/ui/button';
 import { PasswordField } from '@cleaning/ui/field';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';

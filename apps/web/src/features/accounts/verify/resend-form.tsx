@@ -1,4 +1,4 @@
-import { resendVerificationRequest } from '@cleaning/contract';
+import { resendVerificationRequest } from '@cleaning/contract/accounts';
 import { normaliseEmail } from '@cleaning/contract/rules';
 import { formatInstant } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';

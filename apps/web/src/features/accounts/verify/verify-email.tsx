@@ -1,7 +1,7 @@
 import { isApiError } from '@cleaning/api-client';
 import { authActions, homePathFor } from '@cleaning/auth';
 import { useAuth } from '@cleaning/auth/react';
-import type { VerifyEmailRequest } from '@cleaning/contract';
+import type { VerifyEmailRequest } from '@cleaning/contract/accounts';
 import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';

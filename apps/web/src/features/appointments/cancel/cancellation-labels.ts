@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentSummary } from '@cleaning/contract';
+import type { Appointment, AppointmentSummary } from '@cleaning/contract/appointments';
 import { describeMoment } from '../../../shared/appointments/format-appointment.ts';
 import type { LateFee } from '../../../shared/appointments/late-fee.ts';
 

@@ -1,4 +1,5 @@
-import { type AppointmentSummary, availableAppointmentCommands } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import { availableAppointmentCommands } from '@cleaning/contract/appointments/rules';
 
 /** What a client can do with an appointment now. */
 export interface AppointmentActions {

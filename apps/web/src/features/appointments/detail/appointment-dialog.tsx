@@ -1,4 +1,4 @@
-import type { AppointmentSummary } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';

@@ -1,5 +1,5 @@
 import type { AppointmentDialogKind, OpenAppointment } from './appointment-dialog.tsx';
-import type { AppointmentSummary } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { useState } from 'react';
 import { focusHeading, focusIfLost } from '../../../shared/hooks/focus.ts';
 import { RequestReschedule } from '../reschedule/request-reschedule.tsx';

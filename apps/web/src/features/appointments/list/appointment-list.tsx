@@ -1,5 +1,6 @@
+import type { AppointmentSummary, ListMyAppointmentsQuery } from '@cleaning/contract/appointments';
+import type { Page } from '@cleaning/contract/http';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import type { AppointmentSummary, ListMyAppointmentsQuery, Page } from '@cleaning/contract';
 import { ButtonLink, Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';

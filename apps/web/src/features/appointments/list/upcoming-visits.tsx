@@ -1,4 +1,5 @@
-import type { AppointmentSummary, Page } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import type { Page } from '@cleaning/contract/http';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { useRef, useState } from 'react';

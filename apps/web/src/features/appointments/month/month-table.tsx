@@ -1,4 +1,5 @@
-import { type AppointmentSummary, APPOINTMENT_STATUSES } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import { APPOINTMENT_STATUSES } from '@cleaning/contract/appointments/rules';
 import { SERVICES, formatInstant } from '@cleaning/pricing';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { WEEKDAYS, monthOf } from './month.ts';

@@ -1,4 +1,4 @@
-import type { AppointmentSummary } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { QueryState } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';

@@ -1,4 +1,7 @@
-import { requestRescheduleRequest, requestAppointmentRequest } from '@cleaning/contract';
+import {
+  requestRescheduleRequest,
+  requestAppointmentRequest,
+} from '@cleaning/contract/appointments';
 import { z } from 'zod';
 
 /** A day is picked here rather than typed, so the error text differs from the API's. */

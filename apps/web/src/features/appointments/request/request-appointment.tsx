@@ -1,4 +1,4 @@
-import { type Address, MAX_ADDRESSES } from '@cleaning/contract';
+import { type Address, MAX_ADDRESSES } from '@cleaning/contract/clients';
 import { SERVICES, SERVICE_IDS } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';

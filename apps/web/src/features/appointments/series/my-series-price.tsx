@@ -1,4 +1,5 @@
-import type { AppointmentSeries, ClientProfile } from '@cleaning/contract';
+import type { ClientProfile } from '@cleaning/contract/clients';
+import type { AppointmentSeries } from '@cleaning/contract/series';
 import { formatMoney } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { minutesOfTimes, rateOf, visitCents } from '../../../shared/plan/visit-price.ts';

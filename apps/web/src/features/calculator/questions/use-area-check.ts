@@ -1,4 +1,4 @@
-import type { AreaCheck } from '@cleaning/contract';
+import type { AreaCheck } from '@cleaning/contract/services';
 import { useEffect, useRef, useState } from 'react';
 
 /** What is known of the place that a visitor typed. */

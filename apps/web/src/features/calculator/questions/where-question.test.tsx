@@ -1,6 +1,7 @@
 import { answer, mockEndpoint, noResponse } from '@cleaning/api-client/testing';
 import { company } from '@cleaning/company';
-import { type AreaCheck, endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { AreaCheck } from '@cleaning/contract/services';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';

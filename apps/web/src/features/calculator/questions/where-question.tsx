@@ -1,6 +1,6 @@
 import { company } from '@cleaning/company';
-import type { AreaCheck } from '@cleaning/contract';
 import { PUBLIC_PATHS } from '@cleaning/contract/routes';
+import type { AreaCheck } from '@cleaning/contract/services';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';

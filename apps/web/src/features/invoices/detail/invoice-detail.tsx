@@ -1,4 +1,5 @@
-import type { Invoice } from '@cleaning/contract';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
+import type { Invoice } from '@cleaning/contract/invoices';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatPlainDate } from '@cleaning/pricing';
 import { PageHead } from '@cleaning/ui/portal-shell';
@@ -14,7 +15,6 @@ import { InvoicePaymentsCard } from './invoice-payments-card.tsx';
 import { NdisCheckCard } from '../ndis-check/ndis-check-card.tsx';
 import { SaveFileButton } from '../../../shared/files/save-file-button.tsx';
 import { PaymentInstructionsCard } from './payment-instructions-card.tsx';
-import { ERROR_MESSAGES } from '@cleaning/contract/messages';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';

@@ -1,4 +1,5 @@
-import type { Invoice, InvoiceCommand, InvoiceEvent } from '@cleaning/contract';
+import type { Invoice, InvoiceEvent } from '@cleaning/contract/invoices';
+import type { InvoiceCommand } from '@cleaning/contract/invoices/rules';
 import { Card } from '@cleaning/ui/card';
 import { type TimelineStep, Timeline } from '@cleaning/ui/timeline';
 import { formatInstant } from '@cleaning/pricing';

@@ -1,7 +1,7 @@
 import { company } from '@cleaning/company';
-import type { BillTo, Invoice } from '@cleaning/contract';
-import { formatAbn } from '@cleaning/contract/rules';
+import type { BillTo, Invoice } from '@cleaning/contract/invoices';
 import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
+import { formatAbn } from '@cleaning/contract/rules';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';

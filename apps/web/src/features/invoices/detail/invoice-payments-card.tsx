@@ -1,4 +1,4 @@
-import type { Invoice, InvoicePayment } from '@cleaning/contract';
+import type { Invoice, InvoicePayment } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { useDownloads } from '../../../shared/files/use-downloads.ts';

@@ -1,10 +1,8 @@
 import { company } from '@cleaning/company';
-import {
-  isPayerOnRecord,
-  paymentFacts,
-  type ClientProfile,
-  type Invoice,
-} from '@cleaning/contract';
+import type { ClientProfile } from '@cleaning/contract/clients';
+import type { Invoice } from '@cleaning/contract/invoices';
+import { isPayerOnRecord } from '@cleaning/contract/invoices/rules';
+import { paymentFacts } from '@cleaning/contract/payments/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';

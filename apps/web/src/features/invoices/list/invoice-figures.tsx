@@ -1,4 +1,4 @@
-import type { MyInvoicesPage } from '@cleaning/contract';
+import type { MyInvoicesPage } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Check from 'lucide-react/icons/check';

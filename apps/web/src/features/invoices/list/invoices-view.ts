@@ -1,4 +1,5 @@
-import type { InvoiceStatus, MyInvoicesPage } from '@cleaning/contract';
+import type { MyInvoicesPage } from '@cleaning/contract/invoices';
+import type { InvoiceStatus } from '@cleaning/contract/invoices/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '../../../shared/lists/define-list-view.ts';
 import { readPlainDate } from '../../../shared/lib/plain-date.ts';

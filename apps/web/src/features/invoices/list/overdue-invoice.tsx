@@ -1,4 +1,4 @@
-import type { InvoiceSummary, MyInvoicesPage } from '@cleaning/contract';
+import type { InvoiceSummary, MyInvoicesPage } from '@cleaning/contract/invoices';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { useMutation, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { ComplianceCheck, ComplianceReport } from '@cleaning/contract';
+import type { ComplianceCheck, ComplianceReport } from '@cleaning/contract/ndis';
 import { checkText } from './check-texts.ts';
 
 /** The outcome of a rule as the client reads it. */

@@ -1,4 +1,4 @@
-import type { ComplianceReport } from '@cleaning/contract';
+import type { ComplianceReport } from '@cleaning/contract/ndis';
 import { formatInstant } from '@cleaning/pricing';
 import { Badge, type BadgeTone } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';

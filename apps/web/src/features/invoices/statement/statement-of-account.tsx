@@ -1,4 +1,4 @@
-import type { Statement } from '@cleaning/contract';
+import type { Statement } from '@cleaning/contract/invoices';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';

@@ -1,10 +1,10 @@
 import {
-  planAccountName,
   type Statement,
   type StatementAccount,
   type StatementRow,
   STATEMENT_ROW_NAMES,
-} from '@cleaning/contract';
+} from '@cleaning/contract/invoices';
+import { planAccountName } from '@cleaning/contract/invoices/rules';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { type DataColumn, DataTable, FoldedText, LineItem } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';

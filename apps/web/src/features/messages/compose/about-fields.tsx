@@ -1,4 +1,4 @@
-import { THREAD_SUBJECT_TYPES, type ThreadSubjectType } from '@cleaning/contract';
+import { THREAD_SUBJECT_TYPES, type ThreadSubjectType } from '@cleaning/contract/messages';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { SelectField } from '@cleaning/ui/field';

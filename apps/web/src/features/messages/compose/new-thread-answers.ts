@@ -2,7 +2,7 @@ import {
   startThreadRequest,
   THREAD_SUBJECT_TYPES,
   type StartThreadRequest,
-} from '@cleaning/contract';
+} from '@cleaning/contract/messages';
 import { z } from 'zod';
 import { ABOUT_NOUNS } from '../../../shared/messages/about-labels.ts';
 

@@ -22,7 +22,7 @@ import {
 import { useMessageFiles } from '../../../shared/messages/use-message-files.ts';
 import { AboutFields } from './about-fields.tsx';
 import styles from './new-thread-form.module.css';
-import type { StartThreadRequest } from '@cleaning/contract';
+import type { StartThreadRequest } from '@cleaning/contract/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';

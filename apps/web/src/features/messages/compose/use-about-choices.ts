@@ -1,9 +1,7 @@
-import type {
-  ThreadSubjectType,
-  AppointmentSummary,
-  InvoiceSummary,
-  QuoteSummary,
-} from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import type { InvoiceSummary } from '@cleaning/contract/invoices';
+import type { ThreadSubjectType } from '@cleaning/contract/messages';
+import type { QuoteSummary } from '@cleaning/contract/quotes';
 import { useQuery } from '@tanstack/react-query';
 import { isMissing } from '../../../shared/errors/api-errors.ts';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';

@@ -1,4 +1,4 @@
-import type { ThreadAbout } from '@cleaning/contract';
+import type { ThreadAbout } from '@cleaning/contract/messages';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 
 /** The link to what a conversation is about. All appointments share one page. */

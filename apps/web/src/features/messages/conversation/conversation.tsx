@@ -1,6 +1,6 @@
 import { company } from '@cleaning/company';
-import type { Thread } from '@cleaning/contract';
-import { ERROR_MESSAGES } from '@cleaning/contract/messages';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
+import type { Thread } from '@cleaning/contract/messages';
 import { ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/missing-room.svg';

@@ -1,4 +1,4 @@
-import { type ThreadSubjectType, THREAD_SUBJECT_TYPES } from '@cleaning/contract';
+import { type ThreadSubjectType, THREAD_SUBJECT_TYPES } from '@cleaning/contract/messages';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '../../../shared/lists/define-list-view.ts';
 import type { Prefetch } from '../../../shared/portal-api/prefetch.ts';

@@ -1,4 +1,5 @@
-import type { Page, Thread } from '@cleaning/contract';
+import type { Page } from '@cleaning/contract/http';
+import type { Thread } from '@cleaning/contract/messages';
 import { ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { Pagination } from '@cleaning/ui/pagination';

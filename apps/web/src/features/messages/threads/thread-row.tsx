@@ -1,4 +1,4 @@
-import type { Thread } from '@cleaning/contract';
+import type { Thread } from '@cleaning/contract/messages';
 import { Count } from '@cleaning/ui/badge';
 import { useQueryClient } from '@tanstack/react-query';
 import { RowLink } from '../../../shared/lists/row-link.tsx';

@@ -1,5 +1,6 @@
-import type { Quote } from '@cleaning/contract';
-import { bookingInWords, cancellingInWords, wantedDaysInWords } from '@cleaning/contract/rules';
+import { cancellingInWords } from '@cleaning/contract/appointments/rules';
+import type { Quote } from '@cleaning/contract/quotes';
+import { bookingInWords, wantedDaysInWords } from '@cleaning/contract/quotes/rules';
 import { formatMoney, NDIS_PRICE_NOTE, SERVICES, isPlanFunded } from '@cleaning/pricing';
 import { describeHowOften, describeWish } from '../../../shared/first-visit/visit-wishes.ts';
 import { quoteTotal } from '../../../shared/quotes/format-quote.ts';

@@ -1,4 +1,4 @@
-import { clientApproval } from '@cleaning/contract';
+import { clientApproval } from '@cleaning/contract/quotes';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import type { Quote, QuoteCommand } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
+import type { QuoteCommand } from '@cleaning/contract/quotes/rules';
 import { SelectField, TextAreaField } from '@cleaning/ui/field';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { ChangeAlert } from './change-notes.tsx';

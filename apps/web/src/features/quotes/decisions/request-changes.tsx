@@ -1,4 +1,4 @@
-import { requestChangesRequest } from '@cleaning/contract';
+import { requestChangesRequest } from '@cleaning/contract/quotes';
 import { TextAreaField } from '@cleaning/ui/field';
 import { ChangeAlert, ChangeNotes } from './change-notes.tsx';
 import { useQuoteDecision, type QuoteDialogProps } from './use-quote-decision.ts';

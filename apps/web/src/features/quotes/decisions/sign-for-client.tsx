@@ -1,4 +1,4 @@
-import { SIGNER_RELATIONS } from '@cleaning/contract';
+import { SIGNER_RELATIONS } from '@cleaning/contract/quotes';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import type { Signatory } from './use-signer.ts';

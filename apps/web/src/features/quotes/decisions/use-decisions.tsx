@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { CancelRequest, DeclineQuote } from './decline-or-cancel.tsx';
 import type { QuoteDialogProps } from './use-quote-decision.ts';

@@ -1,4 +1,5 @@
-import { type Quote, type QuoteCommand, quoteSchema } from '@cleaning/contract';
+import { type Quote, quoteSchema } from '@cleaning/contract/quotes';
+import type { QuoteCommand } from '@cleaning/contract/quotes/rules';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeRevisionChanges } from '../detail/describe-revision-changes.ts';

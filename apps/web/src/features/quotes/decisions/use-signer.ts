@@ -1,4 +1,4 @@
-import { fullName, isSameName } from '@cleaning/contract';
+import { fullName, isSameName } from '@cleaning/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 

@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 import styles from './answer-text.module.css';
 
 export interface AddressTextProps {

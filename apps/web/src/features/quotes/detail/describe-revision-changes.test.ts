@@ -1,5 +1,6 @@
 import { aQuote } from '@cleaning/api-client/testing';
-import { type Quote, type QuoteChoices, priceOfChoices } from '@cleaning/contract';
+import type { Quote, QuoteChoices } from '@cleaning/contract/quotes';
+import { priceOfChoices } from '@cleaning/contract/quotes/rules';
 import { NDIS_PRICE_NOTE } from '@cleaning/pricing';
 import { describe, expect, it } from 'vitest';
 import { quoteTotal } from '../../../shared/quotes/format-quote.ts';

@@ -1,9 +1,5 @@
-import {
-  type RevisionChange,
-  type RevisionContent,
-  type PriceLine,
-  revisionChanges,
-} from '@cleaning/contract';
+import type { RevisionChange, RevisionContent, PriceLine } from '@cleaning/contract/quotes';
+import { revisionChanges } from '@cleaning/contract/quotes/rules';
 import { ADDON_IDS, ADDONS, formatMoney, ROOM_IDS, ROOMS } from '@cleaning/pricing';
 
 type Kind = Extract<PriceLine['kind'], 'room' | 'addon'>;

@@ -1,4 +1,4 @@
-import { isOffList } from '@cleaning/contract';
+import { isOffList } from '@cleaning/contract/quotes/rules';
 import { formatMoney, NDIS_PRICE_NOTE, formatAud } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Disclosure } from '@cleaning/ui/disclosure';

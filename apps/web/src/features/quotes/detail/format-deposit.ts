@@ -1,5 +1,5 @@
-import type { Quote } from '@cleaning/contract';
-import { depositInWords, type SpokenDeposit } from '@cleaning/contract/rules';
+import type { Quote } from '@cleaning/contract/quotes';
+import { depositInWords, type SpokenDeposit } from '@cleaning/contract/quotes/rules';
 import { formatMoney, isPlanFunded } from '@cleaning/pricing';
 
 type Priced = Pick<Quote, 'service_id' | 'price'>;

@@ -1,5 +1,5 @@
-import type { Quote } from '@cleaning/contract';
-import { cancellingInWords } from '@cleaning/contract/rules';
+import { cancellingInWords } from '@cleaning/contract/appointments/rules';
+import type { Quote } from '@cleaning/contract/quotes';
 import { Card } from '@cleaning/ui/card';
 import { useQuery } from '@tanstack/react-query';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';

@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatMoney } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';

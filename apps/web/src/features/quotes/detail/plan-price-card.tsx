@@ -1,4 +1,5 @@
-import type { ClientProfile, Quote } from '@cleaning/contract';
+import type { ClientProfile } from '@cleaning/contract/clients';
+import type { Quote } from '@cleaning/contract/quotes';
 import { formatQuantity } from '@cleaning/ndis';
 import { formatMoney, SERVICES } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';

@@ -1,5 +1,5 @@
 import { aQuote } from '@cleaning/api-client/testing';
-import { QUOTE_STATUSES } from '@cleaning/contract';
+import { QUOTE_STATUSES } from '@cleaning/contract/quotes/rules';
 import { describe, expect, it } from 'vitest';
 import { quoteActions } from './quote-actions.ts';
 import { quoteStatusMessage } from './quote-status-message.ts';

@@ -1,5 +1,5 @@
-import type { Quote } from '@cleaning/contract';
-import { isEditableByClient } from '@cleaning/contract/state-machines';
+import type { Quote } from '@cleaning/contract/quotes';
+import { isEditableByClient } from '@cleaning/contract/quotes/rules';
 
 /** What the client can do with a quote on its page now. */
 export interface QuoteActions {

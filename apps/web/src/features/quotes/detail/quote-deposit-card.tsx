@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import type { Deposit, Quote } from '@cleaning/contract';
+import type { Deposit, Quote } from '@cleaning/contract/quotes';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';

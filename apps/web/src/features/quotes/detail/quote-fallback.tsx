@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@cleaning/contract/messages';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';

@@ -1,4 +1,5 @@
-import type { PriceLine, Quote } from '@cleaning/contract';
+import type { PriceLine, Quote } from '@cleaning/contract/quotes';
+import { timingInWords, type SpokenDeposit } from '@cleaning/contract/quotes/rules';
 import { formatAud, formatMoney, isPlanFunded } from '@cleaning/pricing';
 import {
   type DataColumn,
@@ -7,7 +8,6 @@ import {
   LineItem,
   type TableTotal,
 } from '@cleaning/ui/data-table';
-import { timingInWords, type SpokenDeposit } from '@cleaning/contract/rules';
 import { depositOf, describeDepositState } from './format-deposit.ts';
 import styles from './quote-lines.module.css';
 

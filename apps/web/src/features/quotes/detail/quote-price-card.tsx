@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 import { isPlanFunded } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { usePlanPrice } from '../../../shared/plan/use-plan-price.ts';

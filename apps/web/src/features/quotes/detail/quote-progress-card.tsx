@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 import { Card } from '@cleaning/ui/card';
 import { Timeline } from '@cleaning/ui/timeline';
 import { quoteProgress } from './quote-progress.ts';

@@ -1,11 +1,11 @@
 import { aQuote } from '@cleaning/api-client/testing';
+import type { QuoteEvent } from '@cleaning/contract/quotes';
 import {
   QUOTE_COMMANDS,
   QUOTE_STATUSES,
   type QuoteCommand,
-  type QuoteEvent,
   type QuoteStatus,
-} from '@cleaning/contract';
+} from '@cleaning/contract/quotes/rules';
 import { describe, expect, it } from 'vitest';
 import { describeEvent, quoteProgress } from './quote-progress.ts';
 

@@ -1,4 +1,5 @@
-import type { Quote, QuoteEvent, QuoteStatus, QuoteCommand } from '@cleaning/contract';
+import type { Quote, QuoteEvent } from '@cleaning/contract/quotes';
+import type { QuoteStatus, QuoteCommand } from '@cleaning/contract/quotes/rules';
 import { formatInstant } from '@cleaning/pricing';
 import { describeSignature } from '../../../shared/quotes/signer-relation.ts';
 

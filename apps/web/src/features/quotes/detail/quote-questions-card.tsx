@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';

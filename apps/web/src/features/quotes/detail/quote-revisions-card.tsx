@@ -1,4 +1,4 @@
-import type { Quote, RevisionSummary } from '@cleaning/contract';
+import type { Quote, RevisionSummary } from '@cleaning/contract/quotes';
 import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';

@@ -1,5 +1,5 @@
-import type { Quote, QuoteEvent, QuoteStatus } from '@cleaning/contract';
-import { bookingInWords } from '@cleaning/contract/rules';
+import type { Quote, QuoteEvent } from '@cleaning/contract/quotes';
+import { type QuoteStatus, bookingInWords } from '@cleaning/contract/quotes/rules';
 import { formatInstant, formatMoney, formatPlainDate } from '@cleaning/pricing';
 
 /** A quote's status in words for the client, with what happens next. */

@@ -1,4 +1,5 @@
-import type { AppointmentSummary, Page } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import type { Page } from '@cleaning/contract/http';
 import { formatMoney, sydneyDateOf, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';

@@ -1,4 +1,4 @@
-import type { RevisionSummary } from '@cleaning/contract';
+import type { RevisionSummary } from '@cleaning/contract/quotes';
 import { Dialog } from '@cleaning/ui/dialog';
 import { Skeleton } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { Quote } from '@cleaning/contract';
-import { isEditableByClient } from '@cleaning/contract/state-machines';
+import type { Quote } from '@cleaning/contract/quotes';
+import { isEditableByClient } from '@cleaning/contract/quotes/rules';
 import { estimate, type EstimateInput, formatInstant } from '@cleaning/pricing';
 import { ErrorSummary } from '@cleaning/ui/error-summary';
 import { conflictRows, mergeAnswers } from './conflict-rows.ts';

@@ -1,6 +1,6 @@
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
+import { isEditableByClient } from '@cleaning/contract/quotes/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { isEditableByClient } from '@cleaning/contract/state-machines';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

@@ -4,7 +4,7 @@ import {
   type UpdateQuoteRequest,
   type CreateQuoteRequest,
   updateQuoteRequest,
-} from '@cleaning/contract';
+} from '@cleaning/contract/quotes';
 import { ADDON_IDS, ROOM_IDS, sydneyDateOf, type TimelineId } from '@cleaning/pricing';
 import { NO_WISHES, type VisitWishes } from '../../../shared/first-visit/visit-wishes.ts';
 import { type CompleteQuoteDraft, timelineOf } from '../../../shared/quote-draft/quote-draft.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@cleaning/api-client';
 import { aQuote } from '@cleaning/api-client/testing';
-import type { Quote, UpdateQuoteRequest } from '@cleaning/contract';
+import type { Quote, UpdateQuoteRequest } from '@cleaning/contract/quotes';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_WISHES } from '../../../shared/first-visit/visit-wishes.ts';
 import { answersOfQuote } from './quote-answers.ts';

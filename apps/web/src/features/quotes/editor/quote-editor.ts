@@ -1,6 +1,6 @@
 import { isApiError } from '@cleaning/api-client';
-import { type Quote, type UpdateQuoteRequest, quoteSchema } from '@cleaning/contract';
-import { isEditableByClient } from '@cleaning/contract/state-machines';
+import { type Quote, type UpdateQuoteRequest, quoteSchema } from '@cleaning/contract/quotes';
+import { isEditableByClient } from '@cleaning/contract/quotes/rules';
 import {
   type QuoteAnswers,
   type WireAnswers,

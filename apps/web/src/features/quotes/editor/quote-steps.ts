@@ -1,6 +1,7 @@
 import { areaOfPostcode, OUTSIDE_AREA_MESSAGE } from '@cleaning/company';
 import { isApiError } from '@cleaning/api-client';
-import { accessNotesField, submittableSiteSchema } from '@cleaning/contract';
+import { accessNotesField } from '@cleaning/contract/fields';
+import { submittableSiteSchema } from '@cleaning/contract/quotes';
 import type { QuoteAnswers, SiteAnswers } from './quote-answers.ts';
 import type { VisitWishes } from '../../../shared/first-visit/visit-wishes.ts';
 import type { QuoteDraft } from '../../../shared/quote-draft/quote-draft.ts';

@@ -1,6 +1,6 @@
 import { isApiError } from '@cleaning/api-client';
-import type { Quote } from '@cleaning/contract';
-import { isEditableByClient } from '@cleaning/contract/state-machines';
+import type { Quote } from '@cleaning/contract/quotes';
+import { isEditableByClient } from '@cleaning/contract/quotes/rules';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';

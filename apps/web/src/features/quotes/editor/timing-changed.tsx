@@ -1,4 +1,5 @@
-import { priceOfChoices, type Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
+import { priceOfChoices } from '@cleaning/contract/quotes/rules';
 import { formatMoney, formatPlainDate, type TimelineId, TIMELINES } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 

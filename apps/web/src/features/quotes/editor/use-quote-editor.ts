@@ -1,5 +1,5 @@
 import { selectAuth, type StateWithAuth } from '@cleaning/auth';
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';

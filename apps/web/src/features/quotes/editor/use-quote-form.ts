@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { useToast } from '@cleaning/ui/toast';

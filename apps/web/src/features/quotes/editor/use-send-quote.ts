@@ -1,5 +1,5 @@
 import { isApiError } from '@cleaning/api-client';
-import { type Quote, quoteSchema } from '@cleaning/contract';
+import { type Quote, quoteSchema } from '@cleaning/contract/quotes';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type QuoteEditor, currentQuoteOf } from './quote-editor.ts';

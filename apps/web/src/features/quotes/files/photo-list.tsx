@@ -1,4 +1,4 @@
-import type { QuoteAttachment } from '@cleaning/contract';
+import type { QuoteAttachment } from '@cleaning/contract/attachments';
 import { TextButton } from '@cleaning/ui/button';
 import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';

@@ -1,4 +1,5 @@
-import { MAX_QUOTE_ATTACHMENTS, UPLOAD_ACCEPT } from '@cleaning/contract';
+import { MAX_QUOTE_ATTACHMENTS } from '@cleaning/contract/attachments';
+import { UPLOAD_ACCEPT } from '@cleaning/contract/files/rules';
 import { Card } from '@cleaning/ui/card';
 import { FilePicker } from '@cleaning/ui/file-picker';
 import { useRef } from 'react';

@@ -1,4 +1,6 @@
-import { MAX_QUOTE_ATTACHMENTS, UPLOAD_ACCEPT, type Quote } from '@cleaning/contract';
+import { MAX_QUOTE_ATTACHMENTS } from '@cleaning/contract/attachments';
+import { UPLOAD_ACCEPT } from '@cleaning/contract/files/rules';
+import type { Quote } from '@cleaning/contract/quotes';
 import { Card } from '@cleaning/ui/card';
 import { FilePicker } from '@cleaning/ui/file-picker';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { QuoteAttachment } from '@cleaning/contract';
+import type { QuoteAttachment } from '@cleaning/contract/attachments';
 import { useMutation } from '@tanstack/react-query';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { ignoreNotFound } from '../../../shared/errors/api-errors.ts';

@@ -1,4 +1,4 @@
-import { MAX_QUOTE_ATTACHMENTS, type QuoteAttachment } from '@cleaning/contract';
+import { MAX_QUOTE_ATTACHMENTS, type QuoteAttachment } from '@cleaning/contract/attachments';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';

@@ -1,4 +1,4 @@
-import type { MyQuotesPage } from '@cleaning/contract';
+import type { MyQuotesPage } from '@cleaning/contract/quotes';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';

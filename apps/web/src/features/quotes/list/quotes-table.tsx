@@ -1,5 +1,5 @@
-import type { QuoteSummary } from '@cleaning/contract';
-import { isEditableByClient } from '@cleaning/contract/state-machines';
+import type { QuoteSummary } from '@cleaning/contract/quotes';
+import { isEditableByClient } from '@cleaning/contract/quotes/rules';
 import { formatInstant } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';

@@ -1,5 +1,6 @@
 import { aQuoteSummary } from '@cleaning/api-client/testing';
-import { QUOTE_ORDERINGS, QUOTE_STATUSES } from '@cleaning/contract';
+import { QUOTE_ORDERINGS } from '@cleaning/contract/quotes';
+import { QUOTE_STATUSES } from '@cleaning/contract/quotes/rules';
 import { describe, expect, it } from 'vitest';
 import { rowAction } from './quotes-table.tsx';
 import { countOfAll, countOfFilter, quotesView } from './quotes-view.ts';

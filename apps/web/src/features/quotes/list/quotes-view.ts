@@ -1,4 +1,5 @@
-import type { MyQuotesPage, QuoteStatus } from '@cleaning/contract';
+import type { MyQuotesPage } from '@cleaning/contract/quotes';
+import type { QuoteStatus } from '@cleaning/contract/quotes/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '../../../shared/lists/define-list-view.ts';
 

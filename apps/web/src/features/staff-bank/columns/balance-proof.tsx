@@ -1,4 +1,4 @@
-import type { BankColumns } from '@cleaning/contract';
+import type { BankColumns } from '@cleaning/contract/bank';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';

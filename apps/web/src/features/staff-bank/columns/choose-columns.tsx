@@ -1,4 +1,4 @@
-import type { BankColumns } from '@cleaning/contract';
+import type { BankColumns } from '@cleaning/contract/bank';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';

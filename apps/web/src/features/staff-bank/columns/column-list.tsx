@@ -3,7 +3,7 @@ import {
   BANK_COLUMN_LABELS,
   type BankColumnKind,
   type BankColumns,
-} from '@cleaning/contract';
+} from '@cleaning/contract/bank';
 import { SelectField } from '@cleaning/ui/field';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import styles from './columns.module.css';

@@ -1,4 +1,4 @@
-import { DATE_ORDERS, type BankColumns, type DateOrder } from '@cleaning/contract';
+import { DATE_ORDERS, type BankColumns, type DateOrder } from '@cleaning/contract/bank';
 import { formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { CheckboxField, SelectField } from '@cleaning/ui/field';

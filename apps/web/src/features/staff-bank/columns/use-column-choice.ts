@@ -3,7 +3,7 @@ import {
   type BankColumnKind,
   type BankColumns,
   type DateOrder,
-} from '@cleaning/contract';
+} from '@cleaning/contract/bank';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';

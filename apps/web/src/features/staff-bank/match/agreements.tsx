@@ -1,4 +1,4 @@
-import type { MatchCandidate } from '@cleaning/contract';
+import type { MatchCandidate } from '@cleaning/contract/bank';
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { AGREEMENTS, describeDifference } from '../bank-labels.ts';

@@ -1,4 +1,4 @@
-import type { MatchCandidate } from '@cleaning/contract';
+import type { MatchCandidate } from '@cleaning/contract/bank';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { OptionCard } from '@cleaning/ui/option-card';
 import { useId } from 'react';

@@ -1,4 +1,5 @@
-import type { InvoiceSummary, MatchCandidate } from '@cleaning/contract';
+import type { MatchCandidate } from '@cleaning/contract/bank';
+import type { InvoiceSummary } from '@cleaning/contract/invoices';
 
 /**
  * The statuses of invoices that can receive money. For a paid one, the money is kept as a credit

@@ -1,4 +1,5 @@
-import type { BankRow, InvoiceSummary } from '@cleaning/contract';
+import type { BankRow } from '@cleaning/contract/bank';
+import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { TextField } from '@cleaning/ui/field';
 import { OptionCard } from '@cleaning/ui/option-card';

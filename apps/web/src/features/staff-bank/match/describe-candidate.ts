@@ -1,4 +1,4 @@
-import type { MatchCandidate } from '@cleaning/contract';
+import type { MatchCandidate } from '@cleaning/contract/bank';
 import { formatMoney } from '@cleaning/pricing';
 
 type Owed = Pick<MatchCandidate['parts'][number], 'balance_cents' | 'total_cents'>;

@@ -1,4 +1,4 @@
-import type { BankStatement } from '@cleaning/contract';
+import type { BankStatement } from '@cleaning/contract/bank';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import type { OpenBankRow, UninvoicedVisit } from '@cleaning/contract';
+import type { OpenBankRow } from '@cleaning/contract/bank';
+import type { UninvoicedVisit } from '@cleaning/contract/invoices';
 import { Count } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';
 import { sumOf } from '../bank-labels.ts';

@@ -1,4 +1,4 @@
-import type { BankStatementWithRows, OpenBankRow } from '@cleaning/contract';
+import type { BankStatementWithRows, OpenBankRow } from '@cleaning/contract/bank';
 import CheckCheck from 'lucide-react/icons/check-check';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import FileQuestion from 'lucide-react/icons/file-question-mark';

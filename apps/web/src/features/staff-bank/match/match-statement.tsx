@@ -1,4 +1,4 @@
-import type { BankStatementWithRows, OpenBankRow } from '@cleaning/contract';
+import type { BankStatementWithRows, OpenBankRow } from '@cleaning/contract/bank';
 import { formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { BankStatementWithRows } from '@cleaning/contract';
+import type { BankStatementWithRows } from '@cleaning/contract/bank';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';

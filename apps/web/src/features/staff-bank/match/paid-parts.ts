@@ -1,4 +1,8 @@
-import type { BankRowResult, ConfirmBankRowsRequest, MatchCandidate } from '@cleaning/contract';
+import type {
+  BankRowResult,
+  ConfirmBankRowsRequest,
+  MatchCandidate,
+} from '@cleaning/contract/bank';
 import { formatMoney } from '@cleaning/pricing';
 import { countOf } from '../bank-labels.ts';
 

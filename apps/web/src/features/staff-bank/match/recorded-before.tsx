@@ -1,4 +1,4 @@
-import type { OpenBankRow, RecordedMoney } from '@cleaning/contract';
+import type { OpenBankRow, RecordedMoney } from '@cleaning/contract/bank';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Count } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';

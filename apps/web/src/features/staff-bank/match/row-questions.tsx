@@ -1,4 +1,4 @@
-import type { BankRow } from '@cleaning/contract';
+import type { BankRow } from '@cleaning/contract/bank';
 import { Button } from '@cleaning/ui/button';
 import Ban from 'lucide-react/icons/ban';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { bankRowSchema, setAsideBankRowRequest, type BankRow } from '@cleaning/contract';
+import { bankRowSchema, setAsideBankRowRequest, type BankRow } from '@cleaning/contract/bank';
 import { formatMoney } from '@cleaning/pricing';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';

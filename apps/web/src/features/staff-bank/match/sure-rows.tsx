@@ -1,4 +1,4 @@
-import type { OpenBankRow } from '@cleaning/contract';
+import type { OpenBankRow } from '@cleaning/contract/bank';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { BulkBar } from '@cleaning/ui/bulk-bar';
 import { Button } from '@cleaning/ui/button';

@@ -1,4 +1,5 @@
-import type { OpenBankRow, UninvoicedVisit } from '@cleaning/contract';
+import type { OpenBankRow } from '@cleaning/contract/bank';
+import type { UninvoicedVisit } from '@cleaning/contract/invoices';
 import { formatInstant } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { toInvoicePath } from '../../../shared/lib/paths.ts';

@@ -1,4 +1,5 @@
-import type { OpenBankRow, UninvoicedVisit } from '@cleaning/contract';
+import type { OpenBankRow } from '@cleaning/contract/bank';
+import type { UninvoicedVisit } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Count } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';

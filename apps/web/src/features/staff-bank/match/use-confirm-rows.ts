@@ -1,4 +1,4 @@
-import type { BankRow, ConfirmBankRowsRequest } from '@cleaning/contract';
+import type { BankRow, ConfirmBankRowsRequest } from '@cleaning/contract/bank';
 import { useMutation } from '@tanstack/react-query';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';

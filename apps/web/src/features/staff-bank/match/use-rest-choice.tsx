@@ -1,4 +1,4 @@
-import type { MatchCandidate } from '@cleaning/contract';
+import type { MatchCandidate } from '@cleaning/contract/bank';
 import { formatMoney } from '@cleaning/pricing';
 import { CheckboxField } from '@cleaning/ui/field';
 import { useId, useState, type ReactNode } from 'react';

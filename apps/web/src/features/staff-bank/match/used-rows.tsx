@@ -1,4 +1,4 @@
-import type { UsedBankRow } from '@cleaning/contract';
+import type { UsedBankRow } from '@cleaning/contract/bank';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Count } from '@cleaning/ui/badge';

@@ -1,4 +1,4 @@
-import type { MatchDifference, OpenBankRow } from '@cleaning/contract';
+import type { MatchDifference, OpenBankRow } from '@cleaning/contract/bank';
 import { describeDifference } from '../bank-labels.ts';
 import { isPayable } from './paid-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { BankRow } from '@cleaning/contract';
+import type { BankRow } from '@cleaning/contract/bank';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';

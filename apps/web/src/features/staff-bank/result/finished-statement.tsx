@@ -1,4 +1,4 @@
-import type { BankRow, BankStatement, BankStatementWithRows } from '@cleaning/contract';
+import type { BankRow, BankStatement, BankStatementWithRows } from '@cleaning/contract/bank';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';

@@ -1,4 +1,5 @@
-import type { BankStatement, ReceivedFile } from '@cleaning/contract';
+import type { BankStatement } from '@cleaning/contract/bank';
+import type { ReceivedFile } from '@cleaning/contract/http/rules';
 import { csvAmount, toCsv } from '../../../shared/files/to-csv.ts';
 import type { RecordedPayment } from './recorded-payments.ts';
 

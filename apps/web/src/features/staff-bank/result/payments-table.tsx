@@ -1,4 +1,4 @@
-import type { BankRow } from '@cleaning/contract';
+import type { BankRow } from '@cleaning/contract/bank';
 import { formatMoney } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';

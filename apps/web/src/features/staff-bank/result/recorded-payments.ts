@@ -1,4 +1,4 @@
-import type { BankRow } from '@cleaning/contract';
+import type { BankRow } from '@cleaning/contract/bank';
 import { staffInvoicePath, staffQuotePath } from '../../../shared/lib/paths.ts';
 
 /** One part of a row's payment: an invoice, a deposit or a credit. */

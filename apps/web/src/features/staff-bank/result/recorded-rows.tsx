@@ -1,4 +1,4 @@
-import type { BankRow } from '@cleaning/contract';
+import type { BankRow } from '@cleaning/contract/bank';
 import { useState } from 'react';
 import { PaymentsTable } from './payments-table.tsx';
 import type { RecordedPayment } from './recorded-payments.ts';

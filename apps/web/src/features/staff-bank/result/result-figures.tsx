@@ -1,4 +1,4 @@
-import type { BankRow, BankStatementWithRows } from '@cleaning/contract';
+import type { BankRow, BankStatementWithRows } from '@cleaning/contract/bank';
 import { formatMoney } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';

@@ -1,6 +1,7 @@
 import { isApiError } from '@cleaning/api-client';
 import { company } from '@cleaning/company';
-import { MAX_STATEMENT_BYTES, UPLOAD_REFUSALS } from '@cleaning/contract';
+import { MAX_STATEMENT_BYTES } from '@cleaning/contract/bank';
+import { UPLOAD_REFUSALS } from '@cleaning/contract/files/rules';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { CheckboxField, SelectField } from '@cleaning/ui/field';
 import { FilePicker, type PickedFile } from '@cleaning/ui/file-picker';

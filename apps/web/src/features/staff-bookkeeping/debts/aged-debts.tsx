@@ -1,4 +1,4 @@
-import type { AgedDebts, Debtor } from '@cleaning/contract';
+import type { AgedDebts, Debtor } from '@cleaning/contract/bookkeeping';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';

@@ -1,4 +1,4 @@
-import type { AgedDebts } from '@cleaning/contract';
+import type { AgedDebts } from '@cleaning/contract/bookkeeping';
 import { formatMoney } from '@cleaning/pricing';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarCheck from 'lucide-react/icons/calendar-check';

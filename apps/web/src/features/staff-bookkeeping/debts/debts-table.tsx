@@ -1,4 +1,5 @@
-import type { AgedDebts, Debtor, InvoicePayer } from '@cleaning/contract';
+import type { AgedDebts, Debtor } from '@cleaning/contract/bookkeeping';
+import type { InvoicePayer } from '@cleaning/contract/invoices/rules';
 import { formatMoney } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';

@@ -1,4 +1,4 @@
-import { INVOICE_PAYERS, type InvoicePayer } from '@cleaning/contract';
+import { INVOICE_PAYERS, type InvoicePayer } from '@cleaning/contract/invoices/rules';
 import { SelectField } from '@cleaning/ui/field';
 import { DateField } from '../../../shared/forms/date-field.tsx';
 import styles from '../bookkeeping.module.css';

@@ -3,10 +3,9 @@ import {
   DEBT_AGE_FIELDS,
   DEBT_AGES,
   type DebtAge,
-  INVOICE_PAYERS,
-  type InvoicePayer,
-  MAX_STATEMENTS,
-} from '@cleaning/contract';
+} from '@cleaning/contract/bookkeeping';
+import { MAX_STATEMENTS } from '@cleaning/contract/invoices';
+import { INVOICE_PAYERS, type InvoicePayer } from '@cleaning/contract/invoices/rules';
 import { pageIn } from '../../../shared/lists/define-list-view.ts';
 import { readPlainDate } from '../../../shared/lib/plain-date.ts';
 import { viewPath } from '../bookkeeping-view.ts';

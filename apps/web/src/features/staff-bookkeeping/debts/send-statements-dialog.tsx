@@ -1,4 +1,5 @@
-import type { Debtor, StatementResult } from '@cleaning/contract';
+import type { Debtor } from '@cleaning/contract/bookkeeping';
+import type { StatementResult } from '@cleaning/contract/invoices';
 import { addMonths } from '@cleaning/ndis';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { useMutation, useQuery } from '@tanstack/react-query';

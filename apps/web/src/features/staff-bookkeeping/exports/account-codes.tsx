@@ -1,4 +1,5 @@
-import type { BookkeepingLayout, Settings } from '@cleaning/contract';
+import type { BookkeepingLayout } from '@cleaning/contract/bookkeeping';
+import type { Settings } from '@cleaning/contract/settings';
 import { useAuth } from '@cleaning/auth/react';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';

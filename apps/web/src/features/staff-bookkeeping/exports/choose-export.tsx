@@ -1,4 +1,4 @@
-import { BOOKKEEPING_LAYOUTS, type BookkeepingLayout } from '@cleaning/contract';
+import { BOOKKEEPING_LAYOUTS, type BookkeepingLayout } from '@cleaning/contract/bookkeeping';
 import { Card } from '@cleaning/ui/card';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { FilterPills } from '@cleaning/ui/filter-pills';

@@ -1,4 +1,4 @@
-import type { BookkeepingRecord } from '@cleaning/contract';
+import type { BookkeepingRecord } from '@cleaning/contract/bookkeeping';
 import { Button } from '@cleaning/ui/button';
 import DownloadIcon from 'lucide-react/icons/download';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';

@@ -1,9 +1,5 @@
-import {
-  type BookkeepingLayout,
-  type Settings,
-  settingsSchema,
-  updateSettingsRequest,
-} from '@cleaning/contract';
+import type { BookkeepingLayout } from '@cleaning/contract/bookkeeping';
+import { type Settings, settingsSchema, updateSettingsRequest } from '@cleaning/contract/settings';
 import { TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';

@@ -1,4 +1,4 @@
-import type { BookkeepingRecord, ExportPreview } from '@cleaning/contract';
+import type { BookkeepingRecord, ExportPreview } from '@cleaning/contract/bookkeeping';
 import { formatMoney } from '@cleaning/pricing';
 import { type DataColumn, DataTable, FoldedText } from '@cleaning/ui/data-table';
 import type { Selection } from '../../../shared/lists/use-selection.ts';

@@ -1,4 +1,4 @@
-import type { ExportPreview } from '@cleaning/contract';
+import type { ExportPreview } from '@cleaning/contract/bookkeeping';
 import { Card } from '@cleaning/ui/card';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import styles from '../bookkeeping.module.css';

@@ -1,4 +1,4 @@
-import type { BookkeepingRecord, ExportPreview } from '@cleaning/contract';
+import type { BookkeepingRecord, ExportPreview } from '@cleaning/contract/bookkeeping';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';

@@ -1,4 +1,4 @@
-import type { GstReport } from '@cleaning/contract';
+import type { GstReport } from '@cleaning/contract/bookkeeping';
 import { addDays } from '@cleaning/ndis';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import BadgeCheck from 'lucide-react/icons/badge-check';

@@ -1,4 +1,5 @@
-import type { AnswerClaimsRequest, NdisInvoiceSummary } from '@cleaning/contract';
+import type { AnswerClaimsRequest } from '@cleaning/contract/claims';
+import type { NdisInvoiceSummary } from '@cleaning/contract/invoices';
 import { Button } from '@cleaning/ui/button';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { invoiceSchema, reconcileClaimRequest, type InvoiceSummary } from '@cleaning/contract';
+import { reconcileClaimRequest } from '@cleaning/contract/claims';
+import { invoiceSchema, type InvoiceSummary } from '@cleaning/contract/invoices';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';

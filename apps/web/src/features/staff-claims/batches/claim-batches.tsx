@@ -1,4 +1,4 @@
-import type { ClaimBatch } from '@cleaning/contract';
+import type { ClaimBatch } from '@cleaning/contract/claims';
 import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';

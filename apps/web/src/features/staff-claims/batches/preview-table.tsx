@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import type { ClaimPreview, ClaimRow } from '@cleaning/contract';
+import type { ClaimPreview, ClaimRow } from '@cleaning/contract/claims';
 import { formatAbn } from '@cleaning/ndis';
 import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';

@@ -1,4 +1,5 @@
-import type { ClaimPreview, NdisInvoiceSummary } from '@cleaning/contract';
+import type { ClaimPreview } from '@cleaning/contract/claims';
+import type { NdisInvoiceSummary } from '@cleaning/contract/invoices';
 import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';

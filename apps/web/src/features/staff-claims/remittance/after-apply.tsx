@@ -1,4 +1,4 @@
-import type { InvoiceTotals } from '@cleaning/contract';
+import type { InvoiceTotals } from '@cleaning/contract/invoices';
 import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';

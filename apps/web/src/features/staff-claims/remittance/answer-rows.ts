@@ -1,4 +1,4 @@
-import type { Remittance, RemittanceInvoice, RemittanceRow } from '@cleaning/contract';
+import type { Remittance, RemittanceInvoice, RemittanceRow } from '@cleaning/contract/claims';
 import { formatInstant, formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { creditedNow } from './credited-now.ts';
 import type { RemittanceFile } from './remittance-files.ts';

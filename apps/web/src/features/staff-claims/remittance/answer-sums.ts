@@ -1,4 +1,5 @@
-import type { InvoiceTotals, RemittanceInvoice } from '@cleaning/contract';
+import type { RemittanceInvoice } from '@cleaning/contract/claims';
+import type { InvoiceTotals } from '@cleaning/contract/invoices';
 import { answerRowsOf, isNewRow, unclearRowsOf } from './answer-rows.ts';
 import type { RemittanceFile } from './remittance-files.ts';
 

@@ -1,4 +1,4 @@
-import type { ReceivedFile } from '@cleaning/contract';
+import type { ReceivedFile } from '@cleaning/contract/http/rules';
 import { csvAmount, toCsv } from '../../../shared/files/to-csv.ts';
 import { answerRowsOf, effectOf } from './answer-rows.ts';
 import { payerLabel, type RemittanceFile } from './remittance-files.ts';

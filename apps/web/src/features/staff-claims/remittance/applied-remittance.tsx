@@ -1,4 +1,4 @@
-import type { InvoiceTotals } from '@cleaning/contract';
+import type { InvoiceTotals } from '@cleaning/contract/invoices';
 import { useAuth } from '@cleaning/auth/react';
 import { formatInstant, formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';

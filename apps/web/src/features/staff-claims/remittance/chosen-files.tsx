@@ -1,4 +1,4 @@
-import type { Remittance } from '@cleaning/contract';
+import type { Remittance } from '@cleaning/contract/claims';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { IconButton } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';

@@ -1,4 +1,4 @@
-import type { RemittanceInvoice } from '@cleaning/contract';
+import type { RemittanceInvoice } from '@cleaning/contract/claims';
 
 /** The money that an answer pays of what was owed. What it pays too much is kept as credit. */
 export const paidNow = (invoice: RemittanceInvoice): number =>

@@ -1,5 +1,5 @@
 import { aRemittance, aRemittanceInvoice, aRemittanceRow } from '@cleaning/api-client/testing';
-import type { RemittanceInvoice } from '@cleaning/contract';
+import type { RemittanceInvoice } from '@cleaning/contract/claims';
 import { describe, expect, it } from 'vitest';
 import { describeApplied } from './describe-applied.ts';
 

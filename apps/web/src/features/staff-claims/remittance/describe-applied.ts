@@ -1,4 +1,4 @@
-import type { RemittanceInvoice } from '@cleaning/contract';
+import type { RemittanceInvoice } from '@cleaning/contract/claims';
 import { formatMoney } from '@cleaning/pricing';
 import { answerRowsOf, isNewRow, isRecordedRow, isWaitingRow } from './answer-rows.ts';
 import { invoicesOf, sumsOf } from './answer-sums.ts';

@@ -1,4 +1,4 @@
-import type { Remittance } from '@cleaning/contract';
+import type { Remittance } from '@cleaning/contract/claims';
 import { formatPlainDate } from '@cleaning/pricing';
 import { useSyncExternalStore } from 'react';
 import { useDrafts } from '../../../shared/drafts/use-drafts.tsx';

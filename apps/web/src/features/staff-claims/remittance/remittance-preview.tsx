@@ -1,4 +1,4 @@
-import type { Remittance } from '@cleaning/contract';
+import type { Remittance } from '@cleaning/contract/claims';
 import { formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';

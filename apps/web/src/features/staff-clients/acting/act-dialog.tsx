@@ -1,5 +1,5 @@
+import { actForClientRequest, type Client } from '@cleaning/contract/clients';
 import { fullName } from '@cleaning/contract/rules';
-import { actForClientRequest, type Client } from '@cleaning/contract';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useActing } from '../../../shared/acting/use-acting.ts';

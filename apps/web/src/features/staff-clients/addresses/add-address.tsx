@@ -1,4 +1,4 @@
-import { type Client, createAddressForRequest } from '@cleaning/contract';
+import { type Client, createAddressForRequest } from '@cleaning/contract/clients';
 import { useMutation } from '@tanstack/react-query';
 import { useActingReason } from '../../../shared/acting/use-acting.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';

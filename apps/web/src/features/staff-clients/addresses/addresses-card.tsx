@@ -1,4 +1,4 @@
-import type { Address, Client } from '@cleaning/contract';
+import type { Address, Client } from '@cleaning/contract/clients';
 import { Badge } from '@cleaning/ui/badge';
 import { TextButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';

@@ -3,7 +3,7 @@ import {
   addressSchema,
   type Client,
   updateAddressForRequest,
-} from '@cleaning/contract';
+} from '@cleaning/contract/clients';
 import { useMutation } from '@tanstack/react-query';
 import { useActingReason } from '../../../shared/acting/use-acting.ts';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';

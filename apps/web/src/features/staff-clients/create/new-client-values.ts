@@ -1,4 +1,4 @@
-import type { CreateClientRequest } from '@cleaning/contract';
+import type { CreateClientRequest } from '@cleaning/contract/clients';
 import {
   NOMINEE_FIELDS,
   participantRequest,

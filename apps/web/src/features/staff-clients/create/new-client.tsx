@@ -1,4 +1,4 @@
-import { createClientRequest } from '@cleaning/contract';
+import { createClientRequest } from '@cleaning/contract/clients';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';

@@ -1,4 +1,4 @@
-import { refundRequest, type AccountCredit } from '@cleaning/contract';
+import { refundRequest, type AccountCredit } from '@cleaning/contract/payments';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';

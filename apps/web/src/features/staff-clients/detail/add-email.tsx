@@ -1,4 +1,4 @@
-import { addClientEmailRequest, type Client } from '@cleaning/contract';
+import { addClientEmailRequest, type Client } from '@cleaning/contract/clients';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useFormDraft } from '../../../shared/drafts/use-form-draft.ts';

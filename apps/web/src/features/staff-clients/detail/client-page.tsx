@@ -1,4 +1,4 @@
-import { HISTORY_LENGTH } from '@cleaning/contract';
+import { HISTORY_LENGTH } from '@cleaning/contract/clients';
 import { useQuery } from '@tanstack/react-query';
 import { ClientHead } from '../../../shared/clients/client-head.tsx';
 import { MissingClient } from '../../../shared/clients/missing-client.tsx';

@@ -1,4 +1,4 @@
-import { type Client, updateClientForRequest } from '@cleaning/contract';
+import { type Client, updateClientForRequest } from '@cleaning/contract/clients';
 import { displayPhone } from '@cleaning/contract/rules';
 import { Badge } from '@cleaning/ui/badge';
 import { TextButton } from '@cleaning/ui/button';

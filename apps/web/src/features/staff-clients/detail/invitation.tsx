@@ -1,4 +1,4 @@
-import type { Client } from '@cleaning/contract';
+import type { Client } from '@cleaning/contract/clients';
 import { formatDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { type Client, type ClientOverview, HISTORY_LENGTH } from '@cleaning/contract';
+import { type Client, type ClientOverview, HISTORY_LENGTH } from '@cleaning/contract/clients';
 import { formatInstant, formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Link } from '@cleaning/ui/link';
 import { SkeletonGroup, Skeleton } from '@cleaning/ui/skeleton';

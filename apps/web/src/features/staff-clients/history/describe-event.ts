@@ -1,4 +1,4 @@
-import type { ClientEvent } from '@cleaning/contract';
+import type { ClientEvent } from '@cleaning/contract/clients';
 import { formatMoney } from '@cleaning/pricing';
 import { describeMoment } from '../../../shared/lib/describe-when.ts';
 

@@ -5,7 +5,7 @@ import {
   type ClientHistoryKind,
   HISTORY_LENGTH,
   MAX_HISTORY_LENGTH,
-} from '@cleaning/contract';
+} from '@cleaning/contract/clients';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { FilterPills } from '@cleaning/ui/filter-pills';

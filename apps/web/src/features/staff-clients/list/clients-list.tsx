@@ -1,4 +1,4 @@
-import type { ClientCounts } from '@cleaning/contract';
+import type { ClientCounts } from '@cleaning/contract/clients';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';

@@ -1,4 +1,4 @@
-import type { ClientListItem } from '@cleaning/contract';
+import type { ClientListItem } from '@cleaning/contract/clients';
 import { fullName, displayPhone } from '@cleaning/contract/rules';
 import { formatMoney } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';

@@ -1,4 +1,4 @@
-import { addClientPlanForRequest, type Client } from '@cleaning/contract';
+import { addClientPlanForRequest, type Client } from '@cleaning/contract/clients';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useIdempotencyKey } from '../../../shared/hooks/use-idempotency-key.ts';

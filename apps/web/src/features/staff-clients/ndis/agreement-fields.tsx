@@ -1,4 +1,4 @@
-import type { ClientAgreement } from '@cleaning/contract';
+import type { ClientAgreement } from '@cleaning/contract/clients';
 import { TextField } from '@cleaning/ui/field';
 import type { FieldProps } from '../../../shared/forms/use-schema-form.ts';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';

@@ -2,7 +2,7 @@ import {
   changeClientAgreementForRequest,
   type Client,
   type ClientAgreement,
-} from '@cleaning/contract';
+} from '@cleaning/contract/clients';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';

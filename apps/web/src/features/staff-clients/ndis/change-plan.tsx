@@ -1,4 +1,8 @@
-import { changeClientPlanForRequest, type Client, type ClientPlan } from '@cleaning/contract';
+import {
+  changeClientPlanForRequest,
+  type Client,
+  type ClientPlan,
+} from '@cleaning/contract/clients';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';

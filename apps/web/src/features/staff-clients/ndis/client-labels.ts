@@ -3,7 +3,7 @@ import type {
   ClientPlan,
   ClientProfile,
   PlanManagement,
-} from '@cleaning/contract';
+} from '@cleaning/contract/clients';
 import { formatAbn } from '@cleaning/contract/rules';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import type { VersionRow } from '../../../shared/versions/version-changes.tsx';

@@ -1,4 +1,4 @@
-import type { Client } from '@cleaning/contract';
+import type { Client } from '@cleaning/contract/clients';
 import { TextField } from '@cleaning/ui/field';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { SchemaForm } from '../../../shared/forms/use-schema-form.ts';

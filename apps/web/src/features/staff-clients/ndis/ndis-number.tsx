@@ -1,4 +1,4 @@
-import type { Client } from '@cleaning/contract';
+import type { Client } from '@cleaning/contract/clients';
 import { Button } from '@cleaning/ui/button';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';

@@ -1,4 +1,4 @@
-import type { ClientProfile } from '@cleaning/contract';
+import type { ClientProfile } from '@cleaning/contract/clients';
 import {
   NOMINEE_FIELDS,
   participantRequest,

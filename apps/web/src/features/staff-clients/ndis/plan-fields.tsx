@@ -1,4 +1,4 @@
-import type { ClientPlan, ClientProfile, PlanManagement } from '@cleaning/contract';
+import type { ClientPlan, ClientProfile, PlanManagement } from '@cleaning/contract/clients';
 import { TextField } from '@cleaning/ui/field';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { FieldProps } from '../../../shared/forms/use-schema-form.ts';

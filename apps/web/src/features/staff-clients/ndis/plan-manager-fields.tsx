@@ -1,4 +1,8 @@
-import { type KnownPlanManager, PLAN_MANAGEMENTS, type PlanManagement } from '@cleaning/contract';
+import {
+  type KnownPlanManager,
+  PLAN_MANAGEMENTS,
+  type PlanManagement,
+} from '@cleaning/contract/clients';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Client, RemoveClientPeriodRequest } from '@cleaning/contract';
+import type { Client, RemoveClientPeriodRequest } from '@cleaning/contract/clients';
 import { useMutation } from '@tanstack/react-query';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';
 import { AddPlan } from './add-plan.tsx';

@@ -2,7 +2,7 @@ import {
   type Client,
   type RemoveClientPeriodRequest,
   removeClientPeriodRequest,
-} from '@cleaning/contract';
+} from '@cleaning/contract/clients';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import { useProfileForm } from './use-profile-form.tsx';

@@ -1,4 +1,4 @@
-import { type Client, revealNdisNumberRequest } from '@cleaning/contract';
+import { type Client, revealNdisNumberRequest } from '@cleaning/contract/clients';
 import { TextField } from '@cleaning/ui/field';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';

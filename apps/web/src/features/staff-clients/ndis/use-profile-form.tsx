@@ -1,4 +1,4 @@
-import { type Client, type ClientProfile, clientProfileSchema } from '@cleaning/contract';
+import { type Client, type ClientProfile, clientProfileSchema } from '@cleaning/contract/clients';
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { type Client, HISTORY_LENGTH } from '@cleaning/contract';
+import { type Client, HISTORY_LENGTH } from '@cleaning/contract/clients';
 import { formatAbn } from '@cleaning/contract/rules';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';

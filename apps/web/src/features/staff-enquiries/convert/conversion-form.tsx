@@ -1,4 +1,8 @@
-import { convertEnquiryRequest, type Enquiry, MAX_ANSWER_LENGTH } from '@cleaning/contract';
+import {
+  convertEnquiryRequest,
+  type Enquiry,
+  MAX_ANSWER_LENGTH,
+} from '@cleaning/contract/enquiries';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';

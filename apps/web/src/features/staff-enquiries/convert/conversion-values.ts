@@ -2,8 +2,8 @@ import {
   convertEnquiryRequest,
   type ConvertEnquiryRequest,
   type Enquiry,
-  type QuoteChoices,
-} from '@cleaning/contract';
+} from '@cleaning/contract/enquiries';
+import type { QuoteChoices } from '@cleaning/contract/quotes';
 import { displayPhone } from '@cleaning/contract/rules';
 import type { RoomId } from '@cleaning/pricing';
 import type { Path } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@cleaning/contract';
+import type { Enquiry } from '@cleaning/contract/enquiries';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';

@@ -1,4 +1,5 @@
-import type { Enquiry, Quote } from '@cleaning/contract';
+import type { Enquiry } from '@cleaning/contract/enquiries';
+import type { Quote } from '@cleaning/contract/quotes';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';

@@ -1,4 +1,4 @@
-import type { QuoteChoices } from '@cleaning/contract';
+import type { QuoteChoices } from '@cleaning/contract/quotes';
 import { ROOM_IDS, type RoomId } from '@cleaning/pricing';
 import { addonName, countedRooms, roomPlural } from '../../../content/price-texts.ts';
 

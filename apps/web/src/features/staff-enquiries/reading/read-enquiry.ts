@@ -1,4 +1,4 @@
-import type { Enquiry } from '@cleaning/contract';
+import type { Enquiry } from '@cleaning/contract/enquiries';
 import {
   ADDON_IDS,
   type AddonId,

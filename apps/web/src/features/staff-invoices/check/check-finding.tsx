@@ -1,4 +1,5 @@
-import type { ComplianceCheck, Invoice, InvoiceLine } from '@cleaning/contract';
+import type { Invoice, InvoiceLine } from '@cleaning/contract/invoices';
+import type { ComplianceCheck } from '@cleaning/contract/ndis';
 import { Button } from '@cleaning/ui/button';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';

@@ -1,8 +1,6 @@
-import {
-  updateClientProfileForRequest,
-  type ComplianceCheck,
-  type Invoice,
-} from '@cleaning/contract';
+import { updateClientProfileForRequest } from '@cleaning/contract/clients';
+import type { Invoice } from '@cleaning/contract/invoices';
+import type { ComplianceCheck } from '@cleaning/contract/ndis';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { SelectField, TextField } from '@cleaning/ui/field';

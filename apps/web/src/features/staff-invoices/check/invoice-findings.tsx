@@ -1,4 +1,4 @@
-import type { Invoice } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract/invoices';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../../../shared/lists/query-content.tsx';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLine, linePatch } from '@cleaning/contract';
+import type { Invoice, InvoiceLine, linePatch } from '@cleaning/contract/invoices';
 import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { SelectField } from '@cleaning/ui/field';

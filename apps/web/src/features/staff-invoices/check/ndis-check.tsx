@@ -1,4 +1,5 @@
-import type { ComplianceReport, Invoice, InvoiceLine } from '@cleaning/contract';
+import type { Invoice, InvoiceLine } from '@cleaning/contract/invoices';
+import type { ComplianceReport } from '@cleaning/contract/ndis';
 import { formatInstant, formatPlainDate } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';

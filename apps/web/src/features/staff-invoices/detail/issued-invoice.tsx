@@ -1,4 +1,5 @@
-import { paymentReference, type Invoice } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract/invoices';
+import { paymentReference } from '@cleaning/contract/payments/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatPlainDate } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';

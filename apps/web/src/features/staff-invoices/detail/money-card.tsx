@@ -1,4 +1,6 @@
-import type { AccountCredit, Invoice, InvoiceTransition } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract/invoices';
+import type { InvoiceTransition } from '@cleaning/contract/invoices/rules';
+import type { AccountCredit } from '@cleaning/contract/payments';
 import { formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';

@@ -1,4 +1,5 @@
-import type { Invoice, InvoiceLine } from '@cleaning/contract';
+import type { Invoice, InvoiceLine } from '@cleaning/contract/invoices';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -6,7 +7,6 @@ import { TextAreaField } from '@cleaning/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { retry } from '../../../shared/deferred/retry.ts';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { FormErrors } from '../../../shared/forms/form-errors.tsx';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract/invoices';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatMoney } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';

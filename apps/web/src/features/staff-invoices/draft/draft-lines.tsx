@@ -1,4 +1,5 @@
-import type { ComplianceCheck, InvoiceLine } from '@cleaning/contract';
+import type { InvoiceLine } from '@cleaning/contract/invoices';
+import type { ComplianceCheck } from '@cleaning/contract/ndis';
 import { formatMoney } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button, IconButton } from '@cleaning/ui/button';

@@ -1,5 +1,5 @@
 import { anInvoice } from '@cleaning/api-client/testing';
-import { updateInvoiceRequest } from '@cleaning/contract';
+import { updateInvoiceRequest } from '@cleaning/contract/invoices';
 import { describe, expect, it } from 'vitest';
 import {
   draftDifferences,

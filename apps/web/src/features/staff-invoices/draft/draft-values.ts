@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLine, UpdateInvoiceRequest } from '@cleaning/contract';
+import type { Invoice, InvoiceLine, UpdateInvoiceRequest } from '@cleaning/contract/invoices';
 import { lineAmount } from '@cleaning/ndis';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
 import type {

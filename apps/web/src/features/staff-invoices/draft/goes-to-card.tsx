@@ -1,5 +1,5 @@
+import type { Invoice } from '@cleaning/contract/invoices';
 import { fullName } from '@cleaning/contract/rules';
-import type { Invoice } from '@cleaning/contract';
 import { Card } from '@cleaning/ui/card';
 import { addDays } from '@cleaning/ndis';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';

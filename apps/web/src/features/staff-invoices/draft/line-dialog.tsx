@@ -1,4 +1,9 @@
-import { linePatch, lineRequest, type Invoice, type InvoiceLine } from '@cleaning/contract';
+import {
+  linePatch,
+  lineRequest,
+  type Invoice,
+  type InvoiceLine,
+} from '@cleaning/contract/invoices';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';

@@ -1,11 +1,11 @@
+import type { InvoiceLine } from '@cleaning/contract/invoices';
 import {
   CANCELLATION_REASON_NAMES,
   CLAIM_TYPE_NAMES,
   CLAIM_TYPES,
   CANCELLATION_REASONS,
   type InvoiceKind,
-  type InvoiceLine,
-} from '@cleaning/contract';
+} from '@cleaning/contract/invoices/rules';
 import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
 

@@ -3,7 +3,7 @@ import {
   updateInvoiceRequest,
   type Invoice,
   type UpdateInvoiceRequest,
-} from '@cleaning/contract';
+} from '@cleaning/contract/invoices';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type Path, useWatch } from 'react-hook-form';

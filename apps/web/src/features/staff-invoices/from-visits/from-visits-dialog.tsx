@@ -1,4 +1,4 @@
-import type { InvoiceResult, UninvoicedVisit } from '@cleaning/contract';
+import type { InvoiceResult, UninvoicedVisit } from '@cleaning/contract/invoices';
 import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';

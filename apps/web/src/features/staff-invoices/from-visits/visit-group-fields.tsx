@@ -1,4 +1,4 @@
-import type { UninvoicedVisit } from '@cleaning/contract';
+import type { UninvoicedVisit } from '@cleaning/contract/invoices';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { PickBox } from '@cleaning/ui/data-table';
 import { TextField } from '@cleaning/ui/field';

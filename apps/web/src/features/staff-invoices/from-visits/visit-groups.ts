@@ -1,4 +1,4 @@
-import type { CreateDraftsRequest, UninvoicedVisit } from '@cleaning/contract';
+import type { CreateDraftsRequest, UninvoicedVisit } from '@cleaning/contract/invoices';
 import { lineAmount } from '@cleaning/ndis';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
 

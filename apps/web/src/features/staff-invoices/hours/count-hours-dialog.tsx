@@ -1,4 +1,4 @@
-import { type Settings, settingsSchema, updateSettingsRequest } from '@cleaning/contract';
+import { type Settings, settingsSchema, updateSettingsRequest } from '@cleaning/contract/settings';
 import { BILLING_STEPS, type BillingStep } from '@cleaning/ndis';
 import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { useAuth } from '@cleaning/auth/react';
-import type { Invoice, InvoiceLine } from '@cleaning/contract';
+import type { Invoice, InvoiceLine } from '@cleaning/contract/invoices';
 import { formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';

@@ -1,4 +1,4 @@
-import type { InvoiceResult, InvoiceSummary } from '@cleaning/contract';
+import type { InvoiceResult, InvoiceSummary } from '@cleaning/contract/invoices';
 import { formatMoney } from '@cleaning/pricing';
 import { BulkBar } from '@cleaning/ui/bulk-bar';
 import { Button } from '@cleaning/ui/button';

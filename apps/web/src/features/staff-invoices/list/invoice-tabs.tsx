@@ -1,4 +1,4 @@
-import type { InvoiceTotals } from '@cleaning/contract';
+import type { InvoiceTotals } from '@cleaning/contract/invoices';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ViewTabs, type ListTab } from '../../../shared/lists/view-tabs.tsx';
 import { savedQueryOf, staffInvoicesView, type StaffInvoicesView } from './staff-invoices-view.ts';

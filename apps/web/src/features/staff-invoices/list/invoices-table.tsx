@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '@cleaning/contract';
+import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { type DataColumn, DataTable, type TableTotal } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';

@@ -1,4 +1,4 @@
-import { CLAIM_STATUSES } from '@cleaning/contract';
+import { CLAIM_STATUSES } from '@cleaning/contract/claims/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import BadgeCheck from 'lucide-react/icons/badge-check';

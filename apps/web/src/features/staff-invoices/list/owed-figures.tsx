@@ -1,4 +1,4 @@
-import type { InvoiceSummary, InvoiceTotals, UninvoicedVisit } from '@cleaning/contract';
+import type { InvoiceSummary, InvoiceTotals, UninvoicedVisit } from '@cleaning/contract/invoices';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Pencil from 'lucide-react/icons/pencil';

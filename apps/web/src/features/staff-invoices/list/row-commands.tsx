@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '@cleaning/contract';
+import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { useMemo, useState } from 'react';
 import { KeyHints } from '../../../shared/shortcuts/key-hints.tsx';
 import type { Shortcut } from '../../../shared/shortcuts/shortcut-register.ts';

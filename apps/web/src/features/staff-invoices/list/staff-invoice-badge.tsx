@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '@cleaning/contract';
+import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { Badge } from '@cleaning/ui/badge';
 import { useQuery } from '@tanstack/react-query';
 import Ban from 'lucide-react/icons/ban';

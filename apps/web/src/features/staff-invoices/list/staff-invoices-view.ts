@@ -1,10 +1,6 @@
-import {
-  CLAIM_STATUSES,
-  type ClaimStatus,
-  INVOICE_KINDS,
-  type InvoiceKind,
-  type ListInvoicesQuery,
-} from '@cleaning/contract';
+import { CLAIM_STATUSES, type ClaimStatus } from '@cleaning/contract/claims/rules';
+import type { ListInvoicesQuery } from '@cleaning/contract/invoices';
+import { INVOICE_KINDS, type InvoiceKind } from '@cleaning/contract/invoices/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { readPlainDate } from '../../../shared/lib/plain-date.ts';
 import { readUuid } from '../../../shared/lib/read-uuid.ts';

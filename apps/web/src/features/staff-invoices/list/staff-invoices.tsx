@@ -1,4 +1,5 @@
-import type { CappedPage, InvoiceSummary, InvoiceTotals } from '@cleaning/contract';
+import type { CappedPage } from '@cleaning/contract/http';
+import type { InvoiceSummary, InvoiceTotals } from '@cleaning/contract/invoices';
 import { formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Card } from '@cleaning/ui/card';

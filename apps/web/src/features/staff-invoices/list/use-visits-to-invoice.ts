@@ -1,4 +1,4 @@
-import type { UninvoicedVisit } from '@cleaning/contract';
+import type { UninvoicedVisit } from '@cleaning/contract/invoices';
 import { useSearchParams } from 'react-router-dom';
 
 /**

@@ -1,4 +1,5 @@
-import type { AccountCredit, Invoice } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract/invoices';
+import type { AccountCredit } from '@cleaning/contract/payments';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';

@@ -3,7 +3,7 @@ import {
   issueInvoiceRequest,
   type Invoice,
   type InvoiceSummary,
-} from '@cleaning/contract';
+} from '@cleaning/contract/invoices';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { aClient, aClientProfile, anInvoice } from '@cleaning/api-client/testing';
-import type { Invoice } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract/invoices';
 import { describe, expect, it } from 'vitest';
 import { describeMail, mailRecipients } from './mail-recipients.ts';
 

@@ -1,4 +1,5 @@
-import type { Client, Invoice } from '@cleaning/contract';
+import type { Client } from '@cleaning/contract/clients';
+import type { Invoice } from '@cleaning/contract/invoices';
 import { fullName } from '@cleaning/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useTeamApi } from '../../../shared/portal-api/team-api.ts';

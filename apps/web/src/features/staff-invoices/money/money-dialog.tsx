@@ -1,4 +1,6 @@
-import type { AccountCredit, Invoice, InvoiceTransition } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract/invoices';
+import type { InvoiceTransition } from '@cleaning/contract/invoices/rules';
+import type { AccountCredit } from '@cleaning/contract/payments';
 import { ApplyCreditDialog } from './apply-credit-dialog.tsx';
 import { CloseInvoiceDialog, CreditDialog, RefundDialog } from './reason-dialogs.tsx';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';

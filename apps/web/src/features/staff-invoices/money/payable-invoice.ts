@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '@cleaning/contract';
+import type { InvoiceSummary } from '@cleaning/contract/invoices';
 
 /** The parts of an invoice that recording a payment needs. */
 export type PayableInvoice = Pick<

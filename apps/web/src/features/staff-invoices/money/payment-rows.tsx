@@ -1,4 +1,4 @@
-import type { Invoice, InvoicePayment } from '@cleaning/contract';
+import type { Invoice, InvoicePayment } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import type { SummaryRow } from '@cleaning/ui/summary-list';
 import { METHOD_WORDS } from '../../../shared/invoices/payment-methods.ts';

@@ -1,10 +1,5 @@
-import {
-  closeInvoiceRequest,
-  creditRequest,
-  invoiceSchema,
-  refundRequest,
-  type Invoice,
-} from '@cleaning/contract';
+import { closeInvoiceRequest, invoiceSchema, type Invoice } from '@cleaning/contract/invoices';
+import { creditRequest, refundRequest } from '@cleaning/contract/payments';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { recordPaymentRequest, type Invoice } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract/invoices';
+import { recordPaymentRequest } from '@cleaning/contract/payments';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';

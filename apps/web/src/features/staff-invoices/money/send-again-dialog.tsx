@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '@cleaning/contract';
+import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../../shared/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '../../../shared/forms/use-submit-once.ts';

@@ -1,4 +1,5 @@
-import { splitPaymentRequest, type AccountCredit, type InvoiceSummary } from '@cleaning/contract';
+import type { InvoiceSummary } from '@cleaning/contract/invoices';
+import { splitPaymentRequest, type AccountCredit } from '@cleaning/contract/payments';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@cleaning/contract';
+import type { Invoice } from '@cleaning/contract/invoices';
 import { Button } from '@cleaning/ui/button';
 import { Suspense, lazy, useState } from 'react';
 import { retry } from '../../../shared/deferred/retry.ts';

@@ -1,4 +1,5 @@
-import { type Client, createInvoiceRequest } from '@cleaning/contract';
+import type { Client } from '@cleaning/contract/clients';
+import { createInvoiceRequest } from '@cleaning/contract/invoices';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';

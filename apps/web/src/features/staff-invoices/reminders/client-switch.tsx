@@ -1,4 +1,4 @@
-import type { RemindedInvoice } from '@cleaning/contract';
+import type { RemindedInvoice } from '@cleaning/contract/invoices';
 import { Button } from '@cleaning/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { ErrorAlert } from '../../../shared/errors/error-alert.tsx';

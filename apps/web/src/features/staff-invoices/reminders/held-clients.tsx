@@ -1,4 +1,4 @@
-import type { RemindedInvoice } from '@cleaning/contract';
+import type { RemindedInvoice } from '@cleaning/contract/invoices';
 import { addDays } from '@cleaning/ndis';
 import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';

@@ -1,4 +1,4 @@
-import { holdRemindersRequest, LATEST_REMINDER_DAYS } from '@cleaning/contract';
+import { holdRemindersRequest, LATEST_REMINDER_DAYS } from '@cleaning/contract/invoices';
 import { formatPlainDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField, TextField } from '@cleaning/ui/field';

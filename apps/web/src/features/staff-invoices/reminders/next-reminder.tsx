@@ -1,4 +1,4 @@
-import type { RemindedInvoice, ReminderPreview } from '@cleaning/contract';
+import type { RemindedInvoice, ReminderPreview } from '@cleaning/contract/invoices';
 import { formatPlainDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';

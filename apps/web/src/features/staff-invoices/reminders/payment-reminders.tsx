@@ -1,4 +1,8 @@
-import { REMINDER_DAYS, type RemindedInvoice, type ReminderDays } from '@cleaning/contract';
+import {
+  REMINDER_DAYS,
+  type RemindedInvoice,
+  type ReminderDays,
+} from '@cleaning/contract/invoices';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';

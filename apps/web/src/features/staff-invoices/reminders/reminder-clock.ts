@@ -1,4 +1,4 @@
-import { REMINDER_TIME } from '@cleaning/contract';
+import { REMINDER_TIME } from '@cleaning/contract/invoices';
 import { describePreferredTime } from '../../../shared/lib/preferred-time.ts';
 
 /** The time of day at which reminders are sent: "2:00 pm". */

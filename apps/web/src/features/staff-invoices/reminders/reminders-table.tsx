@@ -1,4 +1,4 @@
-import { type RemindedInvoice, type Reminder, REMINDER_DAYS } from '@cleaning/contract';
+import { type RemindedInvoice, type Reminder, REMINDER_DAYS } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';

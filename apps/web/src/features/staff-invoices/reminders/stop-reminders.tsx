@@ -1,4 +1,4 @@
-import { stopRemindersRequest } from '@cleaning/contract';
+import { stopRemindersRequest } from '@cleaning/contract/invoices';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField } from '@cleaning/ui/field';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';

@@ -1,4 +1,4 @@
-import type { RemindedInvoice, ReminderDays } from '@cleaning/contract';
+import type { RemindedInvoice, ReminderDays } from '@cleaning/contract/invoices';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';

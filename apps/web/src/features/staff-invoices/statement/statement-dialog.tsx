@@ -1,4 +1,4 @@
-import type { StatementRecipient } from '@cleaning/contract';
+import type { StatementRecipient } from '@cleaning/contract/invoices';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { addMonths } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';

@@ -1,4 +1,4 @@
-import type { StatementRecipient } from '@cleaning/contract';
+import type { StatementRecipient } from '@cleaning/contract/invoices';
 import { formatInstant } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { CheckboxField, SelectField } from '@cleaning/ui/field';

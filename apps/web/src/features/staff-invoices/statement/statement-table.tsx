@@ -1,4 +1,8 @@
-import { STATEMENT_ROW_NAMES, type Statement, type StatementRecipient } from '@cleaning/contract';
+import {
+  STATEMENT_ROW_NAMES,
+  type Statement,
+  type StatementRecipient,
+} from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { type DataColumn, DataTable, FoldedText } from '@cleaning/ui/data-table';
 

@@ -1,5 +1,6 @@
-import type { AgreedAppointment, AppointmentSummary, Quote } from '@cleaning/contract';
-import type { SeriesInterval } from '@cleaning/contract/state-machines';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import type { AgreedAppointment, Quote } from '@cleaning/contract/quotes';
+import type { SeriesInterval } from '@cleaning/contract/series/rules';
 import { instantOfSydneyTime } from '@cleaning/ndis';
 import { estimateMinutes, formatInstant, sydneyDateOf } from '@cleaning/pricing';
 

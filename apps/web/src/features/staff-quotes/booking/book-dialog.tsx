@@ -1,6 +1,6 @@
+import { type Quote, quoteSchema } from '@cleaning/contract/quotes';
 import { fullName } from '@cleaning/contract/rules';
-import { type Quote, quoteSchema } from '@cleaning/contract';
-import { SERIES_INTERVAL_NAMES, SERIES_INTERVALS } from '@cleaning/contract/state-machines';
+import { SERIES_INTERVAL_NAMES, SERIES_INTERVALS } from '@cleaning/contract/series/rules';
 import { formatMoney, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';

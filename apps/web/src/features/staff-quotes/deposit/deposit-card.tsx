@@ -1,4 +1,4 @@
-import type { DepositPayment, Quote } from '@cleaning/contract';
+import type { DepositPayment, Quote } from '@cleaning/contract/quotes';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';

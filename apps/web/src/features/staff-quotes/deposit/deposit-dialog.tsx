@@ -1,4 +1,4 @@
-import type { DepositPayment } from '@cleaning/contract';
+import type { DepositPayment } from '@cleaning/contract/quotes';
 import type { DepositFormProps } from './deposit-form.ts';
 import { RecordDeposit } from './record-deposit.tsx';
 import { RefundDeposit } from './refund-deposit.tsx';

@@ -1,5 +1,5 @@
+import type { Quote } from '@cleaning/contract/quotes';
 import { fullName } from '@cleaning/contract/rules';
-import type { Quote } from '@cleaning/contract';
 import { METHOD_OPTIONS } from '../../../shared/invoices/payment-methods.ts';
 
 export interface DepositFormProps {

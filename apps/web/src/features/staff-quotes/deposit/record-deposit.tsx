@@ -1,5 +1,5 @@
-import { recordDepositRequest, type Quote } from '@cleaning/contract';
-import { wantedDaysInWords } from '@cleaning/contract/rules';
+import { recordDepositRequest, type Quote } from '@cleaning/contract/quotes';
+import { wantedDaysInWords } from '@cleaning/contract/quotes/rules';
 import { formatMoney, formatPlainDate, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { SelectField, TextField } from '@cleaning/ui/field';

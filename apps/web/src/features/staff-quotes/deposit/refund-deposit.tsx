@@ -1,4 +1,4 @@
-import { refundDepositRequest } from '@cleaning/contract';
+import { refundDepositRequest } from '@cleaning/contract/quotes';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,8 @@
-import { quoteSchema, takeDepositBackRequest, type DepositPayment } from '@cleaning/contract';
+import {
+  quoteSchema,
+  takeDepositBackRequest,
+  type DepositPayment,
+} from '@cleaning/contract/quotes';
 import { formatMoney } from '@cleaning/pricing';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { OfferMail, Quote } from '@cleaning/contract';
+import type { OfferMail, Quote } from '@cleaning/contract/quotes';
 import { formatInstant } from '@cleaning/pricing';
 import { TextButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';

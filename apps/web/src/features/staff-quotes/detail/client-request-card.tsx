@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 import { formatInstant } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { describeHowOften, describeWish } from '../../../shared/first-visit/visit-wishes.ts';

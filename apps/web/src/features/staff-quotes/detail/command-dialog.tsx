@@ -1,4 +1,4 @@
-import { quoteCommandRequest, quoteSchema, type Quote } from '@cleaning/contract';
+import { quoteCommandRequest, quoteSchema, type Quote } from '@cleaning/contract/quotes';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useActingReason } from '../../../shared/acting/use-acting.ts';

@@ -1,4 +1,5 @@
-import type { Quote, QuoteCommand } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
+import type { QuoteCommand } from '@cleaning/contract/quotes/rules';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { useMutation } from '@tanstack/react-query';

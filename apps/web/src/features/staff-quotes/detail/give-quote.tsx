@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 import { Alert } from '@cleaning/ui/alert';
 import { useState } from 'react';
 import { AssignDialog } from '../list/assign-dialog.tsx';

@@ -1,4 +1,5 @@
-import type { Quote, QuoteCommand, QuoteEvent } from '@cleaning/contract';
+import type { Quote, QuoteEvent } from '@cleaning/contract/quotes';
+import type { QuoteCommand } from '@cleaning/contract/quotes/rules';
 import { formatInstant, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Timeline, type TimelineStep } from '@cleaning/ui/timeline';

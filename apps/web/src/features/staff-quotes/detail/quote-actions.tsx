@@ -1,5 +1,5 @@
-import type { Quote } from '@cleaning/contract';
-import { isInPreparation } from '@cleaning/contract/state-machines';
+import type { Quote } from '@cleaning/contract/quotes';
+import { isInPreparation } from '@cleaning/contract/quotes/rules';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Menu, type MenuItem } from '@cleaning/ui/menu';
 import Download from 'lucide-react/icons/download';

@@ -1,7 +1,7 @@
-import { fullName } from '@cleaning/contract/rules';
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
+import { isInPreparation } from '@cleaning/contract/quotes/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { isInPreparation } from '@cleaning/contract/state-machines';
+import { fullName } from '@cleaning/contract/rules';
 import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Link } from '@cleaning/ui/link';

@@ -1,6 +1,6 @@
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
+import { isInPreparation } from '@cleaning/contract/quotes/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { isInPreparation } from '@cleaning/contract/state-machines';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';

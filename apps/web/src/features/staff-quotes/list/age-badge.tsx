@@ -1,4 +1,5 @@
-import { quoteStep, type StaffQuoteSummary } from '@cleaning/contract';
+import type { StaffQuoteSummary } from '@cleaning/contract/quotes';
+import { quoteStep } from '@cleaning/contract/quotes/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { WaitingAge, type WaitingTone } from '../../../shared/lists/waiting-age.tsx';

@@ -1,4 +1,4 @@
-import type { QuoteResult, StaffQuoteSummary } from '@cleaning/contract';
+import type { QuoteResult, StaffQuoteSummary } from '@cleaning/contract/quotes';
 import { SelectField } from '@cleaning/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,9 +1,5 @@
-import {
-  quoteStep,
-  type QuoteStep,
-  type QuoteTotal,
-  type StaffQuoteSummary,
-} from '@cleaning/contract';
+import type { QuoteTotal, StaffQuoteSummary } from '@cleaning/contract/quotes';
+import { quoteStep, type QuoteStep } from '@cleaning/contract/quotes/rules';
 import { formatMoney, SERVICES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { PickBox } from '@cleaning/ui/data-table';

@@ -1,4 +1,4 @@
-import type { QuoteResult, StaffQuoteSummary } from '@cleaning/contract';
+import type { QuoteResult, StaffQuoteSummary } from '@cleaning/contract/quotes';
 import { formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { BulkBar } from '@cleaning/ui/bulk-bar';

@@ -1,4 +1,4 @@
-import type { QuoteResult } from '@cleaning/contract';
+import type { QuoteResult } from '@cleaning/contract/quotes';
 
 /**
  * The result of a bulk command: "4 on the way, 1 not. Q-1058: This service has no list price."

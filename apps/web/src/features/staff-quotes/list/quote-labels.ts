@@ -1,5 +1,6 @@
+import type { Quote, StaffQuoteSummary } from '@cleaning/contract/quotes';
+import type { QuoteStep } from '@cleaning/contract/quotes/rules';
 import { fullName } from '@cleaning/contract/rules';
-import type { Quote, QuoteStep, StaffQuoteSummary } from '@cleaning/contract';
 import { formatMoney, TIMELINES } from '@cleaning/pricing';
 import { describeShortDate } from '../../../shared/appointments/format-appointment.ts';
 

@@ -1,4 +1,4 @@
-import type { QuoteTotals } from '@cleaning/contract';
+import type { QuoteTotals } from '@cleaning/contract/quotes';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { type ListTab, ViewTabs } from '../../../shared/lists/view-tabs.tsx';
 import { savedQueryOf, staffQuotesView, type StaffQuotesView } from './staff-quotes-view.ts';

@@ -1,5 +1,5 @@
-import { QUOTE_STEPS, quoteStep, type QuoteStep } from '@cleaning/contract';
-import type { QuoteTotals, StaffQuoteSummary } from '@cleaning/contract';
+import type { QuoteTotals, StaffQuoteSummary } from '@cleaning/contract/quotes';
+import { QUOTE_STEPS, quoteStep, type QuoteStep } from '@cleaning/contract/quotes/rules';
 import { Alert } from '@cleaning/ui/alert';
 import { Link } from '@cleaning/ui/link';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { StaffQuoteSummary } from '@cleaning/contract';
+import type { StaffQuoteSummary } from '@cleaning/contract/quotes';
 import { SERVICES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';

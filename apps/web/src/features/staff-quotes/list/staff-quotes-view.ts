@@ -1,4 +1,4 @@
-import type { ListStaffQuotesQuery, QuoteTotalsQuery } from '@cleaning/contract';
+import type { ListStaffQuotesQuery, QuoteTotalsQuery } from '@cleaning/contract/quotes';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { addDays } from '@cleaning/ndis';
 import { isServiceId, sydneyDateOf } from '@cleaning/pricing';

@@ -1,4 +1,4 @@
-import type { QuoteTotals } from '@cleaning/contract';
+import type { QuoteTotals } from '@cleaning/contract/quotes';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatMoney } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';

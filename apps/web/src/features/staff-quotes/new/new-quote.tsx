@@ -1,4 +1,5 @@
-import { type Client, createQuoteRequest } from '@cleaning/contract';
+import type { Client } from '@cleaning/contract/clients';
+import { createQuoteRequest } from '@cleaning/contract/quotes';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useMutation } from '@tanstack/react-query';
 import FilePlus from 'lucide-react/icons/file-plus';

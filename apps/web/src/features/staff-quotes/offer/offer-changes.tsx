@@ -1,4 +1,5 @@
-import { pairLines, type PriceLine } from '@cleaning/contract';
+import type { PriceLine } from '@cleaning/contract/quotes';
+import { pairLines } from '@cleaning/contract/quotes/rules';
 import { formatMoney } from '@cleaning/pricing';
 import { Button, TextButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';

@@ -1,4 +1,4 @@
-import { itemLine, pairLines } from '@cleaning/contract';
+import { itemLine, pairLines } from '@cleaning/contract/quotes/rules';
 import { formatPlainDate } from '@cleaning/pricing';
 import { centsOf } from '../../../shared/lib/dollars.ts';
 import type {

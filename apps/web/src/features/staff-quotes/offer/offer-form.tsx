@@ -1,4 +1,4 @@
-import { quoteSchema, saveOfferRequest, type Quote } from '@cleaning/contract';
+import { quoteSchema, saveOfferRequest, type Quote } from '@cleaning/contract/quotes';
 import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';

@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 import { formatMoney, gstIncludedIn } from '@cleaning/pricing';
 import { Button, IconButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';

@@ -1,4 +1,5 @@
-import { isOffList, type PriceLine, type Quote } from '@cleaning/contract';
+import type { PriceLine, Quote } from '@cleaning/contract/quotes';
+import { isOffList } from '@cleaning/contract/quotes/rules';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import type { ReactNode } from 'react';

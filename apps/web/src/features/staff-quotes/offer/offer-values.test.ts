@@ -1,5 +1,5 @@
 import { aQuote } from '@cleaning/api-client/testing';
-import { saveOfferRequest } from '@cleaning/contract';
+import { saveOfferRequest } from '@cleaning/contract/quotes';
 import { describe, expect, it } from 'vitest';
 import {
   isChanged,

@@ -1,11 +1,5 @@
-import {
-  itemLine,
-  itemsOf,
-  priceOfChoices,
-  type PriceLine,
-  type Quote,
-  type SaveOfferRequest,
-} from '@cleaning/contract';
+import type { PriceLine, Quote, SaveOfferRequest } from '@cleaning/contract/quotes';
+import { itemLine, itemsOf, priceOfChoices } from '@cleaning/contract/quotes/rules';
 import { describeMultiplier, TIMELINES } from '@cleaning/pricing';
 import { centsOf, inDollars } from '../../../shared/lib/dollars.ts';
 

@@ -1,5 +1,5 @@
+import { type Quote, quoteSchema } from '@cleaning/contract/quotes';
 import { fullName } from '@cleaning/contract/rules';
-import { type Quote, quoteSchema } from '@cleaning/contract';
 import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import { useMutation } from '@tanstack/react-query';

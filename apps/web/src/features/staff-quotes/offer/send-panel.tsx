@@ -1,4 +1,5 @@
-import { priceOfItems, type Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
+import { priceOfItems } from '@cleaning/contract/quotes/rules';
 import { addDays } from '@cleaning/ndis';
 import {
   formatInstant,

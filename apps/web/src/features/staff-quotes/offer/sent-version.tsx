@@ -1,4 +1,4 @@
-import type { Revision } from '@cleaning/contract';
+import type { Revision } from '@cleaning/contract/quotes';
 import { formatInstant } from '@cleaning/pricing';
 import { Dialog } from '@cleaning/ui/dialog';
 import { OfferPreview } from './offer-preview.tsx';

@@ -1,4 +1,4 @@
-import type { PriceLine, Quote, Revision } from '@cleaning/contract';
+import type { PriceLine, Quote, Revision } from '@cleaning/contract/quotes';
 import { useQuery } from '@tanstack/react-query';
 import { usePortalApi } from '../../../shared/portal-api/portal-api.tsx';
 import { wholeLines } from './offer-values.ts';

@@ -3,8 +3,8 @@ import {
   type PriceLine,
   type Quote,
   type SaveOfferRequest,
-} from '@cleaning/contract';
-import { isInPreparation } from '@cleaning/contract/state-machines';
+} from '@cleaning/contract/quotes';
+import { isInPreparation } from '@cleaning/contract/quotes/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type Path, useFieldArray, useWatch } from 'react-hook-form';

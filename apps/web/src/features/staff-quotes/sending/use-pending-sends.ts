@@ -1,4 +1,4 @@
-import { SEND_DELAY_SECONDS, type Quote } from '@cleaning/contract';
+import { SEND_DELAY_SECONDS, type Quote } from '@cleaning/contract/quotes';
 import { useEffect, useRef, useState } from 'react';
 
 /** A quote that is about to be sent, with the version after the send command. */

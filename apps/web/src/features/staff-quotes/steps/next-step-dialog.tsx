@@ -1,4 +1,4 @@
-import { type Quote, quoteSchema, type StaffQuoteSummary } from '@cleaning/contract';
+import { type Quote, quoteSchema, type StaffQuoteSummary } from '@cleaning/contract/quotes';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

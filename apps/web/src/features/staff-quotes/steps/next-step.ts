@@ -1,4 +1,5 @@
-import { quoteStep, type QuoteStep, type StaffQuoteSummary } from '@cleaning/contract';
+import type { StaffQuoteSummary } from '@cleaning/contract/quotes';
+import { quoteStep, type QuoteStep } from '@cleaning/contract/quotes/rules';
 
 /** The next step of staff with an open quote. */
 export interface NextStep {

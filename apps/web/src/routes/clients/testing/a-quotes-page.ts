@@ -1,4 +1,5 @@
-import type { MyQuotesPage, QuoteStatus, QuoteSummary } from '@cleaning/contract';
+import type { MyQuotesPage, QuoteSummary } from '@cleaning/contract/quotes';
+import type { QuoteStatus } from '@cleaning/contract/quotes/rules';
 
 /** The list response for some quotes, with counts by status. */
 export function aQuotesPage(

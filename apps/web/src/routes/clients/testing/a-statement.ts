@@ -1,5 +1,5 @@
 import { anInvoiceSummary } from '@cleaning/api-client/testing';
-import type { Statement, StatementRecipient } from '@cleaning/contract';
+import type { Statement, StatementRecipient } from '@cleaning/contract/invoices';
 
 const due = anInvoiceSummary();
 

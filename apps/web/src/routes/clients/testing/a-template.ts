@@ -1,5 +1,5 @@
 import { aQuote } from '@cleaning/api-client/testing';
-import type { QuoteTemplate } from '@cleaning/contract';
+import type { QuoteTemplate } from '@cleaning/contract/quotes';
 
 /** A template of a deep clean in Ryde every two weeks. */
 export function aTemplate(overrides: Partial<QuoteTemplate> = {}): QuoteTemplate {

@@ -8,12 +8,9 @@ import {
   aProfile,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import {
-  type ClientProfile,
-  endpoints,
-  type Profile,
-  type SocialAccounts,
-} from '@cleaning/contract';
+import type { Profile, SocialAccounts } from '@cleaning/contract/accounts';
+import type { ClientProfile } from '@cleaning/contract/clients';
+import { endpoints } from '@cleaning/contract/endpoints';
 
 export interface AccountAnswers {
   readonly profile?: Partial<Profile>;

@@ -1,4 +1,4 @@
-import type { InvoiceSummary, MyInvoicesPage } from '@cleaning/contract';
+import type { InvoiceSummary, MyInvoicesPage } from '@cleaning/contract/invoices';
 
 /** The list response for some invoices, of a client who owes $170. */
 export function anInvoicesPage(

@@ -1,5 +1,8 @@
 import { aClientProfile, answer, mockEndpoint } from '@cleaning/api-client/testing';
-import { type ClientProfile, endpoints, priceOfChoices, type Quote } from '@cleaning/contract';
+import type { ClientProfile } from '@cleaning/contract/clients';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Quote } from '@cleaning/contract/quotes';
+import { priceOfChoices } from '@cleaning/contract/quotes/rules';
 import { anOffer } from './an-offer.ts';
 
 /** An offer to a participant: about 2.5 hours a visit, and $305.00 by rooms. */

@@ -1,5 +1,7 @@
 import { aQuote, answer, mockEndpoint } from '@cleaning/api-client/testing';
-import { type Quote, endpoints, priceOfChoices } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Quote } from '@cleaning/contract/quotes';
+import { priceOfChoices } from '@cleaning/contract/quotes/rules';
 
 /** An offer that waits for its client: an urgent deep clean of $522.00 with a deposit of $156.60. */
 export function anOffer(overrides: Partial<Quote> = {}): Quote {

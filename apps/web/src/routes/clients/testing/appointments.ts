@@ -1,5 +1,6 @@
 import { aPageOf, answer, mockEndpoint } from '@cleaning/api-client/testing';
-import { type AppointmentSummary, endpoints } from '@cleaning/contract';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { beforeEach, vi } from 'vitest';
 import { aQuotesPage } from './a-quotes-page.ts';
 import { startPortalService } from './portal.ts';

@@ -1,5 +1,6 @@
 import { aQuote, answer, mockEndpoint } from '@cleaning/api-client/testing';
-import { type Quote, endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Quote } from '@cleaning/contract/quotes';
 import { screen } from '@testing-library/react';
 import type { setupServer } from 'msw/node';
 

@@ -1,5 +1,6 @@
 import { aPageOf, answer, mockEndpoint } from '@cleaning/api-client/testing';
-import { type Message, type Thread, endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Message, Thread } from '@cleaning/contract/messages';
 import { screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { thread } from './a-conversation.ts';

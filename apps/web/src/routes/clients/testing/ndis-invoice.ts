@@ -1,5 +1,7 @@
 import { aClientProfile, answer, anInvoice, mockEndpoint } from '@cleaning/api-client/testing';
-import { type ClientProfile, type ComplianceReport, endpoints } from '@cleaning/contract';
+import type { ClientProfile } from '@cleaning/contract/clients';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { ComplianceReport } from '@cleaning/contract/ndis';
 
 /** Serves the NDIS details of a participant whose plan manager receives the invoices. */
 export const withProfile = (overrides: Partial<ClientProfile> = {}) =>

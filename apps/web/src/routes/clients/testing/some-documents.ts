@@ -1,10 +1,6 @@
 import { answer, mockEndpoint } from '@cleaning/api-client/testing';
-import {
-  endpoints,
-  type ClientDocument,
-  type DocumentCategory,
-  type DocumentsPage,
-} from '@cleaning/contract';
+import type { ClientDocument, DocumentCategory, DocumentsPage } from '@cleaning/contract/documents';
+import { endpoints } from '@cleaning/contract/endpoints';
 
 export const checklist: ClientDocument = {
   id: '5b1f2a3c-0000-4000-8000-000000000501',

@@ -8,13 +8,8 @@ import {
   aPageOf,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import {
-  endpoints,
-  type BankRow,
-  type BankStatement,
-  type OpenBankRow,
-  type UsedBankRow,
-} from '@cleaning/contract';
+import type { BankRow, BankStatement, OpenBankRow, UsedBankRow } from '@cleaning/contract/bank';
+import { endpoints } from '@cleaning/contract/endpoints';
 
 const ID = '0190a1b2-0000-7000-8000-00000000810';
 const [part] = aMatchCandidate().parts;

@@ -5,7 +5,7 @@ import {
   type RemindedInvoice,
   type ReminderEmail,
   type ReminderPreview,
-} from '@cleaning/contract';
+} from '@cleaning/contract/invoices';
 
 /** INV-2026-00031 of Ben Carver, 20 days overdue, after two reminders. */
 export const aReminder = (overrides: Partial<RemindedInvoice> = {}): RemindedInvoice => ({

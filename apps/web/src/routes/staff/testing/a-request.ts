@@ -1,5 +1,5 @@
 import { aQuote } from '@cleaning/api-client/testing';
-import type { Quote } from '@cleaning/contract';
+import type { Quote } from '@cleaning/contract/quotes';
 
 export const STAFF_DETAILS = {
   client_email: 'sofia@example.com',

@@ -1,5 +1,5 @@
 import { anAppointmentSummary } from '@cleaning/api-client/testing';
-import type { WaitingReschedule } from '@cleaning/contract';
+import type { WaitingReschedule } from '@cleaning/contract/staff';
 
 /** Grace's request for the morning of Tuesday 8 December, when Mia is free. */
 export const aWaitingReschedule = (

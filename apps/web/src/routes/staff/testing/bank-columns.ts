@@ -1,11 +1,8 @@
 import { mockEndpoint, refuse } from '@cleaning/api-client/testing';
-import {
-  API_BASE_PATH,
-  endpoints,
-  type BankColumnKind,
-  type BankColumns,
-  type EndpointDefinition,
-} from '@cleaning/contract';
+import type { BankColumnKind, BankColumns } from '@cleaning/contract/bank';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointDefinition } from '@cleaning/contract/http';
+import { API_BASE_PATH } from '@cleaning/contract/http/rules';
 import { http, HttpResponse } from 'msw';
 
 /** The first rows of a file with 21, as their bank names the columns. */

@@ -1,5 +1,5 @@
 import { aBankStatement, answer, mockEndpoint } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { beforeEach } from 'vitest';
 import { DOUBTFUL, imports, matching, NONE, SURE } from './a-bank-match.ts';
 import { startStaffService } from './staff-portal.ts';

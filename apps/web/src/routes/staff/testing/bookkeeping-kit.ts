@@ -1,5 +1,5 @@
 import { anExportPreview, answer, mockEndpoint, someSettings } from '@cleaning/api-client/testing';
-import { endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { startStaffService } from './staff-portal.ts';

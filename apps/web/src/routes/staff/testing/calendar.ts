@@ -5,7 +5,8 @@ import {
   aStaffCalendar,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import { endpoints, type PlanCheck, type StaffCalendar } from '@cleaning/contract';
+import type { PlanCheck, StaffCalendar } from '@cleaning/contract/appointments';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { screen } from '@testing-library/react';
 import type { startStaffService } from './staff-portal.ts';
 

@@ -1,10 +1,7 @@
 import { anInvoiceSummary } from '@cleaning/api-client/testing';
-import type {
-  ClaimPreview,
-  ComplianceCheck,
-  ComplianceReport,
-  NdisInvoiceSummary,
-} from '@cleaning/contract';
+import type { ClaimPreview } from '@cleaning/contract/claims';
+import type { NdisInvoiceSummary } from '@cleaning/contract/invoices';
+import type { ComplianceCheck, ComplianceReport } from '@cleaning/contract/ndis';
 
 const ID = '5b1f2a3c-0000-4000-8000-00000000050';
 

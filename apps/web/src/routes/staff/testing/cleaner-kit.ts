@@ -1,5 +1,6 @@
 import { anAppointmentSummary, answer, aRoster, mockEndpoint } from '@cleaning/api-client/testing';
-import { endpoints, type CleanerRoster, type LeaveCheck } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { CleanerRoster, LeaveCheck } from '@cleaning/contract/roster';
 import { startStaffService } from './staff-portal.ts';
 
 export const PAGE = `/staff/portal/cleaners/${aRoster().cleaner.id}`;

@@ -5,7 +5,8 @@ import {
   answer,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import { type Client, endpoints } from '@cleaning/contract';
+import type { Client } from '@cleaning/contract/clients';
+import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { startStaffService } from './staff-portal.ts';

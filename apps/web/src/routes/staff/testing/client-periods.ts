@@ -1,4 +1,4 @@
-import type { ClientAgreement, ClientPlan } from '@cleaning/contract';
+import type { ClientAgreement, ClientPlan } from '@cleaning/contract/clients';
 
 export const plan: ClientPlan = {
   id: '0190a1b2-0000-7000-8000-000000008001',

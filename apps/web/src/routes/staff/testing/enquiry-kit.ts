@@ -5,7 +5,8 @@ import {
   answer,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import { endpoints, type Enquiry } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Enquiry } from '@cleaning/contract/enquiries';
 import { startStaffService } from './staff-portal.ts';
 
 export const LIST = '/staff/portal/enquiries';

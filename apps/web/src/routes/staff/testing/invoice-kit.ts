@@ -6,7 +6,8 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type Invoice } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Invoice } from '@cleaning/contract/invoices';
 import { beforeEach } from 'vitest';
 import { startStaffService } from './staff-portal.ts';
 

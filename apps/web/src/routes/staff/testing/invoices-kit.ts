@@ -5,7 +5,8 @@ import {
   aCappedPageOf,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import { endpoints, type InvoiceSummary } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { beforeEach } from 'vitest';
 import { startStaffService } from './staff-portal.ts';
 

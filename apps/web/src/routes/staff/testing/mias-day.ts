@@ -1,5 +1,5 @@
 import { aTodaysVisit } from '@cleaning/api-client/testing';
-import type { OwnVisit } from '@cleaning/contract';
+import type { OwnVisit } from '@cleaning/contract/staff';
 
 /** A cleaner. */
 export const MIA = {

@@ -8,7 +8,8 @@ import {
   aSeries,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import { type AppointmentSeries, endpoints } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { AppointmentSeries } from '@cleaning/contract/series';
 import { screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { startStaffService } from './staff-portal.ts';

@@ -7,7 +7,8 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { endpoints, type Remittance, type RemittanceRequest } from '@cleaning/contract';
+import type { Remittance, RemittanceRequest } from '@cleaning/contract/claims';
+import { endpoints } from '@cleaning/contract/endpoints';
 
 const ID = '5b1f2a3c-0000-4000-8000-00000000060';
 

@@ -7,13 +7,8 @@ import {
   aThread,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import {
-  endpoints,
-  type Message,
-  type QuickReplies,
-  type Thread,
-  type ThreadsPage,
-} from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Message, QuickReplies, Thread, ThreadsPage } from '@cleaning/contract/messages';
 
 /** An unassigned question of Amira. */
 export const thread: Thread = aThread({

@@ -1,5 +1,6 @@
 import { aStaffToday, answer, mockEndpoint } from '@cleaning/api-client/testing';
-import { endpoints, type StaffToday } from '@cleaning/contract';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { StaffToday } from '@cleaning/contract/staff';
 import { beforeEach, vi } from 'vitest';
 
 export const HOME = '/staff/portal';

@@ -6,7 +6,9 @@ import {
   aWorkSheet,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import { type Appointment, endpoints, type OwnVisit } from '@cleaning/contract';
+import type { Appointment } from '@cleaning/contract/appointments';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { OwnVisit } from '@cleaning/contract/staff';
 import { beforeEach } from 'vitest';
 import { NO_NEEDS } from '../../../shared/lib/visit-needs.ts';
 import { startStaffService } from './staff-portal.ts';

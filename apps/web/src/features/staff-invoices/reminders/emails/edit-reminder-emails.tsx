@@ -3,7 +3,7 @@ import {
   type RemindedInvoice,
   type ReminderDays,
   type ReminderEmail,
-} from '@cleaning/contract';
+} from '@cleaning/contract/invoices';
 import { Tabs } from '@cleaning/ui/tabs';
 import { useState } from 'react';
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx';

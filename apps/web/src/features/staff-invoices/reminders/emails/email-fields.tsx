@@ -5,7 +5,7 @@ import {
   REMINDER_PLACEHOLDERS,
   type RemindedInvoice,
   STANDARD_REMINDER,
-} from '@cleaning/contract';
+} from '@cleaning/contract/invoices';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';

@@ -5,7 +5,7 @@ import {
   type RemindedOf,
   type ReminderDays,
   type ReminderWords,
-} from '@cleaning/contract';
+} from '@cleaning/contract/invoices';
 import { addDays } from '@cleaning/ndis';
 import mailStyles from '../reminders.module.css';
 import styles from './emails.module.css';

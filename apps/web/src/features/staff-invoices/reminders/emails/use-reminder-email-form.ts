@@ -4,7 +4,7 @@ import {
   type ReminderWords,
   updateReminderEmailRequest,
   type UpdateReminderEmailRequest,
-} from '@cleaning/contract';
+} from '@cleaning/contract/invoices';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useFormDraft } from '../../../../shared/drafts/use-form-draft.ts';

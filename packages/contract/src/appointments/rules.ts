@@ -1,0 +1,4 @@
+export * from './appointment-machine.ts';
+export * from './appointment-states.ts';
+export * from './cancelling-in-words.ts';
+export * from './work-times.ts';

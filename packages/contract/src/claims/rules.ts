@@ -1,0 +1,2 @@
+export * from './claim-machine.ts';
+export * from './claim-states.ts';

@@ -1,0 +1,108 @@
+import { accountsEndpoints } from '../accounts/endpoints.ts';
+import { ownAccountEndpoints } from '../accounts/own-account-endpoints.ts';
+import { usersEndpoints } from '../accounts/user-endpoints.ts';
+import { appointmentsEndpoints } from '../appointments/endpoints.ts';
+import { staffAppointmentsEndpoints } from '../appointments/staff-endpoints.ts';
+import { attachmentsEndpoints } from '../attachments/endpoints.ts';
+import { auditEndpoints } from '../audit/endpoints.ts';
+import { bankStatementsEndpoints } from '../bank/endpoints.ts';
+import { bookkeepingEndpoints } from '../bookkeeping/endpoints.ts';
+import { claimsEndpoints } from '../claims/endpoints.ts';
+import { addressesEndpoints } from '../clients/address-endpoints.ts';
+import { clientsEndpoints } from '../clients/endpoints.ts';
+import { clientHistoryEndpoints } from '../clients/history-endpoints.ts';
+import { portalEndpoints } from '../clients/portal-endpoints.ts';
+import { documentsEndpoints } from '../documents/endpoints.ts';
+import { enquiriesEndpoints } from '../enquiries/endpoints.ts';
+import { filesEndpoints } from '../files/endpoints.ts';
+import type { EndpointDefinition } from '../http/endpoint.ts';
+import { invoicesEndpoints } from '../invoices/endpoints.ts';
+import { liveEndpoint } from '../live/endpoint.ts';
+import { messagesEndpoints } from '../messages/endpoints.ts';
+import { complianceEndpoints, ndisEndpoints } from '../ndis/endpoints.ts';
+import { pdfEndpoints } from '../pdf/endpoints.ts';
+import { quotesEndpoints } from '../quotes/endpoints.ts';
+import { cleanersEndpoints } from '../roster/endpoints.ts';
+import { appointmentSeriesEndpoints } from '../series/endpoints.ts';
+import { servicesEndpoints } from '../services/endpoints.ts';
+import { settingsEndpoints } from '../settings/endpoints.ts';
+import { staffEndpoints } from '../staff/endpoints.ts';
+import { savedViewsEndpoints } from '../staff/saved-view-endpoints.ts';
+
+/** The endpoints, grouped as in the client. */
+export const endpointGroups = {
+  accounts: accountsEndpoints,
+  ownAccount: ownAccountEndpoints,
+  portal: portalEndpoints,
+  staff: staffEndpoints,
+  addresses: addressesEndpoints,
+  clients: clientsEndpoints,
+  clientHistory: clientHistoryEndpoints,
+  users: usersEndpoints,
+  services: servicesEndpoints,
+  quotes: quotesEndpoints,
+  appointments: appointmentsEndpoints,
+  staffAppointments: staffAppointmentsEndpoints,
+  appointmentSeries: appointmentSeriesEndpoints,
+  cleaners: cleanersEndpoints,
+  messages: messagesEndpoints,
+  invoices: invoicesEndpoints,
+  enquiries: enquiriesEndpoints,
+  attachments: attachmentsEndpoints,
+  documents: documentsEndpoints,
+  files: filesEndpoints,
+  pdfs: pdfEndpoints,
+  audit: auditEndpoints,
+  settings: settingsEndpoints,
+  ndis: ndisEndpoints,
+  compliance: complianceEndpoints,
+  claims: claimsEndpoints,
+  bankStatements: bankStatementsEndpoints,
+  bookkeeping: bookkeepingEndpoints,
+  savedViews: savedViewsEndpoints,
+} as const;
+
+/**
+ * Every endpoint of the service. The API serves this table, the client calls it and tests go
+ * through it.
+ */
+export const endpoints = {
+  ...accountsEndpoints,
+  ...ownAccountEndpoints,
+  ...portalEndpoints,
+  ...staffEndpoints,
+  ...addressesEndpoints,
+  ...clientsEndpoints,
+  ...clientHistoryEndpoints,
+  ...usersEndpoints,
+  ...servicesEndpoints,
+  ...quotesEndpoints,
+  ...appointmentsEndpoints,
+  ...staffAppointmentsEndpoints,
+  ...appointmentSeriesEndpoints,
+  ...cleanersEndpoints,
+  ...messagesEndpoints,
+  ...invoicesEndpoints,
+  ...enquiriesEndpoints,
+  ...attachmentsEndpoints,
+  ...documentsEndpoints,
+  ...filesEndpoints,
+  ...pdfEndpoints,
+  ...auditEndpoints,
+  ...settingsEndpoints,
+  ...ndisEndpoints,
+  ...complianceEndpoints,
+  ...claimsEndpoints,
+  ...bankStatementsEndpoints,
+  ...bookkeepingEndpoints,
+  ...savedViewsEndpoints,
+} as const;
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+
+/** The same table as a list, for code that needs only the common shape. */
+export const allEndpoints: readonly EndpointDefinition[] = Object.values(endpoints);
+
+/** Every endpoint in the API description. */
+export const documentedEndpoints: readonly EndpointDefinition[] = [...allEndpoints, liveEndpoint];

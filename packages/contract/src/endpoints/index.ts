@@ -1,0 +1,2 @@
+export * from './endpoint-table.ts';
+export * from './named-schemas.ts';

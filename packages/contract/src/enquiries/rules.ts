@@ -1,0 +1,2 @@
+export * from './enquiry-answers.ts';
+export * from './enquiry-machine.ts';

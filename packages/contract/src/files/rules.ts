@@ -1,0 +1,2 @@
+export * from './media-types.ts';
+export * from './upload-refusals.ts';

@@ -1,0 +1,15 @@
+/** The payment methods that staff can record. */
+export const PAYMENT_METHODS = ['bank_transfer', 'card', 'cash', 'ndis_claim', 'other'] as const;
+
+/** A payment received, a refund, and a credit for an amount that need not be paid. */
+export const PAYMENT_KINDS = ['payment', 'refund', 'credit'] as const;
+
+/**
+ * The methods of recorded payments. A credit has none, since no money moves. A `deposit` was paid
+ * before the invoice and is deducted from it; an account credit is an earlier overpayment.
+ */
+export const RECORDED_METHODS = [...PAYMENT_METHODS, 'deposit', 'account_credit'] as const;
+
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+export type RecordedMethod = (typeof RECORDED_METHODS)[number];

@@ -1,0 +1,95 @@
+import { availableCommands, transition, type Machine, type Order } from '../machine.ts';
+import { isPausedOn, type SeriesRule } from './series-rule.ts';
+
+/** The states of a series, which are derived from its rule and the date. */
+export const SERIES_STATUSES = ['active', 'paused', 'ended'] as const;
+
+/** The commands on an existing series. */
+export const SERIES_TRANSITIONS = ['change', 'pause', 'resume', 'end'] as const;
+
+/** Every command: `start` creates a series, and the others change it. */
+export const SERIES_COMMANDS = ['start', ...SERIES_TRANSITIONS] as const;
+
+export type SeriesStatus = (typeof SERIES_STATUSES)[number];
+export type SeriesTransition = (typeof SERIES_TRANSITIONS)[number];
+export type SeriesCommand = (typeof SERIES_COMMANDS)[number];
+
+type Pausable = Pick<SeriesRule, 'lastDate' | 'pausedFrom' | 'resumesOn'>;
+
+/**
+ * Whether a series is active, paused or ended on a day.
+ *
+ * @param today the date in Sydney, `YYYY-MM-DD`.
+ */
+export function seriesStatusOn(rule: Pausable, today: string): SeriesStatus {
+  if (rule.lastDate !== null && today > rule.lastDate) return 'ended';
+  return isPausedOn(rule, today) ? 'paused' : 'active';
+}
+
+/** Whether a pause has begun or is still to come. */
+const hasPause = ({ pausedFrom, resumesOn }: Pausable, today: string): boolean =>
+  pausedFrom !== null && (resumesOn === null || today < resumesOn);
+
+/** What decides about a command: whether the series has ended, or has a pause, begun or to come. */
+type SeriesPhase = 'going_on' | 'with_pause' | 'ended';
+
+/** A series on a day. */
+interface SeriesOnDay {
+  readonly rule: Pausable;
+  readonly today: string;
+}
+
+const phaseOf = ({ rule, today }: SeriesOnDay): SeriesPhase => {
+  if (seriesStatusOn(rule, today) === 'ended') return 'ended';
+  return hasPause(rule, today) ? 'with_pause' : 'going_on';
+};
+
+const IMPOSSIBLE: Readonly<Record<SeriesTransition, string>> = {
+  change: 'These visits have ended, so they cannot be changed.',
+  pause: 'These visits are paused already. Start them again first.',
+  resume: 'These visits are not paused.',
+  end: 'These visits have ended already.',
+};
+
+/** The states of a series follow from its dates, which the service writes. */
+const next = () => ({});
+
+const SERIES_MACHINE: Machine<
+  SeriesTransition,
+  SeriesPhase,
+  SeriesOnDay,
+  Order<'client' | 'staff'>,
+  object
+> = {
+  rules: {
+    change: { from: ['going_on', 'with_pause'], by: ['staff'], next },
+    pause: { from: ['going_on'], by: ['client', 'staff'], next },
+    resume: { from: ['with_pause'], by: ['client', 'staff'], next },
+    end: { from: ['going_on', 'with_pause'], by: ['staff'], next },
+  },
+  statusOf: phaseOf,
+  describeImpossible: (command, series) =>
+    phaseOf(series) === 'ended' && (command === 'pause' || command === 'resume')
+      ? 'These visits have ended. Ask us for new ones.'
+      : IMPOSSIBLE[command],
+};
+
+/** Why a command is not possible now, as a sentence for the user; null when it is possible. */
+export function refuseSeriesCommand(
+  rule: Pausable,
+  command: SeriesTransition,
+  today: string,
+): string | null {
+  // Who may give it is said by the access rule of its endpoint.
+  const result = transition(SERIES_MACHINE, { rule, today }, command, { actor: 'staff' });
+  return result.ok ? null : result.message;
+}
+
+/**
+ * The commands that an actor can give now. Clients can pause and resume; the others are for staff.
+ */
+export const availableSeriesCommands = (
+  rule: Pausable,
+  actor: 'client' | 'staff',
+  today: string,
+): SeriesTransition[] => availableCommands(SERIES_MACHINE, { rule, today }, { actor });

@@ -1,0 +1,235 @@
+import { addDays, isPublicHoliday, sydneyTimeOf } from '@cleaning/ndis';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { APPOINTMENT_STATUSES } from '../appointments/appointment-states.ts';
+import {
+  isPausedOn,
+  SERIES_INTERVALS,
+  seriesDates,
+  visitTimeOn,
+  weekdayInWeekOf,
+  weekdayOf,
+  WEEKDAYS,
+  type SeriesRule,
+} from './series-rule.ts';
+import { planSeriesChange, scheduleSeries, type SeriesVisit } from './series-schedule.ts';
+
+const START = '2026-01-05';
+const END = '2027-12-31';
+const STAFF = ['alex', 'sam'] as const;
+
+const date = fc.integer({ min: 0, max: 700 }).map((days) => addDays(START, days));
+const clock = fc
+  .record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.constantFrom(0, 15, 30, 45) })
+  .map(({ hour, minute }) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
+
+const times = fc
+  .tuple(clock, clock)
+  .filter(([startTime, endTime]) => startTime < endTime)
+  .map(([startTime, endTime]) => ({ startTime, endTime }));
+
+const pause = fc.record({ pausedFrom: fc.option(date), days: fc.integer({ min: 1, max: 90 }) });
+
+const rule: fc.Arbitrary<SeriesRule> = fc
+  .record({
+    firstDate: date,
+    intervalWeeks: fc.constantFrom(...SERIES_INTERVALS),
+    times,
+    lastDate: fc.option(date),
+    pause,
+    isOpen: fc.boolean(),
+  })
+  .map(({ times: clockTimes, pause: { pausedFrom, days }, isOpen, ...rest }) => ({
+    ...rest,
+    ...clockTimes,
+    pausedFrom,
+    resumesOn: pausedFrom === null || isOpen ? null : addDays(pausedFrom, days),
+  }));
+
+/** Some visits of a rule, unchanged or changed separately, in any state. */
+const visitsOf = (of: SeriesRule): fc.Arbitrary<SeriesVisit[]> =>
+  fc
+    .array(
+      fc.record({
+        isBooked: fc.boolean(),
+        isMoved: fc.boolean(),
+        status: fc.constantFrom(...APPOINTMENT_STATUSES),
+        staffId: fc.constantFrom(...STAFF),
+      }),
+      { minLength: 20, maxLength: 20 },
+    )
+    .map((choices) =>
+      seriesDates(of, { from: of.firstDate, to: addDays(of.firstDate, 400) })
+        .slice(0, choices.length)
+        .flatMap((occurrenceDate, index) => {
+          const choice = choices[index];
+          if (choice?.isBooked !== true) return [];
+          const { startsAt, endsAt } = visitTimeOn(of, occurrenceDate);
+          const later = choice.isMoved ? 45 * 60_000 : 0;
+          const hasTime = choice.status !== 'requested';
+          return [
+            {
+              id: String(index),
+              occurrenceDate,
+              status: choice.status,
+              startsAt: hasTime ? new Date(startsAt.getTime() + later) : null,
+              endsAt: hasTime ? new Date(endsAt.getTime() + later) : null,
+              staffId: hasTime ? choice.staffId : null,
+            },
+          ];
+        }),
+    );
+
+const ruleWithVisits = rule.chain((of) => fc.tuple(fc.constant(of), visitsOf(of)));
+const OPEN = ['requested', 'confirmed'];
+const window = { from: START, to: END, now: new Date('2025-12-01T00:00:00Z') };
+
+describe('any rule of a series', () => {
+  test('has dates of one rhythm and weekday, within its bounds', () => {
+    fc.assert(
+      fc.property(rule, date, date, (of, from, to) => {
+        const dates = seriesDates(of, { from, to });
+        for (const each of dates) {
+          expect(weekdayOf(each)).toBe(weekdayOf(of.firstDate));
+          expect(each >= from && each <= to && each >= of.firstDate).toBe(true);
+          expect(of.lastDate === null || each <= of.lastDate).toBe(true);
+        }
+        for (const [index, each] of dates.slice(1).entries()) {
+          expect(each).toBe(addDays(dates[index] ?? '', of.intervalWeeks * 7));
+        }
+      }),
+    );
+  });
+
+  test('gives the same dates for two adjacent windows as for both together', () => {
+    fc.assert(
+      fc.property(rule, date, (of, middle) => {
+        const first = seriesDates(of, { from: START, to: middle });
+        const second = seriesDates(of, { from: addDays(middle, 1), to: END });
+        expect([...first, ...second]).toEqual(seriesDates(of, { from: START, to: END }));
+      }),
+    );
+  });
+
+  test('has visits that end after they start, and start at its time wherever that time exists', () => {
+    fc.assert(
+      fc.property(rule, date, (of, on) => {
+        const { startsAt, endsAt } = visitTimeOn(of, on);
+        expect(endsAt > startsAt).toBe(true);
+        const begun = sydneyTimeOf(startsAt);
+        expect(begun.date).toBe(on);
+        const mayNotExist = of.startTime.startsWith('02');
+        expect(mayNotExist || begun.time === `${of.startTime}:00`).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('any schedule of a series', () => {
+  test('books each date once, never in a pause, on a holiday or after the end', () => {
+    fc.assert(
+      fc.property(ruleWithVisits, ([of, visits]) => {
+        const { book } = scheduleSeries(of, visits, window);
+        const all = [...book, ...visits.map(({ occurrenceDate }) => occurrenceDate)];
+        expect(new Set(all).size).toBe(all.length);
+        for (const each of book) {
+          expect(isPausedOn(of, each) || isPublicHoliday(each)).toBe(false);
+          expect(of.lastDate === null || each <= of.lastDate).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('cancels only open visits, and each in a pause or after the end', () => {
+    fc.assert(
+      fc.property(ruleWithVisits, rule, ([of, visits], stop) => {
+        const after = {
+          ...of,
+          lastDate: stop.lastDate,
+          pausedFrom: stop.pausedFrom,
+          resumesOn: stop.resumesOn,
+        };
+        const { cancel } = scheduleSeries(after, visits, window);
+        for (const visit of visits) {
+          const isOff =
+            isPausedOn(after, visit.occurrenceDate) ||
+            (after.lastDate !== null && visit.occurrenceDate > after.lastDate);
+          expect(cancel.includes(visit)).toBe(isOff && OPEN.includes(visit.status));
+        }
+      }),
+    );
+  });
+
+  test('leaves nothing to do once it was carried out', () => {
+    fc.assert(
+      fc.property(ruleWithVisits, ([of, visits]) => {
+        const { book, cancel } = scheduleSeries(of, visits, window);
+        const after: SeriesVisit[] = [
+          ...visits.filter((visit) => !cancel.includes(visit)),
+          ...book.map((occurrenceDate) => ({
+            id: occurrenceDate,
+            occurrenceDate,
+            status: 'confirmed' as const,
+            ...visitTimeOn(of, occurrenceDate),
+            staffId: 'sam',
+          })),
+        ];
+        expect(scheduleSeries(of, after, window)).toEqual({ book: [], cancel: [] });
+      }),
+    );
+  });
+});
+
+describe('any change of this and all following visits', () => {
+  const change = ruleWithVisits.chain(([of, visits]) =>
+    fc.record({
+      of: fc.constant({ ...of, staffId: 'sam' }),
+      visits: fc.constant(visits),
+      intervalWeeks: fc.constantFrom(...SERIES_INTERVALS),
+      weekday: fc.constantFrom(...WEEKDAYS),
+      newTimes: times,
+      index: fc.nat(19),
+    }),
+  );
+
+  test('never gives two visits one date, and keeps visits that were changed alone, skipped or done', () => {
+    fc.assert(
+      fc.property(change, ({ of, visits, intervalWeeks, weekday, newTimes, index }) => {
+        const from = visits[index % Math.max(1, visits.length)]?.occurrenceDate ?? of.firstDate;
+        const after = {
+          ...of,
+          ...newTimes,
+          intervalWeeks,
+          firstDate: weekdayInWeekOf(from, weekday),
+        };
+        const changes = planSeriesChange(of, after, visits, from);
+        const dates = changes.flatMap((each) => (each.date === null ? [] : [each.date]));
+        expect(new Set(dates).size).toBe(dates.length);
+        expect(changes.map(({ visit }) => visit.id)).toEqual(
+          visits.filter(({ occurrenceDate }) => occurrenceDate >= from).map(({ id }) => id),
+        );
+        for (const { visit, action, date: on } of changes) {
+          const asPlanned = visitTimeOn(of, visit.occurrenceDate).startsAt.getTime();
+          const isItsOwn =
+            visit.status === 'confirmed' &&
+            (visit.startsAt?.getTime() !== asPlanned || visit.staffId !== 'sam');
+          const stays = isItsOwn || !OPEN.includes(visit.status);
+          const follows = on === null ? 'cancel' : 'move';
+          expect(action).toBe(stays ? 'keep' : follows);
+        }
+      }),
+    );
+  });
+
+  test('moves nothing to another date when the rule stays the same', () => {
+    fc.assert(
+      fc.property(ruleWithVisits, ([of, visits]) => {
+        const same = planSeriesChange({ ...of, staffId: 'sam' }, of, visits, of.firstDate);
+        const moved = same.filter(
+          ({ visit, date: on }) => on !== null && on !== visit.occurrenceDate,
+        );
+        expect(moved).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,3 +1,0 @@
-export * from './endpoints.ts';
-export * from './entity.ts';
-export * from './requests.ts';
