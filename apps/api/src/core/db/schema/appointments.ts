@@ -1,7 +1,14 @@
-import { APPOINTMENT_ACTORS, APPOINTMENT_STATUSES } from '@cleaning/contract/appointments/rules';
+import {
+  APPOINTMENT_ACTORS,
+  APPOINTMENT_COMMANDS,
+  APPOINTMENT_STATUSES,
+  LATE_FEE_STATES,
+  RESCHEDULE_REQUEST_STATUSES,
+} from '@cleaning/contract/appointments/rules';
 import { SERVICE_IDS } from '@cleaning/pricing';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -13,10 +20,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { appointmentSeries } from './appointment-series.ts';
+import { users } from './accounts.ts';
 import { author, bytes, instant, isOneOf } from './column-types.ts';
 import { quotes } from './quotes.ts';
-import { users } from './users.ts';
+import { appointmentSeries } from './series.ts';
 
 /** References count up from A-1001. */
 export const appointmentReferences = pgSequence('appointment_references', { startWith: 1001 });
@@ -129,3 +136,134 @@ export const appointments = pgTable(
     ),
   ],
 );
+
+/** The history of each appointment. Rows are added and never changed. */
+export const appointmentEvents = pgTable(
+  'appointment_events',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The order of events whose instants are the same. */
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    appointmentId: uuid()
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    command: text({ enum: APPOINTMENT_COMMANDS }).notNull(),
+    fromStatus: text({ enum: APPOINTMENT_STATUSES }),
+    toStatus: text({ enum: APPOINTMENT_STATUSES }).notNull(),
+    actor: text({ enum: APPOINTMENT_ACTORS }).notNull(),
+    actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The client for whom a member of staff acted. */
+    onBehalfOf: uuid().references(() => users.id, { onDelete: 'set null' }),
+    reason: text(),
+    /** The cleaner from whom this command took the visit. */
+    takenFrom: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The planned start after this command. */
+    startsAt: instant(),
+    occurredAt: instant().notNull(),
+  },
+  (table) => [
+    index('appointment_events_appointment_index').on(table.appointmentId, table.position),
+    index('appointment_events_taken_from_index')
+      .on(table.takenFrom, table.occurredAt)
+      .where(sql`${table.takenFrom} is not null`),
+    check('appointment_events_command_check', isOneOf(table.command, APPOINTMENT_COMMANDS)),
+    check('appointment_events_from_status_check', isOneOf(table.fromStatus, APPOINTMENT_STATUSES)),
+    check('appointment_events_to_status_check', isOneOf(table.toStatus, APPOINTMENT_STATUSES)),
+    check('appointment_events_actor_check', isOneOf(table.actor, APPOINTMENT_ACTORS)),
+  ],
+);
+
+/** The tasks of each appointment. */
+export const appointmentTasks = pgTable(
+  'appointment_tasks',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    appointmentId: uuid()
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    label: text().notNull(),
+    /** Null until it is ticked. */
+    doneAt: instant(),
+    doneBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('appointment_tasks_appointment_index').on(table.appointmentId, table.position)],
+);
+
+/** Clients' requests to move an appointment. Each appointment has at most one open request. */
+export const rescheduleRequests = pgTable(
+  'reschedule_requests',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    appointmentId: uuid()
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    status: text({ enum: RESCHEDULE_REQUEST_STATUSES }).notNull(),
+    preferredDate: date({ mode: 'string' }).notNull(),
+    preferredTime: text().notNull(),
+    note: text().notNull().default(''),
+    answer: text(),
+    createdAt: instant().notNull(),
+    answeredAt: instant(),
+  },
+  (table) => [
+    index('reschedule_requests_appointment_index').on(table.appointmentId, table.createdAt),
+    uniqueIndex('reschedule_requests_open_key')
+      .on(table.appointmentId)
+      .where(sql`${table.status} = 'open'`),
+    check('reschedule_requests_status_check', isOneOf(table.status, RESCHEDULE_REQUEST_STATUSES)),
+    check(
+      'reschedule_requests_answered_check',
+      sql`(${table.status} = 'open') = (${table.answeredAt} is null)`,
+    ),
+  ],
+);
+
+/**
+ * The fees of private visits that their clients cancelled too late, or that had no access, with the
+ * terms at that time and the decision of staff.
+ */
+export const lateFees = pgTable(
+  'late_fees',
+  {
+    appointmentId: uuid()
+      .primaryKey()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    /** The price of the visit; null when it was not known. */
+    priceCents: integer(),
+    /** The fee in percent of the price. */
+    percent: integer().notNull(),
+    state: text({ enum: LATE_FEE_STATES }).notNull().default('open'),
+    chargedCents: integer(),
+    reason: text(),
+    decidedAt: instant(),
+    decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('late_fees_open_index')
+      .on(table.appointmentId)
+      .where(sql`${table.state} = 'open'`),
+    check('late_fees_state_check', isOneOf(table.state, LATE_FEE_STATES)),
+    check(
+      'late_fees_terms_check',
+      sql`${table.percent} between 1 and 100 and ${table.priceCents} >= 0`,
+    ),
+    check(
+      'late_fees_charged_check',
+      sql`(${table.state} = 'charged') = (${table.chargedCents} is not null) and ${table.chargedCents} > 0 and ${table.chargedCents} <= ${table.priceCents}`,
+    ),
+    check(
+      'late_fees_decided_check',
+      sql`(${table.state} = 'open') = (${table.decidedAt} is null) and (${table.state} <> 'waived' or ${table.reason} is not null)`,
+    ),
+  ],
+);
+
+/** The private calendar address of each client who turned one on. Only its hash is stored. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  clientId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  tokenHash: bytes().notNull().unique('calendar_feeds_token_hash_key'),
+  createdAt: instant().notNull(),
+});

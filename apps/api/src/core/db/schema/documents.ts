@@ -1,10 +1,10 @@
 import { DOCUMENT_CATEGORIES, PHOTO_STAGES } from '@cleaning/contract/documents';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 import { appointments } from './appointments.ts';
 import { instant, isOneOf } from './column-types.ts';
-import { storedFiles } from './stored-files.ts';
-import { users } from './users.ts';
+import { storedFiles } from './files.ts';
 
 /** The files between the company and a client. */
 export const documents = pgTable(
@@ -37,4 +37,22 @@ export const documents = pgTable(
     ),
     check('documents_category_check', isOneOf(table.category, DOCUMENT_CATEGORIES)),
   ],
+);
+
+/**
+ * Which user opened which document, and when first: when they first asked for a link to it, which is
+ * the only way to its content. Seeing it in a list does not count, since lists are also read ahead.
+ */
+export const documentOpenings = pgTable(
+  'document_openings',
+  {
+    documentId: uuid()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    readerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    openedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.readerId] })],
 );

@@ -1,9 +1,9 @@
 import { ENQUIRY_STATUSES, ENQUIRY_TOPICS } from '@cleaning/contract/enquiries/rules';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 import { bytes, instant, isOneOf } from './column-types.ts';
 import { quotes } from './quotes.ts';
-import { users } from './users.ts';
 
 /** Messages of the contact form and what staff did with them, stored for 90 days. */
 export const enquiries = pgTable(

@@ -1,12 +1,24 @@
 import { CLAIM_STATUSES } from '@cleaning/contract/claims/rules';
 import { PLAN_MANAGEMENTS } from '@cleaning/contract/clients';
 import type { BillTo } from '@cleaning/contract/invoices';
-import { INVOICE_KINDS, INVOICE_STATUSES } from '@cleaning/contract/invoices/rules';
-import { sql, type SQL } from 'drizzle-orm';
 import {
+  CANCELLATION_REASONS,
+  CLAIM_TYPES,
+  GST_CODES,
+  INVOICE_ACTORS,
+  INVOICE_COMMANDS,
+  INVOICE_KINDS,
+  INVOICE_STATUSES,
+} from '@cleaning/contract/invoices/rules';
+import { type MonashCategory, PRICE_REGIONS, SUPPORT_UNITS } from '@cleaning/ndis';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -15,11 +27,10 @@ import {
   unique,
   uniqueIndex,
   uuid,
-  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 import { author, instant, isOneOf } from './column-types.ts';
 import { quotes } from './quotes.ts';
-import { users } from './users.ts';
 
 /**
  * The text that the search of the invoice list looks through. The index and the query use the same
@@ -147,5 +158,140 @@ export const invoices = pgTable(
       'invoices_paid_check',
       sql`(${table.status} = 'paid') = (${table.status} not in ('draft', 'void', 'written_off') and ${table.receivedCents} - ${table.refundedCents} + ${table.creditedCents} = ${table.totalCents})`,
     ),
+  ],
+);
+
+/** The lines of each invoice. They change while it is a draft, and never afterwards. */
+export const invoiceLines = pgTable(
+  'invoice_lines',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The order in which lines were added. */
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    invoiceId: uuid().notNull(),
+    kind: text({ enum: INVOICE_KINDS }).notNull(),
+    description: text().notNull(),
+    /**
+     * Hundredths of a unit, since a quantity has at most two decimals and an integer stores them
+     * exactly.
+     */
+    quantityHundredths: integer().notNull(),
+    unit: text({ enum: SUPPORT_UNITS }).notNull(),
+    unitPriceCents: integer().notNull(),
+    gstCode: text({ enum: GST_CODES }).notNull(),
+    /** Includes GST. */
+    amountCents: integer().notNull(),
+    gstCents: integer().notNull(),
+    serviceDateFrom: date({ mode: 'string' }),
+    serviceDateTo: date({ mode: 'string' }),
+    /** Clock times in Sydney, HH:MM. */
+    startTime: text(),
+    endTime: text(),
+    /**
+     * The appointment that the line bills. An appointment is on at most one invoice that is not
+     * void: see invoiced_appointments.
+     */
+    appointmentId: uuid(),
+    supportItemNumber: text(),
+    region: text({ enum: PRICE_REGIONS }),
+    /** The Modified Monash category of the place of service. */
+    mmm: integer().$type<MonashCategory>(),
+    /** The tenths of a kilometre that travel is charged for. */
+    kilometreTenths: integer(),
+    claimType: text({ enum: CLAIM_TYPES }).notNull().default(''),
+    cancellationReason: text({ enum: CANCELLATION_REASONS }),
+    cancellationNoticeAt: instant(),
+    noOtherWorkFound: boolean(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'invoice_lines_invoice_fk',
+      columns: [table.invoiceId, table.kind],
+      foreignColumns: [invoices.id, invoices.kind],
+    }).onDelete('cascade'),
+    index('invoice_lines_invoice_index').on(table.invoiceId, table.position),
+    index('invoice_lines_search_index').using('gin', sql`${table.description} gin_trgm_ops`),
+    /** Finds supports that were claimed before for the same day. */
+    index('invoice_lines_support_index')
+      .on(table.serviceDateFrom, table.supportItemNumber)
+      .where(sql`${table.kind} = 'ndis'`),
+    check('invoice_lines_kind_check', isOneOf(table.kind, INVOICE_KINDS)),
+    check('invoice_lines_unit_check', isOneOf(table.unit, SUPPORT_UNITS)),
+    check('invoice_lines_gst_code_check', isOneOf(table.gstCode, GST_CODES)),
+    check('invoice_lines_region_check', isOneOf(table.region, PRICE_REGIONS)),
+    // The category and the region must agree.
+    check(
+      'invoice_lines_mmm_check',
+      sql`${table.mmm} is null or (${table.mmm} between 1 and 7 and ${table.region} = case ${table.mmm} when 7 then 'very_remote' when 6 then 'remote' else 'standard' end)`,
+    ),
+    check('invoice_lines_kilometres_check', sql`${table.kilometreTenths} > 0`),
+    check('invoice_lines_claim_type_check', isOneOf(table.claimType, CLAIM_TYPES)),
+    check(
+      'invoice_lines_cancellation_reason_check',
+      isOneOf(table.cancellationReason, CANCELLATION_REASONS),
+    ),
+    check(
+      'invoice_lines_amount_check',
+      sql`${table.quantityHundredths} > 0 and ${table.unitPriceCents} >= 0 and ${table.gstCents} between 0 and ${table.amountCents} and (${table.gstCode} = 'P1' or ${table.gstCents} = 0)`,
+    ),
+    check(
+      'invoice_lines_private_check',
+      sql`${table.kind} = 'ndis' or (${table.supportItemNumber} is null and ${table.region} is null and ${table.mmm} is null and ${table.kilometreTenths} is null and ${table.claimType} = '' and ${table.cancellationReason} is null and ${table.cancellationNoticeAt} is null and ${table.noOtherWorkFound} is null)`,
+    ),
+    check(
+      'invoice_lines_ndis_check',
+      sql`${table.kind} = 'private' or ${table.serviceDateFrom} is not null`,
+    ),
+    check(
+      'invoice_lines_dates_check',
+      sql`(${table.serviceDateFrom} is null) = (${table.serviceDateTo} is null) and ${table.serviceDateTo} >= ${table.serviceDateFrom}`,
+    ),
+  ],
+);
+
+/**
+ * Which invoice bills each appointment, at most one. The row is deleted when its invoice is voided
+ * or deleted.
+ */
+export const invoicedAppointments = pgTable(
+  'invoiced_appointments',
+  {
+    appointmentId: uuid().primaryKey(),
+    invoiceId: uuid()
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('invoiced_appointments_invoice_index').on(table.invoiceId)],
+);
+
+/** The history of each invoice. Rows are added and never changed. */
+export const invoiceEvents = pgTable(
+  'invoice_events',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The order of events whose instants are the same. */
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    invoiceId: uuid()
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+    command: text({ enum: INVOICE_COMMANDS }).notNull(),
+    fromStatus: text({ enum: INVOICE_STATUSES }),
+    toStatus: text({ enum: INVOICE_STATUSES }).notNull(),
+    /** The claim status after the event. */
+    claimStatus: text({ enum: CLAIM_STATUSES }).notNull(),
+    actor: text({ enum: INVOICE_ACTORS }).notNull(),
+    actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The client for whom a member of staff acted. */
+    onBehalfOf: uuid().references(() => users.id, { onDelete: 'set null' }),
+    reason: text(),
+    occurredAt: instant().notNull(),
+  },
+  (table) => [
+    index('invoice_events_invoice_index').on(table.invoiceId, table.position),
+    check('invoice_events_command_check', isOneOf(table.command, INVOICE_COMMANDS)),
+    check('invoice_events_from_status_check', isOneOf(table.fromStatus, INVOICE_STATUSES)),
+    check('invoice_events_to_status_check', isOneOf(table.toStatus, INVOICE_STATUSES)),
+    check('invoice_events_claim_status_check', isOneOf(table.claimStatus, CLAIM_STATUSES)),
+    check('invoice_events_actor_check', isOneOf(table.actor, INVOICE_ACTORS)),
   ],
 );

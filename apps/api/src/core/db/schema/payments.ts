@@ -1,4 +1,8 @@
-import { PAYMENT_KINDS, RECORDED_METHODS } from '@cleaning/contract/payments/rules';
+import {
+  PAYMENT_KINDS,
+  PAYMENT_METHODS,
+  RECORDED_METHODS,
+} from '@cleaning/contract/payments/rules';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -8,14 +12,67 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { accountCredits } from './account-credits.ts';
+import { users } from './accounts.ts';
 import { instant, isOneOf } from './column-types.ts';
-import { invoices } from './invoices.ts';
+import { invoiceLines, invoices } from './invoices.ts';
 import { quotes } from './quotes.ts';
-import { users } from './users.ts';
+
+/** Overpayments of clients, and how much of each was used by later invoices or paid back. */
+export const accountCredits = pgTable(
+  'account_credits',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    clientId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    /** The invoice with which the money was received. */
+    invoiceId: uuid()
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'restrict' }),
+    reference: text().notNull(),
+    amountCents: integer().notNull(),
+    usedCents: integer().notNull().default(0),
+    refundedCents: integer().notNull().default(0),
+    receivedOn: date({ mode: 'string' }).notNull(),
+    recordedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('account_credits_invoice_index').on(table.invoiceId, table.reference),
+    index('account_credits_client_index').on(table.clientId, table.createdAt),
+    check(
+      'account_credits_amount_check',
+      sql`${table.amountCents} > 0 and ${table.usedCents} >= 0 and ${table.refundedCents} >= 0 and ${table.usedCents} + ${table.refundedCents} <= ${table.amountCents}`,
+    ),
+  ],
+);
+
+/** What was paid back of the credits of clients. Rows are added and never changed. */
+export const accountCreditRefunds = pgTable(
+  'account_credit_refunds',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    creditId: uuid()
+      .notNull()
+      .references(() => accountCredits.id, { onDelete: 'restrict' }),
+    amountCents: integer().notNull(),
+    reference: text().notNull(),
+    method: text({ enum: PAYMENT_METHODS }).notNull(),
+    reason: text().notNull(),
+    refundedOn: date({ mode: 'string' }).notNull(),
+    recordedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('account_credit_refunds_credit_index').on(table.creditId),
+    check('account_credit_refunds_method_check', isOneOf(table.method, PAYMENT_METHODS)),
+    check('account_credit_refunds_amount_check', sql`${table.amountCents} > 0`),
+  ],
+);
 
 /** Payments, refunds and credits of invoices. Rows are added and never changed. */
 export const payments = pgTable(
@@ -72,5 +129,25 @@ export const payments = pgTable(
       'payments_credit_check',
       sql`(${table.kind} = 'credit') = (${table.number} is not null) and (${table.kind} = 'credit') = (${table.method} is null) and (${table.kind} = 'credit' or ${table.gstCents} = 0)`,
     ),
+  ],
+);
+
+/**
+ * What remittances paid for single lines, so that a repeated claim asks only for the other lines.
+ */
+export const linePayments = pgTable(
+  'line_payments',
+  {
+    lineId: uuid()
+      .notNull()
+      .references(() => invoiceLines.id, { onDelete: 'cascade' }),
+    /** The reference of the payment, as on the bank statement. */
+    reference: text().notNull(),
+    amountCents: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lineId, table.reference] }),
+    check('line_payments_amount_check', sql`${table.amountCents} > 0`),
   ],
 );

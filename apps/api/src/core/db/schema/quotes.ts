@@ -1,10 +1,23 @@
 import { PAYMENT_METHODS } from '@cleaning/contract/payments/rules';
-import type { Price, Quote as WireQuote } from '@cleaning/contract/quotes';
-import { DEPOSIT_STATUSES, QUOTE_STATUSES } from '@cleaning/contract/quotes/rules';
-import type { SeriesInterval } from '@cleaning/contract/series/rules';
-import { SERVICE_IDS, TIMELINE_IDS, type AddonId } from '@cleaning/pricing';
-import { sql, type SQL } from 'drizzle-orm';
 import {
+  type Price,
+  type Quote,
+  type Quote as WireQuote,
+  type RevisionContent,
+  SIGNER_RELATIONS,
+} from '@cleaning/contract/quotes';
+import {
+  DEPOSIT_STATUSES,
+  QUOTE_ACTORS,
+  QUOTE_COMMANDS,
+  QUOTE_STATUSES,
+} from '@cleaning/contract/quotes/rules';
+import type { SeriesInterval } from '@cleaning/contract/series/rules';
+import { type AddonId, SERVICE_IDS, TIMELINE_IDS } from '@cleaning/pricing';
+import { type SQL, relations, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
   check,
   date,
   index,
@@ -13,11 +26,13 @@ import {
   pgSequence,
   pgTable,
   text,
+  unique,
+  uniqueIndex,
   uuid,
-  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 import { author, instant, isOneOf } from './column-types.ts';
-import { users } from './users.ts';
+import { storedFiles } from './files.ts';
 
 /** Quote references count up from Q-1001. */
 export const quoteReferences = pgSequence('quote_references', { startWith: 1001 });
@@ -204,4 +219,164 @@ export const quotes = pgTable(
     ),
     check('quotes_postcode_check', sql`${table.postcode} ~ '^[0-9]{4}$'`),
   ],
+);
+
+/** The kinds of movements of a deposit. What an invoice used of it is a payment of that invoice. */
+export const DEPOSIT_PAYMENT_KINDS = ['payment', 'refund'] as const;
+
+/**
+ * Payments and refunds of the deposits of quotes. Rows are added, and never changed but for a
+ * payment that was recorded by mistake: it stays, and counts no more.
+ */
+export const depositPayments = pgTable(
+  'deposit_payments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    quoteId: uuid()
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'restrict' }),
+    kind: text({ enum: DEPOSIT_PAYMENT_KINDS }).notNull(),
+    amountCents: integer().notNull(),
+    reference: text().notNull(),
+    method: text({ enum: PAYMENT_METHODS }).notNull(),
+    /** The Sydney date of the payment or refund. */
+    receivedOn: date({ mode: 'string' }).notNull(),
+    recordedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant().notNull(),
+    takenBackAt: instant(),
+  },
+  (table) => [
+    index('deposit_payments_quote_index').on(table.quoteId, table.position),
+    check('deposit_payments_kind_check', isOneOf(table.kind, DEPOSIT_PAYMENT_KINDS)),
+    check('deposit_payments_method_check', isOneOf(table.method, PAYMENT_METHODS)),
+    check('deposit_payments_amount_check', sql`${table.amountCents} > 0`),
+    check(
+      'deposit_payments_taken_back_check',
+      sql`${table.takenBackAt} is null or ${table.kind} = 'payment'`,
+    ),
+  ],
+);
+
+export const depositPaymentRelations = relations(depositPayments, ({ one }) => ({
+  quote: one(quotes, { fields: [depositPayments.quoteId], references: [quotes.id] }),
+}));
+
+/** The history of each quote. Rows are added and never changed. */
+export const quoteEvents = pgTable(
+  'quote_events',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The order of events whose instants are the same. */
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    quoteId: uuid()
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'cascade' }),
+    command: text({ enum: QUOTE_COMMANDS }).notNull(),
+    fromStatus: text({ enum: QUOTE_STATUSES }),
+    toStatus: text({ enum: QUOTE_STATUSES }).notNull(),
+    actor: text({ enum: QUOTE_ACTORS }).notNull(),
+    actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The client for whom a member of staff acted. */
+    onBehalfOf: uuid().references(() => users.id, { onDelete: 'set null' }),
+    reason: text(),
+    /** The signature of a client's approval: the typed name, and for whom another person signed. */
+    signedName: text(),
+    signedFor: text(),
+    signerRelation: text({ enum: SIGNER_RELATIONS }),
+    occurredAt: instant().notNull(),
+  },
+  (table) => [
+    index('quote_events_quote_index').on(table.quoteId, table.position),
+    check('quote_events_command_check', isOneOf(table.command, QUOTE_COMMANDS)),
+    check('quote_events_from_status_check', isOneOf(table.fromStatus, QUOTE_STATUSES)),
+    check('quote_events_to_status_check', isOneOf(table.toStatus, QUOTE_STATUSES)),
+    check('quote_events_actor_check', isOneOf(table.actor, QUOTE_ACTORS)),
+    check('quote_events_relation_check', isOneOf(table.signerRelation, SIGNER_RELATIONS)),
+    check(
+      'quote_events_signature_check',
+      sql`(${table.signedName} is null or ${table.command} = 'approve') and (${table.signedFor} is null or ${table.signedName} is not null) and (${table.signedFor} is null) = (${table.signerRelation} is null)`,
+    ),
+  ],
+);
+
+export const quoteEventRelations = relations(quoteEvents, ({ one }) => ({
+  quote: one(quotes, { fields: [quoteEvents.quoteId], references: [quotes.id] }),
+}));
+
+export const quoteRelations = relations(quotes, ({ many }) => ({
+  events: many(quoteEvents),
+  depositPayments: many(depositPayments),
+}));
+
+/** Each offer as it was sent. A trigger from a migration refuses every later change of a row. */
+export const quoteRevisions = pgTable(
+  'quote_revisions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    quoteId: uuid()
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'cascade' }),
+    revision: integer().notNull(),
+    content: jsonb().$type<RevisionContent>().notNull(),
+    totalCents: integer().notNull(),
+    depositCents: integer().notNull(),
+    /** The last Sydney date on which the offer could be approved. */
+    validUntil: date({ mode: 'string' }).notNull(),
+    sentAt: instant().notNull(),
+    sentBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    unique('quote_revisions_quote_revision_key').on(table.quoteId, table.revision),
+    check('quote_revisions_revision_check', sql`${table.revision} > 0`),
+    check(
+      'quote_revisions_price_check',
+      sql`quote_price_adds_up(${table.content} -> 'price', ${table.totalCents}, ${table.depositCents})`,
+    ),
+  ],
+);
+
+/** The templates of cleans that clients book again. */
+export const quoteTemplates = pgTable(
+  'quote_templates',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    clientId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    serviceId: text({ enum: SERVICE_IDS }).notNull(),
+    rooms: jsonb().$type<Quote['rooms']>().notNull(),
+    addonIds: text().array().$type<AddonId[]>().notNull(),
+    timelineId: text({ enum: TIMELINE_IDS }).notNull(),
+    addressLine1: text('address_line1'),
+    suburb: text(),
+    postcode: text(),
+    accessNotes: text().notNull().default(''),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('quote_templates_client_name_key').on(table.clientId, sql`lower(${table.name})`),
+    check('quote_templates_service_id_check', isOneOf(table.serviceId, SERVICE_IDS)),
+    check('quote_templates_timeline_id_check', isOneOf(table.timelineId, TIMELINE_IDS)),
+    check('quote_templates_postcode_check', sql`${table.postcode} ~ '^[0-9]{4}$'`),
+  ],
+);
+
+/** The files of a quote. */
+export const quoteAttachments = pgTable(
+  'quote_attachments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    quoteId: uuid()
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'cascade' }),
+    fileId: uuid()
+      .notNull()
+      .unique('quote_attachments_file_key')
+      .references(() => storedFiles.id, { onDelete: 'restrict' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('quote_attachments_quote_index').on(table.quoteId, table.createdAt)],
 );

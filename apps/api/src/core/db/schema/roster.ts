@@ -1,8 +1,35 @@
 import { LEAVE_KINDS, LEAVE_STATUSES } from '@cleaning/contract/roster';
+import type { WorkingDay } from '@cleaning/contract/roster/rules';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 import { author, instant, isOneOf } from './column-types.ts';
-import { users } from './users.ts';
+
+/**
+ * The working hours of members of staff. Rows are only added: for one date, the latest row applies.
+ */
+export const workingHours = pgTable(
+  'working_hours',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The order in which rows were added. */
+    position: integer().generatedAlwaysAsIdentity(),
+    staffId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    countsFrom: date({ mode: 'string' }).notNull(),
+    days: jsonb().$type<WorkingDay[]>().notNull(),
+    /** The service area in which the person mostly works in that time. */
+    area: text(),
+    addedById: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('working_hours_staff_index').on(table.staffId, table.countsFrom, table.position),
+  ],
+);
 
 /**
  * Leave of members of staff. The constraint `staff_leave_once`, which a migration adds, excludes

@@ -2,8 +2,8 @@ import { FILE_SOURCES } from '@cleaning/contract/files';
 import { FILE_MEDIA_TYPES } from '@cleaning/contract/files/rules';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 import { bytes, instant, isOneOf } from './column-types.ts';
-import { users } from './users.ts';
 
 /** The purposes for which files are stored. */
 export const FILE_PURPOSES = ['document', 'quote_attachment', 'message_attachment'] as const;

@@ -18,10 +18,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 import { bytes, instant, isOneOf } from './column-types.ts';
 import { invoices } from './invoices.ts';
 import { quotes } from './quotes.ts';
-import { users } from './users.ts';
 
 /** The bank files that were imported. An import by mistake is deleted with its rows. */
 export const bankStatements = pgTable(

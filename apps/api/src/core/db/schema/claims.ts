@@ -1,9 +1,9 @@
 import { CSV_DATE_FORMATS } from '@cleaning/ndis';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 import { bytes, instant, isOneOf } from './column-types.ts';
 import { invoices } from './invoices.ts';
-import { users } from './users.ts';
 
 /** Agency-managed invoices that were claimed together. Rows are added and never changed. */
 export const claimBatches = pgTable(

@@ -1,10 +1,11 @@
-import type { SeriesInterval } from '@cleaning/contract/series/rules';
+import { APPOINTMENT_ACTORS } from '@cleaning/contract/appointments/rules';
+import { SERIES_COMMANDS, type SeriesInterval } from '@cleaning/contract/series/rules';
 import { SERVICE_IDS } from '@cleaning/pricing';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 import { author, instant, isOneOf } from './column-types.ts';
 import { quotes } from './quotes.ts';
-import { users } from './users.ts';
 
 /**
  * Regular visits. The visits of the next weeks are rows of `appointments`, created ahead, so that
@@ -65,5 +66,28 @@ export const appointmentSeries = pgTable(
       'appointment_series_pause_check',
       sql`(${table.pausedFrom} is not null or ${table.resumesOn} is null) and ${table.pausedFrom} < ${table.resumesOn}`,
     ),
+  ],
+);
+
+/** The history of each series of visits. Rows are added and never changed. */
+export const appointmentSeriesEvents = pgTable(
+  'appointment_series_events',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The order of events whose instants are the same. */
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    seriesId: uuid()
+      .notNull()
+      .references(() => appointmentSeries.id, { onDelete: 'cascade' }),
+    command: text({ enum: SERIES_COMMANDS }).notNull(),
+    actor: text({ enum: APPOINTMENT_ACTORS }).notNull(),
+    actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    reason: text(),
+    occurredAt: instant().notNull(),
+  },
+  (table) => [
+    index('appointment_series_events_series_index').on(table.seriesId, table.position),
+    check('appointment_series_events_command_check', isOneOf(table.command, SERIES_COMMANDS)),
+    check('appointment_series_events_actor_check', isOneOf(table.actor, APPOINTMENT_ACTORS)),
   ],
 );

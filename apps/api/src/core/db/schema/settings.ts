@@ -1,4 +1,4 @@
-import { BILLING_STEPS, CSV_DATE_FORMATS, type BillingStep } from '@cleaning/ndis';
+import { BILLING_STEPS, type BillingStep, CSV_DATE_FORMATS } from '@cleaning/ndis';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from './column-types.ts';

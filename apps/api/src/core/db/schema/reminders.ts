@@ -1,9 +1,10 @@
 import type { REMINDER_DAYS } from '@cleaning/contract/invoices';
+import { STATEMENT_RECIPIENTS } from '@cleaning/contract/invoices/rules';
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from './column-types.ts';
+import { users } from './accounts.ts';
+import { instant, isOneOf } from './column-types.ts';
 import { invoices } from './invoices.ts';
-import { users } from './users.ts';
 
 /** The reminders that were sent. Each step of an invoice is sent once. */
 export const paymentReminders = pgTable(
@@ -72,5 +73,28 @@ export const reminderEmails = pgTable(
   (table) => [
     check('reminder_emails_version_check', sql`${table.version} > 0`),
     check('reminder_emails_words_check', sql`(${table.subject} is null) = (${table.body} is null)`),
+  ],
+);
+
+/**
+ * The last statement that was sent to each recipient of a client on a day, so that a second one is
+ * sent only on request.
+ */
+export const sentStatements = pgTable(
+  'sent_statements',
+  {
+    clientId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    recipient: text({ enum: STATEMENT_RECIPIENTS }).notNull(),
+    /** The Sydney date. */
+    sentOn: date({ mode: 'string' }).notNull(),
+    sentTo: text().notNull(),
+    sentBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    sentAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.recipient, table.sentOn] }),
+    check('sent_statements_recipient_check', isOneOf(table.recipient, STATEMENT_RECIPIENTS)),
   ],
 );
