@@ -1,21 +1,22 @@
-import { bankStatementsEndpoints } from '@cleaning/contract/bank';
+import { type BankFileFields, bankStatementsEndpoints } from '@cleaning/contract/bank';
 import type { quoteDepositEndpoints } from '@cleaning/contract/quotes';
 import { sydneyDateOf } from '@cleaning/pricing';
+import type { Queryable } from '../core/db/client.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { readPage } from '../core/http/read-page.ts';
 import { confirmRows, reopenRow, setRowAside } from './decide-rows.ts';
 import { discardStatement } from './discard-statement.ts';
 import { accountFor } from './files/account-key.ts';
+import type { LayoutHints } from './files/find-layout.ts';
 import { readBankContent, toReadFile } from './files/read-bank-file.ts';
 import { finishStatement } from './finish-statement.ts';
 import { takeDepositBackWithRow } from './free-row-of-deposit.ts';
 import { importStatement } from './import-statement.ts';
-import { layoutHints } from './layout-hints.ts';
-import { saveLayout } from './layout-repository.ts';
+import { listLayouts, saveLayout } from './layout-repository.ts';
 import { toBankStatement } from './mapper.ts';
 import { readOpenRows, readStatementWithRows } from './read-statements.ts';
-import { toBankColumns } from './to-bank-columns.ts';
 import { countStatements, listStatements } from './statement-repository.ts';
+import { toBankColumns } from './to-bank-columns.ts';
 
 export const bankStatementsHandlers: HandlersOf<
   typeof bankStatementsEndpoints & Pick<typeof quoteDepositEndpoints, 'takeDepositBack'>
@@ -87,3 +88,14 @@ export const bankStatementsHandlers: HandlersOf<
     body: await takeDepositBackWithRow(transaction, { ...body, quoteId: params.id, viewer, now }),
   }),
 };
+
+/** What staff said of the columns of a file, in this call and of earlier files of the account. */
+async function layoutHints(
+  queryable: Queryable,
+  { account_number: account, columns, names_row, date_order }: BankFileFields,
+): Promise<LayoutHints> {
+  return {
+    chosen: { columns, names_row, date_order },
+    remembered: await listLayouts(queryable, accountFor(account)),
+  };
+}

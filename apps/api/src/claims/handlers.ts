@@ -1,11 +1,14 @@
-import { claimsEndpoints } from '@cleaning/contract/claims';
-import { outsideTransaction, type HandlersOf } from '../core/http/handlers.ts';
+import { type answerClaimsRequest, claimsEndpoints } from '@cleaning/contract/claims';
+import type { InvoiceResult } from '@cleaning/contract/invoices';
+import type { z } from 'zod';
+import { type HandlersOf, type RunEach, outsideTransaction } from '../core/http/handlers.ts';
 import { readPage } from '../core/http/read-page.ts';
-import { readRemittance } from './remittance/read-remittance.ts';
-import { applyRemittance, previewRemittance } from './remittance/remittance-service.ts';
-import { answerClaims } from './answer-claims.ts';
+import type { StaffViewer } from '../core/http/viewer.ts';
+import { eachInvoice, moveClaim, readInvoice } from '../invoices/index.ts';
 import { previewClaims } from './claim-preview.ts';
 import { countBatches, listBatches } from './claim-repository.ts';
+import { readRemittance } from './remittance/read-remittance.ts';
+import { applyRemittance, previewRemittance } from './remittance/remittance-service.ts';
 import { createClaimBatch, downloadClaimFile, toClaimBatch } from './service.ts';
 
 /** Answers the endpoints of bulk payment requests. */
@@ -49,3 +52,17 @@ export const claimsHandlers: HandlersOf<typeof claimsEndpoints> = {
     body: await downloadClaimFile(database, params.id, params.part, { viewer, secrets, now }),
   }),
 };
+
+type Answers = z.output<typeof answerClaimsRequest>['answers'];
+
+/** Records the agency's answer to each claim separately. */
+const answerClaims = (
+  each: RunEach,
+  answers: Answers,
+  context: { readonly viewer: StaffViewer; readonly now: Date },
+): Promise<InvoiceResult[]> =>
+  eachInvoice(each, answers, async (transaction, { invoice_id: id, version, outcome, reason }) => {
+    const command = outcome === 'accepted' ? 'accept_claim' : 'reject_claim';
+    await moveClaim(transaction, { id, version, ...context }, command, { reason });
+    return readInvoice(transaction, { id, ...context });
+  });

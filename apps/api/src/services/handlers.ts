@@ -1,16 +1,17 @@
-import type { Catalogue, servicesEndpoints } from '@cleaning/contract/services';
+import { areaOfPostcode } from '@cleaning/company';
+import type { AreaCheck, Catalogue, servicesEndpoints } from '@cleaning/contract/services';
 import {
-  ADDON_IDS,
   ADDONS,
-  ROOM_IDS,
+  ADDON_IDS,
   ROOMS,
-  SERVICE_IDS,
+  ROOM_IDS,
   SERVICES,
-  TIMELINE_IDS,
+  SERVICE_IDS,
   TIMELINES,
+  TIMELINE_IDS,
 } from '@cleaning/pricing';
 import type { HandlersOf } from '../core/http/handlers.ts';
-import { checkArea } from './check-area.ts';
+import { findPlaces } from '../core/places/find-place.ts';
 
 /** Serves the published price tables, and where the company cleans. */
 export const servicesHandlers: HandlersOf<typeof servicesEndpoints> = {
@@ -38,3 +39,29 @@ const catalogue: Catalogue = {
     deposit_percent: TIMELINES[id].depositPercent,
   })),
 };
+
+/**
+ * Whether the company cleans at a place that a visitor typed. A postcode belongs to one area as a
+ * whole, so places differ only where they share a name.
+ */
+function checkArea(text: string): AreaCheck {
+  const { places, suggestion } = findPlaces(text);
+  const [first, ...others] = places;
+  if (first === undefined) {
+    const nowhere = { suburb: null, postcode: null, area: null };
+    return { inside: 'unknown', ...nowhere, did_you_mean: suggestion };
+  }
+  const area = areaOfPostcode(first.postcode);
+  if (others.some(({ postcode }) => (areaOfPostcode(postcode) === null) !== (area === null))) {
+    const { suburb } = first;
+    return { inside: 'part', suburb, postcode: null, area: null, did_you_mean: null };
+  }
+  const isOne = others.every(({ suburb }) => suburb === first.suburb);
+  return {
+    inside: area === null ? 'no' : 'yes',
+    suburb: isOne ? first.suburb : null,
+    postcode: others.every(({ postcode }) => postcode === first.postcode) ? first.postcode : null,
+    area,
+    did_you_mean: null,
+  };
+}

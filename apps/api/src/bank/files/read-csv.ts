@@ -1,18 +1,24 @@
-import { findBankLayoutProblem, MAX_BANK_COLUMNS } from '@cleaning/contract/bank';
-import { TextFileError } from '../../core/files/inspection/text-file-error.ts';
+import { MAX_BANK_COLUMNS, findBankLayoutProblem } from '@cleaning/contract/bank';
 import { csvCells } from '../../core/files/inspection/csv-cells.ts';
+import { TextFileError } from '../../core/files/inspection/text-file-error.ts';
 import type { CsvColumns } from './csv-columns.ts';
 import { findNamesRow, keyOfLayout, widthOf } from './csv-layout.ts';
-import { findBalance } from './find-balance.ts';
-import { findLayout, type FoundLayout, type LayoutHints } from './find-layout.ts';
-import type { BankReading, NamedAccount, RawFile, RawStatement } from './raw-file.ts';
-import { tooManyRows, toRawStatement } from './raw-statement.ts';
-import { readDates, type DatesRead } from './read-dates.ts';
+import { type FoundLayout, type LayoutHints, findLayout } from './find-layout.ts';
+import type {
+  BankReading,
+  NamedAccount,
+  RawFile,
+  RawStatement,
+  StatedBalance,
+} from './raw-file.ts';
+import { toRawStatement, tooManyRows } from './raw-statement.ts';
+import { readCents } from './read-cents.ts';
+import { type DatesRead, readDates } from './read-dates.ts';
 import {
+  type Line,
   accountAbove,
   dateOf,
   isBooked,
-  type Line,
   refuseForeignAbove,
   splitAccounts,
   toLines,
@@ -124,3 +130,30 @@ const toStatement = (
     }));
     return { rows, balance: findBalance(held) };
   });
+
+/** A row of a CSV file: the amount that it moves, and the balance after it. */
+interface HeldRow {
+  readonly amount: string;
+  readonly held: string;
+}
+
+/**
+ * The account balance before the oldest row and after the newest. Banks order rows either way, so
+ * the order is worked out from the balances of the rows.
+ *
+ * @returns null where a row does not state the balance after it.
+ */
+function findBalance(rows: readonly HeldRow[]): StatedBalance | null {
+  const steps = rows.flatMap(({ amount, held }) => {
+    const [moved, after] = [readCents(amount), readCents(held)];
+    return moved === null || after === null ? [] : [{ before: after - moved, after }];
+  });
+  if (steps.length < rows.length) return null;
+  const pairs = steps.slice(1).map((step, at) => ({ above: steps[at], below: step }));
+  const oldestFirst = pairs.filter(({ above, below }) => above?.after === below.before).length;
+  const newestFirst = pairs.filter(({ above, below }) => above?.before === below.after).length;
+  const [top, bottom] = [steps[0], steps.at(-1)];
+  if (top === undefined || bottom === undefined) return null;
+  const [oldest, newest] = newestFirst > oldestFirst ? [bottom, top] : [top, bottom];
+  return { openingCents: oldest.before, closingCents: newest.after };
+}

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
+import { BlockList, isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { LOG_LEVELS } from '../http/logger.ts';
-import { isLoopback } from './loopback.ts';
 import { findProjectRoot } from './project-root.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
 
@@ -222,4 +222,21 @@ export function loadConfig(): Config {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
   return parseEnvironment(process.env);
+}
+
+const loopbackAddresses = new BlockList();
+loopbackAddresses.addSubnet('127.0.0.0', 8, 'ipv4');
+loopbackAddresses.addAddress('::1', 'ipv6');
+
+/**
+ * Whether a name or an address can be reached only from this machine. The only such name is
+ * `localhost`, since a name server decides what other names resolve to.
+ *
+ * @param host without a port; an IPv6 address with or without its brackets.
+ */
+function isLoopback(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[(.*)\]$/u, '$1');
+  if (name === 'localhost') return true;
+  const family = isIP(name);
+  return family !== 0 && loopbackAddresses.check(name, family === 4 ? 'ipv4' : 'ipv6');
 }

@@ -1,11 +1,11 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { timingSafeEqual } from 'node:crypto';
+import { access, constants } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/client.ts';
 import { ping } from '../db/ping.ts';
 import type { JobsState } from '../jobs/job-queue.ts';
 import { watchDisk } from './disk-space.ts';
-import { canWriteInto } from './writable-folders.ts';
 
 export interface OperationsOptions {
   readonly database: Database;
@@ -67,4 +67,22 @@ export const registerOperations = fp(async (app: FastifyInstance, options: Opera
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/**
+ * Whether this process may write into every folder: none belongs to another user, or is on a disk
+ * that became read-only. A folder that nothing was written to yet may not exist.
+ */
+async function canWriteInto(folders: readonly string[]): Promise<boolean> {
+  const answers = await Promise.all(folders.map(isWritable));
+  return !answers.includes(false);
+}
+
+async function isWritable(folder: string): Promise<boolean> {
+  try {
+    await access(folder, constants.W_OK | constants.X_OK);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  }
 }

@@ -1,11 +1,8 @@
+import { isNotNull } from 'drizzle-orm';
 import { ConfigError } from '../config/env.ts';
 import type { Database, Queryable } from '../db/client.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import {
-  findEncryptedValue,
-  findKeyFingerprint,
-  insertKeyFingerprint,
-} from './secret-key-repository.ts';
+import { secretKeyChecks, users } from '../db/schema/index.ts';
 import type { Secrets } from './secrets.ts';
 
 const WRONG_KEY =
@@ -44,4 +41,38 @@ async function assertReadable(queryable: Queryable, secrets: Secrets): Promise<v
   if (secrets.decryptOrNull(stored.ciphertext, stored.context) === null) {
     throw new ConfigError(WRONG_KEY);
   }
+}
+
+const ONLY_ID = 1;
+
+/** The fingerprint of the key that the database is encrypted with; undefined before the first start. */
+async function findKeyFingerprint(queryable: Queryable): Promise<Buffer | undefined> {
+  const [row] = await queryable
+    .select({ fingerprint: secretKeyChecks.fingerprint })
+    .from(secretKeyChecks);
+  return row?.fingerprint;
+}
+
+/** Stores the fingerprint, unless another process did so first. */
+async function insertKeyFingerprint(
+  queryable: Queryable,
+  fingerprint: Buffer,
+  now: Date,
+): Promise<void> {
+  await queryable
+    .insert(secretKeyChecks)
+    .values({ id: ONLY_ID, fingerprint, createdAt: now })
+    .onConflictDoNothing();
+}
+
+/** Any value that was encrypted before there were fingerprints, with its context. */
+async function findEncryptedValue(
+  queryable: Queryable,
+): Promise<{ readonly ciphertext: Buffer; readonly context: string } | null> {
+  const [row] = await queryable
+    .select({ context: users.id, ciphertext: users.ndisNumberEncrypted })
+    .from(users)
+    .where(isNotNull(users.ndisNumberEncrypted))
+    .limit(1);
+  return row?.ciphertext ? { context: row.context, ciphertext: row.ciphertext } : null;
 }
