@@ -24,7 +24,7 @@ const endpoint = defineEndpoint({
 });
 
 let api: TestApp;
-/** The platform with a single endpoint. A token is the id of its user. */
+/** A server with a single endpoint. A token is the id of its user. */
 let app: FastifyInstance;
 let userId: string;
 beforeAll(async () => {

@@ -1,3 +1,5 @@
+// One for the process: links are made deep inside of emails and documents, and passing the address
+// there would go through every function that may send one.
 let publicUrl: string | null = null;
 
 /**
