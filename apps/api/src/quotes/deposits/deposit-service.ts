@@ -16,7 +16,6 @@ import { assertNotBeingSent, quoteMovedBy } from '../quote-record.ts';
 import type { LoadedQuote, QuoteCall } from '../load-quote.ts';
 import { depositOf } from '../quote-mapper.ts';
 import { bookFirstVisit } from '../offers/book-first-visit.ts';
-import type { DepositPaymentRow } from '../quote-repository.ts';
 import {
   findDepositPayment,
   insertDepositPayment,
@@ -76,29 +75,27 @@ type TakenBack = Omit<z.output<typeof takeDepositBackRequest>, 'version'> & {
 };
 
 /** Takes back a payment that was recorded by mistake, in the caller's transaction. */
-export async function takeDepositBack(
+export const takeDepositBack = (
   transaction: Transaction,
-  call: StaffCall,
-  { version, payment_id: id, reason }: TakenBack,
-): Promise<Quote> {
-  const { viewer, now } = call;
-  const payment = await findDepositPayment(transaction, call.id, { id });
-  return executeCommand(
-    depositRecord((loaded) => assertRecorded(payment, loaded).amountCents),
+  { id, viewer, now }: StaffCall,
+  { version, payment_id: paymentId, reason }: TakenBack,
+): Promise<Quote> =>
+  executeCommand(
+    depositRecord((loaded) => amountOf(loaded, paymentId)),
     transaction,
-    { ...call, version },
+    { id, version, viewer, now },
     {
       command: 'take_deposit_back',
       reason,
       amountField: 'amount_cents',
       effects: () => ({
-        async after({ id: subjectId, clientId }) {
-          await markTakenBack(transaction, id, now);
+        async after({ clientId }) {
+          await markTakenBack(transaction, paymentId, now);
           await recordAudit(transaction, {
             actorId: viewer.staffId,
             action: 'update',
             subjectType: 'quote',
-            subjectId,
+            subjectId: id,
             clientId,
             reason,
             now,
@@ -107,7 +104,6 @@ export async function takeDepositBack(
       }),
     },
   );
-}
 
 async function move(
   transaction: Transaction,
@@ -152,12 +148,15 @@ async function move(
   );
 }
 
-/** @throws ApiError when the payment is not there, or was taken back. */
-function assertRecorded(
-  payment: DepositPaymentRow | undefined,
-  { quote }: LoadedQuote,
-): DepositPaymentRow {
-  if (payment !== undefined) return payment;
+/**
+ * The amount of a payment of the deposit, in cents. It is read from the locked quote, so that of two
+ * calls at once the second finds the payment taken back.
+ *
+ * @throws ApiError when the payment is not there, or was taken back.
+ */
+function amountOf({ quote }: LoadedQuote, paymentId: string): number {
+  const payment = quote.deposit.payments.find(({ id }) => id === paymentId);
+  if (payment !== undefined) return payment.amount_cents;
   const message = 'This payment of the deposit is not recorded any more. Read the quote again.';
   throw new ApiError('invalid_transition', message, { current: quote });
 }
@@ -165,12 +164,12 @@ function assertRecorded(
 /**
  * The deposit of a quote as a record that its own state machine moves.
  *
- * @param amountOf the amount of the command, in cents.
+ * @param readAmount reads the amount of the command, in cents.
  */
-const depositRecord = (amountOf: (loaded: LoadedQuote) => number) =>
+const depositRecord = (readAmount: (loaded: LoadedQuote) => number) =>
   quoteMovedBy<DepositTransition>((loaded, { command, reason }, { viewer }) => {
     assertNotBeingSent(loaded, viewer);
-    const by = { actor: viewer.kind, reason: reason ?? undefined, amountCents: amountOf(loaded) };
+    const by = { actor: viewer.kind, reason: reason ?? undefined, amountCents: readAmount(loaded) };
     const result = transitionDeposit(depositOf(loaded.row), command, by);
     if (!result.ok) return result;
     const { status, receivedCents, takenOffCents, refundedCents } = result.deposit;

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { confirmRows, importStatement, line, readOpenRows } from '../../../test/bank-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { command, invoiceIn } from '../../../test/invoice-fixtures.ts';
+import { untilWaiting } from '../../../test/lock-waits.ts';
 import { approvedUrgent, payDeposit, readQuote } from '../../../test/quote-fixtures.ts';
+import { inTransaction } from '../../core/db/in-transaction.ts';
+import { takeDepositBack } from './deposit-service.ts';
 
 const DEPOSIT_CENTS = 77_40;
 const REASON = 'The money was for another quote.';
@@ -178,6 +181,23 @@ describe('a deposit that was recorded by mistake', () => {
     ]);
     const { events } = await read();
     expect(events.filter((event) => event.command === 'take_deposit_back')).toHaveLength(1);
+  });
+
+  test('is taken back once by two calls without a version, beside another payment', async () => {
+    await payDeposit(api, staff, quote, { amount_cents: 30_00 });
+    await payDeposit(api, staff, quote, { amount_cents: 40_00, reference: 'Transfer 2' });
+    const [payment] = (await read(staff)).deposit.payments;
+    const viewer = { kind: 'staff', staffId: staff.id, isAdmin: false } as const;
+    const call = { id: quote.id, viewer, now: api.clock.now };
+    const request = { payment_id: String(payment?.id), reason: REASON };
+    const second = await inTransaction(api.database, async (first) => {
+      await takeDepositBack(first, call, request);
+      const waiting = inTransaction(api.database, (other) => takeDepositBack(other, call, request));
+      await untilWaiting(api, 1);
+      return { outcome: waiting.catch((error: unknown) => error) };
+    });
+    expect(await second.outcome).toMatchObject({ code: 'invalid_transition' });
+    expect((await read()).deposit.received_cents).toBe(40_00);
   });
 
   test('is taken back only by staff, with a reason and the version that they saw', async () => {
