@@ -63,15 +63,15 @@ export const staffAppointmentsHandlers: HandlersOf<typeof endpoints> = {
     return { status: 204, body: null };
   },
 
-  setAccessCode: async ({ secrets, transaction, viewer, params, body, now }) => {
-    await setAccessCode(secrets, transaction, { ...params, viewer, now }, body.access_code);
+  setAccessCode: async ({ transaction, secrets, viewer, params, body, now }) => {
+    await setAccessCode(transaction, secrets, { ...params, viewer, now }, body.access_code);
     return { status: 204, body: null };
   },
 
-  revealAccessCode: async ({ secrets, transaction, viewer, params, now }) => ({
+  revealAccessCode: async ({ transaction, secrets, viewer, params, now }) => ({
     status: 200,
     body: {
-      access_code: await revealAccessCode(secrets, transaction, { ...params, viewer, now }),
+      access_code: await revealAccessCode(transaction, secrets, { ...params, viewer, now }),
     },
   }),
 

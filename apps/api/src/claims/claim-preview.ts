@@ -29,14 +29,10 @@ import { claimOf, type InvoiceClaim } from './claim-rows.ts';
 
 type Request = z.output<typeof createClaimBatchRequest>;
 
-interface PreviewDependencies {
-  readonly database: Database;
-  readonly secrets: Pick<Secrets, 'decryptOrNull'>;
-}
-
 /** The content of a batch before it is made. Nothing is stored, and NDIS numbers stay masked. */
 export const previewClaims = (
-  { database, secrets }: PreviewDependencies,
+  database: Database,
+  secrets: Pick<Secrets, 'decryptOrNull'>,
   { invoice_ids: ids }: Request,
   now: Date,
 ): Promise<ClaimPreview> =>
@@ -69,7 +65,7 @@ interface PreviewedClaim {
 async function claimsOf(
   snapshot: Transaction,
   chosen: readonly ClaimedInvoice[],
-  secrets: PreviewDependencies['secrets'],
+  secrets: Pick<Secrets, 'decryptOrNull'>,
 ): Promise<PreviewedClaim[]> {
   const lines = await listLinesOf(
     snapshot,

@@ -39,7 +39,7 @@ export const claimsHandlers: HandlersOf<typeof claimsEndpoints> = {
 
   previewClaimBatch: outsideTransaction(async ({ database, secrets, body, now }) => ({
     status: 200,
-    body: await previewClaims({ database, secrets }, body, now),
+    body: await previewClaims(database, secrets, body, now),
   })),
 
   answerClaims: async ({ each, viewer, body: { answers }, now }) => ({

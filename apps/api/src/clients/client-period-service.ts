@@ -1,10 +1,10 @@
 import type { ClientProfile } from '@cleaning/contract/clients';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../core/db/client.ts';
-import type { HandlerDependencies } from '../core/dependencies.ts';
 import type { Actor } from '../core/http/actor.ts';
 import { stampOf } from '../core/http/viewer.ts';
 import { notFound } from '../core/http/api-error.ts';
+import type { Secrets } from '../core/security/secrets.ts';
 import { agreementChanges, deleteAgreement, writeAgreements } from './agreement-repository.ts';
 import { updateProfile, type ClientDetailsRow } from './client-repository.ts';
 import { deletePlan, planChanges, writePlans } from './plan-repository.ts';
@@ -23,43 +23,41 @@ type Added<Request, Start extends string> = Request & Readonly<Record<Start, str
 // Adds, corrects and removes the NDIS plans and service agreements of a client, which follow one
 // another in time.
 
-type Needs = Pick<HandlerDependencies, 'secrets'>;
-
 /**
  * Increments the version of the profile, since the profile includes the plans and the agreements.
  */
 async function change(
-  context: Needs,
   transaction: Transaction,
+  secrets: Secrets,
   call: ProfileCall,
   write: (row: ClientDetailsRow) => Promise<void>,
 ): Promise<ClientProfile> {
-  await write(await lockProfile(transaction, call, context.secrets));
+  await write(await lockProfile(transaction, call, secrets));
   await updateProfile(transaction, call.clientId, {}, stampOf(call));
-  return readProfile(transaction, call, context.secrets);
+  return readProfile(transaction, call, secrets);
 }
 
 /** A change by staff, which the audit log records with their reason. */
 async function changeFor(
-  context: Needs,
   transaction: Transaction,
+  secrets: Secrets,
   actor: Actor,
   call: StaffCall,
   write: (row: ClientDetailsRow) => Promise<void>,
 ): Promise<ClientProfile> {
-  const changed = await change(context, transaction, call, write);
+  const changed = await change(transaction, secrets, call, write);
   await noteChange(transaction, actor, call);
   return changed;
 }
 
 /** Adds a plan for the client. */
 export const addPlan = (
-  context: Needs,
   transaction: Transaction,
+  secrets: Secrets,
   call: ProfileCall,
   request: Added<PlanRequest, 'plan_start'>,
 ): Promise<ClientProfile> =>
-  change(context, transaction, call, async (row) => {
+  change(transaction, secrets, call, async (row) => {
     assertNdisFieldsFit(row, request);
     const columns = planColumns(request, sydneyDateOf(call.now));
     const plans = planChanges.next(row.plans, { ...columns, start: request.plan_start });
@@ -68,77 +66,77 @@ export const addPlan = (
 
 /** Adds a plan on behalf of staff; the audit log gets who did it and why. */
 export async function addPlanFor(
-  context: Needs,
   transaction: Transaction,
+  secrets: Secrets,
   actor: Actor,
   call: StaffCall,
   request: Added<PlanRequest, 'plan_start'>,
 ) {
-  const changed = await addPlan(context, transaction, call, request);
+  const changed = await addPlan(transaction, secrets, call, request);
   await noteChange(transaction, actor, call);
   return changed;
 }
 
 export const changePlanFor = (
-  context: Needs,
   transaction: Transaction,
+  secrets: Secrets,
   actor: Actor,
   call: StaffCall,
   planId: string,
   request: PlanRequest,
 ) =>
-  changeFor(context, transaction, actor, call, async ({ plans }) => {
+  changeFor(transaction, secrets, actor, call, async ({ plans }) => {
     const columns = planColumns(request, sydneyDateOf(call.now));
     await writePlans(transaction, call, planChanges.correct(plans, planId, columns));
   });
 
 export const removePlanFor = (
-  context: Needs,
   transaction: Transaction,
+  secrets: Secrets,
   actor: Actor,
   call: StaffCall,
   planId: string,
 ) =>
-  changeFor(context, transaction, actor, call, async ({ plans }) => {
+  changeFor(transaction, secrets, actor, call, async ({ plans }) => {
     assertAmong(plans, planId);
     await deletePlan(transaction, planId);
   });
 
 export const addAgreementFor = (
-  context: Needs,
   transaction: Transaction,
+  secrets: Secrets,
   actor: Actor,
   call: StaffCall,
   request: Added<AgreementRequest, 'service_agreement_start'>,
 ) =>
-  changeFor(context, transaction, actor, call, async (row) => {
+  changeFor(transaction, secrets, actor, call, async (row) => {
     assertNdisFieldsFit(row, request);
     const added = { ...agreementColumns(request), start: request.service_agreement_start };
     await writeAgreements(transaction, call, agreementChanges.next(row.agreements, added));
   });
 
 export const changeAgreementFor = (
-  context: Needs,
   transaction: Transaction,
+  secrets: Secrets,
   actor: Actor,
   call: StaffCall,
   agreementId: string,
   request: AgreementRequest,
 ) =>
-  changeFor(context, transaction, actor, call, async ({ agreements }) => {
+  changeFor(transaction, secrets, actor, call, async ({ agreements }) => {
     const columns = agreementColumns(request);
     const writes = agreementChanges.correct(agreements, agreementId, columns);
     await writeAgreements(transaction, call, writes);
   });
 
 export const removeAgreementFor = (
-  context: Needs,
   transaction: Transaction,
+  secrets: Secrets,
   actor: Actor,
   call: StaffCall,
   agreementId: string,
 ) =>
-  changeFor(context, transaction, actor, call, async ({ agreements }) => {
+  changeFor(transaction, secrets, actor, call, async ({ agreements }) => {
     assertAmong(agreements, agreementId);
     await deleteAgreement(transaction, agreementId);
   });

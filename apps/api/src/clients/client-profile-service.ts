@@ -1,9 +1,9 @@
 import type { ClientProfile } from '@cleaning/contract/clients';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../core/db/client.ts';
-import type { HandlerDependencies } from '../core/dependencies.ts';
 import type { Actor } from '../core/http/actor.ts';
 import { stampOf } from '../core/http/viewer.ts';
+import type { Secrets } from '../core/security/secrets.ts';
 import { agreementChanges, writeAgreements } from './agreement-repository.ts';
 import { updateProfile } from './client-repository.ts';
 import { planChanges, writePlans } from './plan-repository.ts';
@@ -21,16 +21,14 @@ import {
 
 // NDIS and billing details: the client changes their own, and staff change them with a reason.
 
-type Needs = Pick<HandlerDependencies, 'secrets'>;
-
 /** A change by the client, or one that another audit entry tells of. */
 export async function changeProfile(
-  context: Needs,
   transaction: Transaction,
+  secrets: Secrets,
   call: ProfileCall,
   request: ProfileRequest,
 ): Promise<ClientProfile> {
-  const row = await lockProfile(transaction, call, context.secrets);
+  const row = await lockProfile(transaction, call, secrets);
   assertNdisFieldsFit(row, request);
   assertCopiesHaveAddress(row, request);
   await updateProfile(transaction, call.clientId, profileColumns(request), stampOf(call));
@@ -43,27 +41,27 @@ export async function changeProfile(
   const { ndis_number: ndisNumber, client_type: clientType } = request;
   if (ndisNumber !== undefined || clientType !== undefined) {
     await updateUser(transaction, call.clientId, {
-      ...(ndisNumber === undefined ? {} : ndisColumns(context, ndisNumber, call.clientId)),
+      ...(ndisNumber === undefined ? {} : ndisColumns(secrets, ndisNumber, call.clientId)),
       ...(clientType === undefined ? {} : { clientType }),
       updatedAt: call.now,
     });
   }
-  return readProfile(transaction, call, context.secrets);
+  return readProfile(transaction, call, secrets);
 }
 
-const ndisColumns = (context: Needs, ndisNumber: string | null, clientId: string) => ({
-  ndisNumberEncrypted: ndisNumber === null ? null : context.secrets.encrypt(ndisNumber, clientId),
+const ndisColumns = (secrets: Secrets, ndisNumber: string | null, clientId: string) => ({
+  ndisNumberEncrypted: ndisNumber === null ? null : secrets.encrypt(ndisNumber, clientId),
 });
 
 /** A change by staff; the audit log gets who made it and why. */
 export async function changeProfileFor(
-  context: Needs,
   transaction: Transaction,
+  secrets: Secrets,
   actor: Actor,
   call: StaffCall,
   request: ProfileRequest,
 ): Promise<ClientProfile> {
-  const changed = await changeProfile(context, transaction, call, request);
+  const changed = await changeProfile(transaction, secrets, call, request);
   await noteChange(transaction, actor, call);
   return changed;
 }

@@ -8,13 +8,18 @@ import {
 import type { CappedPage, ParsedBody, ParsedQuery } from '@cleaning/contract/http';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../core/audit/record-audit.ts';
-import { readSnapshot, type Queryable, type Transaction } from '../core/db/client.ts';
+import {
+  readSnapshot,
+  type Database,
+  type Queryable,
+  type Transaction,
+} from '../core/db/client.ts';
 import { inTransaction } from '../core/db/in-transaction.ts';
-import type { HandlerDependencies } from '../core/dependencies.ts';
 import type { Actor } from '../core/http/actor.ts';
 import type { StaffViewer } from '../core/http/viewer.ts';
 import { notFound, refuse, refuseField } from '../core/http/api-error.ts';
 import { markCapped, readPage } from '../core/http/read-page.ts';
+import type { Secrets } from '../core/security/secrets.ts';
 import { revealNdisNumber } from './client-directory.ts';
 import { countClients, countClientsByView, listClients } from './client-list-repository.ts';
 import { findClient, findClientWithAgreements, readSignIn } from './client-repository.ts';
@@ -36,13 +41,9 @@ interface ClientCall {
   readonly now: Date;
 }
 
-// The clients, for staff. Opening one of them is recorded in the audit log.
-
-type Needs = Pick<HandlerDependencies, 'database' | 'secrets'>;
-
 async function readClient(
-  context: Needs,
   queryable: Queryable,
+  secrets: Secrets,
   id: string,
   now: Date,
 ): Promise<Client> {
@@ -54,12 +55,12 @@ async function readClient(
     ...toClientSummary(row, today),
     can_sign_in: signIn.canSignIn,
     invitation_ends_at: signIn.invitationEndsAt?.toISOString() ?? null,
-    profile: toClientProfile(row, { secrets: context.secrets, today }),
+    profile: toClientProfile(row, { secrets, today }),
   };
 }
 
 export async function pageOfClients(
-  context: Needs,
+  database: Database,
   query: ListQuery,
   now: Date,
 ): Promise<CappedPage<ClientListItem> & { results: ClientListItem[] }> {
@@ -67,7 +68,7 @@ export async function pageOfClients(
   const today = sydneyDateOf(now);
   const { path } = clientsEndpoints.listClients;
   const page = await readPage(
-    context.database,
+    database,
     { path, query },
     {
       count: (snapshot) => countClients(snapshot, query),
@@ -78,19 +79,19 @@ export async function pageOfClients(
   return markCapped(page);
 }
 
-export const countClientViews = (context: Needs): Promise<ClientCounts> =>
-  readSnapshot(context.database, countClientsByView);
+export const countClientViews = (database: Database): Promise<ClientCounts> =>
+  readSnapshot(database, countClientsByView);
 
-export const listPlanManagers = async (context: Needs): Promise<KnownPlanManager[]> =>
-  (await listKnownPlanManagers(context.database)).map(({ name, invoiceEmail }) => ({
+export const listPlanManagers = async (database: Database): Promise<KnownPlanManager[]> =>
+  (await listKnownPlanManagers(database)).map(({ name, invoiceEmail }) => ({
     name,
     invoice_email: invoiceEmail,
   }));
 
 /** Creates a client, with the main address and the plan if they are given. */
 export async function createClientWithDetails(
-  context: Needs,
   transaction: Transaction,
+  secrets: Secrets,
   request: ParsedBody<(typeof clientsEndpoints)['createClient']>,
   { actor, viewer, now }: Omit<ClientCall, 'id'> & { readonly viewer: StaffViewer },
 ): Promise<Client> {
@@ -102,45 +103,45 @@ export async function createClientWithDetails(
   const id = await createClient(
     transaction,
     { email, first_name, last_name, phone_number, client_type },
-    {
-      actorId: actor.userId,
-      emailField: 'email',
-      isInvited,
-      now,
-    },
+    { actorId: actor.userId, emailField: 'email', isInvited, now },
   );
   if (address !== undefined) await createAddress(transaction, id, address, now);
   if (Object.keys(participant).length > 0) {
     const call = { clientId: id, version: 1, viewer, now };
-    await changeProfile(context, transaction, call, participant);
+    await changeProfile(transaction, secrets, call, participant);
   }
-  return readClient(context, transaction, id, now);
+  return readClient(transaction, secrets, id, now);
 }
 
 /** Adds the first email of a client. */
 export async function addEmailOfClient(
-  context: Needs,
   transaction: Transaction,
+  secrets: Secrets,
   { id, actor, now }: ClientCall,
   request: ParsedBody<(typeof clientsEndpoints)['addClientEmail']>,
 ): Promise<Client> {
   await addClientEmail(transaction, { id, actorId: actor.userId, now, ...request });
-  return readClient(context, transaction, id, now);
+  return readClient(transaction, secrets, id, now);
 }
 
 /** Mails the client a link to choose a password. */
 export async function inviteAgain(
-  context: Needs,
   transaction: Transaction,
+  secrets: Secrets,
   { id, actor, now }: ClientCall,
 ): Promise<Client> {
   await inviteClient(transaction, { id, actorId: actor.userId, now });
-  return readClient(context, transaction, id, now);
+  return readClient(transaction, secrets, id, now);
 }
 
-export const openClient = (context: Needs, { id, actor, now }: ClientCall): Promise<Client> =>
-  inTransaction(context.database, async (transaction) => {
-    const client = await readClient(context, transaction, id, now);
+/** A client, for staff; the audit log gets who opened it. */
+export const openClient = (
+  database: Database,
+  secrets: Secrets,
+  { id, actor, now }: ClientCall,
+): Promise<Client> =>
+  inTransaction(database, async (transaction) => {
+    const client = await readClient(transaction, secrets, id, now);
     await recordAudit(transaction, {
       actorId: actor.userId,
       action: 'view',
@@ -155,8 +156,8 @@ export const openClient = (context: Needs, { id, actor, now }: ClientCall): Prom
 
 /** Changes the names and contact details of a client; the audit log gets who did it and why. */
 export async function updateClient(
-  context: Needs,
   transaction: Transaction,
+  secrets: Secrets,
   { id, actor, now }: ClientCall,
   { reason, ...changes }: ParsedBody<(typeof clientsEndpoints)['updateClientFor']>,
 ): Promise<Client> {
@@ -171,7 +172,7 @@ export async function updateClient(
     reason,
     now,
   });
-  return readClient(context, transaction, id, now);
+  return readClient(transaction, secrets, id, now);
 }
 
 /**
@@ -217,13 +218,14 @@ export async function stopActing(
   });
 }
 
+/** The whole NDIS number of a client; the audit log gets who read it and why. */
 export async function revealNdisNumberOf(
-  context: Needs,
   transaction: Transaction,
+  secrets: Secrets,
   { id, actor, now }: ClientCall,
   reason: string,
 ): Promise<string | null> {
   if ((await findClient(transaction, id)) === undefined) throw notFound();
-  const call = { secrets: context.secrets, clientId: id, actorId: actor.userId, reason, now };
+  const call = { secrets, clientId: id, actorId: actor.userId, reason, now };
   return revealNdisNumber(transaction, call);
 }

@@ -60,7 +60,7 @@ export async function createClient(
   if (email !== null) await deletePendingUsersOf(transaction, email, client.id);
   const entry = { action: 'create', subjectType: 'client', subjectId: client.id } as const;
   await recordAudit(transaction, { ...entry, actorId, clientId: client.id, reason: null, now });
-  if (isInvited) await postClientInvitation(transaction, client, { now });
+  if (isInvited) await postClientInvitation(transaction, client, now);
   return client.id;
 }
 

@@ -33,20 +33,20 @@ export const clientsHandlers: HandlersOf<typeof clientsEndpoints> = {
     body: await readProfile(database, { clientId: actor.userId, now }, secrets),
   }),
 
-  updateClientProfile: async ({ secrets, transaction, actor, viewer, body, now }) => {
+  updateClientProfile: async ({ transaction, secrets, actor, viewer, body, now }) => {
     const { version, ...request } = body;
     const call = { clientId: actor.userId, version, viewer, now };
-    return { status: 200, body: await changeProfile({ secrets }, transaction, call, request) };
+    return { status: 200, body: await changeProfile(transaction, secrets, call, request) };
   },
 
-  readOwnNdisNumber: async ({ secrets, transaction, viewer }) => ({
+  readOwnNdisNumber: async ({ transaction, secrets, viewer }) => ({
     status: 200,
     body: { ndis_number: await readNdisNumber(transaction, secrets, viewer.clientId) },
   }),
 
   addClientPlan: async ({
-    secrets,
     transaction,
+    secrets,
     actor,
     viewer,
     body: { version, ...request },
@@ -54,31 +54,31 @@ export const clientsHandlers: HandlersOf<typeof clientsEndpoints> = {
   }) => ({
     status: 201,
     body: await addPlan(
-      { secrets },
       transaction,
+      secrets,
       { clientId: actor.userId, version, viewer, now },
       request,
     ),
   }),
 
-  listClients: async ({ database, secrets, query, now }) => ({
+  listClients: async ({ database, query, now }) => ({
     status: 200,
-    body: await pageOfClients({ database, secrets }, query, now),
+    body: await pageOfClients(database, query, now),
   }),
 
-  getClientCounts: async ({ database, secrets }) => ({
+  getClientCounts: async ({ database }) => ({
     status: 200,
-    body: await countClientViews({ database, secrets }),
+    body: await countClientViews(database),
   }),
 
-  listPlanManagers: async ({ database, secrets }) => ({
+  listPlanManagers: async ({ database }) => ({
     status: 200,
-    body: await listPlanManagers({ database, secrets }),
+    body: await listPlanManagers(database),
   }),
 
-  createClient: async ({ database, secrets, transaction, actor, viewer, body, now }) => ({
+  createClient: async ({ transaction, secrets, actor, viewer, body, now }) => ({
     status: 201,
-    body: await createClientWithDetails({ database, secrets }, transaction, body, {
+    body: await createClientWithDetails(transaction, secrets, body, {
       actor,
       viewer,
       now,
@@ -87,27 +87,22 @@ export const clientsHandlers: HandlersOf<typeof clientsEndpoints> = {
 
   getClient: async ({ database, secrets, params, actor, now }) => ({
     status: 200,
-    body: await openClient({ database, secrets }, { ...params, actor, now }),
+    body: await openClient(database, secrets, { ...params, actor, now }),
   }),
 
-  updateClientFor: async ({ database, secrets, transaction, params, actor, body, now }) => ({
+  updateClientFor: async ({ transaction, secrets, params, actor, body, now }) => ({
     status: 200,
-    body: await updateClient({ database, secrets }, transaction, { ...params, actor, now }, body),
+    body: await updateClient(transaction, secrets, { ...params, actor, now }, body),
   }),
 
-  addClientEmail: async ({ database, secrets, transaction, params, actor, body, now }) => ({
+  addClientEmail: async ({ transaction, secrets, params, actor, body, now }) => ({
     status: 200,
-    body: await addEmailOfClient(
-      { database, secrets },
-      transaction,
-      { ...params, actor, now },
-      body,
-    ),
+    body: await addEmailOfClient(transaction, secrets, { ...params, actor, now }, body),
   }),
 
-  inviteClient: async ({ database, secrets, transaction, params, actor, now }) => ({
+  inviteClient: async ({ transaction, secrets, params, actor, now }) => ({
     status: 200,
-    body: await inviteAgain({ database, secrets }, transaction, { ...params, actor, now }),
+    body: await inviteAgain(transaction, secrets, { ...params, actor, now }),
   }),
 
   actForClient: async ({ transaction, params, actor, body, now }) => {
@@ -120,54 +115,47 @@ export const clientsHandlers: HandlersOf<typeof clientsEndpoints> = {
     return { status: 204, body: null };
   },
 
-  updateClientProfileFor: async ({ secrets, transaction, params, actor, viewer, body, now }) => {
+  updateClientProfileFor: async ({ transaction, secrets, params, actor, viewer, body, now }) => {
     const { version, reason, ...request } = body;
     const call = { clientId: params.id, version, reason, viewer, now };
     return {
       status: 200,
-      body: await changeProfileFor({ secrets }, transaction, actor, call, request),
+      body: await changeProfileFor(transaction, secrets, actor, call, request),
     };
   },
 
-  addClientPlanFor: async ({ secrets, transaction, params, actor, viewer, body, now }) => {
+  addClientPlanFor: async ({ transaction, secrets, params, actor, viewer, body, now }) => {
     const { version, reason, ...request } = body;
     const call = { clientId: params.id, version, reason, viewer, now };
-    return { status: 201, body: await addPlanFor({ secrets }, transaction, actor, call, request) };
+    return { status: 201, body: await addPlanFor(transaction, secrets, actor, call, request) };
   },
 
-  changeClientPlanFor: async ({ secrets, transaction, params, actor, viewer, body, now }) => {
+  changeClientPlanFor: async ({ transaction, secrets, params, actor, viewer, body, now }) => {
     const { version, reason, ...request } = body;
     const call = { clientId: params.id, version, reason, viewer, now };
-    const changed = await changePlanFor(
-      { secrets },
-      transaction,
-      actor,
-      call,
-      params.plan_id,
-      request,
-    );
+    const changed = await changePlanFor(transaction, secrets, actor, call, params.plan_id, request);
     return { status: 200, body: changed };
   },
 
-  removeClientPlanFor: async ({ secrets, transaction, params, actor, viewer, body, now }) => {
+  removeClientPlanFor: async ({ transaction, secrets, params, actor, viewer, body, now }) => {
     const call = { clientId: params.id, ...body, viewer, now };
-    const removed = await removePlanFor({ secrets }, transaction, actor, call, params.plan_id);
+    const removed = await removePlanFor(transaction, secrets, actor, call, params.plan_id);
     return { status: 200, body: removed };
   },
 
-  addClientAgreementFor: async ({ secrets, transaction, params, actor, viewer, body, now }) => {
+  addClientAgreementFor: async ({ transaction, secrets, params, actor, viewer, body, now }) => {
     const { version, reason, ...request } = body;
     const call = { clientId: params.id, version, reason, viewer, now };
-    const added = await addAgreementFor({ secrets }, transaction, actor, call, request);
+    const added = await addAgreementFor(transaction, secrets, actor, call, request);
     return { status: 201, body: added };
   },
 
-  changeClientAgreementFor: async ({ secrets, transaction, params, actor, viewer, body, now }) => {
+  changeClientAgreementFor: async ({ transaction, secrets, params, actor, viewer, body, now }) => {
     const { version, reason, ...request } = body;
     const call = { clientId: params.id, version, reason, viewer, now };
     const changed = await changeAgreementFor(
-      { secrets },
       transaction,
+      secrets,
       actor,
       call,
       params.agreement_id,
@@ -176,11 +164,11 @@ export const clientsHandlers: HandlersOf<typeof clientsEndpoints> = {
     return { status: 200, body: changed };
   },
 
-  removeClientAgreementFor: async ({ secrets, transaction, params, actor, viewer, body, now }) => {
+  removeClientAgreementFor: async ({ transaction, secrets, params, actor, viewer, body, now }) => {
     const call = { clientId: params.id, ...body, viewer, now };
     const removed = await removeAgreementFor(
-      { secrets },
       transaction,
+      secrets,
       actor,
       call,
       params.agreement_id,
@@ -188,14 +176,9 @@ export const clientsHandlers: HandlersOf<typeof clientsEndpoints> = {
     return { status: 200, body: removed };
   },
 
-  revealNdisNumber: async ({ database, secrets, transaction, params, actor, body, now }) => {
+  revealNdisNumber: async ({ transaction, secrets, params, actor, body, now }) => {
     const call = { ...params, actor, now };
-    const ndisNumber = await revealNdisNumberOf(
-      { database, secrets },
-      transaction,
-      call,
-      body.reason,
-    );
+    const ndisNumber = await revealNdisNumberOf(transaction, secrets, call, body.reason);
     return { status: 200, body: { ndis_number: ndisNumber } };
   },
 };

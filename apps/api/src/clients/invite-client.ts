@@ -7,10 +7,6 @@ import { invitationLink } from '../accounts/users/invitation-service.ts';
 import { readSignIn } from './client-repository.ts';
 import { postMail } from '../core/mail/outbox.ts';
 
-interface InvitationContext {
-  readonly now: Date;
-}
-
 /**
  * Mails a client a link to choose a password, in the caller's transaction. The previous link stops
  * working.
@@ -18,10 +14,17 @@ interface InvitationContext {
 export async function postClientInvitation(
   transaction: Transaction,
   client: UserRow,
-  { now }: InvitationContext,
+  now: Date,
 ): Promise<void> {
-  const link = await invitationLink(transaction, client.id, { now });
+  const link = await invitationLink(transaction, client.id, now);
   await postMail(transaction, clientInvitationMail(client, link), now);
+}
+
+interface Invitation {
+  readonly id: string;
+  /** The member of staff. */
+  readonly actorId: string;
+  readonly now: Date;
 }
 
 /**
@@ -33,11 +36,7 @@ export async function postClientInvitation(
  */
 export async function inviteClient(
   transaction: Transaction,
-  {
-    id,
-    actorId,
-    ...context
-  }: InvitationContext & { readonly id: string; readonly actorId: string },
+  { id, actorId, now }: Invitation,
 ): Promise<void> {
   const user = await lockUser(transaction, id);
   if (user.userType !== 'client' || user.verifiedAt === null) throw notFound();
@@ -47,11 +46,10 @@ export async function inviteClient(
   if (user.email === null) {
     throw refuse(`${user.firstName} ${user.lastName} has no email. Add one, then invite them.`);
   }
-  const { now } = context;
   if ((await readSignIn(transaction, id, now)).canSignIn) {
     throw refuse('This client can log in already, so they need no invitation.');
   }
-  await postClientInvitation(transaction, user, context);
+  await postClientInvitation(transaction, user, now);
   await recordAudit(transaction, {
     actorId,
     action: 'invite',

@@ -58,7 +58,7 @@ export async function exportFor(
   return {
     profile: await readProfile(database, actor, secrets),
     client_profile: await readClientProfile(database, { clientId, now }, secrets),
-    social_accounts: await readSocialAccounts({ database }, actor),
+    social_accounts: await readSocialAccounts(database, actor),
     sessions: (await pageOfSessions(database, actor, page, now)).results,
     addresses: rows.map(toAddress),
   };

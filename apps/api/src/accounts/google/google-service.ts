@@ -2,7 +2,7 @@ import type { Session, SocialAccounts, accountsEndpoints } from '@cleaning/contr
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import type { ParsedBody } from '@cleaning/contract/http';
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../../core/db/client.ts';
+import type { Database, Transaction } from '../../core/db/client.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
 import { violatesUnique } from '../../core/db/database-errors.ts';
 import type { HandlerDependencies } from '../../core/dependencies.ts';
@@ -128,7 +128,7 @@ export async function linkGoogle(
 
 /** The ways in which the user can log in. */
 export async function readSocialAccounts(
-  { database }: Pick<Needs, 'database'>,
+  database: Database,
   { userId }: Actor,
 ): Promise<SocialAccounts> {
   const user = await findUserById(database, userId);

@@ -45,7 +45,7 @@ export const googleHandlers: HandlersOf<Table> = {
 
   listSocialAccounts: async ({ database, actor }) => ({
     status: 200,
-    body: await readSocialAccounts({ database }, actor),
+    body: await readSocialAccounts(database, actor),
   }),
 
   linkSocialAccount: outsideTransaction(async ({ actor, body, now, ...context }) => {

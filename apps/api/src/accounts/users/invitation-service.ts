@@ -56,15 +56,15 @@ export async function invite(
     reason: `As ${invitation.userType}.`,
     now,
   });
-  return { user, link: await invitationLink(transaction, user.id, { now }) };
+  return { user, link: await invitationLink(transaction, user.id, now) };
 }
 
 /** Makes a new link for an invited user; the previous link stops working. */
 export const invitationLink = (
   transaction: Transaction,
   userId: string,
-  context: { readonly now: Date },
-): Promise<string> => createLink(transaction, { userId, purpose: 'accept_invitation', ...context });
+  now: Date,
+): Promise<string> => createLink(transaction, { userId, purpose: 'accept_invitation', now });
 
 /** Sends an invitation in the transaction that creates it. */
 export const postInvitation = (

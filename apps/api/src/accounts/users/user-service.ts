@@ -73,7 +73,7 @@ export const resendInvitation = (
     if (user.userType === 'client' || user.verifiedAt !== null || user.deactivatedAt !== null) {
       throw invalidChange('This person is not waiting for an invitation.', user);
     }
-    const link = await invitationLink(transaction, id, { now });
+    const link = await invitationLink(transaction, id, now);
     await postInvitation(transaction, { user, link }, now);
   });
 

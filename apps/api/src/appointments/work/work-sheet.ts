@@ -101,8 +101,8 @@ export async function saveOfficeNote(
 
 /** @param accessCode an empty one removes the stored code. */
 export async function setAccessCode(
-  secrets: Secrets,
   transaction: Transaction,
+  secrets: Secrets,
   call: Call,
   accessCode: string,
 ): Promise<void> {
@@ -114,8 +114,8 @@ export async function setAccessCode(
 
 /** @throws ApiError `not_found` when no code is stored. */
 export async function revealAccessCode(
-  secrets: Secrets,
   transaction: Transaction,
+  secrets: Secrets,
   call: Call,
 ): Promise<string> {
   const { row } = await readAppointment(transaction, call);

@@ -4,7 +4,7 @@ import type { Transaction } from '../../core/db/client.ts';
 import { parseInput } from '../../core/http/validation.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
 import { createFromQuote, planOf } from '../../appointments/index.ts';
-import { startSeriesOfQuote } from '../../series/start-series-of-quote.ts';
+import { startSeries } from '../../series/start-series.ts';
 import type { QuoteRow } from '../quote-repository.ts';
 
 /** The appointments that were agreed on with an approved quote. */
@@ -41,7 +41,7 @@ export async function bookAppointments(
     postcode: site.postcode,
   };
   if (series !== undefined) {
-    await startSeriesOfQuote(
+    await startSeries(
       transaction,
       { place: { ...place, quoteId: quote.id, notes: quote.accessNotes }, rhythm: series },
       { viewer, now },
