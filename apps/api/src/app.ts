@@ -54,7 +54,10 @@ export interface AppOptions {
   readonly jobs: JobsState;
 }
 
-/** Builds the service. It neither listens on a port nor reads the environment; `setPublicUrl` comes first. */
+/**
+ * Builds the service. It neither listens on a port nor reads the environment. `setPublicUrl` has to be
+ * called first.
+ */
 export function buildApp(dependencies: Dependencies, options: AppOptions): FastifyInstance {
   const headers = securityHeaders({ isHttps: siteUrl().startsWith('https:') });
   const headersOf = ({ id }: Pick<FastifyRequest, 'id'>) => ({ ...headers, 'x-request-id': id });

@@ -11,7 +11,10 @@ const homeOf = ({ host }: Config, port: number): string =>
 
 const apiOf = (home: string): string => `${home}${API_BASE_PATH}/docs/`;
 
-/** What a log says at the start: the addresses on this machine. The site's is null when it is not built. */
+/**
+ * What a log says at the start: the addresses on this machine. The site's is null when it is not
+ * built.
+ */
 export function startFields(config: Config, { port, hasSite }: Started) {
   const home = homeOf(config, port);
   return { site: hasSite ? home : null, api: apiOf(home) };

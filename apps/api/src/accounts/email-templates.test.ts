@@ -2,17 +2,17 @@ import { readingProblem } from '@cleaning/test-setup/reading-grade';
 import { expect, it } from 'vitest';
 import { setPublicUrl } from '../core/site/site-url.ts';
 import {
-  accountClosedMail,
-  accountExistsMail,
-  addressTakenMail,
-  changeEmailMail,
-  emailChangedMail,
-  googleLinkedMail,
-  googleUnlinkedMail,
-  invitationMail,
-  passwordChangedMail,
-  passwordResetMail,
-  verificationMail,
+  accountClosedEmail,
+  accountExistsEmail,
+  addressTakenEmail,
+  newAddressEmail,
+  addressChangedEmail,
+  googleLinkedEmail,
+  googleUnlinkedEmail,
+  invitationEmail,
+  passwordChangedEmail,
+  passwordResetEmail,
+  verificationEmail,
 } from './email-templates.ts';
 
 const ann = { email: 'ann@mail.example', firstName: 'Ann <3 "O\'Neil"' };
@@ -21,17 +21,17 @@ const link = 'https://clean.example/accounts/email-verification?token=a&b';
 setPublicUrl('https://clean.example');
 
 const emails = {
-  verification: verificationMail(ann, link),
-  'account exists': accountExistsMail(ann),
-  'password reset': passwordResetMail(ann, link),
-  'password changed': passwordChangedMail({ ...ann, hasGoogle: false }),
-  'change of email': changeEmailMail(ann, link),
-  'address taken': addressTakenMail(ann),
-  'email changed': emailChangedMail(ann),
-  'account closed': accountClosedMail(ann),
-  'Google linked': googleLinkedMail(ann),
-  'Google unlinked': googleUnlinkedMail(ann),
-  invitation: invitationMail(ann, link),
+  verification: verificationEmail(ann, link),
+  'account exists': accountExistsEmail(ann),
+  'password reset': passwordResetEmail(ann, link),
+  'password changed': passwordChangedEmail({ ...ann, hasGoogle: false }),
+  'change of email': newAddressEmail(ann, link),
+  'address taken': addressTakenEmail(ann),
+  'email changed': addressChangedEmail(ann),
+  'account closed': accountClosedEmail(ann),
+  'Google linked': googleLinkedEmail(ann),
+  'Google unlinked': googleUnlinkedEmail(ann),
+  invitation: invitationEmail(ann, link),
 };
 
 it.each(Object.entries(emails))('%s has the same content as text and as HTML', (_name, mail) => {
@@ -72,6 +72,6 @@ it('account exists and password changed lead to log-in and reset, with no token'
 
 it('a changed password says that a linked Google account still logs in', () => {
   const sentence = 'A Google account is linked, and still logs you in.';
-  expect(passwordChangedMail({ ...ann, hasGoogle: true }).text).toContain(sentence);
+  expect(passwordChangedEmail({ ...ann, hasGoogle: true }).text).toContain(sentence);
   expect(emails['password changed'].text).not.toContain(sentence);
 });

@@ -16,7 +16,7 @@ const to = ({ email, firstName }: Person) => ({ recipient: email, firstName });
 const CALL_US = `If this was not you, call us on ${company.phoneDisplay}.`;
 
 /** Asks a new client to verify their address. */
-export const verificationMail = (person: Person, link: string): Mail =>
+export const verificationEmail = (person: Person, link: string): Mail =>
   renderEmail({
     ...to(person),
     subject: `Verify your email for ${company.name}`,
@@ -41,7 +41,7 @@ interface PendingRegistration {
  * Has one link for each registration of the address. Only the owner of the mailbox knows which is
  * theirs.
  */
-export const registrationsMail = (
+export const registrationsEmail = (
   email: string,
   registrations: readonly PendingRegistration[],
 ): Mail =>
@@ -63,7 +63,7 @@ export const registrationsMail = (
   });
 
 /** Tells the owner of an account that somebody registered with their address again. */
-export const accountExistsMail = (person: Person): Mail =>
+export const accountExistsEmail = (person: Person): Mail =>
   renderEmail({
     ...to(person),
     subject: `You already have an account with ${company.name}`,
@@ -77,7 +77,7 @@ export const accountExistsMail = (person: Person): Mail =>
   });
 
 /** Has the link that sets a new password. */
-export const passwordResetMail = (person: Person, link: string): Mail =>
+export const passwordResetEmail = (person: Person, link: string): Mail =>
   renderEmail({
     ...to(person),
     subject: 'Set a new password',
@@ -90,7 +90,7 @@ export const passwordResetMail = (person: Person, link: string): Mail =>
   });
 
 /** Reports a changed password, so that the owner notices if it was not them. */
-export const passwordChangedMail = (person: Person & { readonly hasGoogle: boolean }): Mail =>
+export const passwordChangedEmail = (person: Person & { readonly hasGoogle: boolean }): Mail =>
   renderEmail({
     ...to(person),
     subject: 'Your password was changed',
@@ -108,7 +108,7 @@ export const passwordChangedMail = (person: Person & { readonly hasGoogle: boole
   });
 
 /** Asks a new member of staff to choose a password. */
-export const invitationMail = (person: Person, link: string): Mail =>
+export const invitationEmail = (person: Person, link: string): Mail =>
   renderEmail({
     ...to(person),
     subject: `Your account with ${company.name}`,
@@ -124,7 +124,7 @@ export const invitationMail = (person: Person, link: string): Mail =>
   });
 
 /** Asks a client whose account staff created to choose a password. */
-export const clientInvitationMail = (person: Person, link: string): Mail =>
+export const clientInvitationEmail = (person: Person, link: string): Mail =>
   renderEmail({
     ...to(person),
     subject: `Your account with ${company.name}`,
@@ -140,7 +140,7 @@ export const clientInvitationMail = (person: Person, link: string): Mail =>
   });
 
 /** Asks the user to verify the address that they want to change to. */
-export const changeEmailMail = (person: Person, link: string): Mail =>
+export const newAddressEmail = (person: Person, link: string): Mail =>
   renderEmail({
     ...to(person),
     subject: 'Confirm your new email address',
@@ -156,7 +156,7 @@ export const changeEmailMail = (person: Person, link: string): Mail =>
   });
 
 /** Tells the owner of an account that another account tried to change to their address. */
-export const addressTakenMail = (person: Person): Mail =>
+export const addressTakenEmail = (person: Person): Mail =>
   renderEmail({
     ...to(person),
     subject: `You already have an account with ${company.name}`,
@@ -169,7 +169,7 @@ export const addressTakenMail = (person: Person): Mail =>
   });
 
 /** Reports a changed address to the old one, so that the owner notices if it was not them. */
-export const emailChangedMail = (person: Person): Mail =>
+export const addressChangedEmail = (person: Person): Mail =>
   renderEmail({
     ...to(person),
     subject: 'Your email address was changed',
@@ -180,7 +180,7 @@ export const emailChangedMail = (person: Person): Mail =>
   });
 
 /** Confirms that the account is closed. */
-export const accountClosedMail = (person: Person): Mail =>
+export const accountClosedEmail = (person: Person): Mail =>
   renderEmail({
     ...to(person),
     subject: 'Your account is closed',
@@ -193,7 +193,7 @@ export const accountClosedMail = (person: Person): Mail =>
   });
 
 /** Reports a linked Google account, so that the owner notices if it was not them. */
-export const googleLinkedMail = (person: Person): Mail =>
+export const googleLinkedEmail = (person: Person): Mail =>
   renderEmail({
     ...to(person),
     subject: 'A Google account was linked',
@@ -202,7 +202,7 @@ export const googleLinkedMail = (person: Person): Mail =>
   });
 
 /** Confirms that the Google account is unlinked. */
-export const googleUnlinkedMail = (person: Person): Mail =>
+export const googleUnlinkedEmail = (person: Person): Mail =>
   renderEmail({
     ...to(person),
     subject: 'Your Google account was unlinked',

@@ -8,7 +8,7 @@ import { sessionsHandlers } from './sessions/handlers.ts';
 
 type ProfileCall = 'getProfile' | 'updateProfile' | 'changeEmail' | 'deactivateAccount';
 
-/** Answers the calls about the caller's own account; those about what it says are in `profile`. */
+/** Answers the calls about the caller's own account, but for those about their profile. */
 export const accountsHandlers: HandlersOf<
   Omit<typeof accountsEndpoints & typeof ownAccountEndpoints, ProfileCall>
 > = {

@@ -8,7 +8,7 @@ import { findClientContact, type ClientContact } from '../clients/client-directo
 import {
   appointmentEmailToClient,
   appointmentEmailToCompany,
-  type MailOccasion,
+  type EmailOccasion,
 } from './email-templates.ts';
 import { calendarFileFor } from './calendar/mail-calendar.ts';
 import { postMail } from '../core/mail/outbox.ts';
@@ -21,7 +21,7 @@ import { siteUrl } from '../core/site/site-url.ts';
  */
 export async function postAppointmentEmails(
   transaction: Transaction,
-  occasion: MailOccasion,
+  occasion: EmailOccasion,
   appointment: Appointment,
   now: Date,
 ): Promise<void> {

@@ -19,7 +19,7 @@ import {
   type AppointmentChanges,
   type AppointmentRow,
 } from './appointment-repository.ts';
-import type { MailOccasion } from './email-templates.ts';
+import type { EmailOccasion } from './email-templates.ts';
 import { closeRescheduleRequest, insertEvent } from './history-repository.ts';
 import { openLateFee } from './late-fees/late-fee.ts';
 import {
@@ -40,7 +40,7 @@ interface AppointmentKind {
     /** True when a member of staff records an action of the client. */
     readonly isForClient: boolean;
     /** What the client and the company are told, by email; absent when nothing is. */
-    readonly occasion: MailOccasion;
+    readonly occasion: EmailOccasion;
     /** How an open request for another time was answered. */
     readonly requestAnswered: Exclude<RescheduleRequestStatus, 'open'>;
   };
@@ -112,7 +112,7 @@ export const appointmentRecord: CommandedRecord<AppointmentKind> = {
 /** A command that changes the state alone, and of which the client is told. */
 export const telling = (
   command: AppointmentTransition,
-  occasion: MailOccasion,
+  occasion: EmailOccasion,
   reason?: string | null,
 ): CommandOnAppointment => ({
   command,

@@ -4,7 +4,7 @@ import { formatInstant, formatMoney, formatPlainDate, sydneyDateOf } from '@clea
 import type { EmailTemplate } from '../core/mail/render-email.ts';
 
 /** The events that send an email about an appointment. */
-export type MailOccasion =
+export type EmailOccasion =
   | 'requested'
   | 'confirmed'
   | 'moved'
@@ -20,7 +20,7 @@ export type MailOccasion =
 
 /** The email to the client, or null when the client gets none. */
 export function appointmentEmailToClient(
-  occasion: MailOccasion,
+  occasion: EmailOccasion,
   appointment: Appointment,
 ): EmailTemplate | null {
   const { reference } = appointment;
@@ -140,7 +140,7 @@ function describeFee({ reference, status, fee }: Appointment): EmailTemplate {
 
 /** The email to the company, or null when the company gets none. */
 export function appointmentEmailToCompany(
-  occasion: MailOccasion,
+  occasion: EmailOccasion,
   appointment: Appointment,
 ): EmailTemplate | null {
   const { reference, cancellation } = appointment;

@@ -1,4 +1,4 @@
-// The functions of appointments that other records and the jobs use.
+// What other folders use of appointments.
 export { planOf } from './booking/appointment-plan.ts';
 export { createFromQuote } from './booking/create-from-quote.ts';
 export { findFirstVisit } from './booking/find-first-visit.ts';

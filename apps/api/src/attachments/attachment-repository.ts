@@ -41,8 +41,8 @@ export async function findAttachedQuote(queryable: Queryable, id: string, viewer
 export type AttachedQuoteRow = NonNullable<Awaited<ReturnType<typeof findAttachedQuote>>>;
 
 /**
- * A quote and its files, locked until the transaction ends, so that no other call adds a file or changes the
- * quote's status.
+ * A quote, locked until the transaction ends, so that no other call adds a file to it or changes its
+ * status.
  */
 export async function lockAttachedQuote(transaction: Transaction, id: string, viewer: UserViewer) {
   const [row] = await transaction

@@ -70,8 +70,10 @@ export async function pageOfAttachments(
 }
 
 /**
- * @throws ApiError `invalid_transition` once the company has answered; 400 for more than ten
- *   files.
+ * Stores a file for a quote, which is not added yet. A client may add files until the company has
+ * answered.
+ *
+ * @throws ApiError `invalid_transition` once the company has answered; 400 for more than ten files.
  */
 export async function storeAttachment(
   storage: Pick<HandlerDependencies, 'database' | 'fileStore'>,
@@ -91,8 +93,9 @@ export async function storeAttachment(
 }
 
 /**
- * Adds a stored file to its quote. @throws as `store` does, because the quote may have changed
- * since.
+ * Adds a stored file to its quote.
+ *
+ * @throws ApiError as {@link storeAttachment} does, because the quote may have changed since.
  */
 export async function addAttachment(
   transaction: Transaction,

@@ -1,2 +1,2 @@
-// The functions of bank statements that other records use.
+// What other folders use of bank statements.
 export { findRowsOfAmounts } from './rows-of-amounts.ts';

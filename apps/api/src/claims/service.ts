@@ -38,7 +38,7 @@ import { claimOf } from './claim-rows.ts';
 /** The user who makes claims, and when. */
 interface ClaimContext {
   readonly viewer: StaffViewer;
-  /** How NDIS numbers are read, and the files of claims kept. */
+  /** Reads the NDIS numbers of clients, and encrypts the files, which show them. */
   readonly secrets: Pick<Secrets, 'encrypt' | 'decryptOrNull'>;
   readonly now: Date;
 }

@@ -16,7 +16,7 @@ import { readOverview } from './overview-repository.ts';
 
 type Table = typeof clientHistoryEndpoints;
 
-/** Combines what each record stores about the history of a client. */
+/** Combines the histories of all records of a client. */
 export const clientHistoryHandlers: HandlersOf<Table> = {
   getClientHistory: ({ database, params: { id }, query, actor, now }) =>
     inTransaction(

@@ -17,7 +17,7 @@ import type { ClientPlanRow } from './plan-repository.ts';
 import { maskedNdisNumber } from '../accounts/masked-ndis-number.ts';
 import { findVerifiedUserByEmail, lockUserForShare } from '../accounts/user-repository.ts';
 
-/** A plan as other records read it. Its dates are both inclusive; null where they are not known. */
+/** A plan as the services of other records read it. Its dates are both inclusive; null where they are not known. */
 export type PlanRecord = DatedPeriod &
   Pick<
     ClientPlanRow,
@@ -28,12 +28,12 @@ export type PlanRecord = DatedPeriod &
     | 'remainingBudgetOn'
   >;
 
-/** A service agreement as other records read it. */
+/** A service agreement as the services of other records read it. */
 export type AgreementRecord = DatedPeriod & Pick<ClientAgreementRow, 'cancellationFeeCents'>;
 
 export { findClientIdsByName } from './client-repository.ts';
 
-/** What other records can read about a client. Dates are Sydney dates; money is in cents. */
+/** What the services of other records can read about a client. Dates are Sydney dates; money is in cents. */
 export interface ClientRecord {
   readonly id: string;
   /** Null for a client without one: mail to them is not posted. */

@@ -20,11 +20,9 @@ import {
 
 type Added<Request, Start extends string> = Request & Readonly<Record<Start, string>>;
 
-// Adds, corrects and removes the NDIS plans and service agreements of a client, which follow one
-// another in time.
-
 /**
- * Increments the version of the profile, since the profile includes the plans and the agreements.
+ * Adds, corrects or removes an NDIS plan or a service agreement of a client. The version of the profile
+ * grows, since the profile includes them.
  */
 async function change(
   transaction: Transaction,

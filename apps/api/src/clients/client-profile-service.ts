@@ -19,9 +19,7 @@ import {
   type ProfileRequest,
 } from './client-profile-changes.ts';
 
-// NDIS and billing details: the client changes their own, and staff change them with a reason.
-
-/** A change by the client, or one that another audit entry tells of. */
+/** A change of NDIS and billing details by the client, or one that another audit entry tells of. */
 export async function changeProfile(
   transaction: Transaction,
   secrets: Secrets,
@@ -53,7 +51,7 @@ const ndisColumns = (secrets: Secrets, ndisNumber: string | null, clientId: stri
   ndisNumberEncrypted: ndisNumber === null ? null : secrets.encrypt(ndisNumber, clientId),
 });
 
-/** A change by staff; the audit log gets who made it and why. */
+/** A change of NDIS and billing details by staff; the audit log gets who made it and why. */
 export async function changeProfileFor(
   transaction: Transaction,
   secrets: Secrets,

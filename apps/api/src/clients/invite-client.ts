@@ -1,7 +1,7 @@
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { notFound, refuse } from '../core/http/api-error.ts';
-import { clientInvitationMail } from '../accounts/email-templates.ts';
+import { clientInvitationEmail } from '../accounts/email-templates.ts';
 import { lockUser, type UserRow } from '../accounts/user-repository.ts';
 import { invitationLink } from '../accounts/users/invitation-service.ts';
 import { readSignIn } from './client-repository.ts';
@@ -17,7 +17,7 @@ export async function postClientInvitation(
   now: Date,
 ): Promise<void> {
   const link = await invitationLink(transaction, client.id, now);
-  await postMail(transaction, clientInvitationMail(client, link), now);
+  await postMail(transaction, clientInvitationEmail(client, link), now);
 }
 
 interface Invitation {

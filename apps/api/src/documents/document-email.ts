@@ -10,7 +10,7 @@ import { siteUrl } from '../core/site/site-url.ts';
  * Tells a client that the company added a document. The email leaves out its name, because email is
  * not encrypted.
  */
-export const mailAboutDocument = (
+export const postDocumentEmail = (
   transaction: Transaction,
   { email, firstName }: ClientContact,
   now: Date,

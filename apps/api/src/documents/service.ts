@@ -21,7 +21,7 @@ import type { UploadedFile } from '../core/http/handlers.ts';
 import { readPageIn } from '../core/http/read-page.ts';
 import { findClientContact, type ClientContact } from '../clients/client-directory.ts';
 import { assertPhotoOfAppointment } from './appointment-photo.ts';
-import { mailAboutDocument } from './document-email.ts';
+import { postDocumentEmail } from './document-email.ts';
 import {
   countDocumentsByCategory,
   deleteDocument,
@@ -53,6 +53,7 @@ interface StoredDocument extends Omit<NewDocument, 'file'> {
   readonly fileId: string;
 }
 
+/** The documents that the viewer may see. @param path the endpoint's path, with which links begin. */
 export function pageOfDocuments(
   database: Database,
   viewer: UserViewer,
@@ -87,6 +88,7 @@ export function pageOfDocuments(
   });
 }
 
+/** @throws ApiError `not_found` for a document that the viewer may not see. */
 export const getDocument = async (
   database: Database,
   { id, viewer }: DocumentCall,
@@ -127,7 +129,7 @@ export async function addDocument(
   await noteStaff(transaction, { action: 'create', row, viewer, now });
   // A visit has many photos, so an email about each would be noise.
   const isPhotoOfVisit = row.appointmentId !== null;
-  if (viewer.kind === 'staff' && !isPhotoOfVisit) await mailAboutDocument(transaction, client, now);
+  if (viewer.kind === 'staff' && !isPhotoOfVisit) await postDocumentEmail(transaction, client, now);
   return toDocument(row, viewer);
 }
 

@@ -1,4 +1,4 @@
-// The functions of invoices that other records use.
+// What other folders use of invoices.
 export { eachInvoice } from './bulk/each-invoice.ts';
 export { takeCreditBack } from './credits/take-credit-back.ts';
 export { invoicesHandlers } from './handlers.ts';

@@ -27,14 +27,14 @@ import { pdfOfInvoice } from './pdf-of-invoice.ts';
 import { postMail } from '../core/mail/outbox.ts';
 import { siteUrl } from '../core/site/site-url.ts';
 
-/** How an NDIS number on the attached PDF is read, and how it waits encrypted. */
+/** Reads the NDIS number of a client, and encrypts the PDF that shows it until it is sent. */
 type NdisSecrets = Pick<Secrets, 'encrypt' | 'decryptOrNull'>;
 
 /**
  * Sends an invoice as a PDF to the payer, to the client if that is another person, and to the
  * nominee who gets copies with the client's consent. The other emails go to the same people.
  *
- * @param reword changes the text of the email.
+ * @param reword changes the text of each email.
  */
 export async function postIssuedEmails(
   transaction: Transaction,

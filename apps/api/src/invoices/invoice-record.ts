@@ -32,7 +32,7 @@ interface InvoiceKind<Name extends InvoiceCommand> {
   readonly view: Invoice;
   readonly changes: InvoiceChanges;
   readonly command: Name;
-  /** Why a command was given, where that shows only while it runs. */
+  /** Replaces the reason of the command, where it is known only once the invoice is written. */
   readonly details: { readonly reason: string | null };
 }
 

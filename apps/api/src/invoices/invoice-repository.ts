@@ -49,7 +49,10 @@ export async function findInvoice(
   return row;
 }
 
-/** An invoice that the viewer may see, locked until the transaction ends, so that other changes wait. */
+/**
+ * An invoice that the viewer may see, locked until the transaction ends, so that other changes of it
+ * wait.
+ */
 export async function lockInvoice(
   transaction: Transaction,
   id: string,

@@ -8,7 +8,7 @@ import type { MailTransport } from '../core/mail/transport.ts';
 import { remindOfVisitsJob } from '../appointments/index.ts';
 import { extendSeriesJob } from '../series/extend-series-job.ts';
 import { paymentReminderJobs } from '../invoices/index.ts';
-import { unreadMailJobs } from '../messages/index.ts';
+import { unreadEmailJobs } from '../messages/index.ts';
 import { expireOffersJob, sendOffersJob } from '../quotes/index.ts';
 import { renderPdf } from '../core/pdf/render-pdf.ts';
 import { cleanUpJob } from './clean-up.ts';
@@ -23,7 +23,7 @@ export function createJobs({ database, fileStore, secrets }: WorkDependencies): 
     remindOfVisitsJob(database),
     extendSeriesJob(database),
     ...paymentReminderJobs(database, secrets),
-    ...unreadMailJobs(database),
+    ...unreadEmailJobs(database),
     removeOrphansJob({ database, fileStore }),
     cleanUpJob(database),
   ];

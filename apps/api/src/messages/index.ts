@@ -1,5 +1,5 @@
-// The functions of messages that other records and the jobs use.
-export { unreadMailJobs } from './emails/unread-mail-jobs.ts';
+// What other folders use of messages.
+export { unreadEmailJobs } from './emails/unread-email-jobs.ts';
 export { messagesHandlers } from './handlers.ts';
 export { writeAbout } from './service.ts';
 export { exportFor, latestThreads, unreadCount, unreadForStaff } from './threads/list-service.ts';

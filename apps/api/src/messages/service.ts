@@ -7,7 +7,7 @@ import { listAttachments } from './attachments/attachment-repository.ts';
 import { attach } from './attachments/attachment-service.ts';
 import { clientOf } from './threads/client-of.ts';
 import { otherSide, toMessage, toThread } from './message-mapper.ts';
-import { due, noticeFor, postNotice } from './emails/message-mails.ts';
+import { due, noticeFor, postNotice } from './emails/message-emails.ts';
 import {
   findMessage,
   findReadUpTo,

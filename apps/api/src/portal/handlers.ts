@@ -10,7 +10,7 @@ import { exportFor as exportInvoices, invoicesForDashboard } from '../invoices/i
 import { exportFor as exportMessages, latestThreads, unreadCount } from '../messages/index.ts';
 import { exportFor as exportQuotes, quotesForDashboard } from '../quotes/index.ts';
 
-/** Serves the client portal's calls that combine data of several records. */
+/** Serves the client portal's calls that combine several kinds of record. */
 export const portalHandlers: HandlersOf<typeof portalEndpoints> = {
   getDashboard: async ({ database, viewer, now }) => {
     const { clientId } = viewer;

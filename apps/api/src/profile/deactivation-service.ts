@@ -5,7 +5,7 @@ import type { HandlerDependencies } from '../core/dependencies.ts';
 import { inTransaction } from '../core/db/in-transaction.ts';
 import type { Actor } from '../core/http/actor.ts';
 import { notFound } from '../core/http/api-error.ts';
-import { accountClosedMail } from '../accounts/email-templates.ts';
+import { accountClosedEmail } from '../accounts/email-templates.ts';
 import { deleteAddressesOf } from '../clients/addresses/address-repository.ts';
 import { closeAccount } from '../accounts/account-status.ts';
 import { reauthenticate } from '../accounts/auth/reauthenticate.ts';
@@ -46,6 +46,6 @@ export async function deactivateOwnAccount(
       reason: reason === undefined || reason === '' ? null : reason,
       now,
     });
-    await postMail(transaction, accountClosedMail(user), now);
+    await postMail(transaction, accountClosedEmail(user), now);
   });
 }

@@ -45,7 +45,7 @@ type AccountData = Pick<
   'profile' | 'client_profile' | 'social_accounts' | 'sessions' | 'addresses'
 >;
 
-/** What this record stores about a client, for the export of their data. */
+/** The account and the profile of a client, for the export of their data. */
 export async function exportFor(
   { database, secrets }: Pick<HandlerDependencies, 'database' | 'secrets'>,
   actor: Actor,

@@ -1,4 +1,4 @@
-// The functions of quotes that other records and the jobs use.
+// What other folders use of quotes.
 export { recordDeposit, takeDepositBack } from './deposits/deposit-service.ts';
 export {
   findDepositPayment,

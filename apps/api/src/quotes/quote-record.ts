@@ -77,7 +77,7 @@ export const quoteMovedBy = <Name extends QuoteCommand>(
   show: loadQuote,
 });
 
-/** A quote whose scheduled send runs, which any other command of staff waits for. */
+/** A quote whose scheduled send runs. Until then, that send blocks other commands of staff. */
 export const quoteBeingSent = quoteMovedBy<QuoteTransition>(
   ({ quote }, { command, reason }, { viewer, now }) => {
     const state = { ...quote, validUntil: quote.valid_until };

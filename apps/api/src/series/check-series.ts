@@ -29,6 +29,7 @@ import { assertStart, datesToBook, ruleOf } from './start-series.ts';
 
 type CheckedDate = SeriesCheck['dates'][number];
 
+/** Previews the start of a series, worked out by the functions that start it. Nothing is saved. */
 export const checkStart = (
   database: Database,
   query: z.output<typeof checkSeriesQuery>,
@@ -49,6 +50,7 @@ export const checkStart = (
     return inOrder([...checked, ...leftOut.map(holidayDate)]);
   });
 
+/** Previews a change of a series, worked out by {@link planChange}. Nothing is saved. */
 export const checkChange = (
   database: Database,
   id: string,

@@ -14,7 +14,7 @@ import { quotesWaitingForStaff } from '../quotes/index.ts';
 import { listOthers, storePresence } from './presence-repository.ts';
 import { searchForStaff } from './search.ts';
 
-/** Serves the staff portal's calls that combine data of several records. */
+/** Serves the staff portal's calls that combine several kinds of record. */
 export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
   getStaffToday: async ({ database, viewer, query: { page }, now }) => {
     const today = sydneyDateOf(now);

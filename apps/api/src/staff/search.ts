@@ -14,7 +14,7 @@ interface Search {
   readonly today: string;
 }
 
-/** Asks each record for its few matches; each record uses its own index. */
+/** Asks each kind of record for its few matches, which it finds with an index of its own. */
 export async function searchForStaff(
   queryable: Queryable,
   { viewer, text, today }: Search,

@@ -19,8 +19,6 @@ type Credentials = ParsedBody<(typeof accountsEndpoints)['login']>;
 const WRONG = 'Email or password is incorrect.';
 const NO_USER_ID = '00000000-0000-0000-0000-000000000000';
 
-// Log-in with a password.
-
 type Needs = Pick<
   HandlerDependencies,
   'database' | 'secrets' | 'passwords' | 'rateLimiter' | 'minimumDurationMs'

@@ -4,7 +4,7 @@ import type { HandlerDependencies } from '../../core/dependencies.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
 import type { Actor } from '../../core/http/actor.ts';
 import { refuse, refuseField } from '../../core/http/api-error.ts';
-import { passwordChangedMail, passwordResetMail } from '../email-templates.ts';
+import { passwordChangedEmail, passwordResetEmail } from '../email-templates.ts';
 import { hashToken } from '../../core/security/tokens.ts';
 import { assertUncommonPassword } from '../../core/security/common-passwords.ts';
 import { withMinimumDuration } from '../../core/security/minimum-duration.ts';
@@ -30,11 +30,12 @@ import { postMail } from '../../core/mail/outbox.ts';
 type Change = ParsedBody<(typeof accountsEndpoints)['changePassword']>;
 type Reset = ParsedBody<(typeof accountsEndpoints)['confirmPasswordReset']>;
 
-// Changing a known password, and replacing a forgotten one.
-
 type Needs = Pick<HandlerDependencies, 'database' | 'secrets' | 'passwords' | 'minimumDurationMs'>;
 
-/** Ends every other session of the user; the session of this call goes on. */
+/**
+ * Replaces a password that the user knows. Every other session of the user ends; the session of this
+ * call goes on.
+ */
 export async function changePassword(
   context: Needs,
   actor: Actor,
@@ -60,7 +61,7 @@ export async function changePassword(
     await updateUser(transaction, user.id, { passwordHash, updatedAt: now });
     await deleteSessionsOf(transaction, user.id, actor.sessionId);
     await deleteLinksOf(transaction, user.id, ['reset_password', 'change_email']);
-    await postMail(transaction, passwordChangedMail(user), now);
+    await postMail(transaction, passwordChangedEmail(user), now);
   });
 }
 
@@ -79,7 +80,7 @@ export async function requestPasswordReset(
       const { id: userId } = user;
       const purpose = 'reset_password';
       const link = await createLink(transaction, { userId, purpose, now });
-      await postMail(transaction, passwordResetMail(user, link), now);
+      await postMail(transaction, passwordResetEmail(user, link), now);
     }),
   );
 }
@@ -117,7 +118,7 @@ export async function confirmPasswordReset(
     const networkHash = hashNetwork(context.secrets, user.id, network);
     await rememberNetwork(transaction, { userId: user.id, networkHash, now });
     if (purpose === 'accept_invitation') return;
-    await postMail(transaction, passwordChangedMail(user), now);
+    await postMail(transaction, passwordChangedEmail(user), now);
   });
 }
 

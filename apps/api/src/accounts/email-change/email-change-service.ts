@@ -5,7 +5,7 @@ import { inTransaction } from '../../core/db/in-transaction.ts';
 import type { HandlerDependencies } from '../../core/dependencies.ts';
 import type { Actor } from '../../core/http/actor.ts';
 import { notFound, refuseField } from '../../core/http/api-error.ts';
-import { addressTakenMail, changeEmailMail, emailChangedMail } from '../email-templates.ts';
+import { addressTakenEmail, newAddressEmail, addressChangedEmail } from '../email-templates.ts';
 import { withMinimumDuration } from '../../core/security/minimum-duration.ts';
 import { reauthenticate } from '../auth/reauthenticate.ts';
 import { deleteLinksOf } from '../link-repository.ts';
@@ -22,8 +22,6 @@ import { postMail } from '../../core/mail/outbox.ts';
 
 type Change = ParsedBody<(typeof ownAccountEndpoints)['changeEmail']>;
 
-// Changes the email address of an account, once a link sent to the new address was opened.
-
 type Needs = Pick<HandlerDependencies, 'database' | 'passwords' | 'google' | 'minimumDurationMs'>;
 
 const sendLink = async (context: Needs, actor: Actor, email: string, now: Date): Promise<void> =>
@@ -31,7 +29,7 @@ const sendLink = async (context: Needs, actor: Actor, email: string, now: Date):
     const user = await lockSignedInUser(transaction, actor);
     const owner = await findVerifiedUserByEmail(transaction, email);
     if (owner !== undefined) {
-      await postMail(transaction, addressTakenMail(owner), now);
+      await postMail(transaction, addressTakenEmail(owner), now);
       return;
     }
     const link = await createLink(transaction, {
@@ -40,11 +38,12 @@ const sendLink = async (context: Needs, actor: Actor, email: string, now: Date):
       newEmail: email,
       now,
     });
-    await postMail(transaction, changeEmailMail({ ...user, email }, link), now);
+    await postMail(transaction, newAddressEmail({ ...user, email }, link), now);
   });
 
 /**
- * Sends a link to the new address or, when the address has an account, a notice to its owner.
+ * Sends a link to the new address or, when the address has an account, a notice to its owner. The
+ * address of the caller's account changes once the link is opened.
  */
 export async function requestEmailChange(
   context: Needs,
@@ -70,5 +69,5 @@ export async function confirmEmailChange(
   await deletePendingUsersOf(transaction, newEmail, user.id);
   // Links that still wait in the old mailbox must not let its reader take the account back.
   await deleteLinksOf(transaction, user.id, ['reset_password', 'verify_email']);
-  if (user.verifiedAt !== null) await postMail(transaction, emailChangedMail(user), now);
+  if (user.verifiedAt !== null) await postMail(transaction, addressChangedEmail(user), now);
 }

@@ -9,7 +9,7 @@ import type { HandlerDependencies } from '../../core/dependencies.ts';
 import type { Actor } from '../../core/http/actor.ts';
 import { ApiError, notFound, refuse } from '../../core/http/api-error.ts';
 import type { GoogleIdentity } from '../../core/security/google-verifier.ts';
-import { googleLinkedMail, googleUnlinkedMail } from '../email-templates.ts';
+import { googleLinkedEmail, googleUnlinkedEmail } from '../email-templates.ts';
 import {
   deleteGoogleIdentity,
   findGoogleIdentity,
@@ -34,8 +34,6 @@ type Registration = ParsedBody<(typeof accountsEndpoints)['googleRegister']>;
 
 const EXISTS = 'An account with this email already exists.';
 
-// Log-in with a Google account. An account is never linked because its address matches.
-
 type Needs = Pick<HandlerDependencies, 'database' | 'secrets' | 'google'>;
 
 async function verify(context: Needs, credential: string): Promise<GoogleIdentity> {
@@ -45,6 +43,7 @@ async function verify(context: Needs, credential: string): Promise<GoogleIdentit
   return identity;
 }
 
+/** Logs in with a linked Google account. One is never linked because its address matches. */
 export async function logInWithGoogle(
   context: Needs,
   credential: string,
@@ -122,7 +121,7 @@ export async function linkGoogle(
         throw isTaken ? refuse('This Google account is already linked.') : error;
       },
     );
-    await postMail(transaction, googleLinkedMail(user), now);
+    await postMail(transaction, googleLinkedEmail(user), now);
   });
 }
 
@@ -156,7 +155,7 @@ export async function unlinkGoogle(
     throw refuse('Google is your only way to log in. Set a password before you unlink it.');
   }
   await deleteGoogleIdentity(transaction, user.id);
-  await postMail(transaction, googleUnlinkedMail(user), now);
+  await postMail(transaction, googleUnlinkedEmail(user), now);
 }
 
 /** Creates a client. The address is verified already, because Google confirmed it. */

@@ -6,7 +6,7 @@ import { inTransaction } from '../../core/db/in-transaction.ts';
 import type { HandlerDependencies } from '../../core/dependencies.ts';
 import type { Actor } from '../../core/http/actor.ts';
 import { refuse, refuseField } from '../../core/http/api-error.ts';
-import { accountExistsMail, registrationsMail, verificationMail } from '../email-templates.ts';
+import { accountExistsEmail, registrationsEmail, verificationEmail } from '../email-templates.ts';
 import { hashToken } from '../../core/security/tokens.ts';
 import { assertUncommonPassword } from '../../core/security/common-passwords.ts';
 import { confirmEmailChange } from '../email-change/email-change-service.ts';
@@ -37,10 +37,6 @@ const ASK_FOR_PASSWORD =
 const OTHER_PASSWORD =
   'This link does not belong to an account with this password. Check the password, or open the link of the other email.';
 
-// Registers accounts and verifies their addresses. Several registrations of one address are kept
-// apart, each with its own password, sessions and link, until one of them is verified, which ends
-// the others.
-
 type Needs = Pick<HandlerDependencies, 'database' | 'secrets' | 'passwords' | 'minimumDurationMs'>;
 
 const verificationLink = (transaction: Transaction, userId: string, now: Date) =>
@@ -53,8 +49,8 @@ async function sendVerification(transaction: Transaction, user: WithEmail<UserRo
   const owner = await findVerifiedUserByEmail(transaction, user.email);
   const mail =
     owner === undefined
-      ? verificationMail(user, await verificationLink(transaction, user.id, now))
-      : accountExistsMail(owner);
+      ? verificationEmail(user, await verificationLink(transaction, user.id, now))
+      : accountExistsEmail(owner);
   await postMail(transaction, mail, now);
 }
 
@@ -77,10 +73,14 @@ async function sendAllVerifications(transaction: Transaction, email: string, now
       link: await verificationLink(transaction, id, now),
     });
   }
-  await postMail(transaction, registrationsMail(email, registrations), now);
+  await postMail(transaction, registrationsEmail(email, registrations), now);
 }
 
-/** Adds a registration beside any others of its address, and starts a session for it. */
+/**
+ * Adds a registration, and starts a session for it. Several registrations of one address are kept
+ * apart, each with its own password, sessions and link, until one of them is verified, which ends the
+ * others.
+ */
 async function startAccount(
   context: Needs,
   registration: Registration,

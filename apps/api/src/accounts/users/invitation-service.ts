@@ -3,7 +3,7 @@ import type { CompanyUserType } from '@cleaning/contract/accounts';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
-import { invitationMail } from '../email-templates.ts';
+import { invitationEmail } from '../email-templates.ts';
 import { createLink } from '../account-links.ts';
 import {
   findVerifiedUserByEmail,
@@ -71,4 +71,4 @@ export const postInvitation = (
   transaction: Transaction,
   { user, link }: { readonly user: UserRow; readonly link: string },
   now: Date,
-): Promise<void> => postMail(transaction, invitationMail(user, link), now);
+): Promise<void> => postMail(transaction, invitationEmail(user, link), now);

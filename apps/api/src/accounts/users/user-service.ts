@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../../core/db/client.ts';
 import type { Actor } from '../../core/http/actor.ts';
 import { ApiError, notFound, refuse } from '../../core/http/api-error.ts';
 import { readPage } from '../../core/http/read-page.ts';
-import { accountClosedMail } from '../email-templates.ts';
+import { accountClosedEmail } from '../email-templates.ts';
 import { closeAccount, reopenAccount } from '../account-status.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 import { assertSignedIn } from '../sessions/session-service.ts';
@@ -27,8 +27,6 @@ interface UserCall {
   readonly reason: string;
   readonly now: Date;
 }
-
-// Manages accounts, for admins. The last admin cannot be removed.
 
 export async function pageOfUsers(
   database: Database,
@@ -102,7 +100,7 @@ export const deactivateUser = (transaction: Transaction, call: UserCall) =>
     await assertAnAdminIsLeft(transaction);
     await recordChange(transaction, user, 'deactivate', call);
     if (user.userType !== 'client' || user.verifiedAt === null) return;
-    await postMail(transaction, accountClosedMail(user), call.now);
+    await postMail(transaction, accountClosedEmail(user), call.now);
   });
 
 export const reactivateUser = (transaction: Transaction, call: UserCall) =>

@@ -2,7 +2,7 @@ import type { Appointment } from '@cleaning/contract/appointments';
 import type { Transaction } from '../../core/db/client.ts';
 import { clientViewer } from '../../core/http/viewer.ts';
 import type { FileAttachment } from '../../core/mail/attachment.ts';
-import type { MailOccasion } from '../email-templates.ts';
+import type { EmailOccasion } from '../email-templates.ts';
 import { findAppointment } from '../appointment-repository.ts';
 import {
   CALENDAR_TYPE,
@@ -13,7 +13,7 @@ import {
 } from './calendar-file.ts';
 
 /** The iTIP method for each email; the other emails have no calendar file. */
-const METHODS: Readonly<Partial<Record<MailOccasion, CalendarMethod>>> = {
+const METHODS: Readonly<Partial<Record<EmailOccasion, CalendarMethod>>> = {
   confirmed: 'PUBLISH',
   moved: 'PUBLISH',
   cancelled: 'CANCEL',
@@ -26,7 +26,7 @@ const METHODS: Readonly<Partial<Record<MailOccasion, CalendarMethod>>> = {
  */
 export async function calendarFileFor(
   transaction: Transaction,
-  occasion: MailOccasion,
+  occasion: EmailOccasion,
   { id, client_id: clientId, reference }: Appointment,
 ): Promise<FileAttachment[]> {
   const method = METHODS[occasion];

@@ -23,6 +23,12 @@ export interface PreferredTime {
   readonly note: string;
 }
 
+/**
+ * Requests an appointment for the client who calls.
+ *
+ * @throws ApiError by field when the place is outside of every service area, or the time is not
+ *   possible.
+ */
 export async function requestAppointment(
   transaction: Transaction,
   request: AppointmentRequest,

@@ -9,11 +9,9 @@ import { writeAbout } from '../../messages/index.ts';
 import { auditForClient, type CommandOnAppointment } from '../appointment-record.ts';
 import type { AppointmentRow } from '../appointment-repository.ts';
 import { lockPresent, planAppointment, type AppointmentPlan } from '../booking/appointment-plan.ts';
-import type { MailOccasion } from '../email-templates.ts';
+import type { EmailOccasion } from '../email-templates.ts';
 import type { AppointmentContext } from '../load-appointment.ts';
 import { pastMoment, recordedMoment } from '../work/recorded-moment.ts';
-
-// The commands of staff on an appointment, for `executeCommand`.
 
 type Context = AppointmentContext<StaffViewer>;
 
@@ -30,7 +28,7 @@ export const planning = (
   command,
   async effects({ row, appointment }) {
     const { columns, staffName } = await planAppointment(transaction, plan, now, appointment);
-    const occasion: MailOccasion = command === 'confirm' ? 'confirmed' : 'moved';
+    const occasion: EmailOccasion = command === 'confirm' ? 'confirmed' : 'moved';
     return { changes: { ...columns, ...nextInCalendars(row) }, details: { staffName, occasion } };
   },
 });

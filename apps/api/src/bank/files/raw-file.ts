@@ -58,7 +58,7 @@ export type LayoutOrigin = 'chosen' | 'remembered' | 'known' | 'guessed';
 
 /** The columns of a CSV file, for staff who say what they are. */
 export interface CsvTable {
-  /** The columns for the next file with these names, or as many columns without names. */
+  /** Equal for the next file with these names, or with as many columns without names. */
   readonly key: string;
   readonly columns: readonly { readonly name: string; readonly samples: readonly string[] }[];
   readonly layout: BankLayout;

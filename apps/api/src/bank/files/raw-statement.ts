@@ -7,7 +7,7 @@ export const SEVERAL_ACCOUNTS = 'This file has several accounts. Export one at a
 export const tooManyRows = (most: number): string =>
   `This file has more than ${most} rows. Export a shorter time.`;
 
-/** All that a file has of one account. */
+/** Equal for all that a file has of one account. */
 export const keyOfNamed = (account: NamedAccount | null): string =>
   `${account?.bsb ?? ''} ${account?.number ?? ''}`;
 

@@ -1,7 +1,7 @@
-import type { HandlerDependencies } from '../dependencies.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import type { FileLink, FileSource } from '@cleaning/contract/files';
 import { API_BASE_PATH } from '@cleaning/contract/http/rules';
+import type { HandlerDependencies } from '../dependencies.ts';
 import type { UploadedFile } from '../http/handlers.ts';
 import type { Secrets } from '../security/secrets.ts';
 import { signatureOf } from './file-links.ts';

@@ -64,7 +64,7 @@ export type RunEach = <Item, Result>(
   refused: (error: ItemRefusal, item: Item) => Result,
 ) => Promise<Result[]>;
 
-/** The input of a handler: validated, independent of HTTP, and beside it what the service is made of. */
+/** The input of a handler, validated and independent of HTTP, and what the handler may use. */
 export interface HandlerContext<
   Definition extends EndpointDefinition,
   Transacted extends boolean = IsTransacted<Definition>,

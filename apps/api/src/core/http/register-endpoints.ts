@@ -95,7 +95,9 @@ function assertComplete(endpoints: Table, handlers: object): void {
       );
     }
     if (!Object.hasOwn(handlers, name)) {
-      throw new Error(`The endpoint "${name}" has no handler. Add one to its record.`);
+      throw new Error(
+        `The endpoint "${name}" has no handler. Add one to the folder of its record.`,
+      );
     }
   }
   for (const name of Object.keys(handlers)) {

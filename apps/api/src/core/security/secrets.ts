@@ -13,7 +13,7 @@ export interface Secrets {
    *   key.
    */
   decrypt(ciphertext: Buffer, context: string): string;
-  /** Decrypts, or is null for such a ciphertext, which is logged and must not end a list. */
+  /** Decrypts, but returns null for a ciphertext that cannot be read, which is logged and must not end a list. */
   decryptOrNull(ciphertext: Buffer, context: string): string | null;
   /** A keyed hash: equal values have equal fingerprints, which cannot be computed without the key. */
   fingerprint(purpose: string, value: string): Buffer;

@@ -6,7 +6,10 @@ import { z } from 'zod';
 const manifestSchema = z.object({
   /** The addresses of prerendered pages, with their files. */
   pages: z.record(z.string(), z.string()),
-  /** The file of each page of accounts; with a query, such as a link's token, they are rendered in the browser. */
+  /**
+   * The addresses of prerendered pages of accounts, with their files. With a query, such as the token
+   * of a link, they are rendered in the browser.
+   */
   accountPages: z.record(z.string(), z.string()).default({}),
   /** The file for every page that is rendered in the browser. */
   appShell: z.string(),

@@ -8,7 +8,7 @@ import type { readAppointment } from '../../appointments/index.ts';
 import { HOUSE_CLEANING } from '../../ndis/rates/plan-visit.ts';
 import type { LineRequest } from './line.ts';
 
-/** An appointment as the appointments returns it, with its late fee if that is charged. */
+/** An appointment as it is stored, with its late fee if that is charged. */
 export type BilledAppointment = Awaited<ReturnType<typeof readAppointment>>['row'] & {
   readonly feeCents: number | null;
 };

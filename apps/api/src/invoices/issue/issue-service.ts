@@ -23,8 +23,8 @@ import { moveRecord } from '../../core/command.ts';
 
 type IssueRequest = z.output<typeof issueInvoiceRequest>;
 
-/** An invoice that is issued, and how its NDIS number is read and waits encrypted. */
 interface IssueCall extends InvoiceChangeCall {
+  /** Reads the NDIS number of the client, and encrypts the PDF that shows it until it is sent. */
   readonly secrets: Secrets;
 }
 

@@ -70,6 +70,11 @@ const statsIn = async (
   status_counts: await countInvoicesByStatus(snapshot, viewer),
 });
 
+/**
+ * The invoices that the viewer may see. A page past the end is empty.
+ *
+ * @param path the endpoint's path, with which the links to other pages begin.
+ */
 export const pageOfInvoices = (
   database: Database,
   context: InvoiceContext<UserViewer>,

@@ -15,8 +15,6 @@ import { deleteQuote, insertQuote } from '../quote-repository.ts';
 import { draftChanges, newDraft, type DraftPatch, type DraftRequest } from './draft-columns.ts';
 import { asSubmitted } from './submit-quote.ts';
 
-// Changes of quotes before they are offered. Each function runs in the caller's transaction.
-
 /** Starts a client's own draft. */
 export async function createOwnDraft(
   transaction: Transaction,

@@ -1,7 +1,6 @@
-import type { StaffQuoteOrdering } from '@cleaning/contract/quotes';
 import type { QuoteStatus } from '@cleaning/contract/quotes/rules';
-import { count, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import { type Queryable } from '../../core/db/client.ts';
+import { count, sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../core/db/client.ts';
 import { quotes } from '../../core/db/schema/index.ts';
 import type { ClientViewer } from '../../core/http/viewer.ts';
 import type { QuoteSummaryRow } from '../quote-mapper.ts';
@@ -40,12 +39,9 @@ export async function listQuotesOfClient(
   );
 }
 
-interface Selection {
+interface Selection extends QuoteWindow {
   readonly owned: SQL | undefined;
   readonly passing: SQL | undefined;
-  readonly ordering: StaffQuoteOrdering;
-  readonly limit: number | Placeholder;
-  readonly offset: number | Placeholder;
 }
 
 function selectOfClient(

@@ -33,7 +33,9 @@ export async function rewritePicture(
   return WRITERS[mediaType](picture.autoOrient().keepIccProfile()).toBuffer();
 }
 
-/** Makes a HEIC picture safe, which becomes a JPEG: sharp cannot decode one, and most browsers cannot show it. */
+/**
+ * Makes a HEIC picture safe, as a JPEG: sharp cannot decode HEIC, and most browsers cannot show it.
+ */
 export async function rewriteHeic(content: Buffer): Promise<Buffer> {
   const reduced = reduceExif(content, 'image/heic');
   const { width, height, icc } = await sharp(reduced, { limitInputPixels: false }).metadata();

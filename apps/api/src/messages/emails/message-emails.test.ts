@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runDue } from '../../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { markRead, messageIn, reply, start, threadIn } from '../../../test/message-fixtures.ts';
-import { unreadMailJobs } from './unread-mail-jobs.ts';
+import { unreadEmailJobs } from './unread-email-jobs.ts';
 
 let api: TestApp;
 let client: TestPerson;
@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 
 const aThread = async () => threadIn(await start(api, staff, { client_id: client.id }));
 const mailsToClient = async () => (await api.mails(client.email)).length;
-const sendDue = () => runDue(unreadMailJobs(api.database), api.clock.now);
+const sendDue = () => runDue(unreadEmailJobs(api.database), api.clock.now);
 
 describe('mail about a new message', () => {
   test('is sent to the client without its text', async () => {

@@ -7,10 +7,10 @@ import {
   lockThreadWithDueMail,
   updateThread,
 } from '../threads/thread-repository.ts';
-import { mailed, postNotice } from './message-mails.ts';
+import { mailed, postNotice } from './message-emails.ts';
 
 /** Sends the mails about messages that are unread since the last mail of their conversation. */
-export const unreadMailJobs = (database: Database): readonly Job[] =>
+export const unreadEmailJobs = (database: Database): readonly Job[] =>
   MESSAGE_SIDES.map((side) => ({
     name: `mail-${side}-about-unread`,
     restMs: 30 * SECOND_MS,
