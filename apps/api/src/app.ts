@@ -20,12 +20,12 @@ import { LiveStreams } from './core/live/live-streams.ts';
 import { registerLive } from './core/live/register-live.ts';
 import { registerMailbox } from './core/mail/mailbox.ts';
 import { renderPdf } from './core/pdf/render-pdf.ts';
-import { createAuthenticate } from './accounts/sessions/session-service.ts';
-import { handlers } from './handlers.ts';
 import { registerOperations } from './core/operations/register-operations.ts';
 import { createPageSender } from './core/site/page-sender.ts';
 import { registerSite } from './core/site/register-site.ts';
 import type { Site } from './core/site/site.ts';
+import { createAuthenticate } from './accounts/sessions/session-service.ts';
+import { handlers } from './handlers.ts';
 
 /** The largest body of a call, in bytes. */
 const BODY_LIMIT = 100_000;

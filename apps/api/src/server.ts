@@ -1,10 +1,10 @@
+import { loadConfig, type Config } from './core/config/env.ts';
 import { becomeOwnerOf } from './commands/become-owner.ts';
 import { runBackup, runRestore } from './commands/backup.ts';
 import { runCreateAdmin } from './commands/create-admin.ts';
 import { runJobs } from './commands/jobs.ts';
 import { UsageError } from './commands/usage-error.ts';
 import { createLogOutput, terminalOutput, type OperatorOutput } from './operator-output.ts';
-import { loadConfig, type Config } from './core/config/env.ts';
 import { startService, type Service } from './service.ts';
 import { describeStartFailure } from './start-failure.ts';
 

@@ -1,9 +1,9 @@
 import { FolderError } from '@cleaning/embedded-postgres/make-folder';
-import { UsageError } from './commands/usage-error.ts';
 import { BackupError } from './core/backup/backup-error.ts';
 import { ConfigError, type Config } from './core/config/env.ts';
 import { databaseFaultOf } from './core/db/database-errors.ts';
 import { MigrationError } from './core/db/migration-error.ts';
+import { UsageError } from './commands/usage-error.ts';
 
 type Settings = Pick<Config, 'port' | 'databaseUrl' | 'dataDirectory'>;
 

@@ -2,6 +2,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { createToken, hashToken } from '../core/security/tokens.ts';
 import { refuse } from '../core/http/api-error.ts';
+import { siteUrl } from '../core/site/site-url.ts';
 import {
   findLink,
   replaceLink,
@@ -15,7 +16,6 @@ import {
   type UserRecord,
   type WithEmail,
 } from './user-repository.ts';
-import { siteUrl } from '../core/site/site-url.ts';
 
 /** One message for every link that does not work, so that it does not reveal the reason. */
 export const LINK_REFUSED = 'This link has expired or has already been used. Ask for a new one.';

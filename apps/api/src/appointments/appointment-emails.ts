@@ -4,6 +4,8 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Transaction } from '../core/db/client.ts';
 import type { Mail } from '../core/mail/outbox.ts';
 import { renderEmail, type EmailTemplate } from '../core/mail/render-email.ts';
+import { postMail } from '../core/mail/outbox.ts';
+import { siteUrl } from '../core/site/site-url.ts';
 import { findClientContact, type ClientContact } from '../clients/client-directory.ts';
 import {
   appointmentEmailToClient,
@@ -11,8 +13,6 @@ import {
   type EmailOccasion,
 } from './email-templates.ts';
 import { calendarFileFor } from './calendar/mail-calendar.ts';
-import { postMail } from '../core/mail/outbox.ts';
-import { siteUrl } from '../core/site/site-url.ts';
 
 /**
  * Writes to the client, and to the company where it has to act. Email may travel unencrypted, so it

@@ -9,11 +9,11 @@ import {
   type AppointmentState,
 } from '@cleaning/contract/appointments/rules';
 import { fullName } from '@cleaning/contract/rules';
+import type { UserViewer } from '../core/http/viewer.ts';
 import type { AppointmentRow, NamedAppointment } from './appointment-repository.ts';
 import { toLateFee } from './late-fees/late-fee.ts';
 import type { FoundLateFee } from './late-fees/late-fee-repository.ts';
 import type { AppointmentEventRow, RescheduleRequestRow } from './history-repository.ts';
-import type { UserViewer } from '../core/http/viewer.ts';
 
 /** One appointment with its latest reschedule request, its late fee and its history. */
 export interface AppointmentRecord {

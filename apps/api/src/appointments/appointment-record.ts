@@ -4,11 +4,11 @@ import {
   type AppointmentTransition,
   type RescheduleRequestStatus,
 } from '@cleaning/contract/appointments/rules';
-import { findAuthorName } from '../accounts/author-name.ts';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Command, CommandedRecord } from '../core/command.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { userIdOf, type StaffViewer } from '../core/http/viewer.ts';
+import { findAuthorName } from '../accounts/author-name.ts';
 import { postAppointmentEmails } from './appointment-emails.ts';
 import { doubleBooked, staleAppointment } from './appointment-errors.ts';
 import { stateOf } from './appointment-mapper.ts';

@@ -1,7 +1,7 @@
 import { appointmentsEndpoints as endpoints } from '@cleaning/contract/appointments';
 import { answerBy } from '../core/command.ts';
-import { appointmentRecord, telling } from './appointment-record.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
+import { appointmentRecord, telling } from './appointment-record.ts';
 import { bookAppointment } from './booking/book-appointment.ts';
 import { calendarFileOf, readFeed, readFeedState, renewFeed } from './calendar/calendar-service.ts';
 import { deleteFeed } from './calendar/feed-repository.ts';

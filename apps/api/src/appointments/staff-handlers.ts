@@ -1,8 +1,8 @@
 import type { staffAppointmentsEndpoints as endpoints } from '@cleaning/contract/appointments';
 import { answerBy } from '../core/command.ts';
-import { appointmentRecord } from './appointment-record.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { readStaffPreferences } from '../accounts/preferences/staff-preferences.ts';
+import { appointmentRecord } from './appointment-record.ts';
 import { assigning, reportingLate } from './commands/staff-commands.ts';
 import { decidingFee } from './late-fees/decide-fee.ts';
 import { checkPlan, readStaffCalendar } from './staff-calendar/staff-calendar.ts';

@@ -1,5 +1,3 @@
-import type { HandlerDependencies } from '../core/dependencies.ts';
-import type { Secrets } from '../core/security/secrets.ts';
 import {
   attachmentsEndpoints,
   MAX_QUOTE_ATTACHMENTS,
@@ -9,6 +7,8 @@ import type { FileLink } from '@cleaning/contract/files';
 import type { Page } from '@cleaning/contract/http';
 import { UPLOAD_FIELD } from '@cleaning/contract/http/rules';
 import type { QuoteStatus } from '@cleaning/contract/quotes/rules';
+import type { HandlerDependencies } from '../core/dependencies.ts';
+import type { Secrets } from '../core/security/secrets.ts';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Database, Queryable, Transaction } from '../core/db/client.ts';
 import { keepFile, linkToFile } from '../core/files/file-service.ts';

@@ -6,9 +6,9 @@ import {
   type Transaction,
 } from '../core/db/client.ts';
 import type { FileAnswer } from '../core/http/handlers.ts';
+import { readSettings } from '../settings/service.ts';
 import { listIssuedLines, listMovements, type Period } from './bookkeeping-repository.ts';
 import { exportFile, linesOf, type ExportContext } from './export-file.ts';
-import { readSettings } from '../settings/service.ts';
 import { layoutsFor } from './layouts.ts';
 import { listPrepayments } from './prepayments-repository.ts';
 import { listReductions, type Reduction, type ReductionKind } from './reductions-repository.ts';

@@ -5,6 +5,7 @@ import type {
 } from '@cleaning/contract/bookkeeping';
 import { addDays } from '@cleaning/ndis';
 import type { Queryable } from '../core/db/client.ts';
+import { readSettings } from '../settings/service.ts';
 import {
   listIssuedLines,
   sumExport,
@@ -14,7 +15,6 @@ import {
 import { sumDebts } from './debts-repository.ts';
 import { exportFileName, readReductions } from './export-records.ts';
 import { addSales, NO_SALES, sumCash } from './gst-repository.ts';
-import { readSettings } from '../settings/service.ts';
 import type { ReductionLine } from './layout.ts';
 import { layoutsFor } from './layouts.ts';
 import { listPrepayments } from './prepayments-repository.ts';

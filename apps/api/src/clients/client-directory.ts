@@ -5,6 +5,8 @@ import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { refuse } from '../core/http/api-error.ts';
 import type { Secrets } from '../core/security/secrets.ts';
+import { maskedNdisNumber } from '../accounts/masked-ndis-number.ts';
+import { findVerifiedUserByEmail, lockUserForShare } from '../accounts/user-repository.ts';
 import { findAddressAt } from './addresses/address-repository.ts';
 import {
   findClient,
@@ -14,8 +16,6 @@ import {
 } from './client-repository.ts';
 import type { ClientAgreementRow } from './agreement-repository.ts';
 import type { ClientPlanRow } from './plan-repository.ts';
-import { maskedNdisNumber } from '../accounts/masked-ndis-number.ts';
-import { findVerifiedUserByEmail, lockUserForShare } from '../accounts/user-repository.ts';
 
 /** A plan as the services of other records read it. Its dates are both inclusive; null where they are not known. */
 export type PlanRecord = DatedPeriod &

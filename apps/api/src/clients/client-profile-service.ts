@@ -4,12 +4,12 @@ import type { Transaction } from '../core/db/client.ts';
 import type { Actor } from '../core/http/actor.ts';
 import { stampOf } from '../core/http/viewer.ts';
 import type { Secrets } from '../core/security/secrets.ts';
+import { updateUser } from '../accounts/user-repository.ts';
 import { agreementChanges, writeAgreements } from './agreement-repository.ts';
 import { updateProfile } from './client-repository.ts';
 import { planChanges, writePlans } from './plan-repository.ts';
 import { lockProfile, noteChange, readProfile } from './profile-calls.ts';
 import type { ProfileCall, StaffCall } from './profile-calls.ts';
-import { updateUser } from '../accounts/user-repository.ts';
 import {
   agreementColumns,
   assertCopiesHaveAddress,

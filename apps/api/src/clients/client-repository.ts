@@ -9,9 +9,9 @@ import {
 } from '../core/db/schema/index.ts';
 import type { ChangeStamp } from '../core/http/viewer.ts';
 import { findInvitationEnd } from '../accounts/link-repository.ts';
+import type { UserRow } from '../accounts/user-repository.ts';
 import { listAgreementsOf, type ClientAgreementRow } from './agreement-repository.ts';
 import { listPlansOf, type ClientPlanRow } from './plan-repository.ts';
-import type { UserRow } from '../accounts/user-repository.ts';
 
 export type ClientProfileRow = typeof clientProfiles.$inferSelect;
 export type ClientProfileChanges = Partial<

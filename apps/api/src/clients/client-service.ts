@@ -20,6 +20,8 @@ import type { StaffViewer } from '../core/http/viewer.ts';
 import { notFound, refuse, refuseField } from '../core/http/api-error.ts';
 import { markCapped, readPage } from '../core/http/read-page.ts';
 import type { Secrets } from '../core/security/secrets.ts';
+import { profileColumns } from '../accounts/user-mapper.ts';
+import { updateUser } from '../accounts/user-repository.ts';
 import { revealNdisNumber } from './client-directory.ts';
 import { countClients, countClientsByView, listClients } from './client-list-repository.ts';
 import { findClient, findClientWithAgreements, readSignIn } from './client-repository.ts';
@@ -29,8 +31,6 @@ import { addClientEmail } from './add-client-email.ts';
 import { createClient } from './create-client.ts';
 import { inviteClient } from './invite-client.ts';
 import { listKnownPlanManagers } from './plan-repository.ts';
-import { profileColumns } from '../accounts/user-mapper.ts';
-import { updateUser } from '../accounts/user-repository.ts';
 import { toClientListItem, toClientProfile, toClientSummary } from './client-mapper.ts';
 
 type ListQuery = ParsedQuery<(typeof clientsEndpoints)['listClients']>;

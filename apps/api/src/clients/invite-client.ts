@@ -1,11 +1,11 @@
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { notFound, refuse } from '../core/http/api-error.ts';
+import { postMail } from '../core/mail/outbox.ts';
 import { clientInvitationEmail } from '../accounts/email-templates.ts';
 import { lockUser, type UserRow } from '../accounts/user-repository.ts';
 import { invitationLink } from '../accounts/users/invitation-service.ts';
 import { readSignIn } from './client-repository.ts';
-import { postMail } from '../core/mail/outbox.ts';
 
 /**
  * Mails a client a link to choose a password, in the caller's transaction. The previous link stops

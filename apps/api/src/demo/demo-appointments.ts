@@ -1,8 +1,8 @@
 import { addDays, cancellationDeadline, instantOfSydneyTime } from '@cleaning/ndis';
 import { sydneyDateOf, type ServiceId } from '@cleaning/pricing';
-import { appendTasks, standardTasksOf } from '../appointments/index.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { appointmentEvents, appointments } from '../core/db/schema/index.ts';
+import { appendTasks, standardTasksOf } from '../appointments/index.ts';
 import { addConversations } from './demo-conversations.ts';
 import { DEMO_USERS, type DemoUser } from './demo-users.ts';
 

@@ -1,9 +1,9 @@
 import { cancellationDeadline, instantOfSydneyTime } from '@cleaning/ndis';
 import { sydneyDateOf, type ServiceId } from '@cleaning/pricing';
 import { and, eq, inArray } from 'drizzle-orm';
-import { appendTasks, standardTasksOf } from '../appointments/index.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { appointmentEvents, appointments, rescheduleRequests } from '../core/db/schema/index.ts';
+import { appendTasks, standardTasksOf } from '../appointments/index.ts';
 import { DEMO_USERS, type DemoUser } from './demo-users.ts';
 
 type Email = DemoUser['email'];

@@ -2,9 +2,9 @@ import { company } from '@cleaning/company';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Transaction } from '../core/db/client.ts';
 import { renderEmail } from '../core/mail/render-email.ts';
-import type { ClientContact } from '../clients/client-directory.ts';
 import { postMail } from '../core/mail/outbox.ts';
 import { siteUrl } from '../core/site/site-url.ts';
+import type { ClientContact } from '../clients/client-directory.ts';
 
 /**
  * Tells a client that the company added a document. The email leaves out its name, because email is

@@ -1,5 +1,3 @@
-import type { HandlerDependencies } from '../core/dependencies.ts';
-import type { Secrets } from '../core/security/secrets.ts';
 import type {
   ClientDocument,
   DocumentsPage,
@@ -8,6 +6,8 @@ import type {
 import type { FileLink } from '@cleaning/contract/files';
 import { fullName } from '@cleaning/contract/rules';
 import type { z } from 'zod';
+import type { HandlerDependencies } from '../core/dependencies.ts';
+import type { Secrets } from '../core/security/secrets.ts';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import {
   readSnapshot,
@@ -19,6 +19,7 @@ import { keepFile, linkToFile } from '../core/files/file-service.ts';
 import { ApiError, notFound, refuseField } from '../core/http/api-error.ts';
 import type { UploadedFile } from '../core/http/handlers.ts';
 import { readPageIn } from '../core/http/read-page.ts';
+import { clientViewer, userIdOf, type UserViewer } from '../core/http/viewer.ts';
 import { findClientContact, type ClientContact } from '../clients/client-directory.ts';
 import { assertPhotoOfAppointment } from './appointment-photo.ts';
 import { postDocumentEmail } from './document-email.ts';
@@ -32,7 +33,6 @@ import {
   type DocumentRow,
   type ListQuery,
 } from './document-repository.ts';
-import { clientViewer, userIdOf, type UserViewer } from '../core/http/viewer.ts';
 
 interface DocumentCall {
   readonly id: string;

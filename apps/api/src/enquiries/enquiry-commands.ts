@@ -10,6 +10,7 @@ import type { Queryable, Transaction } from '../core/db/client.ts';
 import { ApiError, notFound, staleVersion } from '../core/http/api-error.ts';
 import type { Command, CommandCall, CommandedRecord } from '../core/command.ts';
 import { userIdOf, type StaffViewer } from '../core/http/viewer.ts';
+import { postMail } from '../core/mail/outbox.ts';
 import { createAddress } from '../clients/addresses/address-service.ts';
 import { findClientByEmail } from '../clients/client-directory.ts';
 import { createClient } from '../clients/create-client.ts';
@@ -23,7 +24,6 @@ import {
   type EnquiryChanges,
   type EnquiryRow,
 } from './enquiry-repository.ts';
-import { postMail } from '../core/mail/outbox.ts';
 
 type Conversion = ParsedBody<(typeof enquiriesEndpoints)['convertEnquiry']>;
 

@@ -9,6 +9,8 @@ import {
   type Transaction,
 } from '../core/db/client.ts';
 import { readPageIn } from '../core/http/read-page.ts';
+import { postMail } from '../core/mail/outbox.ts';
+import { siteUrl } from '../core/site/site-url.ts';
 import { enquiryEmail, type SentEnquiry } from './email-templates.ts';
 import { toEnquirySummary } from './enquiry-mapper.ts';
 import {
@@ -18,8 +20,6 @@ import {
   insertEnquiry,
   listEnquiries,
 } from './enquiry-repository.ts';
-import { postMail } from '../core/mail/outbox.ts';
-import { siteUrl } from '../core/site/site-url.ts';
 
 /** Counts the enquiries that wait for an answer. */
 export const countOpenEnquiries = (queryable: Queryable): Promise<number> =>

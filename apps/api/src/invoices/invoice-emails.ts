@@ -7,6 +7,8 @@ import type { Mail } from '../core/mail/outbox.ts';
 import { renderEmail, type EmailTemplate } from '../core/mail/render-email.ts';
 import { receiptPdf } from '../core/pdf/receipt-pdf.ts';
 import type { Secrets } from '../core/security/secrets.ts';
+import { postMail } from '../core/mail/outbox.ts';
+import { siteUrl } from '../core/site/site-url.ts';
 import {
   findClientContact,
   findCopyRecipient,
@@ -24,8 +26,6 @@ import {
   voidEmail,
 } from './email-templates.ts';
 import { pdfOfInvoice } from './pdf-of-invoice.ts';
-import { postMail } from '../core/mail/outbox.ts';
-import { siteUrl } from '../core/site/site-url.ts';
 
 /** Reads the NDIS number of a client, and encrypts the PDF that shows it until it is sent. */
 type NdisSecrets = Pick<Secrets, 'encrypt' | 'decryptOrNull'>;

@@ -5,7 +5,6 @@ import {
   type InvoiceCommand,
   type InvoiceTransition,
 } from '@cleaning/contract/invoices/rules';
-import { findAuthorName } from '../accounts/author-name.ts';
 import {
   lockSameVersion,
   type Command,
@@ -15,6 +14,7 @@ import {
 import type { Transaction } from '../core/db/client.ts';
 import { refuse } from '../core/http/api-error.ts';
 import { roleOf, stampOf, userIdOf, type UserViewer } from '../core/http/viewer.ts';
+import { findAuthorName } from '../accounts/author-name.ts';
 import { noLongerDraft, staleInvoice } from './invoice-errors.ts';
 import {
   appendInvoiceEvent,

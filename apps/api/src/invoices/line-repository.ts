@@ -1,8 +1,8 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Queryable } from '../core/db/client.ts';
 import { invoiceLines, invoices } from '../core/db/schema/index.ts';
-import { visibleTo } from './invoice-repository.ts';
 import type { UserViewer } from '../core/http/viewer.ts';
+import { visibleTo } from './invoice-repository.ts';
 
 export type LineRow = typeof invoiceLines.$inferSelect;
 export type NewLine = typeof invoiceLines.$inferInsert;

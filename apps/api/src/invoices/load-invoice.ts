@@ -2,12 +2,12 @@ import type { Invoice } from '@cleaning/contract/invoices';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../core/db/client.ts';
 import { notFound } from '../core/http/api-error.ts';
+import type { StaffViewer, UserViewer } from '../core/http/viewer.ts';
 import { readCreditToUse } from './credits/credit-to-use.ts';
 import { findInvoice, listInvoiceEvents, type InvoiceRow } from './invoice-repository.ts';
 import { listLines } from './line-repository.ts';
 import { toInvoice } from './mapper.ts';
 import { listPayments } from './payments/payment-repository.ts';
-import type { StaffViewer, UserViewer } from '../core/http/viewer.ts';
 
 /** The viewer who reads or changes invoices, and the time of the call. */
 export interface InvoiceContext<Viewer extends UserViewer = StaffViewer> {

@@ -14,11 +14,11 @@ import {
   type InvoiceState,
 } from '@cleaning/contract/invoices/rules';
 import { fullName } from '@cleaning/contract/rules';
+import { roleOf, type UserViewer } from '../core/http/viewer.ts';
 import type { ListedInvoiceRow } from './lists/invoice-list-repository.ts';
 import type { InvoiceEventRow, InvoiceRow } from './invoice-repository.ts';
 import type { LineRow } from './line-repository.ts';
 import type { PaymentRow } from './payments/payment-repository.ts';
-import { roleOf, type UserViewer } from '../core/http/viewer.ts';
 
 /** The part of an invoice that the state machine reads. */
 export const stateOf = (row: InvoiceRow): InvoiceState => ({

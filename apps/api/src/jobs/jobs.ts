@@ -5,12 +5,12 @@ import { SECOND_MS, type Job } from '../core/jobs/job.ts';
 import { createLoop, type Loop } from '../core/jobs/loop.ts';
 import { deliverDueMails } from '../core/mail/deliver.ts';
 import type { MailTransport } from '../core/mail/transport.ts';
+import { renderPdf } from '../core/pdf/render-pdf.ts';
 import { remindOfVisitsJob } from '../appointments/index.ts';
 import { extendSeriesJob } from '../series/extend-series-job.ts';
 import { paymentReminderJobs } from '../invoices/index.ts';
 import { unreadEmailJobs } from '../messages/index.ts';
 import { expireOffersJob, sendOffersJob } from '../quotes/index.ts';
-import { renderPdf } from '../core/pdf/render-pdf.ts';
 import { cleanUpJob } from './clean-up.ts';
 
 type WorkDependencies = Pick<Dependencies, 'database' | 'fileStore' | 'secrets' | 'now'>;

@@ -1,9 +1,9 @@
 import type { Message, MessageAttachment, MessageSide, Thread } from '@cleaning/contract/messages';
 import { fullName } from '@cleaning/contract/rules';
+import { userIdOf, type UserViewer } from '../core/http/viewer.ts';
 import type { AttachmentRow } from './attachments/attachment-repository.ts';
 import type { MessageRow, ReadUpTo } from './message-repository.ts';
 import type { ThreadRow } from './threads/thread-list-repository.ts';
-import { userIdOf, type UserViewer } from '../core/http/viewer.ts';
 
 /** A conversation as its viewer sees it. */
 export function toThread(row: ThreadRow, viewer: UserViewer): Thread {

@@ -2,6 +2,7 @@ import type { Message, startThreadRequest, Thread } from '@cleaning/contract/mes
 import type { z } from 'zod';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { notFound, refuseField } from '../core/http/api-error.ts';
+import { userIdOf, type UserViewer } from '../core/http/viewer.ts';
 import { isOfClient } from './threads/subject-repository.ts';
 import { listAttachments } from './attachments/attachment-repository.ts';
 import { attach } from './attachments/attachment-service.ts';
@@ -17,7 +18,6 @@ import {
 } from './message-repository.ts';
 import { findThread, listThreads } from './threads/thread-list-repository.ts';
 import { insertThread, lockThread, updateThread } from './threads/thread-repository.ts';
-import { userIdOf, type UserViewer } from '../core/http/viewer.ts';
 
 /** The author of a message, and the time of the call. */
 interface MessageContext {

@@ -15,6 +15,8 @@ import { quotePdf } from '../core/pdf/quote-pdf.ts';
 import { receiptPdf } from '../core/pdf/receipt-pdf.ts';
 import { createRenderQueue } from '../core/pdf/render-queue.ts';
 import { statementPdf } from '../core/pdf/statement-pdf.ts';
+import type { UserViewer } from '../core/http/viewer.ts';
+import { siteUrl } from '../core/site/site-url.ts';
 import {
   findClientContact,
   readNdisNumber,
@@ -23,9 +25,7 @@ import {
 import { pdfOfInvoice, readInvoice, readStatement } from '../invoices/index.ts';
 import { readQuote } from '../quotes/index.ts';
 import { readPlanVisit } from '../ndis/rates/plan-visit.ts';
-import type { UserViewer } from '../core/http/viewer.ts';
 import { readSettings } from '../settings/service.ts';
-import { siteUrl } from '../core/site/site-url.ts';
 
 interface Download {
   readonly database: Database;

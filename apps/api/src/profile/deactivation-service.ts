@@ -5,14 +5,14 @@ import type { HandlerDependencies } from '../core/dependencies.ts';
 import { inTransaction } from '../core/db/in-transaction.ts';
 import type { Actor } from '../core/http/actor.ts';
 import { notFound } from '../core/http/api-error.ts';
+import { postMail } from '../core/mail/outbox.ts';
 import { accountClosedEmail } from '../accounts/email-templates.ts';
 import { deleteAddressesOf } from '../clients/addresses/address-repository.ts';
 import { closeAccount } from '../accounts/account-status.ts';
 import { reauthenticate } from '../accounts/auth/reauthenticate.ts';
 import { lockSignedInUser } from '../accounts/sessions/session-service.ts';
-import { assertNoObligations } from './outstanding-obligations.ts';
 import { findUserById } from '../accounts/user-repository.ts';
-import { postMail } from '../core/mail/outbox.ts';
+import { assertNoObligations } from './outstanding-obligations.ts';
 
 type Request = ParsedBody<(typeof ownAccountEndpoints)['deactivateAccount']>;
 

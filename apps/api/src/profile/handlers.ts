@@ -1,8 +1,8 @@
 import type { accountsEndpoints, ownAccountEndpoints } from '@cleaning/contract/accounts';
 import { outsideTransaction, type HandlersOf } from '../core/http/handlers.ts';
 import { succeed } from '../accounts/envelope.ts';
-import { deactivateOwnAccount } from './deactivation-service.ts';
 import { requestEmailChange } from '../accounts/email-change/email-change-service.ts';
+import { deactivateOwnAccount } from './deactivation-service.ts';
 import { readProfile, updateProfile } from './profile-service.ts';
 
 type Table = Pick<typeof accountsEndpoints, 'getProfile' | 'updateProfile'> &

@@ -4,12 +4,12 @@ import type { ParsedBody } from '@cleaning/contract/http';
 import type { HandlerDependencies } from '../core/dependencies.ts';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import type { Actor } from '../core/http/actor.ts';
+import { notFound } from '../core/http/api-error.ts';
 import { listAddressesOf } from '../clients/addresses/address-repository.ts';
 import { toAddress } from '../clients/addresses/address-service.ts';
 import { readProfile as readClientProfile } from '../clients/profile-calls.ts';
 import { readSocialAccounts } from '../accounts/google/google-service.ts';
 import { pageOfSessions } from '../accounts/sessions/session-service.ts';
-import { notFound } from '../core/http/api-error.ts';
 import { profileColumns, toProfile } from '../accounts/user-mapper.ts';
 import { findUserWithEmail, updateUser } from '../accounts/user-repository.ts';
 

@@ -5,11 +5,11 @@ import {
   type QuoteTransition,
 } from '@cleaning/contract/quotes/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
-import { findAuthorName } from '../accounts/author-name.ts';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import { lockSameVersion, type Command, type CommandedRecord } from '../core/command.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { stampOf, userIdOf, type StaffViewer, type UserViewer } from '../core/http/viewer.ts';
+import { findAuthorName } from '../accounts/author-name.ts';
 import {
   loadQuote,
   type LoadedQuote,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../core/db/client.ts';
-import { isLate } from '../appointments/commands/cancel-appointment.ts';
 import { moveRecord } from '../core/command.ts';
+import { isLate } from '../appointments/commands/cancel-appointment.ts';
 import { appointmentRecord } from '../appointments/appointment-record.ts';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
 import type { StoredVisit } from './load-series.ts';

@@ -10,8 +10,8 @@ import type { Queryable } from '../core/db/client.ts';
 import { notFound } from '../core/http/api-error.ts';
 import type { NamedAppointment } from '../appointments/appointment-repository.ts';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
-import { toSeries } from './series-mapper.ts';
 import { listOccurrences } from '../appointments/occurrence-repository.ts';
+import { toSeries } from './series-mapper.ts';
 import {
   findSeries,
   listSeriesEvents,

@@ -4,6 +4,8 @@ import type { AppointmentSeries } from '@cleaning/contract/series';
 import type { Transaction } from '../core/db/client.ts';
 import type { FileAttachment } from '../core/mail/attachment.ts';
 import { renderEmail } from '../core/mail/render-email.ts';
+import { postMail } from '../core/mail/outbox.ts';
+import { siteUrl } from '../core/site/site-url.ts';
 import { findClientContact } from '../clients/client-directory.ts';
 import type { NamedAppointment } from '../appointments/appointment-repository.ts';
 import {
@@ -12,14 +14,12 @@ import {
   writeCalendar,
   type CalendarMethod,
 } from '../appointments/calendar/calendar-file.ts';
+import { listByIds } from '../appointments/occurrence-repository.ts';
 import {
   seriesEmailToClient,
   seriesEmailToCompany,
   type SeriesOccasion,
 } from './email-templates.ts';
-import { listByIds } from '../appointments/occurrence-repository.ts';
-import { postMail } from '../core/mail/outbox.ts';
-import { siteUrl } from '../core/site/site-url.ts';
 
 export type { SeriesOccasion } from './email-templates.ts';
 

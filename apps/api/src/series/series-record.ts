@@ -5,14 +5,14 @@ import {
   type SeriesTransition,
 } from '@cleaning/contract/series/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
-import { findAuthorName } from '../accounts/author-name.ts';
-import type { AppointmentContext } from '../appointments/load-appointment.ts';
-import { lockOccurrences } from '../appointments/occurrence-repository.ts';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Command, CommandedRecord } from '../core/command.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { staleVersion } from '../core/http/api-error.ts';
 import { userIdOf } from '../core/http/viewer.ts';
+import { findAuthorName } from '../accounts/author-name.ts';
+import type { AppointmentContext } from '../appointments/load-appointment.ts';
+import { lockOccurrences } from '../appointments/occurrence-repository.ts';
 import { loadSeries, readSeries, type LockedSeries } from './load-series.ts';
 import { postSeriesEmails, type SeriesOccasion } from './series-emails.ts';
 import {

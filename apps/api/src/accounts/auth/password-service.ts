@@ -4,10 +4,11 @@ import type { HandlerDependencies } from '../../core/dependencies.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
 import type { Actor } from '../../core/http/actor.ts';
 import { refuse, refuseField } from '../../core/http/api-error.ts';
-import { passwordChangedEmail, passwordResetEmail } from '../email-templates.ts';
 import { hashToken } from '../../core/security/tokens.ts';
 import { assertUncommonPassword } from '../../core/security/common-passwords.ts';
 import { withMinimumDuration } from '../../core/security/minimum-duration.ts';
+import { postMail } from '../../core/mail/outbox.ts';
+import { passwordChangedEmail, passwordResetEmail } from '../email-templates.ts';
 import {
   forgetNetworksOf,
   hashNetwork,
@@ -25,7 +26,6 @@ import {
   listPendingUsers,
   updateUser,
 } from '../user-repository.ts';
-import { postMail } from '../../core/mail/outbox.ts';
 
 type Change = ParsedBody<(typeof accountsEndpoints)['changePassword']>;
 type Reset = ParsedBody<(typeof accountsEndpoints)['confirmPasswordReset']>;

@@ -5,8 +5,9 @@ import { inTransaction } from '../../core/db/in-transaction.ts';
 import type { HandlerDependencies } from '../../core/dependencies.ts';
 import type { Actor } from '../../core/http/actor.ts';
 import { notFound, refuseField } from '../../core/http/api-error.ts';
-import { addressTakenEmail, newAddressEmail, addressChangedEmail } from '../email-templates.ts';
 import { withMinimumDuration } from '../../core/security/minimum-duration.ts';
+import { postMail } from '../../core/mail/outbox.ts';
+import { addressTakenEmail, newAddressEmail, addressChangedEmail } from '../email-templates.ts';
 import { reauthenticate } from '../auth/reauthenticate.ts';
 import { deleteLinksOf } from '../link-repository.ts';
 import { createLink } from '../account-links.ts';
@@ -18,7 +19,6 @@ import {
   updateUser,
   type UserRecord,
 } from '../user-repository.ts';
-import { postMail } from '../../core/mail/outbox.ts';
 
 type Change = ParsedBody<(typeof ownAccountEndpoints)['changeEmail']>;
 

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Session, SocialAccounts, accountsEndpoints } from '@cleaning/contract/accounts';
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import type { ParsedBody } from '@cleaning/contract/http';
-import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from '../../core/db/client.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
 import { violatesUnique } from '../../core/db/database-errors.ts';
@@ -9,6 +9,7 @@ import type { HandlerDependencies } from '../../core/dependencies.ts';
 import type { Actor } from '../../core/http/actor.ts';
 import { ApiError, notFound, refuse } from '../../core/http/api-error.ts';
 import type { GoogleIdentity } from '../../core/security/google-verifier.ts';
+import { postMail } from '../../core/mail/outbox.ts';
 import { googleLinkedEmail, googleUnlinkedEmail } from '../email-templates.ts';
 import {
   deleteGoogleIdentity,
@@ -28,7 +29,6 @@ import {
   type UserRecord,
   type WithEmail,
 } from '../user-repository.ts';
-import { postMail } from '../../core/mail/outbox.ts';
 
 type Registration = ParsedBody<(typeof accountsEndpoints)['googleRegister']>;
 

@@ -6,11 +6,12 @@ import { inTransaction } from '../../core/db/in-transaction.ts';
 import type { HandlerDependencies } from '../../core/dependencies.ts';
 import type { Actor } from '../../core/http/actor.ts';
 import { refuse, refuseField } from '../../core/http/api-error.ts';
-import { accountExistsEmail, registrationsEmail, verificationEmail } from '../email-templates.ts';
 import { hashToken } from '../../core/security/tokens.ts';
 import { assertUncommonPassword } from '../../core/security/common-passwords.ts';
-import { confirmEmailChange } from '../email-change/email-change-service.ts';
 import { withMinimumDuration } from '../../core/security/minimum-duration.ts';
+import { postMail } from '../../core/mail/outbox.ts';
+import { accountExistsEmail, registrationsEmail, verificationEmail } from '../email-templates.ts';
+import { confirmEmailChange } from '../email-change/email-change-service.ts';
 import { findLink, type SentLink } from '../link-repository.ts';
 import { createLink, LINK_REFUSED, openLink } from '../account-links.ts';
 import { openSession, type LogIn } from '../sessions/session-service.ts';
@@ -27,7 +28,6 @@ import {
   type UserRow,
   type WithEmail,
 } from '../user-repository.ts';
-import { postMail } from '../../core/mail/outbox.ts';
 
 type Registration = ParsedBody<(typeof accountsEndpoints)['register']>;
 type Verification = ParsedBody<(typeof accountsEndpoints)['verifyEmail']>;

@@ -3,6 +3,7 @@ import type { CompanyUserType } from '@cleaning/contract/accounts';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
+import { postMail } from '../../core/mail/outbox.ts';
 import { invitationEmail } from '../email-templates.ts';
 import { createLink } from '../account-links.ts';
 import {
@@ -12,7 +13,6 @@ import {
   lockAddress,
   type UserRow,
 } from '../user-repository.ts';
-import { postMail } from '../../core/mail/outbox.ts';
 
 export interface Invitation {
   readonly email: string;

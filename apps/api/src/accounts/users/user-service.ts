@@ -9,6 +9,7 @@ import type { Database, Transaction } from '../../core/db/client.ts';
 import type { Actor } from '../../core/http/actor.ts';
 import { ApiError, notFound, refuse } from '../../core/http/api-error.ts';
 import { readPage } from '../../core/http/read-page.ts';
+import { postMail } from '../../core/mail/outbox.ts';
 import { accountClosedEmail } from '../email-templates.ts';
 import { closeAccount, reopenAccount } from '../account-status.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
@@ -16,7 +17,6 @@ import { assertSignedIn } from '../sessions/session-service.ts';
 import { findUserById, lockUser, updateUser, type UserRow } from '../user-repository.ts';
 import { invitationLink, invite, postInvitation } from './invitation-service.ts';
 import { countAdmins, countUsers, listUsers, lockAdmins } from './user-list-repository.ts';
-import { postMail } from '../../core/mail/outbox.ts';
 
 type Table = typeof usersEndpoints;
 

@@ -2,6 +2,7 @@ import type { Appointment } from '@cleaning/contract/appointments';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
+import type { StaffViewer } from '../../core/http/viewer.ts';
 import { lockClientRecord } from '../../clients/client-directory.ts';
 import {
   DoubleBookingError,
@@ -13,7 +14,6 @@ import { postAppointmentEmails } from '../appointment-emails.ts';
 import { readAppointment, type AppointmentContext } from '../load-appointment.ts';
 import { doubleBooked } from '../appointment-errors.ts';
 import { insertEvent } from '../history-repository.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
 import { planAppointment, type AppointmentPlan } from './appointment-plan.ts';
 import { newRequest, type AppointmentRequest } from './new-request.ts';
 

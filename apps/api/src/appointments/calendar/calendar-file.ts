@@ -1,8 +1,8 @@
-import { siteUrl } from '../../core/site/site-url.ts';
 import { company } from '@cleaning/company';
 import { sydneyTimeOf } from '@cleaning/ndis';
 import { SERVICES } from '@cleaning/pricing';
 import ICAL from 'ical.js';
+import { siteUrl } from '../../core/site/site-url.ts';
 import type { NamedAppointment } from '../appointment-repository.ts';
 import { SYDNEY, SYDNEY_ZONE } from './sydney-zone.ts';
 

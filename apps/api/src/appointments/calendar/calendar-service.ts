@@ -6,11 +6,11 @@ import { clientViewer } from '../../core/http/viewer.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { FileAnswer } from '../../core/http/handlers.ts';
 import { createToken, hashToken } from '../../core/security/tokens.ts';
+import { siteUrl } from '../../core/site/site-url.ts';
 import { CALENDAR_TYPE, isPlanned, calendarFileName, writeCalendar } from './calendar-file.ts';
 import { readAppointment, type AppointmentCall } from '../load-appointment.ts';
 import { findFeed, findFeedOwner, replaceFeed } from './feed-repository.ts';
 import { listAppointmentsFrom } from '../lists/list-repository.ts';
-import { siteUrl } from '../../core/site/site-url.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How far back a feed goes, and how many appointments it lists. */

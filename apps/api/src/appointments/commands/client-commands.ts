@@ -3,13 +3,13 @@ import type { Appointment } from '@cleaning/contract/appointments';
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import type { Transaction } from '../../core/db/client.ts';
 import { ApiError, refuseField } from '../../core/http/api-error.ts';
+import type { ClientViewer } from '../../core/http/viewer.ts';
 import { lockClientRecord } from '../../clients/client-directory.ts';
 import { insertAppointment } from '../appointment-repository.ts';
 import { postAppointmentEmails } from '../appointment-emails.ts';
 import type { CommandOnAppointment } from '../appointment-record.ts';
 import { readAppointment, type AppointmentContext } from '../load-appointment.ts';
 import { insertRescheduleRequest, insertEvent } from '../history-repository.ts';
-import type { ClientViewer } from '../../core/http/viewer.ts';
 import {
   assertPreferredDate,
   newRequest,

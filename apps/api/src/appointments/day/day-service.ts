@@ -10,6 +10,7 @@ import type {
 } from '@cleaning/contract/staff';
 import { addDays } from '@cleaning/ndis';
 import type { Queryable } from '../../core/db/client.ts';
+import type { StaffViewer } from '../../core/http/viewer.ts';
 import { toRescheduleRequest, toSummary } from '../appointment-mapper.ts';
 import type { NamedAppointment } from '../appointment-repository.ts';
 import type { StaffNameRow } from '../booking/staff-repository.ts';
@@ -37,7 +38,6 @@ import {
   readTeamPage,
   type TeamFilter,
 } from '../roster/team-repository.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
 import { countTasks, type TaskCount } from '../work/task-repository.ts';
 import { tripsBetween } from '../staff-calendar/trips.ts';
 import { ownChangesOf } from './own-changes.ts';

@@ -20,8 +20,8 @@ import {
 import type { Queryable } from '../../core/db/client.ts';
 import { countUpToLimit } from '../../core/db/count-up-to-limit.ts';
 import { appointments } from '../../core/db/schema/index.ts';
-import { selectNamed, visibleTo, type NamedAppointment } from '../appointment-repository.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
+import { selectNamed, visibleTo, type NamedAppointment } from '../appointment-repository.ts';
 import { worksInArea, type TeamFilter } from '../roster/team-repository.ts';
 
 export interface AppointmentFilter {

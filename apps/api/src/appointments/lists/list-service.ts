@@ -9,6 +9,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Database, Queryable } from '../../core/db/client.ts';
 import { markCapped, readPage } from '../../core/http/read-page.ts';
+import { clientViewer, type ClientViewer, type StaffViewer } from '../../core/http/viewer.ts';
 import { readAppointment } from '../load-appointment.ts';
 import {
   countAppointments,
@@ -19,7 +20,6 @@ import {
   type AppointmentFilter,
 } from './list-repository.ts';
 import { toSummary } from '../appointment-mapper.ts';
-import { clientViewer, type ClientViewer, type StaffViewer } from '../../core/http/viewer.ts';
 
 type ListQuery = z.output<typeof listAppointmentsQuery>;
 type MyListQuery = z.output<typeof listMyAppointmentsQuery>;

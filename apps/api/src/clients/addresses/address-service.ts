@@ -17,8 +17,8 @@ import { notFound, refuse, staleVersion } from '../../core/http/api-error.ts';
 import { stampOf, type UserViewer } from '../../core/http/viewer.ts';
 import { readPageIn } from '../../core/http/read-page.ts';
 import { findAuthorName } from '../../accounts/author-name.ts';
-import { findClient } from '../client-repository.ts';
 import { lockUser } from '../../accounts/user-repository.ts';
+import { findClient } from '../client-repository.ts';
 import {
   clearDefaultAddress,
   countAddressesOf,

@@ -1,4 +1,3 @@
-import { siteUrl } from '../site/site-url.ts';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { documentedEndpoints } from '@cleaning/contract/endpoints';
@@ -6,6 +5,7 @@ import { API_BASE_PATH } from '@cleaning/contract/http/rules';
 import { company } from '@cleaning/company';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { siteUrl } from '../site/site-url.ts';
 import { DOCS_POLICY } from './content-security-policy.ts';
 import { entityTagOf, isKnownTo } from './entity-tag.ts';
 import { createOpenApiDocument } from './openapi.ts';

@@ -1,10 +1,10 @@
 import { formatMoney } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
 import { ApiError, describeRefusal, refuse } from '../../core/http/api-error.ts';
+import { moveRecord } from '../../core/command.ts';
 import { invoiceRecord, lockForChange } from '../invoice-record.ts';
 import type { InvoiceContext } from '../load-invoice.ts';
 import { insertPayment, listUsesOfCredit, type CreditUse } from '../payments/payment-repository.ts';
-import { moveRecord } from '../../core/command.ts';
 import {
   deleteCredit,
   findCreditOf,

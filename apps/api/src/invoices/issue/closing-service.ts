@@ -3,6 +3,7 @@ import { invoiceBalance } from '@cleaning/contract/invoices/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
+import { executeCommand } from '../../core/command.ts';
 import { invoiceRecord, type CommandOnInvoice } from '../invoice-record.ts';
 import type { InvoiceChangeCall, InvoiceContext } from '../load-invoice.ts';
 import { releaseCredits } from '../credits/take-credits-off.ts';
@@ -11,7 +12,6 @@ import { postVoidEmails } from '../invoice-emails.ts';
 import type { InvoiceRow } from '../invoice-repository.ts';
 import { stateOf } from '../mapper.ts';
 import { releaseAppointments } from '../drafts/source-repository.ts';
-import { executeCommand } from '../../core/command.ts';
 
 /** Voids an invoice. What it billed can be invoiced again. */
 export async function voidInvoice(

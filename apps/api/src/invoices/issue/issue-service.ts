@@ -5,21 +5,21 @@ import type { z } from 'zod';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { ApiError, refuse, refuseField } from '../../core/http/api-error.ts';
+import type { Secrets } from '../../core/security/secrets.ts';
+import { moveRecord } from '../../core/command.ts';
 import { findClientRecord } from '../../clients/client-directory.ts';
 import { readSettings } from '../../settings/service.ts';
+import { checkNdisInvoice } from '../../ndis/compliance/service.ts';
 import { payerColumns, planOfInvoice } from './bill-to.ts';
 import { invoiceRecord } from '../invoice-record.ts';
 import { presentInvoice, type InvoiceChangeCall } from '../load-invoice.ts';
 import { lockOpenCreditsOf } from '../credits/account-credit-repository.ts';
 import { takeCreditsOff } from '../credits/take-credits-off.ts';
-import { checkNdisInvoice } from '../../ndis/compliance/service.ts';
-import type { Secrets } from '../../core/security/secrets.ts';
 import { postIssuedEmails } from '../invoice-emails.ts';
 import { lockQuotesOfInvoice, takeDepositsOff } from './deposit-money.ts';
 import { setOverrideReason, type InvoiceRow } from '../invoice-repository.ts';
 import { listLines } from '../line-repository.ts';
 import { takeNumber } from './number-repository.ts';
-import { moveRecord } from '../../core/command.ts';
 
 type IssueRequest = z.output<typeof issueInvoiceRequest>;
 

@@ -3,6 +3,9 @@ import { invoicePayer, isPayerOnRecord } from '@cleaning/contract/invoices/rules
 import { fullName } from '@cleaning/contract/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
+import { lockSameVersion, moveOf } from '../../core/command.ts';
+import type { Secrets } from '../../core/security/secrets.ts';
+import { stampOf, type UserViewer } from '../../core/http/viewer.ts';
 import { findClientRecord, findCopyRecipient } from '../../clients/client-directory.ts';
 import { noEmail } from '../../accounts/no-email.ts';
 import { payerColumns, planOfInvoice } from './bill-to.ts';
@@ -10,9 +13,6 @@ import { appendEvent, invoiceRecord } from '../invoice-record.ts';
 import { presentInvoice, type InvoiceCall } from '../load-invoice.ts';
 import { updateInvoice, type InvoiceRow } from '../invoice-repository.ts';
 import { postCopyEmails } from '../invoice-emails.ts';
-import { lockSameVersion, moveOf } from '../../core/command.ts';
-import type { Secrets } from '../../core/security/secrets.ts';
-import { stampOf, type UserViewer } from '../../core/http/viewer.ts';
 
 /**
  * Mails another copy of an invoice to its payer, and adds an event to its history. The invoice and

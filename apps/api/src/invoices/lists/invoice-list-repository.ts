@@ -25,10 +25,10 @@ import {
   invoices,
   users,
 } from '../../core/db/schema/index.ts';
+import type { UserViewer } from '../../core/http/viewer.ts';
 import { isOverdue } from './owed-repository.ts';
 import { invoiceColumns, visibleTo, type InvoiceRow } from '../invoice-repository.ts';
 import { matchesOfAll, matchesOfOneClient } from './invoice-search-repository.ts';
-import type { UserViewer } from '../../core/http/viewer.ts';
 
 export interface InvoiceFilter {
   readonly viewer: UserViewer;

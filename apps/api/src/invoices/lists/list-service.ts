@@ -14,6 +14,7 @@ import { readSnapshot, type Database, type Transaction } from '../../core/db/cli
 import { notFound } from '../../core/http/api-error.ts';
 import { pageLinks } from '../../core/http/page-links.ts';
 import { markCapped, readPageIn } from '../../core/http/read-page.ts';
+import type { ClientViewer, UserViewer } from '../../core/http/viewer.ts';
 import type { InvoiceContext } from '../load-invoice.ts';
 import {
   countInvoices,
@@ -26,7 +27,6 @@ import { findInvoice } from '../invoice-repository.ts';
 import { listLines } from '../line-repository.ts';
 import { toInvoiceLine, toInvoiceSummary } from '../mapper.ts';
 import { sumPaidSince } from '../payments/payment-repository.ts';
-import type { ClientViewer, UserViewer } from '../../core/http/viewer.ts';
 
 /** The query parameters that all lists of invoices share. */
 export type ListQuery = z.output<typeof listMyInvoicesQuery> &

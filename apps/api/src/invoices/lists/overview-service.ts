@@ -3,13 +3,13 @@ import type { StaffSearch, StaffToday } from '@cleaning/contract/staff';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../../core/db/client.ts';
 import { firstInOrder } from '../../core/db/first-in-order.ts';
+import { clientViewer, type StaffViewer, type UserViewer } from '../../core/http/viewer.ts';
 import { readInvoice } from '../load-invoice.ts';
 import { countInvoices, listInvoices, type InvoiceFilter } from './invoice-list-repository.ts';
 import { sumOwed } from './owed-repository.ts';
 import { findHolds } from '../reminders/reminder-repository.ts';
 import { toOwed } from './list-service.ts';
 import { toInvoiceSummary } from '../mapper.ts';
-import { clientViewer, type StaffViewer, type UserViewer } from '../../core/http/viewer.ts';
 
 /** The most invoices on the first page of the portal. */
 const MAX_UNPAID = 5;

@@ -3,6 +3,8 @@ import type { ClaimTransition } from '@cleaning/contract/claims/rules';
 import type { Invoice } from '@cleaning/contract/invoices';
 import type { z } from 'zod';
 import type { Transaction } from '../../core/db/client.ts';
+import { lockSameVersion, moveOf, moveRecord, type CommandCall } from '../../core/command.ts';
+import type { StaffViewer } from '../../core/http/viewer.ts';
 import {
   claimRecord,
   lockForChange,
@@ -12,8 +14,6 @@ import {
 import { presentInvoice, type InvoiceCall, type InvoiceChangeCall } from '../load-invoice.ts';
 import { listInvoiceEvents, type InvoiceRow } from '../invoice-repository.ts';
 import { recordPayment, roundOffInvoice } from './record-payment.ts';
-import { lockSameVersion, moveOf, moveRecord, type CommandCall } from '../../core/command.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
 import { listPayments } from './payment-repository.ts';
 
 type ReconcileRequest = z.output<typeof reconcileClaimRequest>;

@@ -1,9 +1,9 @@
 import { invoicesEndpoints } from '@cleaning/contract/invoices';
 import type { Queryable } from '../../core/db/client.ts';
 import { answerBy } from '../../core/command.ts';
-import { claimRecord, invoiceRecord } from '../invoice-record.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import { readPage } from '../../core/http/read-page.ts';
+import { claimRecord, invoiceRecord } from '../invoice-record.ts';
 import { countOpenCredits, listOpenCredits } from '../credits/account-credit-repository.ts';
 import { claiming, reconcileClaim } from './claim-service.ts';
 import { voidInvoice, writingOff } from '../issue/closing-service.ts';

@@ -7,6 +7,7 @@ import type {
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
 import { ApiError, notFound, refuseField } from '../../core/http/api-error.ts';
+import { isSamePayer } from '../../core/db/invoice-payer.ts';
 import {
   findCreditOf,
   insertCredit,
@@ -16,7 +17,6 @@ import {
   takeFromCredit,
 } from '../credits/account-credit-repository.ts';
 import { referenceOfUse, toAccountCredit } from '../credits/account-credit.ts';
-import { isSamePayer } from '../../core/db/invoice-payer.ts';
 import { findInvoice } from '../invoice-repository.ts';
 import { lockForChange } from '../invoice-record.ts';
 import { readInvoice, type InvoiceCall, type InvoiceContext } from '../load-invoice.ts';

@@ -19,7 +19,6 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
-import { isCoveredByCredit } from '../credits/credit-cover-repository.ts';
 import {
   invoices,
   paymentReminders,
@@ -28,6 +27,7 @@ import {
   userFullName,
   users,
 } from '../../core/db/schema/index.ts';
+import { isCoveredByCredit } from '../credits/credit-cover-repository.ts';
 
 const isOwed = and(
   inArray(invoices.status, ['issued', 'partially_paid']),

@@ -13,12 +13,12 @@ import type { StaffViewer } from '../../core/http/viewer.ts';
 import type { Mail } from '../../core/mail/outbox.ts';
 import { renderEmail } from '../../core/mail/render-email.ts';
 import { statementPdf } from '../../core/pdf/statement-pdf.ts';
+import { postMail } from '../../core/mail/outbox.ts';
 import { findClientContact } from '../../clients/client-directory.ts';
 import { noEmail } from '../../accounts/no-email.ts';
 import { insertSent, listSentOn, replaceSent } from './sent-statement-repository.ts';
 import { readRecipients } from './statement-recipients.ts';
 import { readStatement } from './statement-service.ts';
-import { postMail } from '../../core/mail/outbox.ts';
 
 export interface Sending {
   readonly viewer: StaffViewer;

@@ -3,9 +3,9 @@ import { fullName } from '@cleaning/contract/rules';
 import type { z } from 'zod';
 import type { Queryable } from '../../core/db/client.ts';
 import { notFound, refuseField } from '../../core/http/api-error.ts';
+import type { UserViewer } from '../../core/http/viewer.ts';
 import { findClientContact } from '../../clients/client-directory.ts';
 import { listLedger, listPlanPayers, sumBefore } from './statement-repository.ts';
-import type { UserViewer } from '../../core/http/viewer.ts';
 
 type StatementQuery = z.output<typeof statementQuery>;
 

@@ -6,8 +6,8 @@ import {
   messageThreads,
   storedFiles,
 } from '../../core/db/schema/index.ts';
-import { visibleTo } from '../threads/thread-repository.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
+import { visibleTo } from '../threads/thread-repository.ts';
 
 export interface AttachmentRow {
   readonly messageId: string;

@@ -7,10 +7,10 @@ import type { Transaction } from '../../core/db/client.ts';
 import { keepFile, linkToFile } from '../../core/files/file-service.ts';
 import { notFound, refuseField } from '../../core/http/api-error.ts';
 import type { UploadedFile } from '../../core/http/handlers.ts';
+import { userIdOf, type UserViewer } from '../../core/http/viewer.ts';
 import { findAttachedThread, lockUploads, insertAttachments } from './attachment-repository.ts';
 import { clientOf } from '../threads/client-of.ts';
 import { toAttachment } from '../message-mapper.ts';
-import { userIdOf, type UserViewer } from '../../core/http/viewer.ts';
 
 interface Upload {
   readonly file: UploadedFile;

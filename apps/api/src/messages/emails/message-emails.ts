@@ -3,10 +3,10 @@ import type { MessageSide } from '@cleaning/contract/messages';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Transaction } from '../../core/db/client.ts';
 import { renderEmail } from '../../core/mail/render-email.ts';
-import { findClientContact } from '../../clients/client-directory.ts';
-import type { MailTimes } from '../threads/thread-repository.ts';
 import { postMail } from '../../core/mail/outbox.ts';
 import { siteUrl } from '../../core/site/site-url.ts';
+import { findClientContact } from '../../clients/client-directory.ts';
+import type { MailTimes } from '../threads/thread-repository.ts';
 
 /**
  * The minimum time between two emails to one side about an unread conversation, in milliseconds.

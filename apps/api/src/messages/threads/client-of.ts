@@ -1,7 +1,7 @@
 import type { Queryable } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
-import { findClientRecord } from '../../clients/client-directory.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
+import { findClientRecord } from '../../clients/client-directory.ts';
 
 /**
  * The client of a conversation: the caller, or the client whom staff name.

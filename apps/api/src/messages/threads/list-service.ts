@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import { readSnapshot, type Database, type Queryable } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
 import { readPage, readPageIn } from '../../core/http/read-page.ts';
+import { clientViewer, type StaffViewer, type UserViewer } from '../../core/http/viewer.ts';
 import { listAttachments } from '../attachments/attachment-repository.ts';
 import { toMessage, toThread } from '../message-mapper.ts';
 import {
@@ -30,7 +31,6 @@ import {
   listThreads,
   type ThreadFilter,
 } from './thread-list-repository.ts';
-import { clientViewer, type StaffViewer, type UserViewer } from '../../core/http/viewer.ts';
 
 type PageOf<Item> = Page<Item> & { readonly results: Item[] };
 

@@ -4,8 +4,8 @@ import { and, asc, eq, exists, gte, lte, ne, notInArray, sql, sum } from 'drizzl
 import type { Queryable } from '../../core/db/client.ts';
 import { ownedBy } from '../../core/db/owned-by.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
-import type { PlanRecord } from '../../clients/client-directory.ts';
 import { appointments, invoiceLines, invoices } from '../../core/db/schema/index.ts';
+import type { PlanRecord } from '../../clients/client-directory.ts';
 
 export type InvoiceRecord = typeof invoices.$inferSelect;
 

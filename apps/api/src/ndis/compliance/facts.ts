@@ -21,8 +21,8 @@ import {
   type ClientRecord,
   type PlanRecord,
 } from '../../clients/client-directory.ts';
-import { readCatalogue } from '../catalogue-service.ts';
 import { readSettings, type CompanySettings } from '../../settings/service.ts';
+import { readCatalogue } from '../catalogue-service.ts';
 import {
   listLinesWithVisits,
   listOtherLines,

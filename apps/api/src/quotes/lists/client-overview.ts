@@ -7,6 +7,7 @@ import {
 } from '@cleaning/contract/quotes';
 import { type QuoteStatus, isEditableByClient } from '@cleaning/contract/quotes/rules';
 import type { Queryable } from '../../core/db/client.ts';
+import { clientViewer } from '../../core/http/viewer.ts';
 import { toQuote, toQuoteSummary } from '../quote-mapper.ts';
 import { listQuotesOfClient } from './own-list-repository.ts';
 import { listQuotesInFull } from '../quote-repository.ts';
@@ -14,7 +15,6 @@ import { toRevision } from '../revisions/revision-mapper.ts';
 import { listRevisionsOfClient } from '../revisions/revision-repository.ts';
 import { listTemplates } from '../templates/template-repository.ts';
 import { toTemplate } from '../templates/template-service.ts';
-import { clientViewer } from '../../core/http/viewer.ts';
 
 /** The most offers, and the most drafts, on the first page of the portal. */
 const MAX_SHOWN = 5;

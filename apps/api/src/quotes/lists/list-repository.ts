@@ -22,8 +22,8 @@ import type { Queryable } from '../../core/db/client.ts';
 import { countUpToLimit } from '../../core/db/count-up-to-limit.ts';
 import { escapeLike } from '../../core/db/escape-like.ts';
 import { quotes, quoteSearchText, users } from '../../core/db/schema/index.ts';
-import { visibleTo } from '../quote-repository.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
+import { visibleTo } from '../quote-repository.ts';
 
 /**
  * Text to search for, and the services whose names contain it, since names are not in the database.

@@ -12,11 +12,12 @@ import { SERVICE_IDS, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { readSnapshot, type Database, type Queryable } from '../../core/db/client.ts';
 import { LIST_LIMIT } from '../../core/db/count-up-to-limit.ts';
+import { pageLinks } from '../../core/http/page-links.ts';
+import { markCapped, readPage, windowOf } from '../../core/http/read-page.ts';
+import type { ClientViewer, UserViewer, StaffViewer } from '../../core/http/viewer.ts';
 import { findClientIdsByName } from '../../clients/client-directory.ts';
 import type { QuoteContext } from '../load-quote.ts';
 import { toQuoteSummary, toStaffQuoteSummary } from '../quote-mapper.ts';
-import { pageLinks } from '../../core/http/page-links.ts';
-import { markCapped, readPage, windowOf } from '../../core/http/read-page.ts';
 import {
   countQuotes,
   selectQuotesWithClients,
@@ -25,7 +26,6 @@ import {
 } from './list-repository.ts';
 import { readOpenTotals } from './totals-repository.ts';
 import { listQuotesOfClient } from './own-list-repository.ts';
-import type { ClientViewer, UserViewer, StaffViewer } from '../../core/http/viewer.ts';
 
 export type ListQuery = z.output<typeof listQuotesQuery>;
 export type StaffListQuery = z.output<typeof listStaffQuotesQuery>;

@@ -15,8 +15,8 @@ import type { Transaction } from '../../core/db/client.ts';
 import { ApiError, refuseField } from '../../core/http/api-error.ts';
 import { parseInput } from '../../core/http/validation.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
-import { readSettings } from '../../settings/service.ts';
 import { moveRecord } from '../../core/command.ts';
+import { readSettings } from '../../settings/service.ts';
 import { quoteRecord, type CommandOnQuote } from '../quote-record.ts';
 import type { Signature } from '../quote-repository.ts';
 import {

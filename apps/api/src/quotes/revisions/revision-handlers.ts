@@ -9,6 +9,8 @@ import type { z } from 'zod';
 import type { Database } from '../../core/db/client.ts';
 import { notFound, refuseField } from '../../core/http/api-error.ts';
 import { readPage } from '../../core/http/read-page.ts';
+import type { UserViewer } from '../../core/http/viewer.ts';
+import type { HandlersOf } from '../../core/http/handlers.ts';
 import { findQuote } from '../quote-repository.ts';
 import { toRevision, toRevisionSummary } from './revision-mapper.ts';
 import {
@@ -17,9 +19,6 @@ import {
   findRevision,
   listRevisions,
 } from './revision-repository.ts';
-import type { UserViewer } from '../../core/http/viewer.ts';
-
-import type { HandlersOf } from '../../core/http/handlers.ts';
 
 /** Serves the calls about offers that were sent. */
 export const revisionHandlers: HandlersOf<typeof endpoints> = {

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { quoteRevisions, quotes } from '../../core/db/schema/index.ts';
-import { visibleTo } from '../quote-repository.ts';
 import { clientViewer, type UserViewer } from '../../core/http/viewer.ts';
+import { visibleTo } from '../quote-repository.ts';
 
 export type RevisionRow = typeof quoteRevisions.$inferSelect;
 export type NewRevision = typeof quoteRevisions.$inferInsert;

@@ -12,6 +12,7 @@ import { violatesUnique } from '../../core/db/database-errors.ts';
 import { notFound, refuse, refuseField } from '../../core/http/api-error.ts';
 import { readPage } from '../../core/http/read-page.ts';
 import { parseInput } from '../../core/http/validation.ts';
+import type { ClientViewer } from '../../core/http/viewer.ts';
 import type { QuoteContext } from '../load-quote.ts';
 import {
   choiceColumns,
@@ -31,7 +32,6 @@ import {
   type NewTemplate,
   type TemplateRow,
 } from './template-repository.ts';
-import type { ClientViewer } from '../../core/http/viewer.ts';
 
 type CreateRequest = z.output<typeof createQuoteTemplateRequest>;
 type UpdateRequest = z.output<typeof updateQuoteTemplateRequest>;
