@@ -1,5 +1,4 @@
-import type { ApiError } from '../core/http/api-error.ts';
-import { refuse } from '../core/http/api-error.ts';
+import { refuse, type ApiError } from '../core/http/api-error.ts';
 
 /** Refuses to mail a document to a client without an email, and says what staff do instead. */
 export const noEmail = (name: string): ApiError =>

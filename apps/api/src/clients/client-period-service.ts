@@ -8,8 +8,13 @@ import type { Secrets } from '../core/security/secrets.ts';
 import { agreementChanges, deleteAgreement, writeAgreements } from './agreement-repository.ts';
 import { updateProfile, type ClientDetailsRow } from './client-repository.ts';
 import { deletePlan, planChanges, writePlans } from './plan-repository.ts';
-import { lockProfile, noteChange, readProfile } from './profile-calls.ts';
-import type { ProfileCall, StaffCall } from './profile-calls.ts';
+import {
+  lockProfile,
+  noteChange,
+  readProfile,
+  type ProfileCall,
+  type StaffCall,
+} from './profile-calls.ts';
 import {
   agreementColumns,
   assertNdisFieldsFit,

@@ -8,8 +8,13 @@ import { updateUser } from '../accounts/user-repository.ts';
 import { agreementChanges, writeAgreements } from './agreement-repository.ts';
 import { updateProfile } from './client-repository.ts';
 import { planChanges, writePlans } from './plan-repository.ts';
-import { lockProfile, noteChange, readProfile } from './profile-calls.ts';
-import type { ProfileCall, StaffCall } from './profile-calls.ts';
+import {
+  lockProfile,
+  noteChange,
+  readProfile,
+  type ProfileCall,
+  type StaffCall,
+} from './profile-calls.ts';
 import {
   agreementColumns,
   assertCopiesHaveAddress,

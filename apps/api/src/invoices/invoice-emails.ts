@@ -3,11 +3,10 @@ import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../core/db/client.ts';
 import { encryptedPdf, type Attachment } from '../core/mail/attachment.ts';
-import type { Mail } from '../core/mail/outbox.ts';
+import { postMail, type Mail } from '../core/mail/outbox.ts';
 import { renderEmail, type EmailTemplate } from '../core/mail/render-email.ts';
 import { receiptPdf } from '../core/pdf/receipt-pdf.ts';
 import type { Secrets } from '../core/security/secrets.ts';
-import { postMail } from '../core/mail/outbox.ts';
 import { siteUrl } from '../core/site/site-url.ts';
 import {
   findClientContact,

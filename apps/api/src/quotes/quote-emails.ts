@@ -1,9 +1,8 @@
 import { company } from '@cleaning/company';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import type { Transaction } from '../core/db/client.ts';
-import type { Mail } from '../core/mail/outbox.ts';
+import { postMail, type Mail } from '../core/mail/outbox.ts';
 import { renderEmail } from '../core/mail/render-email.ts';
-import { postMail } from '../core/mail/outbox.ts';
 import { siteUrl } from '../core/site/site-url.ts';
 import { findClientContact, type ClientContact } from '../clients/client-directory.ts';
 import { findActiveStaffMember } from '../accounts/staff-directory.ts';

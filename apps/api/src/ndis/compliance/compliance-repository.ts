@@ -1,6 +1,5 @@
 import type { DatedPeriod } from '@cleaning/ndis';
-import type { SQL } from 'drizzle-orm';
-import { and, asc, eq, exists, gte, lte, ne, notInArray, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, exists, gte, lte, ne, notInArray, sql, sum, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { ownedBy } from '../../core/db/owned-by.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
