@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { TestApp, TestPerson } from './create-test-app.ts';
 
 /** Every second Thursday from 3 December 2026, 9:30 to 12:00 in Sydney. */
-export const RHYTHM = {
+export const RECURRENCE = {
   interval_weeks: 2,
   first_date: '2026-12-03',
   start_time: '09:30',
@@ -43,7 +43,7 @@ export const startSeries = (
     method: 'POST',
     path: 'appointment_series/',
     as: staff,
-    body: { ...PLACE, ...RHYTHM, client_id: client.id, staff_id: staff.id, ...changes },
+    body: { ...PLACE, ...RECURRENCE, client_id: client.id, staff_id: staff.id, ...changes },
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
   });
 

@@ -130,7 +130,7 @@ test('the drawing of a page that does not exist never lies over its words', asyn
   }
 });
 
-test('the mistakes of a registration stand in one rhythm', async ({ page }) => {
+test('the mistakes of a registration stand in one recurrence', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/accounts/register');
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -9,7 +9,7 @@ import {
 } from '../../test/create-test-app.ts';
 import { createInvoice } from '../../test/invoice-fixtures.ts';
 import { act, command, createDraft, quoteIn } from '../../test/quote-fixtures.ts';
-import { RHYTHM, seriesCommand, startedSeries } from '../../test/series-fixtures.ts';
+import { RECURRENCE, seriesCommand, startedSeries } from '../../test/series-fixtures.ts';
 
 let api: TestApp;
 let client: TestPerson;
@@ -64,7 +64,7 @@ const SAVES: readonly (readonly [string, () => Promise<Save>])[] = [
     'the visits of a series',
     async () => {
       const series = await startedSeries(api, { client, staff: sam });
-      const body = { last_date: RHYTHM.first_date, reason: 'They move away.' };
+      const body = { last_date: RECURRENCE.first_date, reason: 'They move away.' };
       return (as) => seriesCommand(api, as, series, 'end', body);
     },
   ],

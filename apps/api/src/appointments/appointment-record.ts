@@ -96,7 +96,7 @@ export const appointmentRecord: CommandedRecord<AppointmentKind> = {
       actorId: userIdOf(viewer),
       onBehalfOf: isForClient ? row.clientId : null,
       reason,
-      takenFrom: before.staffId === row.staffId ? null : before.staffId,
+      previousStaffId: before.staffId === row.staffId ? null : before.staffId,
       startsAt: row.startsAt,
       occurredAt: now,
     });

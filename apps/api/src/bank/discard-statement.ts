@@ -76,7 +76,7 @@ async function moveRepeatedRows(
     const isOpenAgain = moved.some(({ rowId }) => openIds.has(rowId));
     await updateStatement(transaction, statementId, {
       ...(isOpenAgain ? { finishedAt: null, finishedBy: null } : {}),
-      moreUsed: -moved.length,
+      usedCountChange: -moved.length,
     });
   }
 }

@@ -59,7 +59,7 @@ export async function importStatement(
   await insertRepeats(transaction, statementId, repeats);
   const isDone = added.length === 0 && repeats.every(({ isCertain }) => isCertain);
   await updateStatement(transaction, statementId, {
-    moreUsed: repeats.length,
+    usedCountChange: repeats.length,
     ...(isDone ? { finishedAt: now, finishedBy: viewer.staffId } : {}),
   });
   await recordAudit(transaction, {

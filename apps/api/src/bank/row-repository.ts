@@ -44,7 +44,7 @@ export interface DepositRecord {
   readonly amountCents: number;
 }
 
-const creditedClients = alias(users, 'keepers');
+const creditedClients = alias(users, 'credited_clients');
 
 export const selectRows = (queryable: Queryable) =>
   queryable

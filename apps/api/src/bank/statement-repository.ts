@@ -17,7 +17,7 @@ export type StatementRow = typeof bankStatements.$inferSelect & {
   readonly setAsideCount: number;
 };
 
-const finishers = alias(users, 'finishers');
+const finisher = alias(users, 'finisher');
 
 const countOf = (status: string) =>
   sql`count(*) filter (where ${bankRows.status} = ${status})`.mapWith(Number);
@@ -27,7 +27,7 @@ const selectStatements = (queryable: Queryable) =>
     .select({
       ...getTableColumns(bankStatements),
       importedByName: userFullName(users),
-      finishedByName: userFullName(finishers),
+      finishedByName: userFullName(finisher),
       rowCount: count(bankRows.id),
       totalCents: sql`coalesce(sum(${bankRows.amountCents}), 0)`.mapWith(Number),
       openCount: countOf('open'),
@@ -40,9 +40,9 @@ const selectStatements = (queryable: Queryable) =>
     })
     .from(bankStatements)
     .leftJoin(users, eq(users.id, bankStatements.importedBy))
-    .leftJoin(finishers, eq(finishers.id, bankStatements.finishedBy))
+    .leftJoin(finisher, eq(finisher.id, bankStatements.finishedBy))
     .leftJoin(bankRows, eq(bankRows.statementId, bankStatements.id))
-    .groupBy(bankStatements.id, users.id, finishers.id);
+    .groupBy(bankStatements.id, users.id, finisher.id);
 
 export async function findStatement(
   queryable: Queryable,
@@ -107,13 +107,13 @@ export async function updateStatement(
     /**
      * By how much to change the number of rows that an earlier statement has; negative for fewer.
      */
-    readonly moreUsed?: number;
+    readonly usedCountChange?: number;
   },
 ): Promise<void> {
-  const { moreUsed = 0, ...columns } = changes;
+  const { usedCountChange = 0, ...columns } = changes;
   await transaction
     .update(bankStatements)
-    .set({ ...columns, usedCount: sql`${bankStatements.usedCount} + ${moreUsed}` })
+    .set({ ...columns, usedCount: sql`${bankStatements.usedCount} + ${usedCountChange}` })
     .where(eq(bankStatements.id, id));
 }
 

@@ -1,3 +1,4 @@
+import { refuseCommand, type RefusalCode } from '@cleaning/contract/errors';
 import { describe, expect, test, vi } from 'vitest';
 import {
   answerBy,
@@ -51,11 +52,7 @@ const LAMP: Lamp = { id: 'lamp', version: 3, isOn: false, colour: 'white' };
 const viewOf = ({ id, isOn }: Lamp): LampView => ({ id, isOn });
 
 /** What a machine answers when it refuses. */
-const refusing = (code: string) => (): ReturnType<LampRecord['step']> => ({
-  ok: false,
-  code,
-  message: 'Not now.',
-});
+const refusing = (code: RefusalCode) => () => refuseCommand(code, 'Not now.');
 
 /** A lamp as a record that commands move. Each of its functions says that it was called. */
 function setUp(changed: Partial<LampRecord> = {}) {
@@ -213,7 +210,7 @@ describe('the refusal of a machine', () => {
   });
 
   test('of any other kind is a conflict with the record as the caller sees it', async () => {
-    const { record, steps } = setUp({ step: refusing('wrong_status') });
+    const { record, steps } = setUp({ step: refusing('expired') });
     const { code, message, current } = await refusalOf(
       moveRecord(record, TRANSACTION, call(), SWITCH_ON),
     );
@@ -223,7 +220,7 @@ describe('the refusal of a machine', () => {
   });
 
   test('is the same where a record is asked alone', async () => {
-    const { record, steps } = setUp({ step: refusing('wrong_status') });
+    const { record, steps } = setUp({ step: refusing('expired') });
     const asked = moveOf(record, TRANSACTION, { row: LAMP }, call(), SWITCH_ON);
     expect((await refusalOf(asked)).code).toBe('invalid_transition');
     expect(steps).toEqual(['step', 'view']);

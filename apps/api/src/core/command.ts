@@ -1,3 +1,4 @@
+import type { Refusal } from '@cleaning/contract/errors';
 import type { Transaction } from './db/client.ts';
 import { ApiError, notFound, refuseField } from './http/api-error.ts';
 import { stampOf, type ChangeStamp, type UserViewer } from './http/viewer.ts';
@@ -35,9 +36,7 @@ interface Order<Name extends string> {
 }
 
 /** The answer of a state machine: what to write, or why it refuses. */
-type Step<Of extends Kind> =
-  | ({ readonly ok: true } & Move<Of>)
-  | { readonly ok: false; readonly code: string; readonly message: string };
+type Step<Of extends Kind> = ({ readonly ok: true } & Move<Of>) | Refusal;
 
 interface Move<Of extends Kind> {
   readonly changes: Of['changes'];

@@ -1,10 +1,13 @@
 import type { Invoice } from '@cleaning/contract/invoices';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../core/db/client.ts';
+import { isSamePayer } from '../core/db/invoice-payer.ts';
 import { notFound } from '../core/http/api-error.ts';
 import type { StaffViewer, UserViewer } from '../core/http/viewer.ts';
-import { readCreditToUse } from './credits/credit-to-use.ts';
-import { findInvoice, listInvoiceEvents, type InvoiceRow } from './invoice-repository.ts';
+import { findClientRecord } from '../clients/client-directory.ts';
+import { listOpenCreditsOf, openCentsOf } from './credits/account-credit-repository.ts';
+import { type InvoiceRow, findInvoice, listInvoiceEvents } from './invoice-repository.ts';
+import { payerColumns, planOfInvoice } from './issue/bill-to.ts';
 import { listLines } from './line-repository.ts';
 import { toInvoice } from './mapper.ts';
 import { listPayments } from './payments/payment-repository.ts';
@@ -50,4 +53,21 @@ export async function presentInvoice(
   const today = sydneyDateOf(now);
   const creditToUse = row.status === 'draft' ? await readCreditToUse(queryable, row, today) : null;
   return toInvoice(row, { lines, payments, events, creditToUse }, viewer, today);
+}
+
+/** The credit of who would pay a draft if it were issued today, and the part that it would use. */
+async function readCreditToUse(
+  queryable: Queryable,
+  draft: InvoiceRow,
+  today: string,
+): Promise<NonNullable<Invoice['credit_to_use']>> {
+  const credits = await listOpenCreditsOf(queryable, draft.clientId);
+  const client = credits.length === 0 ? null : await findClientRecord(queryable, draft.clientId);
+  if (client === null) return { held_cents: 0, used_cents: 0 };
+  const plan = await planOfInvoice(queryable, client, { id: draft.id, today });
+  const issued = { kind: draft.kind, ...payerColumns(client, draft.kind, plan) };
+  const held = credits
+    .filter((credit) => isSamePayer(credit, issued))
+    .reduce((cents, credit) => cents + openCentsOf(credit), 0);
+  return { held_cents: held, used_cents: draft.usesCredit ? Math.min(held, draft.totalCents) : 0 };
 }

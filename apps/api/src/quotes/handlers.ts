@@ -1,8 +1,8 @@
 import type { quotesEndpoints } from '@cleaning/contract/quotes';
 import { priceOfChoices } from '@cleaning/contract/quotes/rules';
-import { outsideTransaction, type HandlersOf } from '../core/http/handlers.ts';
+import { type HandlersOf, outsideTransaction } from '../core/http/handlers.ts';
 import { quoteCommands } from './commands.ts';
-import { depositHandlers } from './deposits/deposit-handlers.ts';
+import { recordDeposit, refundDeposit } from './deposits/deposit-service.ts';
 import { draftHandlers } from './drafts/draft-handlers.ts';
 import { itemHandlers } from './items/item-handlers.ts';
 import { pageOfOwnQuotes } from './lists/list-service.ts';
@@ -11,11 +11,11 @@ import { revisionHandlers } from './revisions/revision-handlers.ts';
 import { staffQuoteHandlers } from './staff/staff-handlers.ts';
 import { templateHandlers } from './templates/template-handlers.ts';
 
+/** All calls about quotes, but for `takeDepositBack`, which frees a bank row too. */
 export const quotesHandlers: HandlersOf<Omit<typeof quotesEndpoints, 'takeDepositBack'>> = {
   ...draftHandlers,
   ...staffQuoteHandlers,
   ...quoteCommands,
-  ...depositHandlers,
   ...itemHandlers,
   ...revisionHandlers,
   ...templateHandlers,
@@ -33,5 +33,15 @@ export const quotesHandlers: HandlersOf<Omit<typeof quotesEndpoints, 'takeDeposi
   getQuote: async ({ database, viewer, params, now }) => ({
     status: 200,
     body: (await readQuote(database, { ...params, viewer, now })).quote,
+  }),
+
+  recordDeposit: async ({ transaction, viewer, params, body, now }) => ({
+    status: 201,
+    body: await recordDeposit(transaction, { ...params, viewer, now }, body),
+  }),
+
+  refundDeposit: async ({ transaction, viewer, params, body, now }) => ({
+    status: 201,
+    body: await refundDeposit(transaction, { ...params, viewer, now }, body),
   }),
 };

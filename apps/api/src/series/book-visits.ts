@@ -30,7 +30,7 @@ export interface DateToBook {
   readonly isOnLeave: boolean;
 }
 
-type Rhythm = Pick<SeriesRule, 'startTime' | 'endTime'> & {
+type Recurrence = Pick<SeriesRule, 'startTime' | 'endTime'> & {
   readonly staffId: string;
   readonly covers?: Covers | undefined;
 };
@@ -38,7 +38,7 @@ type Rhythm = Pick<SeriesRule, 'startTime' | 'endTime'> & {
 /** The conflicts of a cleaner at the time of a visit. */
 export async function checkDate(
   queryable: Queryable,
-  { staffId: usualId, covers, ...times }: Rhythm,
+  { staffId: usualId, covers, ...times }: Recurrence,
   { date, appointmentId = null }: { readonly date: string; readonly appointmentId?: string | null },
 ): Promise<DateToBook> {
   const staffId = covers?.get(date) ?? usualId;
@@ -53,12 +53,12 @@ export async function checkDate(
 /** Checks each of several dates. */
 export async function checkDates(
   queryable: Queryable,
-  rhythm: Rhythm,
+  recurrence: Recurrence,
   dates: readonly string[],
 ): Promise<DateToBook[]> {
   const found: DateToBook[] = [];
   for (const date of dates) {
-    found.push(await checkDate(queryable, rhythm, { date }));
+    found.push(await checkDate(queryable, recurrence, { date }));
   }
   return found;
 }

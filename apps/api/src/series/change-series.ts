@@ -24,7 +24,7 @@ import type { CommandOnSeries } from './series-record.ts';
 import { assertFree } from './start-series.ts';
 
 export type SeriesChange = Omit<z.output<typeof changeSeriesRequest>, 'version'>;
-type NewRhythm = Omit<SeriesChange, 'keep_clashes' | 'covers' | 'reason'> &
+type NewRecurrence = Omit<SeriesChange, 'keep_clashes' | 'covers' | 'reason'> &
   Partial<Pick<SeriesChange, 'covers'>>;
 
 /** A visit that the change moves to another time, or would move if its cleaner were free. */
@@ -49,7 +49,7 @@ export interface PlannedChange {
 export async function planChange(
   queryable: Queryable,
   { row, visits }: Pick<LockedSeries, 'row' | 'visits'>,
-  change: NewRhythm,
+  change: NewRecurrence,
   now: Date,
 ): Promise<PlannedChange> {
   const first = visits.find(
@@ -71,16 +71,16 @@ export async function planChange(
   if (visitTimeOn(rule, rule.firstDate).startsAt <= now) {
     throw refuseField('weekday', 'That day has passed in the week of the first visit to change.');
   }
-  const rhythm = { ...rule, staffId: change.staff_id, covers: coversOf(change.covers) };
+  const recurrence = { ...rule, staffId: change.staff_id, covers: coversOf(change.covers) };
   const changes = planSeriesChange(row, rule, visits, first.occurrenceDate);
   const moved: MovedVisit[] = [];
   for (const { visit, date, action } of changes) {
     if (action !== 'move' || date === null) continue;
-    const found = await checkDate(queryable, rhythm, { date, appointmentId: visit.id });
+    const found = await checkDate(queryable, recurrence, { date, appointmentId: visit.id });
     moved.push({ visit, ...found });
   }
   const cancelled = changes.filter(({ action }) => action === 'cancel');
-  // The date of a cancelled visit is free for a visit of the new rhythm.
+  // The date of a cancelled visit is free for a visit of the new recurrence.
   const staying = changes.flatMap(({ visit, date, action }) =>
     action === 'cancel' || date === null ? [] : [{ ...visit, occurrenceDate: date }],
   );
@@ -91,7 +91,7 @@ export async function planChange(
     moved,
     kept: changes.filter(({ action }) => action === 'keep'),
     cancelled: cancelled.map(({ visit }) => visit),
-    booked: await checkDates(queryable, rhythm, book),
+    booked: await checkDates(queryable, recurrence, book),
   };
 }
 

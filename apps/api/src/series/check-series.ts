@@ -40,8 +40,8 @@ export const checkStart = (
     assertStart(rule, now);
     await assertStaff(snapshot, query.staff_id);
     const window = windowFrom(now);
-    const rhythm = { ...rule, staffId: query.staff_id };
-    const found = await checkDates(snapshot, rhythm, datesToBook(rule, window));
+    const recurrence = { ...rule, staffId: query.staff_id };
+    const found = await checkDates(snapshot, recurrence, datesToBook(rule, window));
     const leftOut = seriesDates(rule, window).filter(
       (date) => seriesDateState(rule, date) !== 'due',
     );

@@ -5,7 +5,7 @@ import { confirmedAppointment } from '../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
 import {
   readSeries,
-  RHYTHM,
+  RECURRENCE,
   seriesCommand,
   seriesCommanded,
   startedSeries,
@@ -83,7 +83,7 @@ describe('another cleaner on one date', () => {
     const busy = await api.signIn({ userType: 'staff', firstName: 'Bo' });
     await isElsewhere(busy);
     const query = new URLSearchParams({
-      ...RHYTHM,
+      ...RECURRENCE,
       client_id: client.id,
       interval_weeks: '2',
       staff_id: staff.id,

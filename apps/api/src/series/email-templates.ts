@@ -1,5 +1,5 @@
 import type { AppointmentSeries } from '@cleaning/contract/series';
-import { describeClockTime, describeRhythm } from '@cleaning/contract/series/rules';
+import { describeClockTime, describeRecurrence } from '@cleaning/contract/series/rules';
 import { formatPlainDate } from '@cleaning/pricing';
 import type { EmailTemplate } from '../core/mail/render-email.ts';
 import type { NamedAppointment } from '../appointments/appointment-repository.ts';
@@ -111,7 +111,7 @@ const describeWhen = ({
   start_time: start,
   end_time: end,
 }: AppointmentSeries): string =>
-  `${describeRhythm(interval, weekday)}, ${describeClockTime(start)} to ${describeClockTime(end)}`;
+  `${describeRecurrence(interval, weekday)}, ${describeClockTime(start)} to ${describeClockTime(end)}`;
 
 const describeResumption = ({ resumes_on: resumesOn }: AppointmentSeries): string =>
   resumesOn === null

@@ -74,7 +74,7 @@ export const seriesHandlers: HandlersOf<typeof endpoints> = {
       status: 201,
       body: await startSeries(
         transaction,
-        { place, rhythm: body, covers: coversOf(body.covers) },
+        { place, recurrence: body, covers: coversOf(body.covers) },
         { viewer, now },
       ),
     };

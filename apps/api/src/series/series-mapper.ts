@@ -65,7 +65,7 @@ export function toSeries(
   };
 }
 
-/** The dates with a visit, and the dates of the rhythm without one, with the reason. */
+/** The dates with a visit, and the dates of the recurrence without one, with the reason. */
 function occurrencesOf(
   rule: SeriesRow,
   visits: readonly NamedAppointment[],

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp, type TestPerson } from '../../test/create-
 import {
   datesOf,
   readSeries,
-  RHYTHM,
+  RECURRENCE,
   seriesCommand,
   startedSeries,
   startSeries,
@@ -190,7 +190,7 @@ describe('a series whose cleaner has another visit', () => {
   test('is reported before it is saved', async () => {
     const taken = await confirmedAppointment(api, { client: await api.signIn(), staff }, OTHER);
     const query = new URLSearchParams({
-      ...RHYTHM,
+      ...RECURRENCE,
       client_id: client.id,
       interval_weeks: '2',
       last_date: '2026-12-31',
@@ -213,7 +213,7 @@ describe('a series whose cleaner has another visit', () => {
     const elsewhere = await api.signIn();
     const check = async (clientId: string) => {
       const query = new URLSearchParams({
-        ...RHYTHM,
+        ...RECURRENCE,
         client_id: clientId,
         interval_weeks: '2',
         last_date: '2026-12-31',

@@ -1,4 +1,4 @@
-import type { AppointmentSeries, SeriesRhythm } from '@cleaning/contract/series';
+import type { AppointmentSeries, SeriesRecurrence } from '@cleaning/contract/series';
 import {
   seriesDateState,
   seriesDates,
@@ -31,12 +31,12 @@ export interface SeriesPlace {
 /** The longest time between the first and the last visit of a series, in months. */
 const LONGEST_MONTHS = 24;
 
-export const ruleOf = (rhythm: Omit<SeriesRhythm, 'plan_clashes_later'>): SeriesRule => ({
-  firstDate: rhythm.first_date,
-  intervalWeeks: rhythm.interval_weeks,
-  startTime: rhythm.start_time,
-  endTime: rhythm.end_time,
-  lastDate: rhythm.last_date ?? null,
+export const ruleOf = (recurrence: Omit<SeriesRecurrence, 'plan_clashes_later'>): SeriesRule => ({
+  firstDate: recurrence.first_date,
+  intervalWeeks: recurrence.interval_weeks,
+  startTime: recurrence.start_time,
+  endTime: recurrence.end_time,
+  lastDate: recurrence.last_date ?? null,
   pausedFrom: null,
   resumesOn: null,
 });
@@ -51,20 +51,24 @@ export async function startSeries(
   transaction: Transaction,
   {
     place,
-    rhythm,
+    recurrence,
     covers = new Map(),
-  }: { readonly place: SeriesPlace; readonly rhythm: SeriesRhythm; readonly covers?: Covers },
+  }: {
+    readonly place: SeriesPlace;
+    readonly recurrence: SeriesRecurrence;
+    readonly covers?: Covers;
+  },
   { viewer, now }: AppointmentContext,
 ): Promise<AppointmentSeries> {
-  const rule = ruleOf(rhythm);
+  const rule = ruleOf(recurrence);
   assertStart(rule, now);
-  const cleaners = await lockCleaners(transaction, rhythm.staff_id, covers);
+  const cleaners = await lockCleaners(transaction, recurrence.staff_id, covers);
   const { usual: staff } = cleaners;
   const window = windowFrom(now);
   const dates = datesToBook(rule, window);
   const found = await checkDates(transaction, { ...rule, staffId: staff.id, covers }, dates);
   assertCovers(covers, found, cleaners);
-  if (!rhythm.plan_clashes_later) assertFree(staff.firstName, withoutCover(found, covers));
+  if (!recurrence.plan_clashes_later) assertFree(staff.firstName, withoutCover(found, covers));
   const row = await insertSeries(transaction, {
     ...place,
     ...rule,

@@ -18,7 +18,7 @@ const api = createApiClient({ baseUrl: 'http://api.test/api/v1', getToken: () =>
 const queries = createQueries(api).appointmentSeries;
 const mutations = createMutations(api).appointmentSeries;
 const series = aSeries();
-const RHYTHM = {
+const RECURRENCE = {
   interval_weeks: 2,
   start_time: '09:30',
   end_time: '12:00',
@@ -42,9 +42,9 @@ it('each series query uses its own endpoint', async () => {
   const cache = aQueryClient();
   expect(await cache.fetchQuery(queries.ofClient(series.client_id))).toEqual([series]);
   expect(await cache.fetchQuery(queries.mine())).toEqual([series]);
-  const first = { ...RHYTHM, client_id: series.client_id, first_date: '2026-12-03' };
+  const first = { ...RECURRENCE, client_id: series.client_id, first_date: '2026-12-03' };
   expect(await cache.fetchQuery(queries.check(first))).toEqual(check);
-  const change = { ...RHYTHM, appointment_id: series.id, weekday: 4 } as const;
+  const change = { ...RECURRENCE, appointment_id: series.id, weekday: 4 } as const;
   expect(await cache.fetchQuery(queries.changeCheck(series.id, change))).toEqual(check);
 });
 
@@ -59,7 +59,7 @@ describe('a command on a series', () => {
       (cache: ReturnType<typeof aQueryClient>) =>
         new MutationObserver(cache, mutations.start()).mutate({
           body: {
-            ...RHYTHM,
+            ...RECURRENCE,
             client_id: series.client_id,
             service_id: 'general',
             address_line1: '1 Blaxland Road',
@@ -75,7 +75,7 @@ describe('a command on a series', () => {
       mockEndpoint(endpoints.changeSeries, answer(series)),
       (cache: ReturnType<typeof aQueryClient>) =>
         new MutationObserver(cache, mutations.change(series.id)).mutate({
-          ...RHYTHM,
+          ...RECURRENCE,
           version,
           appointment_id: series.id,
           weekday: 4,

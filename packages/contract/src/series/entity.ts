@@ -80,7 +80,7 @@ export const seriesCheckSchema = z.object({
     z.object({
       date: recordedDateField,
       /**
-       * `kept`: a visit that was changed separately stays. `cancelled`: the new rhythm leaves it
+       * `kept`: a visit that was changed separately stays. `cancelled`: the new recurrence leaves it
        * out. `leave`: the visit is booked without a cleaner.
        */
       state: z.enum(['free', 'clash', 'leave', 'public_holiday', 'paused', 'kept', 'cancelled']),

@@ -40,7 +40,7 @@ const NOT_A_VISIT = {
   error: 'The visit has to end after it begins, on the same day, and lasts 12 hours at most.',
 };
 
-const rhythmFields = {
+const recurrenceFields = {
   interval_weeks: interval,
   first_date: plainDateField,
   /** Absent while the series has no end. */
@@ -69,7 +69,9 @@ const covers = z
   .default([]);
 
 /** The times of a series' visits, and who comes. */
-export const seriesRhythmRequest = z.strictObject(rhythmFields).refine(isVisit, NOT_A_VISIT);
+export const seriesRecurrenceRequest = z
+  .strictObject(recurrenceFields)
+  .refine(isVisit, NOT_A_VISIT);
 
 export const startSeriesRequest = z
   .strictObject({
@@ -79,7 +81,7 @@ export const startSeriesRequest = z
     suburb: suburbField,
     postcode: postcodeField,
     notes: accessNotesField.optional(),
-    ...rhythmFields,
+    ...recurrenceFields,
     covers,
   })
   .refine(isVisit, NOT_A_VISIT);
@@ -150,7 +152,7 @@ export const listSeriesQuery = z.strictObject({
   client_id: z.uuid({ error: 'Filter by the id of a client.' }),
 });
 
-export type SeriesRhythm = z.output<typeof seriesRhythmRequest>;
+export type SeriesRecurrence = z.output<typeof seriesRecurrenceRequest>;
 export type StartSeriesRequest = z.input<typeof startSeriesRequest>;
 export type ChangeSeriesRequest = z.input<typeof changeSeriesRequest>;
 export type CheckSeriesQuery = z.input<typeof checkSeriesQuery>;

@@ -19,8 +19,8 @@ export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
 
 const EVERY: Readonly<Record<SeriesInterval, string>> = { 1: '', 2: 'second ', 4: 'fourth ' };
 
-/** A rhythm in words: "every second Thursday". */
-export const describeRhythm = (intervalWeeks: SeriesInterval, weekday: Weekday): string =>
+/** A recurrence in words: "every second Thursday". */
+export const describeRecurrence = (intervalWeeks: SeriesInterval, weekday: Weekday): string =>
   `every ${EVERY[intervalWeeks]}${WEEKDAY_NAMES[weekday]}`;
 
 /** A clock time in words: "9:30 am". */

@@ -12,7 +12,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 /** The times of a series' visits, as Sydney dates and clock times. */
 export interface SeriesRule {
-  /** The first date of the rhythm, whose day of the week applies to every visit. */
+  /** The first date of the recurrence, whose day of the week applies to every visit. */
   readonly firstDate: string;
   readonly intervalWeeks: SeriesInterval;
   readonly startTime: string;
@@ -25,7 +25,7 @@ export interface SeriesRule {
   readonly resumesOn: string | null;
 }
 
-/** The state of a date of the rhythm. */
+/** The state of a date of the recurrence. */
 export type SeriesDateState = 'due' | 'paused' | 'public_holiday';
 
 const DAYS_A_WEEK = 7;
@@ -43,7 +43,7 @@ export const weekdayInWeekOf = (date: string, weekday: Weekday): string =>
   addDays(date, weekday - weekdayOf(date));
 
 /**
- * The dates of the rhythm in a window, both ends inclusive, including paused dates and public
+ * The dates of the recurrence in a window, both ends inclusive, including paused dates and public
  * holidays.
  */
 export function seriesDates(
@@ -65,7 +65,7 @@ export const isPausedOn = (
   date: string,
 ): boolean => pausedFrom !== null && date >= pausedFrom && (resumesOn === null || date < resumesOn);
 
-/** The state of a date that the rhythm gives. */
+/** The state of a date that the recurrence gives. */
 export function seriesDateState(rule: SeriesRule, date: string): SeriesDateState {
   if (isPausedOn(rule, date)) return 'paused';
   return publicHolidayOn(date) === null ? 'due' : 'public_holiday';
@@ -91,7 +91,7 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 
 /**
  * The date of a visit once its series has another rule: the one in the same week, or null when the
- * new rhythm leaves that week out.
+ * new recurrence leaves that week out.
  */
 export function dateAfterChange(rule: SeriesRule, date: string): string | null {
   const [found] = seriesDates(rule, {

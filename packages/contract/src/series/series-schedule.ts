@@ -58,7 +58,7 @@ export function scheduleSeries<Visit extends SeriesVisit>(
 /** The effect on one visit of changing "this and all following". */
 export interface ChangedVisit<Visit extends SeriesVisit> {
   readonly visit: Visit;
-  /** The date under the new rule; null when the new rhythm leaves its week out. */
+  /** The date under the new rule; null when the new recurrence leaves its week out. */
   readonly date: string | null;
   /**
    * `move`: it gets the new time. `cancel`: its week is left out. `keep`: it stays unchanged,

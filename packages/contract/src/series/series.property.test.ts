@@ -85,7 +85,7 @@ const OPEN = ['requested', 'confirmed'];
 const window = { from: START, to: END, now: new Date('2025-12-01T00:00:00Z') };
 
 describe('any rule of a series', () => {
-  test('has dates of one rhythm and weekday, within its bounds', () => {
+  test('has dates of one recurrence and weekday, within its bounds', () => {
     fc.assert(
       fc.property(rule, date, date, (of, from, to) => {
         const dates = seriesDates(of, { from, to });

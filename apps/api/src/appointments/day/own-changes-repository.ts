@@ -53,14 +53,14 @@ export async function listTaken(
   { staffId, from, to }: OwnSpan,
   after: Date,
 ): Promise<Pick<LatestCommand, 'appointmentId' | 'occurredAt'>[]> {
-  const { appointmentId, takenFrom, occurredAt, actorId, position } = appointmentEvents;
+  const { appointmentId, previousStaffId, occurredAt, actorId, position } = appointmentEvents;
   return queryable
     .selectDistinctOn([appointmentId], { appointmentId, occurredAt })
     .from(appointmentEvents)
     .innerJoin(appointments, eq(appointments.id, appointmentId))
     .where(
       and(
-        eq(takenFrom, staffId),
+        eq(previousStaffId, staffId),
         gt(occurredAt, after),
         or(isNull(actorId), ne(actorId, staffId)),
         or(isNull(appointments.staffId), ne(appointments.staffId, staffId)),

@@ -5,19 +5,23 @@ import type {
   refundRequest,
 } from '@cleaning/contract/payments';
 import type { PaymentKind, RecordedMethod } from '@cleaning/contract/payments/rules';
-import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate, roundHalfUp, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
-import type { Transaction } from '../../core/db/client.ts';
-import { alreadyRecorded, refuseField, type ApiError } from '../../core/http/api-error.ts';
 import { executeCommand } from '../../core/command.ts';
-import { invoiceRecord, lockForChange } from '../invoice-record.ts';
-import { presentInvoice, type InvoiceCall, type InvoiceContext } from '../load-invoice.ts';
-import { gstOfCredit } from '../credits/gst-of-credit.ts';
-import { payOpenInvoices } from '../credits/pay-open-invoices.ts';
+import type { Transaction } from '../../core/db/client.ts';
+import { type ApiError, alreadyRecorded, refuseField } from '../../core/http/api-error.ts';
+import { lockOpenCreditsOf } from '../credits/account-credit-repository.ts';
+import { takeCreditsOff } from '../credits/take-credits-off.ts';
 import { postCreditedEmails, postPaidEmails } from '../invoice-emails.ts';
-import type { InvoiceChanges, InvoiceRow } from '../invoice-repository.ts';
+import { invoiceRecord, lockForChange } from '../invoice-record.ts';
+import {
+  type InvoiceChanges,
+  type InvoiceRow,
+  lockInvoicesForCredit,
+} from '../invoice-repository.ts';
 import { takeNumber } from '../issue/number-repository.ts';
-import { findPayment, insertPayment, type PaymentRow } from './payment-repository.ts';
+import { type InvoiceCall, type InvoiceContext, presentInvoice } from '../load-invoice.ts';
+import { type PaymentRow, findPayment, insertPayment } from './payment-repository.ts';
 
 /**
  * Records a payment in the caller's transaction, and mails the receipt. The invoice is locked, so
@@ -213,3 +217,49 @@ const movedMoney: Readonly<
   refund: ({ refundedCents }, cents) => ({ refundedCents: refundedCents + cents }),
   credit: ({ creditedCents }, cents) => ({ creditedCents: creditedCents + cents }),
 };
+
+interface Credited {
+  readonly totalCents: number;
+  readonly gstCents: number;
+  readonly creditedCents: number;
+}
+
+/**
+ * The GST in a credit: the GST of what was left of the invoice before it, less that of what is left
+ * after it. So the credits, what is paid and what is written off carry exactly all of its GST.
+ */
+function gstOfCredit(
+  { totalCents, gstCents, creditedCents }: Credited,
+  amountCents: number,
+): number {
+  const left = totalCents - creditedCents;
+  const gstOf = (cents: number) => roundHalfUp(gstCents * cents, totalCents);
+  return gstOf(left) - gstOf(left - amountCents);
+}
+
+/**
+ * Pays the open invoices of a client with what their payers have paid too much, the invoice that is
+ * due first before the others. What is left pays the next one that is issued. An invoice that is
+ * not to use credit is left out, and so is one whose claim asked for its whole amount.
+ *
+ * @returns the invoices that it paid something of.
+ */
+async function payOpenInvoices(
+  transaction: Transaction,
+  clientId: string,
+  now: Date,
+): Promise<InvoiceRow[]> {
+  const open = await lockInvoicesForCredit(transaction, clientId);
+  const paid: InvoiceRow[] = [];
+  for (const row of open.toSorted(byDueDate)) {
+    const credits = await lockOpenCreditsOf(transaction, clientId);
+    if (credits.length === 0) break;
+    const written = await takeCreditsOff(transaction, row, credits, now);
+    if (written.version !== row.version) paid.push(written);
+  }
+  return paid;
+}
+
+const byDueDate = (one: InvoiceRow, other: InvoiceRow): number =>
+  (one.dueDate ?? '').localeCompare(other.dueDate ?? '') ||
+  (one.number ?? '').localeCompare(other.number ?? '');

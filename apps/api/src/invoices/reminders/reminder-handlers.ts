@@ -5,7 +5,7 @@ import type { HandlersOf } from '../../core/http/handlers.ts';
 import { pageLinks } from '../../core/http/page-links.ts';
 import { windowOf } from '../../core/http/read-page.ts';
 import { sendStatement } from '../statements/send-statement.ts';
-import { sendStatements } from '../statements/send-statements.ts';
+import { sendStatements } from '../statements/send-statement.ts';
 import { previewReminder, sendNextReminder } from './next-reminder.ts';
 import { readReminderEmails, updateReminderEmail } from './reminder-emails.ts';
 import { countReminded, listReminded } from './reminder-repository.ts';

@@ -1,20 +1,23 @@
 import { company } from '@cleaning/company';
 import type {
-  sendStatementRequest,
   Statement,
   StatementRecipient,
+  StatementResult,
+  sendStatementRequest,
 } from '@cleaning/contract/invoices';
 import { formatInstant, formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { recordAudit } from '../../core/audit/record-audit.ts';
-import type { Transaction } from '../../core/db/client.ts';
-import { ApiError, refuseField } from '../../core/http/api-error.ts';
+import type { Database, Transaction } from '../../core/db/client.ts';
+import { ApiError, refuse, refuseField } from '../../core/http/api-error.ts';
+import type { RunEach } from '../../core/http/handlers.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
-import { postMail, type Mail } from '../../core/mail/outbox.ts';
+import { type Mail, postMail } from '../../core/mail/outbox.ts';
 import { renderEmail } from '../../core/mail/render-email.ts';
 import { statementPdf } from '../../core/pdf/statement-pdf.ts';
-import { findClientContact } from '../../clients/client-directory.ts';
 import { noEmail } from '../../accounts/no-email.ts';
+import { findClientContact } from '../../clients/client-directory.ts';
+import { listOverdueClients } from '../lists/owed-repository.ts';
 import { insertSent, listSentOn, replaceSent } from './sent-statement-repository.ts';
 import { readRecipients } from './statement-recipients.ts';
 import { readStatement } from './statement-service.ts';
@@ -111,5 +114,42 @@ async function noteSent(
   throw new ApiError(
     'invalid_transition',
     `${last?.by} sent a statement to ${last?.to} already, ${formatInstant(last?.at ?? now.toISOString(), 'date-time')}. If they should get another one today, send it again.`,
+  );
+}
+
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Mails a statement to each of some clients with overdue invoices that they pay themselves. A
+ * refusal for one client does not stop the others.
+ *
+ * @returns the result for each client, in the order in which they were chosen.
+ */
+export async function sendStatements(
+  database: Database,
+  each: RunEach,
+  clientIds: readonly string[],
+  period: Period,
+  sending: Sending,
+): Promise<StatementResult[]> {
+  const overdue = await listOverdueClients(database, clientIds, sydneyDateOf(sending.now));
+  return each<string, StatementResult>(
+    clientIds,
+    async (transaction, id) => {
+      if (!overdue.has(id)) throw refuse('Nothing that they pay themselves is overdue.');
+      const request = {
+        ...period,
+        client_id: id,
+        recipient: 'client' as const,
+        with_references: true,
+        send_again: false,
+      };
+      const sentTo = await sendStatement(transaction, request, sending);
+      return { client_id: id, sent_to: sentTo, error: null };
+    },
+    (error, id) => ({ client_id: id, sent_to: null, error }),
   );
 }

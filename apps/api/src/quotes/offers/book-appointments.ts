@@ -1,5 +1,5 @@
 import { submittableSiteSchema, type AgreedAppointment } from '@cleaning/contract/quotes';
-import type { SeriesRhythm } from '@cleaning/contract/series';
+import type { SeriesRecurrence } from '@cleaning/contract/series';
 import type { Transaction } from '../../core/db/client.ts';
 import { parseInput } from '../../core/http/validation.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
@@ -13,7 +13,7 @@ interface AgreedBooking {
   /** Without any plan, one appointment is requested, and planned later. */
   readonly plans: readonly AgreedAppointment[];
   /** Regular visits, in addition to the plans or instead of them. */
-  readonly series: SeriesRhythm | undefined;
+  readonly series: SeriesRecurrence | undefined;
   readonly viewer: UserViewer;
   readonly now: Date;
 }
@@ -43,7 +43,7 @@ export async function bookAppointments(
   if (series !== undefined) {
     await startSeries(
       transaction,
-      { place: { ...place, quoteId: quote.id, notes: quote.accessNotes }, rhythm: series },
+      { place: { ...place, quoteId: quote.id, notes: quote.accessNotes }, recurrence: series },
       { viewer, now },
     );
     if (plans.length === 0) return;

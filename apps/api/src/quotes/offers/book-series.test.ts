@@ -2,7 +2,7 @@ import type { AppointmentSeries } from '@cleaning/contract/series';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { command, createDraft, readQuote, storeStatus } from '../../../test/quote-fixtures.ts';
-import { RHYTHM } from '../../../test/series-fixtures.ts';
+import { RECURRENCE } from '../../../test/series-fixtures.ts';
 
 let api: TestApp;
 let client: TestPerson;
@@ -32,7 +32,7 @@ describe('an approved quote', () => {
     const quote = await approvedQuote();
     const answer = await command(api, staff, quote, 'convert', {
       appointments: [],
-      series: { ...RHYTHM, staff_id: staff.id },
+      series: { ...RECURRENCE, staff_id: staff.id },
     });
     expect(answer.json()).toMatchObject({ status: 'converted' });
     const [series, ...others] = await seriesOfClient();
@@ -49,7 +49,7 @@ describe('an approved quote', () => {
     const quote = await approvedQuote();
     const answer = await command(api, staff, quote, 'convert', {
       appointments: [],
-      series: { ...RHYTHM, first_date: '2026-01-01', staff_id: staff.id },
+      series: { ...RECURRENCE, first_date: '2026-01-01', staff_id: staff.id },
     });
     expect(answer.json()).toEqual({
       first_date: ['Choose a day and a time that have not passed.'],

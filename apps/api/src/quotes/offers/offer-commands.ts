@@ -1,35 +1,36 @@
 import {
+  type AgreedAppointment,
+  type Quote,
+  type approveQuoteRequest,
   clientApproval,
   quoteCommandRequest,
   submittableSiteSchema,
-  type AgreedAppointment,
-  type approveQuoteRequest,
-  type Quote,
 } from '@cleaning/contract/quotes';
 import { depositStatusOnApproval, isOffList } from '@cleaning/contract/quotes/rules';
-import type { SeriesRhythm } from '@cleaning/contract/series';
+import { fullName, isSameName } from '@cleaning/contract/rules';
+import type { SeriesRecurrence } from '@cleaning/contract/series';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
+import { moveRecord } from '../../core/command.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { ApiError, refuseField } from '../../core/http/api-error.ts';
 import { parseInput } from '../../core/http/validation.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
-import { moveRecord } from '../../core/command.ts';
+import { findClientContact } from '../../clients/client-directory.ts';
 import { readSettings } from '../../settings/service.ts';
-import { quoteRecord, type CommandOnQuote } from '../quote-record.ts';
-import type { Signature } from '../quote-repository.ts';
 import {
-  loadQuote,
   type LoadedQuote,
   type QuoteChangeCall,
   type QuoteContext,
+  loadQuote,
 } from '../load-quote.ts';
+import { type CommandOnQuote, quoteRecord } from '../quote-record.ts';
+import type { Signature } from '../quote-repository.ts';
 import { toNewRevision } from '../revisions/revision-mapper.ts';
 import { insertRevision } from '../revisions/revision-repository.ts';
 import { postApprovalCopies } from './approval-copies.ts';
 import { bookAppointments } from './book-appointments.ts';
-import { signApproval } from './sign-approval.ts';
 
 /** The latest last day of an offer, in days from today. */
 const MAX_VALIDITY_DAYS = 365;
@@ -142,7 +143,7 @@ export async function approveQuote(
 /** The visits that client and company agreed on. */
 interface AgreedVisits {
   readonly appointments: readonly AgreedAppointment[];
-  readonly series?: SeriesRhythm | undefined;
+  readonly series?: SeriesRecurrence | undefined;
 }
 
 /**
@@ -159,3 +160,30 @@ export const converting = (
     after: (quote) => bookAppointments(transaction, { quote, plans, series, viewer, now }),
   }),
 });
+
+/**
+ * The signature of a client's approval. A typed name that is not the account's is another person's,
+ * who signs for the client and says how they know them.
+ *
+ * @throws ApiError by field when another person signs without saying their relation.
+ */
+async function signApproval(
+  transaction: Transaction,
+  clientId: string,
+  approval: Pick<z.output<typeof clientApproval>, 'approved_name' | 'signer_relation'>,
+): Promise<Signature> {
+  const { approved_name: signedName, signer_relation: signerRelation } = approval;
+  const client = await findClientContact(transaction, clientId);
+  if (client === null) throw new Error('A client without an account cannot approve.');
+  const clientName = fullName(client.firstName, client.lastName);
+  if (isSameName(signedName, clientName)) {
+    return { signedName, signedFor: null, signerRelation: null };
+  }
+  if (signerRelation === undefined) {
+    throw refuseField(
+      'signer_relation',
+      `This is the account of ${clientName}. Say how you know them, or type that name.`,
+    );
+  }
+  return { signedName, signedFor: clientName, signerRelation };
+}

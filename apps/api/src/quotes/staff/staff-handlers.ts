@@ -1,9 +1,16 @@
-import type { quotesEndpoints, staffQuotesEndpoints } from '@cleaning/contract/quotes';
-import type { HandlersOf } from '../../core/http/handlers.ts';
+import type {
+  Quote,
+  QuoteResult,
+  quotesEndpoints,
+  staffQuotesEndpoints,
+} from '@cleaning/contract/quotes';
+import type { Transaction } from '../../core/db/client.ts';
+import type { HandlersOf, RunEach } from '../../core/http/handlers.ts';
+import type { StaffViewer } from '../../core/http/viewer.ts';
 import { pageOfQuotes, readQuoteTotals } from '../lists/list-service.ts';
+import type { QuoteChangeCall, QuoteContext } from '../load-quote.ts';
 import { scheduleSend, undoSend } from '../offers/scheduled-sends.ts';
 import { assignQuote } from './assign-quote.ts';
-import { eachQuote } from './bulk-commands.ts';
 import { exportQuotes } from './export-quotes.ts';
 import { saveOffer } from './save-offer.ts';
 
@@ -60,3 +67,24 @@ export const staffQuoteHandlers: HandlersOf<StaffEndpoints> = {
     body: await saveOffer(transaction, { ...params, viewer, version, now }, offer),
   }),
 };
+
+/**
+ * Runs a command on each of several quotes.
+ *
+ * @returns the new version of each quote, or why it was refused.
+ */
+const eachQuote = (
+  each: RunEach,
+  chosen: readonly { readonly id: string; readonly version: number }[],
+  context: QuoteContext<StaffViewer>,
+  work: (transaction: Transaction, call: QuoteChangeCall<StaffViewer>) => Promise<Quote>,
+): Promise<QuoteResult[]> =>
+  each<(typeof chosen)[number], QuoteResult>(
+    chosen,
+    async (transaction, { id, version }) => {
+      const quote = await work(transaction, { ...context, id, version });
+      const sendAt = quote.staff_details?.send_at ?? null;
+      return { id, version: quote.version, send_at: sendAt, error: null };
+    },
+    (error, { id }) => ({ id, version: null, send_at: null, error }),
+  );

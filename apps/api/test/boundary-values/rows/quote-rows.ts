@@ -16,7 +16,7 @@ import {
   SITE,
 } from '../../quote-fixtures.ts';
 import { aPdf, named } from '../../sample-files.ts';
-import { RHYTHM } from '../../series-fixtures.ts';
+import { RECURRENCE } from '../../series-fixtures.ts';
 import { prepared, type ReadyRequest, type Row, type Rows, type World } from '../world.ts';
 
 const REASON = { reason: 'She asked us by phone.' };
@@ -135,7 +135,7 @@ export const quoteRows: Rows = {
       as: world.staff,
       ids: { id },
       body: { version, appointments: [{ ...PLANNED_TIME, staff_id }] },
-      others: { series: { ...RHYTHM, staff_id } },
+      others: { series: { ...RECURRENCE, staff_id } },
     };
   },
   recordDeposit: async (world) => ({

@@ -10,7 +10,7 @@ import {
 import type { TestPerson } from '../../create-test-app.ts';
 import { CHARGE, lateCancelled } from '../../late-fee-fixtures.ts';
 import { addLeave, WEEK } from '../../leave-fixtures.ts';
-import { RHYTHM, startedSeries } from '../../series-fixtures.ts';
+import { RECURRENCE, startedSeries } from '../../series-fixtures.ts';
 import { MORNING_OF_THE_DAY, startedAppointment } from '../../visit-work-fixtures.ts';
 import { prepared, type ReadyRequest, type Row, type Rows, type World } from '../world.ts';
 
@@ -192,21 +192,21 @@ export const visitRows: Rows = {
     const colleague = await world.api.signIn({ userType: 'staff' });
     return {
       as: staff,
-      body: { ...PLACE, ...RHYTHM, client_id: client.id, staff_id: staff.id },
-      others: { covers: [{ date: RHYTHM.first_date, staff_id: colleague.id }] },
+      body: { ...PLACE, ...RECURRENCE, client_id: client.id, staff_id: staff.id },
+      others: { covers: [{ date: RECURRENCE.first_date, staff_id: colleague.id }] },
     };
   },
   changeSeries: async (world) => {
     const people = await freeDay(world);
     const { id, version, occurrences } = await startedSeries(world.api, people);
-    const { first_date: _first, ...rhythm } = RHYTHM;
+    const { first_date: _first, ...recurrence } = RECURRENCE;
     const appointment_id = occurrences[1]?.appointment?.id;
     return {
       as: people.staff,
       ids: { id },
       body: {
         version,
-        ...rhythm,
+        ...recurrence,
         weekday: 5,
         appointment_id,
         staff_id: people.staff.id,

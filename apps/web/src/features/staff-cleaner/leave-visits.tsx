@@ -120,8 +120,8 @@ const whenOf = ({ appointment: { appointment_date: date, starts_at: at } }: Leav
 
 function describeVisit(visit: LeaveVisit): string {
   const { series, suburb } = visit.appointment;
-  const rhythm = series === null ? [] : [SERIES_INTERVAL_NAMES[series.interval_weeks]];
-  return [whenOf(visit), ...rhythm, suburb, describeMinutes(lengthOf(visit.appointment))].join(
+  const recurrence = series === null ? [] : [SERIES_INTERVAL_NAMES[series.interval_weeks]];
+  return [whenOf(visit), ...recurrence, suburb, describeMinutes(lengthOf(visit.appointment))].join(
     ', ',
   );
 }

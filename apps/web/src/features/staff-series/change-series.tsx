@@ -27,7 +27,7 @@ import { ChangeOneVisit } from './change-one-visit.tsx';
 import { CheckResult } from './check-result.tsx';
 import { describeSeriesChange } from './describe-series-change.ts';
 import { isToChoose } from './group-dates.ts';
-import { INTERVAL_OPTIONS, TimeFields } from './rhythm-fields.tsx';
+import { INTERVAL_OPTIONS, TimeFields } from './recurrence-fields.tsx';
 import styles from './staff-series.module.css';
 import { openClashes, useCovers } from './use-covers.ts';
 
@@ -50,7 +50,7 @@ type TextName =
   | 'reason';
 type Values = Record<TextName, string> & { readonly keep_clashes: boolean };
 
-const rhythmOf = (values: Partial<Values>) => ({
+const recurrenceOf = (values: Partial<Values>) => ({
   appointment_id: values.appointment_id,
   interval_weeks: Number(values.interval_weeks),
   weekday: Number(values.weekday),
@@ -81,7 +81,7 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
       keep_clashes: false,
     },
     toRequest: (values: Values) => ({
-      ...rhythmOf(values),
+      ...recurrenceOf(values),
       version: version.latest.version,
       reason: values.reason,
       keep_clashes: values.keep_clashes,
@@ -108,8 +108,8 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
   const forget = useFormDraft(schemaForm.form, `change series ${series.id}`);
   const { field, form } = schemaForm;
   const values = useWatch({ control: form.control });
-  const rhythm = useDebounced(JSON.stringify(rhythmOf(values)));
-  const asked = checkSeriesChangeQuery.safeParse(JSON.parse(rhythm));
+  const recurrence = useDebounced(JSON.stringify(recurrenceOf(values)));
+  const asked = checkSeriesChangeQuery.safeParse(JSON.parse(recurrence));
   const check = useQuery({
     ...queries.appointmentSeries.changeCheck(series.id, asked.success ? asked.data : NO_QUESTION),
     enabled: asked.success && !isOnlyOne,
@@ -123,7 +123,7 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
   ).length;
   const { data: staff = [] } = useQuery(queries.appointments.staffMembers());
   const cleaner = staff.find(({ id }) => id === values.staff_id)?.first_name ?? null;
-  const rhythmNow = asked.success ? asked.data : series;
+  const recurrenceNow = asked.success ? asked.data : series;
   const at = visits.findIndex(({ visit: { id } }) => id === values.appointment_id);
   const chosen = visits[at]?.visit;
   const date = chosen === undefined ? '' : describeShortDate(chosen.appointment_date);
@@ -189,7 +189,7 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
             <TimeFields field={field} />
           </div>
           <p aria-live="polite">
-            <b>{describeSeriesChange(series, { ...rhythmNow, cleaner }, count)}</b>
+            <b>{describeSeriesChange(series, { ...recurrenceNow, cleaner }, count)}</b>
           </p>
           <CheckResult
             query={{ data: asked.success ? check.data : undefined, error: check.error }}

@@ -12,7 +12,7 @@ import {
 } from '../../shared/appointments/format-appointment.ts';
 import { minutesOfTimes } from '../../shared/plan/visit-price.ts';
 
-export interface ChangedRhythm {
+export interface ChangedRecurrence {
   readonly interval_weeks: SeriesInterval;
   readonly weekday: Weekday;
   readonly start_time: string;
@@ -24,12 +24,12 @@ export interface ChangedRhythm {
 /** The effect of a change on the visits of a series: "12 visits move from 8:00 am to 7:30 am." */
 export function describeSeriesChange(
   series: AppointmentSeries,
-  rhythm: ChangedRhythm,
+  recurrence: ChangedRecurrence,
   count: number,
 ): string {
   const before = series.staff_member.first_name;
-  const [from, to] = [placeOf(series, rhythm), placeOf(rhythm, series)];
-  const [length, newLength] = [series, rhythm].map((each) =>
+  const [from, to] = [placeOf(series, recurrence), placeOf(recurrence, series)];
+  const [length, newLength] = [series, recurrence].map((each) =>
     minutesOfTimes(each.start_time, each.end_time),
   );
   const parts = [
@@ -37,12 +37,12 @@ export function describeSeriesChange(
     length === newLength || newLength === null || newLength === undefined
       ? ''
       : `${count === 1 ? 'lasts' : 'last'} ${describeMinutes(newLength)}`,
-    rhythm.interval_weeks === series.interval_weeks
+    recurrence.interval_weeks === series.interval_weeks
       ? ''
-      : `${count === 1 ? 'comes' : 'come'} ${nameOf(rhythm)} instead of ${nameOf(series)}`,
-    rhythm.cleaner === null || rhythm.cleaner === before
+      : `${count === 1 ? 'comes' : 'come'} ${nameOf(recurrence)} instead of ${nameOf(series)}`,
+    recurrence.cleaner === null || recurrence.cleaner === before
       ? ''
-      : `${count === 1 ? 'goes' : 'go'} to ${rhythm.cleaner} instead of ${before}`,
+      : `${count === 1 ? 'goes' : 'go'} to ${recurrence.cleaner} instead of ${before}`,
   ].filter((part) => part !== '');
   if (count === 0) return '';
   if (parts.length === 0) return 'Nothing changes yet.';

@@ -40,7 +40,7 @@ export function SeriesCard({ series, rate, onOpen }: SeriesCardProps) {
     <Card>
       <article className={styles['series']} aria-label={describeSeriesTime(series)}>
         <div className={styles['head']}>
-          <span className={styles['rhythm']}>
+          <span className={styles['recurrence']}>
             <RefreshCw aria-hidden="true" />
             {SERIES_INTERVAL_NAMES[series.interval_weeks]}
           </span>

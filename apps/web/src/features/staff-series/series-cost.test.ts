@@ -22,7 +22,7 @@ describe('the cost of a series', () => {
     expect(plannedUntil(changed, { today, until: '2026-12-16', rate }).cents).toBe(180_30);
   });
 
-  it('continues with the rhythm after the booked weeks, without public holidays', () => {
+  it('continues with the recurrence after the booked weeks, without public holidays', () => {
     const series = aSeries({ occurrences: [due('2026-12-03'), due('2027-02-11')] });
     // Good Friday 2027 is on 26 March.
     expect(plannedUntil(series, { today, until: '2027-03-31', rate })).toEqual({

@@ -1,8 +1,8 @@
 import type { Client } from '@cleaning/contract/clients';
 import type { HourlyRates } from '@cleaning/contract/invoices';
-import { seriesRhythmRequest, startSeriesRequest } from '@cleaning/contract/series';
+import { seriesRecurrenceRequest, startSeriesRequest } from '@cleaning/contract/series';
 import {
-  describeRhythm,
+  describeRecurrence,
   SERIES_INTERVALS,
   SERIES_INTERVAL_NAMES,
   weekdayOf,
@@ -25,7 +25,7 @@ import { useNow } from '../../shared/hooks/use-now.ts';
 import { usePortalApi } from '../../shared/portal-api/portal-api.tsx';
 import { CheckResult } from './check-result.tsx';
 import { DateChips } from './date-chips.tsx';
-import { TimeFields } from './rhythm-fields.tsx';
+import { TimeFields } from './recurrence-fields.tsx';
 import { planEndAfter } from './plan-cost.ts';
 import { SeriesPrice } from './series-price.tsx';
 import styles from './staff-series.module.css';
@@ -58,7 +58,7 @@ type TextName =
   | 'staff_id';
 type Values = Record<TextName, string> & { readonly plan_clashes_later: boolean };
 
-const rhythmOf = (values: Partial<Values>) => ({
+const recurrenceOf = (values: Partial<Values>) => ({
   interval_weeks: Number(values.interval_weeks),
   first_date: values.first_date,
   start_time: values.start_time,
@@ -95,7 +95,7 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
       postcode: values.postcode,
       notes: values.notes,
       plan_clashes_later: values.plan_clashes_later,
-      ...rhythmOf(values),
+      ...recurrenceOf(values),
       covers: covers.chosen,
     }),
     fieldNames: [
@@ -122,8 +122,8 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
   const forget = useFormDraft(schemaForm.form, `new series of client ${client.id}`);
   const { field, form } = schemaForm;
   const values = useWatch({ control: form.control });
-  const rhythm = useDebounced(JSON.stringify(rhythmOf(values)));
-  const asked = seriesRhythmRequest.safeParse(JSON.parse(rhythm));
+  const recurrence = useDebounced(JSON.stringify(recurrenceOf(values)));
+  const asked = seriesRecurrenceRequest.safeParse(JSON.parse(recurrence));
   const check = useQuery({
     ...queries.appointmentSeries.check({
       client_id: client.id,
@@ -163,7 +163,7 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
               title={SERIES_INTERVAL_NAMES[weeks]}
               detail={
                 isPlainDate(first)
-                  ? capitalised(describeRhythm(weeks, weekdayOf(first)))
+                  ? capitalised(describeRecurrence(weeks, weekdayOf(first)))
                   : undefined
               }
             />
@@ -242,6 +242,6 @@ const NO_QUESTION = {
 const withoutChoice = ({
   plan_clashes_later: _choice,
   ...query
-}: ReturnType<typeof seriesRhythmRequest.parse>) => query;
+}: ReturnType<typeof seriesRecurrenceRequest.parse>) => query;
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -17,7 +17,7 @@ import { openStaffPortal } from './testing/staff-portal.ts';
 const { server, serve } = startRegularVisits();
 
 describe('the regular visits of a client', () => {
-  it('are shown with their rhythm, cleaner and next dates', async () => {
+  it('are shown with their recurrence, cleaner and next dates', async () => {
     serve([
       aSeries({
         occurrences: [

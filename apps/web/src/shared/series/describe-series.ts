@@ -1,22 +1,26 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import type { AppointmentSeries, Occurrence } from '@cleaning/contract/series';
-import { describeClockTime, describeRhythm, WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
+import {
+  describeClockTime,
+  describeRecurrence,
+  WEEKDAY_NAMES,
+} from '@cleaning/contract/series/rules';
 import type { BadgeTone } from '@cleaning/ui/badge';
 import { describeDay, describeShortDate } from '../appointments/format-appointment.ts';
 
-type Rhythm = Pick<AppointmentSeries, 'interval_weeks' | 'weekday' | 'start_time' | 'end_time'>;
+type Recurrence = Pick<AppointmentSeries, 'interval_weeks' | 'weekday' | 'start_time' | 'end_time'>;
 
 /** The weekday and time of a series: "Thursday, 9:30 am – 12:00 pm". */
 export const describeSeriesTime = ({
   weekday,
   start_time,
   end_time,
-}: Omit<Rhythm, 'interval_weeks'>) =>
+}: Omit<Recurrence, 'interval_weeks'>) =>
   `${WEEKDAY_NAMES[weekday]}, ${describeClockTime(start_time)} – ${describeClockTime(end_time)}`;
 
 /** The schedule of a series: "every second Thursday, 9:30 am – 12:00 pm". */
-export const describeSeries = ({ interval_weeks, weekday, start_time, end_time }: Rhythm) =>
-  `${describeRhythm(interval_weeks, weekday)}, ${describeClockTime(start_time)} – ${describeClockTime(end_time)}`;
+export const describeSeries = ({ interval_weeks, weekday, start_time, end_time }: Recurrence) =>
+  `${describeRecurrence(interval_weeks, weekday)}, ${describeClockTime(start_time)} – ${describeClockTime(end_time)}`;
 
 export const SERIES_STATUS: Readonly<
   Record<AppointmentSeries['status'], { readonly label: string; readonly tone: BadgeTone }>

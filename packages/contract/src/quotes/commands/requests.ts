@@ -3,7 +3,7 @@ import { momentField, plainDateField } from '../../fields/dates.ts';
 import { emailField } from '../../fields/email.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../../fields/text.ts';
 import { versionField } from '../../fields/version.ts';
-import { seriesRhythmRequest } from '../../series/requests.ts';
+import { seriesRecurrenceRequest } from '../../series/requests.ts';
 
 const version = versionField;
 const reason = optionalText({ max: 500 }).optional();
@@ -81,7 +81,7 @@ export const convertQuoteRequest = z.strictObject({
     )
     .max(MAX_AGREED_APPOINTMENTS, APPOINTMENTS_MESSAGE),
   /** Regular visits, in addition to the agreed appointments or instead of them. */
-  series: seriesRhythmRequest.optional(),
+  series: seriesRecurrenceRequest.optional(),
 });
 
 export type AgreedAppointment = z.output<typeof convertQuoteRequest>['appointments'][number];

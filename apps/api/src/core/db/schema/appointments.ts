@@ -156,7 +156,7 @@ export const appointmentEvents = pgTable(
     onBehalfOf: uuid().references(() => users.id, { onDelete: 'set null' }),
     reason: text(),
     /** The cleaner from whom this command took the visit. */
-    takenFrom: uuid().references(() => users.id, { onDelete: 'set null' }),
+    previousStaffId: uuid('taken_from').references(() => users.id, { onDelete: 'set null' }),
     /** The planned start after this command. */
     startsAt: instant(),
     occurredAt: instant().notNull(),
@@ -164,8 +164,8 @@ export const appointmentEvents = pgTable(
   (table) => [
     index('appointment_events_appointment_index').on(table.appointmentId, table.position),
     index('appointment_events_taken_from_index')
-      .on(table.takenFrom, table.occurredAt)
-      .where(sql`${table.takenFrom} is not null`),
+      .on(table.previousStaffId, table.occurredAt)
+      .where(sql`${table.previousStaffId} is not null`),
     check('appointment_events_command_check', isOneOf(table.command, APPOINTMENT_COMMANDS)),
     check('appointment_events_from_status_check', isOneOf(table.fromStatus, APPOINTMENT_STATUSES)),
     check('appointment_events_to_status_check', isOneOf(table.toStatus, APPOINTMENT_STATUSES)),

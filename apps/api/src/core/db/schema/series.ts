@@ -31,7 +31,7 @@ export const appointmentSeries = pgTable(
     postcode: text().notNull(),
     notes: text().notNull().default(''),
     intervalWeeks: integer().$type<SeriesInterval>().notNull(),
-    /** The Sydney date on which the present rhythm begins. */
+    /** The Sydney date on which the present recurrence begins. */
     firstDate: date({ mode: 'string' }).notNull(),
     /** Clock times in Sydney. */
     startTime: text().notNull(),

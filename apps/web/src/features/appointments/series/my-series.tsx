@@ -1,5 +1,5 @@
 import type { AppointmentSeries } from '@cleaning/contract/series';
-import { describeRhythm, SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
+import { describeRecurrence, SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
 import { formatPlainDate, SERVICES } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button, ButtonLink } from '@cleaning/ui/button';
@@ -74,7 +74,7 @@ export function MySeries() {
 
 /** A heading that distinguishes the card from those of other series. */
 const titleAmongOthers = ({ interval_weeks: weeks, weekday }: AppointmentSeries): string =>
-  `Your visits ${describeRhythm(weeks, weekday)}`;
+  `Your visits ${describeRecurrence(weeks, weekday)}`;
 
 interface SeriesOfMineProps {
   readonly series: AppointmentSeries;
@@ -88,7 +88,7 @@ function SeriesOfMine({ series, onOpen }: SeriesOfMineProps) {
   return (
     <div className={styles['root']}>
       <div className={styles['text']}>
-        <p className={styles['rhythm']}>
+        <p className={styles['recurrence']}>
           <RefreshCw aria-hidden="true" />
           {SERIES_INTERVAL_NAMES[series.interval_weeks]}
         </p>
