@@ -24,7 +24,7 @@ import { createPageSender } from './core/site/page-sender.ts';
 import { registerSite } from './core/site/register-site.ts';
 import { siteUrl } from './core/site/site-url.ts';
 import type { Site } from './core/site/site.ts';
-import { createAuthenticate } from './accounts/sessions/session-service.ts';
+import { authenticate } from './accounts/sessions/session-service.ts';
 import { handlers } from './handlers.ts';
 
 /** The largest body of a call, in bytes. */
@@ -93,7 +93,7 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
 
   const { database, databaseDirectUrl, now } = dependencies;
   const { dataFolders, dataDirectory, metricsToken, jobs } = options;
-  const authenticate = createAuthenticate(dependencies);
+  const findActor = (token: string, at: Date) => authenticate(database, token, at);
   const rateLimiter = createRateLimiter({ ...dependencies, limits: dependencies.rateLimits });
   const streams =
     databaseDirectUrl === null ? null : new LiveStreams({ database, url: databaseDirectUrl });
@@ -111,10 +111,10 @@ export function buildApp(dependencies: Dependencies, options: AppOptions): Fasti
     fp(async (root) => {
       registerEndpoints(root, endpoints, handlers, {
         ...dependencies,
-        authenticate,
+        authenticate: findActor,
         rateLimiter,
       });
-      registerLive(root, { streams, authenticate, rateLimiter, now });
+      registerLive(root, { streams, authenticate: findActor, rateLimiter, now });
     }),
   );
   const pages =

@@ -6,7 +6,7 @@ import { recordDeposit, refundDeposit } from './deposits/deposit-service.ts';
 import { draftHandlers } from './drafts/draft-handlers.ts';
 import { itemHandlers } from './items/item-handlers.ts';
 import { pageOfOwnQuotes } from './lists/list-service.ts';
-import { readQuote } from './load-quote.ts';
+import { answerQuote } from './load-quote.ts';
 import { revisionHandlers } from './revisions/revision-handlers.ts';
 import { staffQuoteHandlers } from './staff/staff-handlers.ts';
 import { templateHandlers } from './templates/template-handlers.ts';
@@ -32,7 +32,7 @@ export const quotesHandlers: HandlersOf<Omit<typeof quotesEndpoints, 'takeDeposi
 
   getQuote: async ({ database, viewer, params, now }) => ({
     status: 200,
-    body: (await readQuote(database, { ...params, viewer, now })).quote,
+    body: await answerQuote(database, { ...params, viewer, now }),
   }),
 
   recordDeposit: async ({ transaction, viewer, params, body, now }) => ({

@@ -1,5 +1,5 @@
 import type { Quote } from '@cleaning/contract/quotes';
-import type { Queryable } from '../core/db/client.ts';
+import type { Database, Queryable } from '../core/db/client.ts';
 import { notFound } from '../core/http/api-error.ts';
 import type { UserViewer } from '../core/http/viewer.ts';
 import { findMailAbout } from '../core/mail/mail-repository.ts';
@@ -7,7 +7,13 @@ import { findClientContact } from '../clients/client-directory.ts';
 import { findStaffMembers } from '../accounts/staff-directory.ts';
 import { listDepositPayments } from './deposits/deposit-repository.ts';
 import { toQuote } from './quote-mapper.ts';
-import { findQuote, listQuoteEvents, type QuoteInFull, type QuoteRow } from './quote-repository.ts';
+import {
+  findOwnQuote,
+  findQuote,
+  listQuoteEvents,
+  type QuoteInFull,
+  type QuoteRow,
+} from './quote-repository.ts';
 
 /** The viewer who reads or changes quotes, and the time of the call. */
 export interface QuoteContext<By extends UserViewer = UserViewer> {
@@ -36,6 +42,19 @@ export async function readQuote(queryable: Queryable, call: QuoteCall): Promise<
   const found = await findQuote(queryable, call.id, call.viewer);
   if (found === undefined) throw notFound();
   return { row: found.row, quote: await withClient(queryable, found, call) };
+}
+
+/**
+ * The quote that a call asks for. Clients follow their quotes, so this read of theirs is prepared.
+ *
+ * @throws ApiError as {@link readQuote}.
+ */
+export async function answerQuote(database: Database, call: QuoteCall): Promise<Quote> {
+  const { id, viewer } = call;
+  if (viewer.kind === 'staff') return (await readQuote(database, call)).quote;
+  const found = await findOwnQuote(database, { id, clientId: viewer.clientId });
+  if (found === undefined) throw notFound();
+  return withClient(database, found, call);
 }
 
 /** A stored quote in full, as the viewer sees it. */

@@ -1,5 +1,10 @@
-import { and, asc, eq, isNull, lt, lte, type SQL } from 'drizzle-orm';
-import { type Queryable, type Transaction } from '../core/db/client.ts';
+import { and, asc, eq, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import {
+  preparedOnce,
+  type Database,
+  type Queryable,
+  type Transaction,
+} from '../core/db/client.ts';
 import { ownedBy } from '../core/db/owned-by.ts';
 import { depositPayments, quoteEvents, quotes } from '../core/db/schema/index.ts';
 import type { ChangeStamp, UserViewer } from '../core/http/viewer.ts';
@@ -51,6 +56,27 @@ export async function findQuote(
     where: and(eq(quotes.id, id), visibleTo(viewer)),
     with: IN_FULL,
   });
+  return found === undefined ? undefined : toQuoteInFull(found);
+}
+
+const ownQuote = preparedOnce('own_quote', (database, name) =>
+  database.query.quotes
+    .findFirst({
+      where: and(
+        eq(quotes.id, sql.placeholder('id')),
+        eq(quotes.clientId, sql.placeholder('clientId')),
+      ),
+      with: IN_FULL,
+    })
+    .prepare(name),
+);
+
+/** Reads a client's own quote in full, outside of any transaction. */
+export async function findOwnQuote(
+  database: Database,
+  { id, clientId }: { readonly id: string; readonly clientId: string },
+): Promise<QuoteInFull | undefined> {
+  const found = await ownQuote(database).execute({ id, clientId });
   return found === undefined ? undefined : toQuoteInFull(found);
 }
 

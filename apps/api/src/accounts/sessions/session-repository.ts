@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
-import { type Database, type Queryable, statementName } from '../../core/db/client.ts';
+import { preparedOnce, type Database, type Queryable } from '../../core/db/client.ts';
 import { sessions, users } from '../../core/db/schema/index.ts';
 
 type NewSession = typeof sessions.$inferInsert;
@@ -8,12 +8,8 @@ export async function insertSession(queryable: Queryable, session: NewSession): 
   await queryable.insert(sessions).values(session);
 }
 
-/**
- * Looks up the session of a token by its hash, expired or not, with the fields of its user that
- * access rules need. Nearly every call does this, so the statement is prepared once.
- */
-export function prepareFindSession(database: Database) {
-  const statement = database
+const sessionByToken = preparedOnce('session_by_token', (database, name) =>
+  database
     .select({
       sessionId: sessions.id,
       lastUsedAt: sessions.lastUsedAt,
@@ -26,11 +22,16 @@ export function prepareFindSession(database: Database) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isNull(users.deactivatedAt)))
-    .prepare(statementName(database, 'session_by_token'));
-  return async (tokenHash: Buffer) => {
-    const [session] = await statement.execute({ tokenHash });
-    return session;
-  };
+    .prepare(name),
+);
+
+/**
+ * Looks up the session of a token by its hash, expired or not, with the fields of its user that
+ * access rules need. Nearly every call does this.
+ */
+export async function findSession(database: Database, tokenHash: Buffer) {
+  const [session] = await sessionByToken(database).execute({ tokenHash });
+  return session;
 }
 
 export async function hasSession(

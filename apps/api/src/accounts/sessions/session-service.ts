@@ -14,7 +14,7 @@ import {
   hasSession,
   insertSession,
   listSessionsOf,
-  prepareFindSession,
+  findSession,
   touchSession,
 } from './session-repository.ts';
 import { toUser } from '../user-mapper.ts';
@@ -110,17 +110,18 @@ const notAuthenticated = (): ApiError =>
   new ApiError('not_authenticated', ERROR_MESSAGES.authenticationRequired);
 
 /** Finds the user of a token; null when the token is unknown, revoked or expired. */
-export function createAuthenticate({ database }: { database: Database }) {
-  const findSession = prepareFindSession(database);
-  return async (token: string, now: Date): Promise<Actor | null> => {
-    const session = await findSession(hashToken(token));
-    if (session === undefined || session.expiresAt <= now) return null;
-    if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS) {
-      await touchSession(database, session.sessionId, now);
-    }
-    const { userId, sessionId, userType, clientType, verifiedAt } = session;
-    return { userId, sessionId, userType, clientType, isVerified: verifiedAt !== null };
-  };
+export async function authenticate(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<Actor | null> {
+  const session = await findSession(database, hashToken(token));
+  if (session === undefined || session.expiresAt <= now) return null;
+  if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS) {
+    await touchSession(database, session.sessionId, now);
+  }
+  const { userId, sessionId, userType, clientType, verifiedAt } = session;
+  return { userId, sessionId, userType, clientType, isVerified: verifiedAt !== null };
 }
 
 /** The devices on which a user is logged in. */

@@ -72,12 +72,26 @@ const isBehindPgBouncer = (url: string): boolean =>
 export const directUrlOf = (url: string): string | null => (isBehindPgBouncer(url) ? null : url);
 
 /**
- * The name under which to prepare a statement, once for each connection. It is empty behind
- * PgBouncer, where the next transaction may get a connection that never prepared the statement.
+ * A statement that is built and planned once for each database, for a read that is so frequent, and
+ * so quick, that building and planning it would take several times as long as running it.
+ *
+ * @param prepare makes it under the given name. The name is empty behind PgBouncer, where the next
+ *   transaction may get a connection that never prepared the statement.
  */
-export function statementName(database: Database, name: string): string {
-  const url = database.$client.options.connectionString;
-  return url !== undefined && isBehindPgBouncer(url) ? '' : name;
+export function preparedOnce<Statement>(
+  name: string,
+  prepare: (database: Database, name: string) => Statement,
+): (database: Database) => Statement {
+  const statements = new WeakMap<Database, Statement>();
+  return (database) => {
+    const known = statements.get(database);
+    if (known !== undefined) return known;
+    const url = database.$client.options.connectionString;
+    const isUnnamed = url !== undefined && isBehindPgBouncer(url);
+    const statement = prepare(database, isUnnamed ? '' : name);
+    statements.set(database, statement);
+    return statement;
+  };
 }
 
 /**

@@ -25,7 +25,7 @@ import {
   type QuoteSearch,
 } from './list-repository.ts';
 import { readOpenTotals } from './totals-repository.ts';
-import { listQuotesOfClient } from './own-list-repository.ts';
+import { isLatestFirst, listLatestQuotes, listQuotesOfClient } from './own-list-repository.ts';
 
 export type ListQuery = z.output<typeof listQuotesQuery>;
 export type StaffListQuery = z.output<typeof listStaffQuotesQuery>;
@@ -86,7 +86,9 @@ export async function pageOfOwnQuotes(
 ): Promise<MyQuotesPage> {
   const filter = { ...filterOf(viewer, query, []), viewer };
   const window = { ordering: query.ordering, ...windowOf(query) };
-  const { rows, count, statusCounts } = await listQuotesOfClient(database, filter, window);
+  const { rows, count, statusCounts } = isLatestFirst(filter, window)
+    ? await listLatestQuotes(database, viewer, window)
+    : await listQuotesOfClient(database, filter, window);
   return {
     count,
     ...pageLinks(quotesEndpoints.listMyQuotes.path, query, count),

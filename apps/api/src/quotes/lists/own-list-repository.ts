@@ -1,7 +1,9 @@
+import type { StaffQuoteOrdering } from '@cleaning/contract/quotes';
 import type { QuoteStatus } from '@cleaning/contract/quotes/rules';
-import { count, sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../../core/db/client.ts';
+import { count, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { preparedOnce, type Database, type Queryable } from '../../core/db/client.ts';
 import { quotes } from '../../core/db/schema/index.ts';
+import type { PageWindow } from '../../core/http/read-page.ts';
 import type { ClientViewer } from '../../core/http/viewer.ts';
 import type { QuoteSummaryRow } from '../quote-mapper.ts';
 import { visibleTo } from '../quote-repository.ts';
@@ -39,9 +41,41 @@ export async function listQuotesOfClient(
   );
 }
 
-interface Selection extends QuoteWindow {
+const latestQuotes = preparedOnce('latest_quotes', (database, name) => {
+  const owned = eq(quotes.clientId, sql.placeholder('clientId'));
+  return selectOfClient(database, {
+    owned,
+    passing: owned,
+    ordering: '-updated_at',
+    limit: sql.placeholder('limit'),
+    offset: sql.placeholder('offset'),
+  }).prepare(name);
+});
+
+/** The list that a client sees first, outside of any transaction: no filter, the latest first. */
+export const listLatestQuotes = async (
+  database: Database,
+  { clientId }: ClientViewer,
+  { limit, offset }: PageWindow,
+): Promise<QuotesOfClient> =>
+  toQuotesOfClient(await latestQuotes(database).execute({ clientId, limit, offset }));
+
+/** Whether a list is the one that a client sees first. */
+export const isLatestFirst = (filter: OwnFilter, { ordering }: QuoteWindow): boolean => {
+  const { clientId, statuses, serviceIds, search, created, updated } = filter;
+  const conditions = [clientId, statuses, serviceIds, search];
+  const days = [created.from, created.to, updated.from, updated.to];
+  return (
+    ordering === '-updated_at' && [...conditions, ...days].every((condition) => condition === null)
+  );
+};
+
+interface Selection {
   readonly owned: SQL | undefined;
   readonly passing: SQL | undefined;
+  readonly ordering: StaffQuoteOrdering;
+  readonly limit: number | Placeholder;
+  readonly offset: number | Placeholder;
 }
 
 function selectOfClient(
