@@ -97,6 +97,17 @@ test('a walk with Tab finds what is out of order, keeps the focus or is never re
   }
 });
 
+test('a control that comes to where the walk has been is no fault', async ({ page }) => {
+  const comes =
+    "if (!this.isOld) { this.isOld = true; this.insertAdjacentHTML('beforebegin', late); }";
+  const late = "<script>const late = '<button>late</button>';</script>";
+  await show(page, {
+    body: `${late}<button>first</button><button onfocus="${comes}">last</button>`,
+  });
+  expect(await findTabProblems(page, 'page')).toEqual([]);
+  await expect(page.getByRole('button', { name: 'late' })).toBeVisible();
+});
+
 test('a look at each control finds one that cannot take the focus', async ({ page }) => {
   await show(page, { body: '<div inert><button>inert</button></div>' });
   expect(await findFocusProblems(page)).toEqual(['<button> inert: it does not take the focus']);

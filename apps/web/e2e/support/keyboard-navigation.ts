@@ -14,6 +14,15 @@ async function loadChecks(page: Page): Promise<void> {
  * covered or not visible.
  */
 export async function findTabProblems(page: Page, area: 'page' | 'main'): Promise<string[]> {
+  const found = await walkOnce(page, area);
+  if (found.length === 0) return found;
+  // Tests beside this one change records of the same service, so a row of a list may come or move
+  // where the walk has been. A fault of the page is found by the next walk too.
+  const again = await walkOnce(page, area);
+  return again.filter((problem) => found.includes(problem));
+}
+
+async function walkOnce(page: Page, area: 'page' | 'main'): Promise<string[]> {
   await start(page, area);
   const problems = await walk(page, 'Tab');
   return [...problems, ...(await findMissed(page))];
