@@ -52,8 +52,7 @@ export async function issueInvoice(
 /** Numbers and freezes a draft, and locks the credits of its client. */
 async function numberDraft(transaction: Transaction, call: IssueCall, request: IssueRequest) {
   let credits: Awaited<ReturnType<typeof lockOpenCreditsOf>> = [];
-  let overrideReason: string | null = null;
-  const { row } = await moveRecord(invoiceRecord(), transaction, call, {
+  const { row, details } = await moveRecord(invoiceRecord(), transaction, call, {
     command: 'issue',
     async effects({ row: locked }) {
       // Locked before the counter of the numbers, which is the last lock of every transaction.
@@ -64,13 +63,14 @@ async function numberDraft(transaction: Transaction, call: IssueCall, request: I
         changes: { ...columns, number },
         async after(issued) {
           if (issued.kind !== 'ndis') return {};
-          overrideReason = await assertCompliantOrOverridden(transaction, issued, request, call);
-          return { reason: overrideReason };
+          return {
+            reason: await assertCompliantOrOverridden(transaction, issued, request, call),
+          };
         },
       };
     },
   });
-  return { row, credits, overrideReason };
+  return { row, credits, overrideReason: details.reason ?? null };
 }
 
 /**
