@@ -1,165 +1,82 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
 import type { BuildOptions, Rolldown } from 'vite';
 import { DIST, SERVER_BUILD, VISITS_WORKER, WEB_ROOT } from './paths.ts';
 
 /**
- * Groups of modules that share a file. A group also takes what its modules import, unless a group
- * of higher priority has it. So the modules of public pages come before those of accounts and
- * portals, whose libraries public pages never load.
+ * What every page runs on: libraries, which browsers keep over releases, and the base styles, which
+ * must come before those of components.
  */
+const FRAMEWORK =
+  /preload-helper|packages\/ui\/src\/styles\/|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs\/toolkit|immer|reselect|redux-thunk|use-sync-external-store|cookie|set-cookie-parser)\//;
+
+/**
+ * The areas of the site, from what everyone loads to what few do, with the files that each is made
+ * of. What two pages share is in one file of the first area that uses it, so that a visitor loads no
+ * code of accounts, a page of accounts none of the portals, and a client none of the team's.
+ */
+const AREAS: Readonly<Record<string, readonly string[]>> = {
+  site: [
+    'app/entry-client.tsx',
+    'layouts/public{-layout.tsx,/**/*.tsx}',
+    'routes/public/*.tsx',
+    'features/{home,about,services,gallery,ndis,faq,contact,calculator}/**/*.tsx',
+  ],
+  accounts: [
+    'app/account-{routes,providers}.tsx',
+    'layouts/account-layout.tsx',
+    'routes/accounts/*.tsx',
+    'features/accounts/**/*.tsx',
+  ],
+  client: [
+    'app/{client-routes,guard,portal-providers}.tsx',
+    'layouts/portal-layout.tsx',
+    'routes/clients/*.tsx',
+  ],
+};
+
+/** The area of what no earlier area uses. */
+const LAST_AREA = 'team';
+
+type AreaOf = (id: string, context: Rolldown.ChunkingContext) => string;
+
+/** Finds the area of each module: that of its file, or the first one that imports it. */
+function findAreas(): AreaOf {
+  const areas = new Map<string, string>();
+  const addWithImports = (area: string, id: string, context: Rolldown.ChunkingContext): void => {
+    if (areas.has(id)) return;
+    const module = context.getModuleInfo(id);
+    if (module === null) return;
+    areas.set(id, area);
+    for (const imported of module.importedIds) addWithImports(area, imported, context);
+  };
+  return (id, context) => {
+    if (areas.size === 0) {
+      for (const [area, patterns] of Object.entries(AREAS)) {
+        for (const file of globSync(patterns, { cwd: join(WEB_ROOT, 'src') })) {
+          addWithImports(area, join(WEB_ROOT, 'src', file), context);
+        }
+      }
+    }
+    return areas.get(id) ?? LAST_AREA;
+  };
+}
+
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'framework', test: FRAMEWORK, priority: 2 },
   {
-    name: 'framework',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs\/toolkit|immer|reselect|redux-thunk|use-sync-external-store|cookie|set-cookie-parser)\//,
-    priority: 7,
-  },
-  {
-    name: 'amounts',
-    test: /packages\/pricing\/src\/(?:money|format-aud|price-tables)/,
+    name: findAreas(),
+    debugName: 'areas',
+    minShareCount: 2,
+    // Otherwise a file of the team's area would take in what public pages import too.
     includeDependenciesRecursively: false,
-    priority: 6.1,
-  },
-  {
-    name: 'staff-paths',
-    test: /packages\/contract\/src\/routes\/(?:site|staff)-paths/,
-    includeDependenciesRecursively: false,
-    priority: 6.1,
-  },
-  {
-    name: 'app',
-    test: /src\/app\/(?:entry-client|root-layout|start-app|page-loader)\b/,
-    priority: 6,
-  },
-  {
-    name: 'common',
-    test: /packages\/ui\/src\/components\/(?:field\/(?!password|checkbox|text-area)|button\/button-link|(?:alert|link|logo)\/)|packages\/auth\/src\/react\/use-a|src\/(?:content\/site-navigation|shared\/(?:deferred\/retry|session\/notice|quote-draft\/|first-visit\/visit-wishes|lib\/preferred-time))|icons\/(?:arrow-right|check|circle-check|info|plus|x)\.mjs/,
-    priority: 5,
-  },
-  {
-    name: 'house',
-    test: /packages\/ui\/src\/components\/house\//,
-    priority: 4.9,
-  },
-  {
-    name: 'dates',
-    test: /packages\/pricing\/src\/(?:format-date|steady)|src\/shared\/lib\/plain-date/,
-    priority: 4.8,
-  },
-  {
-    name: 'pricing',
-    test: /packages\/pricing\/src\/|src\/content\/price-texts/,
-    priority: 4.5,
-  },
-  {
-    name: 'choices',
-    test: /packages\/ui\/src\/components\/(?:fieldset|option-card|stepper)\//,
-    priority: 4.5,
-  },
-  {
-    name: 'cards',
-    test: /packages\/ui\/src\/(?:components\/(?:(?:badge|card|skeleton)\/|header\/use-)|utils\/(?:is-current|keep-focus))|icons\/(?:menu|badge-check|arrow-left)\.mjs/,
-    priority: 4,
-  },
-  {
-    name: 'forms',
-    test: /src\/shared\/forms\/(?:use-after-press|use-submit-once|form-errors)|packages\/ui\/src\/components\/error-summary\/|packages\/contract\/src\/(?:rules\/(?!common)|(?:quotes|appointments)\/(?:deposit\/)?\w+-in-words|http\/conventions)/,
-    priority: 4,
-  },
-  {
-    name: 'price',
-    test: /packages\/ui\/src\/components\/price\/|src\/shared\/page\/beside/,
-    priority: 3.5,
-  },
-  {
-    name: 'company-details',
-    test: /src\/(?:content\/(?:contact-links|opening-hours)|shared\/page\/columns)|packages\/ui\/src\/components\/spot-icon\//,
-    priority: 3.2,
-  },
-  {
-    name: 'site',
-    test: /src\/(?:layouts\/public|shared\/page\/(?!action-bar|beside|detail|figures|list-and|on-this-page|use-section-in-view))/,
-    priority: 3,
-  },
-  {
-    name: 'calculator',
-    test: /src\/features\/calculator\/(?:price|questions)\//,
-    priority: 2,
-  },
-  {
-    name: 'pages',
-    test: /src\/features\/(?:(?:home|about|services|gallery|ndis|faq)\/|contact\/(?!.*send-enquiry))/,
-    // Each page loads only its own part.
-    entriesAware: true,
-    priority: 1.5,
-  },
-  {
-    name: 'libraries',
-    test: /node_modules\/(?:react-hook-form|@hookform|zod|axios)\/|@tanstack\/react-query\/build\/modern\/(?:useMutation|useQuery|QueryClientProvider)|packages\/(?:auth\/src\/core\/access-policy|contract\/src\/(?:fields\/(?!preferred-time)|accounts\/(?!user))|ui\/src\/components\/button\/text-button)|icons\/(?:circle|eye|eye-off|log-out)\.mjs|src\/(?:app\/account-providers|shared\/(?:errors\/api-errors|forms\/use-schema-form))/,
-    priority: 1.1,
-  },
-  {
-    name: 'account',
-    test: /src\/(?:features\/accounts\/(?:account-form|account-heading|google-option|login\/redirect|use-)|shared\/(?:google-sign-in\/use-|forms\/new-password)|layouts\/account-layout)|packages\/ui\/src\/components\/(?:field\/password-field)/,
     priority: 1,
-  },
-  {
-    name: 'google',
-    test: /src\/shared\/google-sign-in\/google|packages\/auth\/src\/google\//,
-    priority: 0.97,
-  },
-  {
-    name: 'account-pages',
-    test: /src\/features\/accounts\//,
-    entriesAware: true,
-    priority: 0.95,
-  },
-  {
-    name: 'dialogs',
-    test: /src\/shared\/(?:drafts\/use-(?:form|text)-draft|forms\/(?:confirm-dialog|form-dialog))|packages\/ui\/src\/components\/field\/(?:checkbox|text-area)|packages\/contract\/src\/(?:appointments\/requests|quotes\/site)/,
-    includeDependenciesRecursively: false,
-    priority: 0.95,
-  },
-  {
-    name: 'service',
-    test: /src\/(?:app\/(?:guard|open-portal-api|portal-providers)|layouts\/portal\/screen-failed|shared\/(?:appointments\/(?:format|visit-)|forms\/(?:form-dialog|leave-guard)|drafts\/|errors\/|lists\/query-content|hooks\/use-online|lib\/(?:describe-when|initials|paths)|session\/use-guard))|packages\/ui\/src\/components\/(?:avatar|empty-state|filter-pills|portal-shell\/(?:portal-link|page-head))|packages\/contract\/src\/(?:http\/page|fields\/preferred-time|quotes\/site|appointments\/(?:requests|appointment-states))|packages\/ndis\/src\/calendar\/sydney-clock|zod\/v4\/classic\/coerce|icons\/(?:calendar|circle-dollar|message-circle|repeat|hourglass|file-text|receipt-text)/,
-    priority: 0.9,
-  },
-  {
-    name: 'records',
-    test: /src\/shared\/(?:appointments\/appointment-badge|(?:quotes|invoices)\/(?:format-|(?:quote|invoice)-status))|packages\/ui\/src\/(?:components\/(?:timeline|summary-list)\/|illustrations\/)|icons\/(?:ban|ellipsis|pencil|sparkles)\.mjs/,
-    priority: 0.85,
-  },
-  {
-    name: 'lists',
-    test: /src\/shared\/lists\/(?:list-toolbar|page-start|resource-list|rows-skeleton)|packages\/ui\/src\/components\/pagination\//,
-    priority: 0.83,
-  },
-  {
-    name: 'portal',
-    test: /src\/(?:layouts\/portal|features\/dashboard\/)/,
-    priority: 0.8,
-  },
-  {
-    name: 'team',
-    // Includes what the Today screen needs, because each separate file has a cost of its own.
-    test: /src\/(?:layouts\/(?:team|staff)(?!.*(?:acting-banner|forbidden-screen|visit-signal))|shared\/(?:appointments\/clock-rows|lists\/waiting-age|shortcuts\/use-row-navigation))/,
-    priority: 0.7,
   },
 ];
 
-/**
- * Keeps file names short. Every page lists the files that links may lead to, and a shared chunk
- * would be named after all the pages that share it.
- */
-const FILE_NAMES = {
-  chunkFileNames: ({ name }: { readonly name: string }) =>
-    name.includes('~') ? 'assets/[hash].js' : 'assets/[name]-[hash].js',
-  assetFileNames: ({ names: [name = ''] }: { readonly names: readonly string[] }) =>
-    name.includes('~') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
-} satisfies Rolldown.OutputOptions;
-
 /** Files that are already loaded when a user follows a link. */
-const LOADED_BY_THE_ENTRY = /assets\/(?:rolldown-runtime|framework|common)-/;
+const LOADED_BY_THE_ENTRY = /assets\/(?:rolldown-runtime|framework|site)-/;
 
 /** Builds the scripts and style sheets that browsers load. */
 export async function buildClient(): Promise<Rolldown.RolldownOutput['output']> {
@@ -175,7 +92,7 @@ export async function buildClient(): Promise<Rolldown.RolldownOutput['output']> 
     },
     rolldownOptions: {
       input: 'src/app/entry-client.tsx',
-      output: { ...FILE_NAMES, codeSplitting: { groups: GROUPS } },
+      output: { codeSplitting: { groups: GROUPS } },
     },
   });
   // Built separately, so that it shares no chunk with the app that it starts.
