@@ -13,6 +13,25 @@ const BUILT_ON = {
   profile: ['accounts', 'clients'],
   series: ['appointments'],
 };
+const WEB = '^apps/web/src';
+/** The pages of one side, which no other domain imports. */
+const SIDES = '(?:client|staff|admin)';
+/** What is no part of the product: it opens the whole app. */
+const WEB_TESTS = '(\\.(test|stories)\\.tsx?|/testing/[^/]+)$';
+/** Domains whose own files use others': a quote is made of the price that a visitor worked on. */
+const DOMAIN_BUILT_ON = {
+  accounts: ['calculator'],
+  bank: ['clients'],
+  bookkeeping: ['appointments', 'invoices'],
+  calculator: ['appointments'],
+  claims: ['invoices'],
+  cleaners: ['appointments', 'clients'],
+  enquiries: ['quotes'],
+  invoices: ['appointments', 'clients'],
+  profile: ['accounts', 'clients'],
+  quotes: ['appointments', 'calculator'],
+};
+const DOMAINS = readdirSync(path.join(__dirname, 'apps/web/src/domains'));
 const REPOSITORY = '^apps/api/src/(?!core/)[^/]+/.*repository';
 const RECORD = `(?!(?:${NO_RECORDS.join('|')})/)([^/]+)`;
 
@@ -49,51 +68,58 @@ module.exports = {
       to: { circular: true, path: `^apps/api/src/(?!(?:${NO_RECORDS.join('|')})$)[^/]+$` },
     },
     {
-      name: 'web-shared-imports-nothing-above',
-      comment: 'Shared code knows no feature, layout, route or app.',
+      name: 'web-kit-knows-no-domain',
+      comment: 'The kit serves any domain.',
       severity: 'error',
-      from: { path: '^apps/web/src/shared/' },
-      to: { path: '^apps/web/src/(features|layouts|routes|app)/' },
+      from: { path: `${WEB}/kit/`, pathNot: WEB_TESTS },
+      to: { path: `${WEB}/(domains|site|shell|app)/` },
     },
     {
       name: 'web-content-is-data',
       comment: 'Page copy is data: it imports packages and other content only.',
       severity: 'error',
-      from: { path: '^apps/web/src/content/' },
-      to: { path: '^apps/web/src/(shared|features|layouts|routes|app)/' },
+      from: { path: `${WEB}/content/` },
+      to: { path: `${WEB}/(kit|domains|site|shell|app)/` },
     },
     {
-      name: 'web-features-import-nothing-above',
-      comment: 'A feature knows no layout, route or app.',
+      name: 'web-domains-know-no-frame',
+      comment: 'A domain knows neither the public site, nor the frames, nor the app that opens it.',
       severity: 'error',
-      from: { path: '^apps/web/src/features/' },
-      to: { path: '^apps/web/src/(layouts|routes|app)/' },
+      from: { path: `${WEB}/domains/`, pathNot: WEB_TESTS },
+      to: { path: `${WEB}/(site|shell|app)/` },
     },
     {
-      name: 'web-features-stay-apart',
-      comment: 'A need that crosses features is composed in a route.',
+      name: 'web-site-and-shell-stay-apart',
+      comment: 'The app puts the public pages and the frames together.',
       severity: 'error',
-      from: { path: '^apps/web/src/features/([^/]+)/' },
-      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+      from: { path: `${WEB}/(site|shell)/`, pathNot: WEB_TESTS },
+      to: { path: `${WEB}/(site|shell|app)/`, pathNot: `${WEB}/$1/` },
     },
     {
-      name: 'web-layouts-import-nothing-above',
-      comment: 'A layout knows no route and no app.',
-      severity: 'error',
-      from: { path: '^apps/web/src/layouts/' },
-      to: { path: '^apps/web/src/(routes|app)/' },
-    },
-    {
-      name: 'web-routes-import-nothing-above',
+      name: 'web-pages-are-private',
       comment:
-        'A route does not know the app that mounts it. Its tests and stories render that app.',
+        'Only the table of routes opens pages. What two domains show is a file of one of them.',
       severity: 'error',
-      from: {
-        path: '^apps/web/src/routes/',
-        pathNot: '(\\.(test|stories)\\.tsx?|/testing/[^/]+)$',
-      },
-      to: { path: '^apps/web/src/app/' },
+      from: { path: `${WEB}/(?!app/)(?:domains/)?([^/]+)/`, pathNot: WEB_TESTS },
+      to: { path: `${WEB}/domains/[^/]+/${SIDES}/`, pathNot: `${WEB}/domains/$1/` },
     },
+    {
+      name: 'web-domains-know-no-side',
+      comment: 'What all sides of a domain show is read without any of them.',
+      severity: 'error',
+      from: { path: `${WEB}/domains/[^/]+/(?!${SIDES}/)`, pathNot: WEB_TESTS },
+      to: { path: `${WEB}/domains/[^/]+/${SIDES}/` },
+    },
+    ...DOMAINS.map((name) => ({
+      name: 'web-domains-are-built-on-those-named',
+      comment: `What the files of ${name} are made of: ${DOMAIN_BUILT_ON[name]?.join(', ') ?? 'no other domain'}.`,
+      severity: 'error',
+      from: { path: `${WEB}/domains/${name}/(?!${SIDES}/)`, pathNot: WEB_TESTS },
+      to: {
+        path: `${WEB}/domains/`,
+        pathNot: `${WEB}/domains/(${[name, ...(DOMAIN_BUILT_ON[name] ?? [])].join('|')})/`,
+      },
+    })),
     {
       name: 'api-core-knows-no-record',
       comment: 'The core serves any record.',

@@ -6,7 +6,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import { afterEach, vi } from 'vitest';
 import { NOW } from './src/app/testing/now.ts';
-import { WORK_SHEETS } from './src/shared/visit-queue/delete-work-sheets.ts';
+import { WORK_SHEETS } from './src/domains/appointments/visit-queue/delete-work-sheets.ts';
 
 // Files share one document and their modules, so each test leaves both as it found them.
 

@@ -38,7 +38,7 @@ const BUDGETS = {
  * them.
  */
 const NOT_FOR_VISITORS =
-  /node_modules\/(?:axios|zod|@tanstack|react-hook-form|@hookform)\/|packages\/api-client\/|src\/(?:routes|features)\/(?:accounts|clients|staff|admin|quotes|dashboard)\/|layouts\/(?:account|portal)-layout/;
+  /node_modules\/(?:axios|zod|@tanstack|react-hook-form|@hookform)\/|packages\/api-client\/|src\/domains\/(?!calculator|appointments)|shell\/(?:account|portal)-layout/;
 
 const failures: string[] = [];
 

@@ -35,5 +35,5 @@ it('reads the tokens of a component from its style sheets, and leaves its own va
 
 it('knows only the folders of components', () => {
   expect(componentFolder('./../../packages/ui/src/components/link/link.stories.tsx')).toBe('link');
-  expect(componentFolder('./../web/src/routes/quote.stories.tsx')).toBeUndefined();
+  expect(componentFolder('./../web/src/site/quote/quote-page.stories.tsx')).toBeUndefined();
 });

@@ -17,22 +17,16 @@ const FRAMEWORK =
  * code of accounts, a page of accounts none of the portals, and a client none of the team's.
  */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
-  site: [
-    'app/entry-client.tsx',
-    'layouts/public{-layout.tsx,/**/*.tsx}',
-    'routes/public/*.tsx',
-    'features/{home,about,services,gallery,ndis,faq,contact,calculator}/**/*.tsx',
-  ],
+  site: ['app/entry-client.tsx', 'shell/public{-layout.tsx,/**/*.tsx}', 'site/**/*.tsx'],
   accounts: [
     'app/account-{routes,providers}.tsx',
-    'layouts/account-layout.tsx',
-    'routes/accounts/*.tsx',
-    'features/accounts/**/*.tsx',
+    'shell/account-layout.tsx',
+    'domains/accounts/**/*.tsx',
   ],
   client: [
-    'app/{client-routes,guard,portal-providers}.tsx',
-    'layouts/portal-layout.tsx',
-    'routes/clients/*.tsx',
+    'app/{client-routes,portal-providers}.tsx',
+    'shell/{guard,portal-layout}.tsx',
+    'domains/{*/client,profile}/**/*-page.tsx',
   ],
 };
 

@@ -8,6 +8,8 @@ export type ClientChunks = Record<
   string,
   {
     readonly imports: readonly string[];
+    /** The files that it loads later. */
+    readonly dynamicImports: readonly string[];
     readonly modules: readonly string[];
     /** The module that the chunk was made for: an entry or a dynamically imported module. */
     readonly entry: string | null;
@@ -20,10 +22,11 @@ export type ClientChunks = Record<
 export function describeChunks(output: Rolldown.RolldownOutput['output']): ClientChunks {
   const chunks = output.filter((file) => file.type === 'chunk');
   return Object.fromEntries(
-    chunks.map(({ fileName, imports, moduleIds, facadeModuleId, viteMetadata }) => [
+    chunks.map(({ fileName, imports, dynamicImports, moduleIds, facadeModuleId, viteMetadata }) => [
       fileName,
       {
         imports,
+        dynamicImports,
         modules: moduleIds.map((id) => relative(WEB_ROOT, id)),
         entry: facadeModuleId === null ? null : relative(WEB_ROOT, facadeModuleId),
         css: [...(viteMetadata?.importedCss ?? [])],
@@ -36,7 +39,7 @@ export function describeChunks(output: Rolldown.RolldownOutput['output']): Clien
 /**
  * The chunk that contains a source file.
  *
- * @param module The end of the file's path: `src/app/guard.tsx`, `/home-sections.tsx`.
+ * @param module The end of the file's path: `src/shell/guard.tsx`, `/home-sections.tsx`.
  * @throws When no chunk contains it.
  */
 function chunkOf(chunks: ClientChunks, module: string): string {
@@ -72,47 +75,42 @@ const ACCOUNT_ROUTES = 'src/app/account-routes.tsx';
 const CLIENT_ROUTES = 'src/app/client-routes.tsx';
 const TEAM_ROUTES = 'src/app/team-routes.tsx';
 
-const CLIENT_PAGE = /^src\/routes\/clients\/([\w-]+)\.tsx$/;
-const STAFF_PAGE = /^src\/routes\/staff\/([\w-]+)\.tsx$/;
-const ACCOUNT_PAGE = /^src\/routes\/accounts\/([\w-]+)\.tsx$/;
-
 /** Every script that each account page needs before it is interactive, by page name. */
-export function accountScripts(chunks: ClientChunks): ReadonlyMap<string, readonly string[]> {
-  return scriptsByPage(chunks, ACCOUNT_PAGE, [ACCOUNT_ROUTES, 'src/layouts/account-layout.tsx']);
-}
+export const accountScripts = (chunks: ClientChunks) =>
+  scriptsByPage(chunks, ACCOUNT_ROUTES, ['src/shell/account-layout.tsx']);
 
-export function portalScripts(chunks: ClientChunks): ReadonlyMap<string, readonly string[]> {
-  return scriptsByPage(chunks, CLIENT_PAGE, [
-    CLIENT_ROUTES,
-    'src/app/guard.tsx',
+export const portalScripts = (chunks: ClientChunks) =>
+  scriptsByPage(chunks, CLIENT_ROUTES, [
+    'src/shell/guard.tsx',
     'src/app/portal-providers.tsx',
-    'src/layouts/portal-layout.tsx',
+    'src/shell/portal-layout.tsx',
   ]);
-}
 
-export function staffScripts(chunks: ClientChunks): ReadonlyMap<string, readonly string[]> {
-  return scriptsByPage(chunks, STAFF_PAGE, [
-    TEAM_ROUTES,
-    'src/app/guard.tsx',
+export const staffScripts = (chunks: ClientChunks) =>
+  scriptsByPage(chunks, TEAM_ROUTES, [
+    'src/shell/guard.tsx',
     'src/app/portal-providers.tsx',
-    'src/layouts/staff-layout.tsx',
-    'src/layouts/portal/screen-failed.tsx',
+    'src/shell/staff-layout.tsx',
+    'src/shell/portal/screen-failed.tsx',
   ]);
-}
 
+/** The file of a page, by its name. */
+const PAGE = /\/([\w-]+)-page\.tsx$/;
+
+/** The scripts of the pages that a table of routes loads. */
 function scriptsByPage(
   chunks: ClientChunks,
-  route: RegExp,
+  routes: string,
   layouts: readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
-  const frame = [ENTRY, 'src/app/account-providers.tsx', ...layouts].map((module) =>
+  const frame = [ENTRY, 'src/app/account-providers.tsx', routes, ...layouts].map((module) =>
     chunkOf(chunks, module),
   );
-  const pages = Object.entries(chunks).flatMap(([file, { entry }]) => {
-    const name = entry === null ? undefined : route.exec(entry)?.[1];
+  const pages = (chunks[chunkOf(chunks, routes)]?.dynamicImports ?? []).flatMap((file) => {
+    const name = PAGE.exec(chunks[file]?.entry ?? '')?.[1];
     return name === undefined ? [] : [[name, withImports(chunks, [...frame, file])] as const];
   });
-  if (pages.length === 0) throw new Error(`No route matches ${route.source}.`);
+  if (pages.length === 0) throw new Error(`${routes} loads no page.`);
   return new Map(pages);
 }
 
@@ -127,9 +125,9 @@ export interface PageAssets {
 }
 
 const FRAME = [
-  'src/layouts/public-layout.tsx',
-  'src/layouts/public/site-header.tsx',
-  'src/layouts/public/site-footer.tsx',
+  'src/shell/public-layout.tsx',
+  'src/shell/public/site-header.tsx',
+  'src/shell/public/site-footer.tsx',
 ];
 
 /**
@@ -142,7 +140,7 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export function publicPageAssets(chunks: ClientChunks, pageName: string): PageAssets {
-  const page = [...FRAME, `src/routes/public/${pageName}.tsx`];
+  const page = [...FRAME, `src/site/${pageName}/${pageName}-page.tsx`];
   const assets = assetsOf(chunks, page);
   const { css } = assetsOf(chunks, [...page, ...(SECTIONS[pageName] ?? [])]);
   return { ...assets, sectionCss: css.filter((file) => !assets.css.includes(file)) };
@@ -152,8 +150,8 @@ export function accountPageAssets(chunks: ClientChunks, pageName: string): PageA
   return assetsOf(chunks, [
     ACCOUNT_ROUTES,
     'src/app/account-providers.tsx',
-    'src/layouts/account-layout.tsx',
-    `src/routes/accounts/${pageName}.tsx`,
+    'src/shell/account-layout.tsx',
+    `src/domains/accounts/${pageName}-page.tsx`,
   ]);
 }
 
@@ -163,7 +161,7 @@ export function accountPageAssets(chunks: ClientChunks, pageName: string): PageA
  * and have them cached.
  */
 export function shellAssets(chunks: ClientChunks): PageAssets {
-  return assetsOf(chunks, ['src/app/page-loader.tsx', ACCOUNT_ROUTES]);
+  return assetsOf(chunks, ['src/shell/page-loader.tsx', ACCOUNT_ROUTES]);
 }
 
 export function startScript(chunks: ClientChunks): string {
@@ -194,8 +192,8 @@ export async function fontFile(): Promise<string> {
 /** What the app loads by itself after the shell, on every page. */
 const AFTER_THE_SHELL = [
   ACCOUNT_ROUTES,
-  'src/layouts/team/visit-signal.tsx',
-  'src/layouts/public/site-footer.tsx',
+  'src/shell/team/visit-signal.tsx',
+  'src/shell/public/site-footer.tsx',
 ];
 
 /** Every file that a visit, and the day's list that leads to it, needs in the app shell. */

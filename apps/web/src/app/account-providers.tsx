@@ -1,7 +1,7 @@
 import { LinkProvider } from '@cleaning/ui/providers';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
-import { SessionApiProvider } from '../shared/session/session-api.tsx';
+import { SessionApiProvider } from '#kit/session/session-api.tsx';
 import { useAppServices } from './app-services-context.ts';
 import { openApi } from './open-api.ts';
 import { PrefetchingLink } from './prefetch/prefetching-link.tsx';

@@ -4,15 +4,15 @@ import { withAccountProviders } from './portal-frame.ts';
 
 /** Log in, register and the pages that emails link to. */
 const accountPages: RouteObject[] = [
-  { path: ACCOUNT_PATHS.login, lazy: () => import('../routes/accounts/login.tsx') },
-  { path: ACCOUNT_PATHS.register, lazy: () => import('../routes/accounts/register.tsx') },
+  { path: ACCOUNT_PATHS.login, lazy: () => import('#domains/accounts/login-page.tsx') },
+  { path: ACCOUNT_PATHS.register, lazy: () => import('#domains/accounts/register-page.tsx') },
   {
     path: ACCOUNT_PATHS.passwordReset,
-    lazy: () => import('../routes/accounts/password-reset.tsx'),
+    lazy: () => import('#domains/accounts/password-reset-page.tsx'),
   },
   {
     path: ACCOUNT_PATHS.emailVerification,
-    lazy: () => import('../routes/accounts/email-verification.tsx'),
+    lazy: () => import('#domains/accounts/email-verification-page.tsx'),
   },
 ];
 
@@ -21,7 +21,7 @@ export const accountRoutes: RouteObject = {
   id: 'account',
   children: [
     withAccountProviders([
-      { lazy: () => import('../layouts/account-layout.tsx'), children: accountPages },
+      { lazy: () => import('#shell/account-layout.tsx'), children: accountPages },
     ]),
   ],
 };

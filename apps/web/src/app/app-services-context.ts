@@ -1,8 +1,8 @@
 import type { AuthState, Logout, SessionStorage } from '@cleaning/auth';
 import { createContext, use } from 'react';
 import { RouterContextProvider, createContext as createRouterContext } from 'react-router-dom';
-import type { DraftStore } from '../shared/drafts/draft-store.ts';
-import type { PortalApi } from '../shared/portal-api/portal-api.tsx';
+import type { DraftStore } from '#kit/drafts/draft-store.ts';
+import type { PortalApi } from '#kit/api/portal-api.tsx';
 import type { OpenedApi, OpenApi } from './open-api.ts';
 import type { OpenPortalApi } from './open-portal-api.ts';
 

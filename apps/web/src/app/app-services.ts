@@ -5,9 +5,9 @@ import {
   createSessionStorage,
   selectAuth,
 } from '@cleaning/auth';
-import { createDraftStore } from '../shared/drafts/draft-store.ts';
-import type { PortalApi } from '../shared/portal-api/portal-api.tsx';
-import type { NoticeState } from '../shared/session/notice.ts';
+import { createDraftStore } from '#kit/drafts/draft-store.ts';
+import type { PortalApi } from '#kit/api/portal-api.tsx';
+import type { NoticeState } from '#kit/session/notice.ts';
 import type { Navigation } from './api.ts';
 import { routerContextOf } from './app-services-context.ts';
 import type { AppServices } from './app-services-context.ts';

@@ -1,25 +1,55 @@
 import { CLIENT_PATHS, LEGACY_REDIRECTS } from '@cleaning/contract/routes';
 import { generatePath, replace } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { PageLoader } from './page-loader.tsx';
+import { PageLoader } from '#shell/page-loader.tsx';
 import { withFailedScreen, withPortalProviders } from './portal-frame.ts';
 import { pagesFor } from './prefetch/portal-page.ts';
 
 const clientPage = pagesFor({ userType: 'client' });
 
 const clientPages: RouteObject[] = [
-  clientPage(CLIENT_PATHS.clientPortal, () => import('../routes/clients/dashboard.tsx')),
-  clientPage(CLIENT_PATHS.clientQuotes, () => import('../routes/clients/my-quotes.tsx')),
-  clientPage(CLIENT_PATHS.clientQuoteCreate, () => import('../routes/clients/create-quote.tsx')),
-  clientPage(CLIENT_PATHS.clientQuote, () => import('../routes/clients/quote-detail.tsx')),
-  clientPage(CLIENT_PATHS.clientQuoteEdit, () => import('../routes/clients/edit-quote.tsx')),
-  clientPage(CLIENT_PATHS.clientInvoices, () => import('../routes/clients/my-invoices.tsx')),
-  clientPage(CLIENT_PATHS.clientInvoice, () => import('../routes/clients/invoice-detail.tsx')),
-  clientPage(CLIENT_PATHS.clientAppointments, () => import('../routes/clients/appointments.tsx')),
-  clientPage(CLIENT_PATHS.clientDocuments, () => import('../routes/clients/documents.tsx')),
-  clientPage(CLIENT_PATHS.clientMessages, () => import('../routes/clients/messages.tsx')),
-  clientPage(CLIENT_PATHS.clientCalculator, () => import('../routes/clients/calculator.tsx')),
-  clientPage(CLIENT_PATHS.clientAccount, () => import('../routes/clients/account.tsx')),
+  clientPage(
+    CLIENT_PATHS.clientPortal,
+    () => import('#domains/dashboard/client/dashboard-page.tsx'),
+  ),
+  clientPage(CLIENT_PATHS.clientQuotes, () => import('#domains/quotes/client/my-quotes-page.tsx')),
+  clientPage(
+    CLIENT_PATHS.clientQuoteCreate,
+    () => import('#domains/quotes/client/create-quote-page.tsx'),
+  ),
+  clientPage(
+    CLIENT_PATHS.clientQuote,
+    () => import('#domains/quotes/client/quote-detail-page.tsx'),
+  ),
+  clientPage(
+    CLIENT_PATHS.clientQuoteEdit,
+    () => import('#domains/quotes/client/edit-quote-page.tsx'),
+  ),
+  clientPage(
+    CLIENT_PATHS.clientInvoices,
+    () => import('#domains/invoices/client/my-invoices-page.tsx'),
+  ),
+  clientPage(
+    CLIENT_PATHS.clientInvoice,
+    () => import('#domains/invoices/client/invoice-detail-page.tsx'),
+  ),
+  clientPage(
+    CLIENT_PATHS.clientAppointments,
+    () => import('#domains/appointments/client/appointments-page.tsx'),
+  ),
+  clientPage(
+    CLIENT_PATHS.clientDocuments,
+    () => import('#domains/documents/client/documents-page.tsx'),
+  ),
+  clientPage(
+    CLIENT_PATHS.clientMessages,
+    () => import('#domains/messages/client/messages-page.tsx'),
+  ),
+  clientPage(
+    CLIENT_PATHS.clientCalculator,
+    () => import('#domains/quotes/client/calculator-page.tsx'),
+  ),
+  clientPage(CLIENT_PATHS.clientAccount, () => import('#domains/profile/account-page.tsx')),
 ];
 
 /** Redirects each old address to its page in the portal, with its id and query. */
@@ -32,11 +62,11 @@ const legacyRoutes: RouteObject[] = Object.entries(LEGACY_REDIRECTS).map(([path,
 
 /** The guard, the providers, the frame and the pages. */
 const clientPortal: RouteObject = {
-  lazy: async () => ({ Component: (await import('./guard.tsx')).ClientGuard }),
+  lazy: async () => ({ Component: (await import('#shell/guard.tsx')).ClientGuard }),
   children: [
     withPortalProviders([
       {
-        lazy: () => import('../layouts/portal-layout.tsx'),
+        lazy: () => import('#shell/portal-layout.tsx'),
         children: [withFailedScreen(clientPages)],
       },
     ]),

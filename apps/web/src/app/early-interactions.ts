@@ -1,4 +1,4 @@
-import { WAITING_ATTRIBUTE } from '../shared/deferred/ready-event.ts';
+import { WAITING_ATTRIBUTE } from '#kit/deferred/ready-event.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 

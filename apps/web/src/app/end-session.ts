@@ -1,6 +1,6 @@
 import { selectAuth } from '@cleaning/auth';
-import type { DraftStore } from '../shared/drafts/draft-store.ts';
-import { deleteWorkSheets } from '../shared/visit-queue/delete-work-sheets.ts';
+import type { DraftStore } from '#kit/drafts/draft-store.ts';
+import { deleteWorkSheets } from '#domains/appointments/visit-queue/delete-work-sheets.ts';
 import type { AppStore } from './store.ts';
 
 interface SessionData {

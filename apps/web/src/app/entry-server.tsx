@@ -2,7 +2,7 @@ import { CLIENT_PATHS, LEGACY_REDIRECTS, SITE_PATHS, STAFF_PATHS } from '@cleani
 import { prerender } from 'react-dom/static';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { PageLoader } from './page-loader.tsx';
+import { PageLoader } from '#shell/page-loader.tsx';
 import { createAppServices } from './app-services.ts';
 import { pageTitleOf } from './navigation/use-page-title.ts';
 import { loadLazyRoutes } from './prefetch/prefetch-page.ts';
@@ -10,13 +10,13 @@ import { routesFor } from './routes.tsx';
 import { createAppStore } from './store.ts';
 
 export { hasSiteFrame } from '@cleaning/contract/routes';
-export { PAGE_DESCRIPTIONS } from '../content/page-descriptions.ts';
-export { documentTitle } from '../content/page-titles.ts';
+export { PAGE_DESCRIPTIONS } from '#content/page-descriptions.ts';
+export { documentTitle } from '#content/page-titles.ts';
 export { NOT_FOUND_PAGE, PUBLIC_PAGES } from './public-pages.ts';
 
 /**
  * The pages of accounts with a form that anyone may fill in, by the names of their modules in
- * `routes/accounts`. What the page of email verification shows depends on who opens it.
+ * `domains/accounts`. What the page of email verification shows depends on who opens it.
  */
 export const ACCOUNT_PAGES = [
   { name: 'login', path: SITE_PATHS.login },

@@ -4,7 +4,7 @@ import {
   createPortalMutations,
   createPortalQueries,
 } from '@cleaning/api-client/queries';
-import type { PortalApi } from '../shared/portal-api/portal-api.tsx';
+import type { PortalApi } from '#kit/api/portal-api.tsx';
 import { createLiveRefresh } from './live/live-refresh.ts';
 import type { OpenedApi } from './open-api.ts';
 

@@ -11,7 +11,7 @@ export const withPortalProviders = (children: RouteObject[]): RouteObject =>
 /** Renders the error of a page inside the frame of its portal, whose menu still works. */
 export const withFailedScreen = (children: RouteObject[]): RouteObject => ({
   lazy: async () => ({
-    ErrorBoundary: (await import('../layouts/portal/screen-failed.tsx')).ScreenFailed,
+    ErrorBoundary: (await import('#shell/portal/screen-failed.tsx')).ScreenFailed,
   }),
   children,
 });

@@ -1,7 +1,7 @@
 import { ToastProvider } from '@cleaning/ui/toast';
 import { Outlet } from 'react-router-dom';
-import { DraftsProvider } from '../shared/drafts/use-drafts.tsx';
-import { PortalApiProvider } from '../shared/portal-api/portal-api.tsx';
+import { DraftsProvider } from '#kit/drafts/use-drafts.tsx';
+import { PortalApiProvider } from '#kit/api/portal-api.tsx';
 import { useAppServices } from './app-services-context.ts';
 import { openApi } from './open-api.ts';
 import { openPortalApi } from './open-portal-api.ts';

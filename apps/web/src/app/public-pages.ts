@@ -1,10 +1,10 @@
 import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import type { ComponentType } from 'react';
-import { NOT_FOUND_TITLE, PAGE_TITLES } from '../content/page-titles.ts';
+import { NOT_FOUND_TITLE, PAGE_TITLES } from '#content/page-titles.ts';
 
 /** A public page, which the build prerenders to a file. */
 export interface PublicPage {
-  /** The name of its module in `routes/public` and of its file. */
+  /** The name of its folder in `site` and of the file that the build writes. */
   readonly name: string;
   readonly path: keyof typeof PAGE_TITLES | '*';
   /** Its name in the browser's title. */
@@ -26,14 +26,14 @@ const page = (name: PublicPageName, load: PublicPage['load']): PublicPage => ({
 });
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
-  page('home', () => import('../routes/public/home.tsx')),
-  page('quote', () => import('../routes/public/quote.tsx')),
-  page('about', () => import('../routes/public/about.tsx')),
-  page('services', () => import('../routes/public/services.tsx')),
-  page('gallery', () => import('../routes/public/gallery.tsx')),
-  page('ndis', () => import('../routes/public/ndis.tsx')),
-  page('faq', () => import('../routes/public/faq.tsx')),
-  page('contact', () => import('../routes/public/contact.tsx')),
+  page('home', () => import('#site/home/home-page.tsx')),
+  page('quote', () => import('#site/quote/quote-page.tsx')),
+  page('about', () => import('#site/about/about-page.tsx')),
+  page('services', () => import('#site/services/services-page.tsx')),
+  page('gallery', () => import('#site/gallery/gallery-page.tsx')),
+  page('ndis', () => import('#site/ndis/ndis-page.tsx')),
+  page('faq', () => import('#site/faq/faq-page.tsx')),
+  page('contact', () => import('#site/contact/contact-page.tsx')),
 ];
 
 /** The page for unknown addresses. */
@@ -41,5 +41,5 @@ export const NOT_FOUND_PAGE: PublicPage = {
   name: 'not-found',
   path: '*',
   title: NOT_FOUND_TITLE,
-  load: () => import('../routes/public/not-found.tsx'),
+  load: () => import('#site/not-found/not-found-page.tsx'),
 };

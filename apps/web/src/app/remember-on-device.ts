@@ -1,5 +1,5 @@
 import { browserStorage, keepSessionSaved } from '@cleaning/auth';
-import { keepDraftSaved } from '../shared/quote-draft/keep-draft-saved.ts';
+import { keepDraftSaved } from '#domains/calculator/quote-draft/keep-draft-saved.ts';
 import type { AppServices } from './app-services-context.ts';
 import type { AppStore } from './store.ts';
 

@@ -2,7 +2,7 @@ import { useEndOfLeaving } from '@cleaning/auth/react';
 import { LinkProvider } from '@cleaning/ui/providers';
 import type { LinkComponentProps } from '@cleaning/ui/providers';
 import { Link, Outlet } from 'react-router-dom';
-import { LogoutProvider } from '../shared/session/logout-context.tsx';
+import { LogoutProvider } from '#kit/session/logout-context.tsx';
 import { useAppServices } from './app-services-context.ts';
 import { useNavigationFocus } from './navigation/use-navigation-focus.ts';
 import { usePageTitle } from './navigation/use-page-title.ts';

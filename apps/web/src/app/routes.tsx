@@ -1,6 +1,6 @@
 import { isAccountPath, isPrivatePath, isTeamPath } from '@cleaning/contract/routes';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
-import { PageLoader } from './page-loader.tsx';
+import { PageLoader } from '#shell/page-loader.tsx';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES } from './public-pages.ts';
 import type { PublicPage } from './public-pages.ts';
 import { RootLayout } from './root-layout.tsx';
@@ -16,7 +16,7 @@ const publicPage = ({ path, title, load }: PublicPage): RouteObject => ({
 const PAGES = 'pages';
 
 const publicPages: RouteObject = {
-  lazy: () => import('../layouts/public-layout.tsx'),
+  lazy: () => import('#shell/public-layout.tsx'),
   children: [...PUBLIC_PAGES.map(publicPage), publicPage(NOT_FOUND_PAGE)],
 };
 

@@ -45,7 +45,7 @@ const pages = flatten([...routes, accountRoutes, clientRoutes, teamRoutes]).filt
 );
 
 /** The components that all dialogs are built with. */
-const FRAMES = ['shared/forms/form-dialog.tsx', 'shared/forms/confirm-dialog.tsx'];
+const FRAMES = ['kit/forms/form-dialog.tsx', 'kit/forms/confirm-dialog.tsx'];
 const dialogs = Object.entries(SOURCES)
   .filter(([, source]) => /<(FormDialog|ConfirmDialog|Dialog|FilePreview)\b/u.test(source))
   .map(([file]) => file.replace('../', ''))
@@ -54,7 +54,7 @@ const dialogs = Object.entries(SOURCES)
 /** Each page's file, with the files of every component that it shows. */
 const pageFiles = Object.keys(STORIES)
   .map((file) => file.replace('.stories', ''))
-  .filter((file) => file.startsWith('../routes/'))
+  .filter((file) => file.endsWith('-page.tsx'))
   .map((file) => [file, [...filesShownBy(file)]] as const);
 
 function filesShownBy(file: string, found = new Set<string>()): ReadonlySet<string> {
@@ -125,7 +125,7 @@ it('every list has stories with no, one and many rows', () => {
   // A page of one record may be shown beside the list that it belongs to.
   const lists = pageFiles.filter(
     ([file, sources]) =>
-      sources.includes('../shared/lists/resource-list.tsx') && !/:\w+$/u.test(pathOf(file)),
+      sources.includes('../kit/lists/resource-list.tsx') && !/:\w+$/u.test(pathOf(file)),
   );
   expect(lists.length).toBeGreaterThan(8);
   const missing = lists.flatMap(([file]) =>
@@ -139,7 +139,7 @@ it('every list has stories with no, one and many rows', () => {
 it('every client page that differs for NDIS clients has a story for both', () => {
   const differing = pageFiles.filter(
     ([file, sources]) =>
-      file.startsWith('../routes/clients/') &&
+      /\/(?:client|profile)\//u.test(file) &&
       sources.some((each) => /\b(?:isNdis|is_ndis_client)\b/u.test(SOURCES[each] ?? '')),
   );
   expect(differing.length).toBeGreaterThan(3);

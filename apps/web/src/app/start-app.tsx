@@ -7,7 +7,7 @@ import {
   matchRoutes,
   type RouteObject,
 } from 'react-router-dom';
-import { announceReady } from '../shared/deferred/ready-event.ts';
+import { announceReady } from '#kit/deferred/ready-event.ts';
 import { routerContextOf } from './app-services-context.ts';
 import { createAppServices } from './app-services.ts';
 import { App } from './app.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { READY_EVENT } from '../shared/deferred/ready-event.ts';
+import { READY_EVENT } from '#kit/deferred/ready-event.ts';
 
 /** Runs the start script of a public page that has loaded, without any interaction. */
 async function openPage(address: string, stored: Readonly<Record<string, string>> = {}) {

@@ -1,7 +1,7 @@
 import { SESSION_KEYS } from '@cleaning/auth';
 import { PUBLIC_PATHS, isAccountPath } from '@cleaning/contract/routes';
-import { READY_EVENT } from '../shared/deferred/ready-event.ts';
-import { QUOTE_DRAFT_STORAGE_KEY } from '../shared/quote-draft/quote-draft-storage.ts';
+import { READY_EVENT } from '#kit/deferred/ready-event.ts';
+import { QUOTE_DRAFT_STORAGE_KEY } from '#domains/calculator/quote-draft/quote-draft-storage.ts';
 import { captureEarlyInteractions } from './early-interactions.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { authReducer } from '@cleaning/auth';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { quoteDraftSlice } from '../shared/quote-draft/quote-draft-slice.ts';
+import { quoteDraftSlice } from '#domains/calculator/quote-draft/quote-draft-slice.ts';
 
 const reducer = combineReducers({ auth: authReducer, quoteDraft: quoteDraftSlice.reducer });
 

@@ -1,4 +1,4 @@
-import type { LiveRefresh } from '../../shared/portal-api/portal-api.tsx';
+import type { LiveRefresh } from '#kit/api/portal-api.tsx';
 import { whenIdle } from '../prefetch/when-idle.ts';
 import type { LiveSources } from './follow-live.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { elementOfHash } from '../../shared/hooks/element-of-hash.ts';
-import { focusForReading } from '../../shared/hooks/focus.ts';
+import { elementOfHash } from '#kit/hooks/element-of-hash.ts';
+import { focusForReading } from '#kit/hooks/focus.ts';
 
 /**
  * After navigation to another page, focuses its heading or the element that the address names. The

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
-import { documentTitle } from '../../content/page-titles.ts';
+import { documentTitle } from '#content/page-titles.ts';
 
 /** Sets the document title to that of the innermost matched route with a title. */
 export function usePageTitle(): void {

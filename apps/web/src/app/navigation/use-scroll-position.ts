@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { elementOfHash } from '../../shared/hooks/element-of-hash.ts';
-import { scrollToElement } from '../../shared/hooks/scroll-to-element.ts';
+import { elementOfHash } from '#kit/hooks/element-of-hash.ts';
+import { scrollToElement } from '#kit/hooks/scroll-to-element.ts';
 
 /**
  * Scrolls a new page to its top or to the element that the address names, and restores the position

@@ -1,7 +1,7 @@
 import { type AccessRequirement, decideAccess, isNdisUser } from '@cleaning/auth';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import type { Prefetch } from '../../shared/portal-api/prefetch.ts';
+import type { Prefetch } from '#kit/api/prefetch.ts';
 import { routerServices } from '../app-services-context.ts';
 
 /** What the module of a page exports. */

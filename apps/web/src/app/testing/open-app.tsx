@@ -1,8 +1,8 @@
 import { authActions } from '@cleaning/auth';
 import type { User } from '@cleaning/contract/accounts';
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
-import { draftReplaced } from '../../shared/quote-draft/quote-draft-slice.ts';
-import type { QuoteDraft } from '../../shared/quote-draft/quote-draft.ts';
+import { draftReplaced } from '#domains/calculator/quote-draft/quote-draft-slice.ts';
+import type { QuoteDraft } from '#domains/calculator/quote-draft/quote-draft.ts';
 import { routerContextOf } from '../app-services-context.ts';
 import { createAppServices } from '../app-services.ts';
 import { App } from '../app.tsx';

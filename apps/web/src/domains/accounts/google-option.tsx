@@ -1,0 +1,30 @@
+import { Suspense, lazy } from 'react';
+import { retry } from '#kit/deferred/retry.ts';
+import type { GoogleButtonProps } from './google/google-button.tsx';
+import { useGoogleClientId } from './google/use-google-client-id.ts';
+import styles from './google-option.module.css';
+
+/**
+ * Loaded only with a client id: many sites have none, and it is unknown until the configuration has
+ * been read.
+ */
+const GoogleButton = lazy(async () => ({
+  default: (await retry(() => import('./google/google-button.tsx'))).GoogleButton,
+}));
+
+/**
+ * Google sign-in below the form; renders nothing without a configured client id. It is below,
+ * because the form is on screen and in use before the configuration is known, and must not move.
+ */
+export function GoogleOption(props: Omit<GoogleButtonProps, 'clientId'>) {
+  const clientId = useGoogleClientId();
+  if (clientId === null || clientId === undefined) return null;
+  return (
+    <Suspense>
+      <div className={styles['root']}>
+        <p className={styles['or']}>or</p>
+        <GoogleButton clientId={clientId} {...props} />
+      </div>
+    </Suspense>
+  );
+}

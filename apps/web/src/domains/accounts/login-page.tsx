@@ -1,0 +1,31 @@
+import { nextOf } from '@cleaning/auth';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
+import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
+import { Alert } from '@cleaning/ui/alert';
+import { Link } from '@cleaning/ui/link';
+import { useLocation } from 'react-router-dom';
+import { AccountHeading, AlternativeAction } from './account-heading.tsx';
+import { LoginForm } from './login/login-form.tsx';
+import { RedirectSignedIn, withNext } from './login/redirect-signed-in.tsx';
+
+export const handle = { title: 'Log in' };
+
+export function Component() {
+  const { search } = useLocation();
+  return (
+    <RedirectSignedIn>
+      <AccountHeading title="Welcome back">
+        Log in to see your quotes, invoices and appointments.
+      </AccountHeading>
+      {nextOf(search) === null ? null : (
+        <Alert>
+          <p>{ERROR_MESSAGES.loginToContinue}</p>
+        </Alert>
+      )}
+      <LoginForm />
+      <AlternativeAction>
+        New here? <Link href={withNext(ACCOUNT_PATHS.register, search)}>Create an account</Link>
+      </AlternativeAction>
+    </RedirectSignedIn>
+  );
+}

@@ -1,0 +1,84 @@
+import { resendVerificationRequest } from '@cleaning/contract/accounts';
+import { normaliseEmail } from '@cleaning/contract/rules';
+import { formatInstant } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { TextField } from '@cleaning/ui/field';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormErrors } from '#kit/forms/form-errors.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useSessionApi } from '#kit/session/session-api.tsx';
+import { AccountForm } from '../account-form.tsx';
+import { useCoolDown } from '../use-cool-down.ts';
+import styles from './resend-form.module.css';
+
+export interface ResendFormProps {
+  /** The recipient; null shows an email field. */
+  readonly email: string | null;
+}
+
+/** Sends another verification link, at most once a minute. */
+export function ResendForm({ email }: ResendFormProps) {
+  const { mutations } = useSessionApi();
+  const { mutateAsync: resendVerification } = useMutation(mutations.resendVerification());
+  const { secondsLeft, startedAt, start } = useCoolDown();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+    schema: resendVerificationRequest,
+    defaultValues: { email: email ?? '' },
+    fieldNames: ['email'],
+    isRepeatable: true,
+    async send(request) {
+      await resendVerification(request);
+      setSentTo(request.email);
+      start();
+    },
+  });
+  const typed = useWatch({ control: form.control, name: 'email' });
+  // The cool-down applies only to the same address, so a mistyped one can be corrected at once.
+  const isCoolingDown = secondsLeft > 0 && normaliseEmail(typed) === sentTo;
+
+  return (
+    <AccountForm
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isCoolingDown) handleSubmit(event);
+      }}
+    >
+      <FormErrors {...errors} />
+      {email === null ? (
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('email')}
+        />
+      ) : null}
+      <div className={styles['send']}>
+        <Button
+          type="submit"
+          size="lg"
+          block
+          icon={<RefreshCw />}
+          busy={isSending}
+          busyLabel="Sending"
+          aria-disabled={isCoolingDown || undefined}
+        >
+          {email === null ? 'Send a new link' : 'Send the link again'}
+        </Button>
+        <output className={styles['note']}>
+          {startedAt === null
+            ? null
+            : `Last sent at ${formatInstant(new Date(startedAt), 'time')}. A new link replaces the old one.`}
+        </output>
+        {isCoolingDown ? (
+          <p className={styles['note']}>You can ask again in {secondsLeft} seconds.</p>
+        ) : null}
+      </div>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,203 @@
+import {
+  aLateFee,
+  anAppointment,
+  anAppointmentSummary,
+  answer,
+  mockEndpoint,
+  noResponse,
+  refuse,
+  wantsAnotherTime,
+} from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract/endpoints';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { APPOINTMENTS, startAppointments } from '../testing/appointments.ts';
+import { confirmed } from '../testing/visits.ts';
+import { openPortal } from '#app/testing/portal.ts';
+
+const { server, serveAppointments } = startAppointments();
+
+describe('the fee of a cancelled visit', () => {
+  const late = {
+    status: 'cancelled',
+    cancellation: { by: 'client', notice_at: '2026-12-02T00:00:00.000Z', is_late: true },
+  } as const;
+
+  it.each([
+    ['to decide', aLateFee(), null],
+    [
+      'charged',
+      aLateFee({ state: 'charged', charged_cents: 75_13 }),
+      '$75.13, on your next invoice',
+    ],
+    [
+      'on an invoice',
+      aLateFee({ state: 'charged', charged_cents: 75_13, is_invoiced: true }),
+      '$75.13, on your invoice',
+    ],
+    ['waived', aLateFee({ state: 'waived' }), 'No fee'],
+  ])('that is %s', async (_state, fee, words) => {
+    serveAppointments([], [{ ...confirmed, status: 'cancelled' }]);
+    server.use(mockEndpoint(endpoints.getAppointment, answer(anAppointment({ ...late, fee }))));
+    const { user } = await openPortal(APPOINTMENTS);
+    await user.click(await screen.findByRole('button', { name: /^See details/u }));
+    const dialog = await screen.findByRole('dialog', { name: 'Visit A-1001' });
+    expect(await within(dialog).findByText(/^Your visit is cancelled\./u)).toBeVisible();
+    expect(within(dialog).queryAllByText(words ?? 'Fee')).toHaveLength(words === null ? 0 : 1);
+    expect(dialog.textContent.includes('so a fee may apply')).toBe(words === null);
+  });
+});
+
+describe('cancelling a visit', () => {
+  it.each([
+    [false, 'Your visit is cancelled. There is no charge.'],
+    [true, 'so a fee may apply'],
+  ])(
+    'shows the end of free cancellation before it, and the cost after it (late: %s)',
+    async (is_late, after) => {
+      serveAppointments([confirmed]);
+      const bodies: unknown[] = [];
+      server.use(
+        mockEndpoint(endpoints.cancelAppointment, ({ body }) => {
+          bodies.push(body);
+          return answer(
+            anAppointment({
+              status: 'cancelled',
+              cancellation: { by: 'client', notice_at: '2026-11-20T02:00:00.000Z', is_late },
+            }),
+          );
+        }),
+      );
+      const { user } = await openPortal(APPOINTMENTS);
+      await user.click(await screen.findByRole('button', { name: 'Cancel visit A-1001' }));
+      const dialog = screen.getByRole('dialog', { name: 'Cancel this visit?' });
+      expect(dialog).toHaveTextContent('Cancel free until Tuesday 1 December, 9:30 am');
+      expect(bodies).toEqual([]);
+      await user.type(within(dialog).getByRole('textbox'), 'We are away.');
+      await user.dblClick(within(dialog).getByRole('button', { name: 'Cancel visit' }));
+      const outcome = await screen.findByRole('dialog', { name: 'Visit cancelled' });
+      expect(outcome).toHaveTextContent(after);
+      expect(bodies).toEqual([{ version: 2, reason: 'We are away.' }]);
+      serveAppointments([]);
+      await user.click(within(outcome).getByRole('button', { name: 'Done' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    },
+  );
+
+  it.each([
+    [50, 'The fee is half the price of the visit: $75.13.', 'Cancel visit, $75.13 fee'],
+    [100, 'The fee is the price of the visit: $150.25.', 'Cancel visit, $150.25 fee'],
+    [0, 'There is no fee.', 'Cancel visit'],
+  ])('says before the press what it costs late, at %i percent', async (percent, words, label) => {
+    server.use(
+      mockEndpoint(
+        endpoints.getMyHourlyRates,
+        answer({
+          private_cents: 60_10,
+          ndis_cents: null,
+          billing_step_hundredths: 1,
+          late_cancellation_percent: percent,
+        }),
+      ),
+    );
+    serveAppointments([anAppointmentSummary({ free_until: '2026-11-20T01:00:00.000Z' })]);
+    const { user } = await openPortal(APPOINTMENTS);
+    await user.click(await screen.findByRole('button', { name: 'Cancel visit A-1001' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'Free cancellation ended Friday 20 November, 12:00 pm',
+    );
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveTextContent(words));
+    expect(within(dialog).getByRole('button', { name: label })).toBeVisible();
+  });
+
+  it('shows the new state when the visit was moved meanwhile, keeps the reason, and then cancels', async () => {
+    serveAppointments([confirmed]);
+    const moved = anAppointment({ version: 3, appointment_date: '2026-12-04' });
+    const versions: number[] = [];
+    server.use(
+      mockEndpoint(endpoints.cancelAppointment, ({ body }) => {
+        versions.push(body.version);
+        return body.version === 2
+          ? refuse(409, { code: 'stale_version', detail: 'It has changed.', current: moved })
+          : answer(anAppointment({ status: 'cancelled', version: 4 }));
+      }),
+    );
+    const { user } = await openPortal(APPOINTMENTS);
+    await user.click(await screen.findByRole('button', { name: 'Cancel visit A-1001' }));
+    const dialog = screen.getByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox'), 'We are away.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel visit' }));
+    expect(await within(dialog).findByText('This visit has changed')).toBeVisible();
+    expect(dialog).toHaveTextContent('is now “Friday 4 December');
+    expect(within(dialog).getByRole('textbox')).toHaveValue('We are away.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel visit' }));
+    expect(await screen.findByRole('dialog', { name: 'Visit cancelled' })).toBeVisible();
+    expect(versions).toEqual([2, 3]);
+  });
+
+  it('shows in the dialog why it failed', async () => {
+    serveAppointments([confirmed]);
+    server.use(mockEndpoint(endpoints.cancelAppointment, noResponse()));
+    const { user } = await openPortal(APPOINTMENTS);
+    await user.click(await screen.findByRole('button', { name: 'Cancel visit A-1001' }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel visit' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Network error.');
+  });
+});
+
+describe('asking for another time', () => {
+  it('needs a date, says what happens next, and keeps what was typed after an error', async () => {
+    serveAppointments([confirmed]);
+    const bodies: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.requestReschedule, ({ body }) => {
+        bodies.push(body);
+        return answer(anAppointment({ version: 3, has_open_reschedule_request: true }));
+      }),
+    );
+    const { user } = await openPortal(APPOINTMENTS);
+    await user.click(await screen.findByRole('button', { name: 'Request another time A-1001' }));
+    const dialog = screen.getByRole('dialog', { name: 'Request another time' });
+    await user.type(within(dialog).getByLabelText(/Anything we should know/u), 'After work.');
+    await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
+    expect(await within(dialog).findByRole('link', { name: 'Choose a day.' })).toBeVisible();
+    expect(within(dialog).getByLabelText(/Anything we should know/u)).toHaveValue('After work.');
+    await user.type(within(dialog).getByLabelText('Day that suits you'), '2026-12-05');
+    await user.selectOptions(within(dialog).getByLabelText('Time of day'), 'Afternoon');
+    await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
+    const outcome = await screen.findByRole('dialog', { name: 'We have your request' });
+    expect(outcome).toHaveTextContent('You asked for Saturday 5 December, afternoon');
+    expect(bodies).toEqual([
+      {
+        version: 2,
+        preferred_date: '2026-12-05',
+        preferred_time: 'afternoon',
+        note: 'After work.',
+      },
+    ]);
+  });
+
+  it('can be withdrawn', async () => {
+    serveAppointments([anAppointmentSummary(wantsAnotherTime)]);
+    const bodies: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.withdrawReschedule, ({ body }) => {
+        bodies.push(body);
+        return answer(anAppointment({ version: 3 }));
+      }),
+    );
+    const { user } = await openPortal(APPOINTMENTS);
+    expect(await screen.findByText(/^You asked to move this to/u)).toHaveTextContent(
+      'Friday 4 December, afternoon. We will email you our answer.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Keep 9:30 am A-1001' }));
+    const dialog = screen.getByRole('dialog', { name: 'Keep 9:30 am?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Keep 9:30 am' }));
+    expect(
+      await screen.findByRole('dialog', { name: 'Your visit stays as it is' }),
+    ).toHaveTextContent('Thursday 3 December, 9:30 am');
+    expect(bodies).toEqual([{ version: 2 }]);
+  });
+});

@@ -1,0 +1,86 @@
+import { sydneyDateOf } from '@cleaning/pricing';
+import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { TIME_OPTIONS } from '../../time-options.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { rescheduleAnswers } from '../request/preferred-time.ts';
+import { useLatestAppointment, AppointmentChanged } from '../../latest-appointment.tsx';
+import { appointmentActions } from '../detail/appointment-actions.ts';
+import { describeAppointmentTime, describeWantedTime } from '../../format-appointment.ts';
+import { DialogOutcome } from '../detail/appointment-dialog.tsx';
+import type { AppointmentDialogProps } from '../detail/appointment-dialog.tsx';
+import { unbrokenTimes } from '#kit/lib/unbroken.ts';
+
+/** Requests another time for a confirmed appointment, which keeps its time until staff answer. */
+export function RequestReschedule({ appointment, open, onClose }: AppointmentDialogProps) {
+  const { mutations } = usePortalApi();
+  const now = useNow();
+  const ask = useMutation(mutations.appointments.requestReschedule(appointment.id));
+  const { opened, latest: current, hasChanged, handleConflict } = useLatestAppointment(appointment);
+  const [asked, setAsked] = useState<string | null>(null);
+  const schemaForm = useSchemaForm({
+    schema: rescheduleAnswers,
+    defaultValues: { preferred_date: '', preferred_time: 'any', note: '' },
+    fieldNames: ['preferred_date', 'preferred_time', 'note'],
+    onRefused: handleConflict,
+    send: async (request) => {
+      await ask.mutateAsync({ version: current.version, ...request });
+      forget();
+      setAsked(describeWantedTime(request));
+    },
+  });
+  const { form, field } = schemaForm;
+  const forget = useFormDraft(form, `reschedule ${appointment.id}`);
+
+  if (asked !== null) {
+    return (
+      <DialogOutcome
+        open={open}
+        onClose={onClose}
+        title="We have your request"
+        text={`You asked for ${asked}. Your visit stays at ${unbrokenTimes(describeAppointmentTime(current))} until we answer.`}
+      />
+    );
+  }
+
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const { canReschedule } = appointmentActions(current, now);
+  return (
+    <FormDialog
+      open={open}
+      onClose={close}
+      title="Request another time"
+      form={schemaForm}
+      errorTitle="Not sent yet"
+      submitLabel={canReschedule ? 'Send request' : null}
+      busyLabel="Sending"
+      closeLabel="Keep this time"
+    >
+      {hasChanged ? <AppointmentChanged opened={opened} latest={current} /> : null}
+      <p>{`Now: ${unbrokenTimes(describeAppointmentTime(current))}. You keep this time until we answer.`}</p>
+      <TextField
+        {...field('preferred_date')}
+        label="Day that suits you"
+        type="date"
+        min={sydneyDateOf(now)}
+        numeric
+      />
+      <SelectField {...field('preferred_time')} label="Time of day" options={TIME_OPTIONS} />
+      <TextAreaField
+        {...field('note')}
+        label="Anything we should know"
+        optional
+        rows={2}
+        maxLength={500}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,143 @@
+import type { AppointmentSeries } from '@cleaning/contract/series';
+import { describeRecurrence, SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
+import { formatPlainDate, SERVICES } from '@cleaning/pricing';
+import { Badge } from '@cleaning/ui/badge';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CirclePause from 'lucide-react/icons/circle-pause';
+import Play from 'lucide-react/icons/play';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import { useState } from 'react';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { askAboutPath } from '#kit/lib/paths.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { describeSeriesTime, openVisits, SERIES_STATUS } from '../../series/describe-series.ts';
+import { OccurrenceList } from '../../series/occurrence-list.tsx';
+import { PauseSeries } from '../../series/pause-series.tsx';
+import { ResumeSeries } from '../../series/resume-series.tsx';
+import { SkipVisit } from '../../series/skip-visit.tsx';
+import { MySeriesPrice } from './my-series-price.tsx';
+import styles from './my-series.module.css';
+
+interface Shown {
+  readonly action: 'skip' | 'pause' | 'resume';
+  readonly series: AppointmentSeries;
+}
+
+/**
+ * The client's regular visits. A single visit can be skipped, and all of them paused. Renders
+ * nothing without any.
+ */
+export function MySeries() {
+  const { queries } = usePortalApi();
+  const { data = [], error } = useQuery(queries.appointmentSeries.mine());
+  const [shown, setShown] = useState<Shown | null>(null);
+  const close = () => setShown(null);
+  if (error !== null) return <ErrorAlert title="Your regular visits are not shown" error={error} />;
+  return (
+    <>
+      {data.map((series) => (
+        <Card
+          key={series.id}
+          title={data.length === 1 ? 'Your regular visits' : titleAmongOthers(series)}
+          action={
+            <Badge
+              tone={SERIES_STATUS[series.status].tone}
+              icon={series.status === 'paused' ? <CirclePause /> : <CalendarCheck />}
+            >
+              {SERIES_STATUS[series.status].label}
+            </Badge>
+          }
+        >
+          <SeriesOfMine series={series} onOpen={(action) => setShown({ action, series })} />
+        </Card>
+      ))}
+      {shown?.action === 'skip' ? (
+        <SkipVisit series={shown.series} reader="client" onClose={close} />
+      ) : null}
+      {shown?.action === 'pause' ? (
+        <PauseSeries series={shown.series} reader="client" onClose={close} />
+      ) : null}
+      {shown?.action === 'resume' ? <ResumeSeries series={shown.series} onClose={close} /> : null}
+    </>
+  );
+}
+
+/** A heading that distinguishes the card from those of other series. */
+const titleAmongOthers = ({ interval_weeks: weeks, weekday }: AppointmentSeries): string =>
+  `Your visits ${describeRecurrence(weeks, weekday)}`;
+
+interface SeriesOfMineProps {
+  readonly series: AppointmentSeries;
+  readonly onOpen: (action: Shown['action']) => void;
+}
+
+function SeriesOfMine({ series, onOpen }: SeriesOfMineProps) {
+  const { available_commands: can, paused_from: pausedFrom, resumes_on: resumesOn } = series;
+  const [next] = openVisits(series);
+  const which = <VisuallyHidden>{describeSeriesTime(series)}</VisuallyHidden>;
+  return (
+    <div className={styles['root']}>
+      <div className={styles['text']}>
+        <p className={styles['recurrence']}>
+          <RefreshCw aria-hidden="true" />
+          {SERIES_INTERVAL_NAMES[series.interval_weeks]}
+        </p>
+        <p className={styles['time']}>{describeSeriesTime(series)}</p>
+        <p>
+          {SERVICES[series.service_id].name},{' '}
+          <span className={styles['quiet']}>
+            {`${series.address_line1}, with ${series.staff_member.first_name}`}
+          </span>
+        </p>
+        <MySeriesPrice series={series} />
+        {can.includes('resume') && pausedFrom !== null ? (
+          <p>
+            {`Paused from ${formatPlainDate(pausedFrom, 'long')}${
+              resumesOn === null
+                ? ' until you start them again.'
+                : `. They start again from ${formatPlainDate(resumesOn, 'long')}.`
+            }`}
+          </p>
+        ) : null}
+        {series.last_date === null ? null : (
+          <p>{`The last day is ${formatPlainDate(series.last_date, 'long')}.`}</p>
+        )}
+      </div>
+      <div className={styles['actions']}>
+        {next === undefined ? null : (
+          <Button variant="outline" icon={<SkipForward />} onClick={() => onOpen('skip')}>
+            Skip a visit {which}
+          </Button>
+        )}
+        {can.includes('pause') ? (
+          <Button variant="outline" icon={<CirclePause />} onClick={() => onOpen('pause')}>
+            Pause {which}
+          </Button>
+        ) : null}
+        {can.includes('resume') ? (
+          <Button variant="outline" icon={<Play />} onClick={() => onOpen('resume')}>
+            Start again {which}
+          </Button>
+        ) : null}
+        {next === undefined ? null : (
+          <ButtonLink
+            variant="ghost"
+            icon={<CalendarClock />}
+            href={askAboutPath('appointment', next.visit.id)}
+          >
+            Request another day {which}
+          </ButtonLink>
+        )}
+      </div>
+      <div className={styles['dates']}>
+        <OccurrenceList series={series} reader="client" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import type { AppointmentStatus } from '@cleaning/contract/appointments/rules';
+import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import type { BadgeTone } from '@cleaning/ui/badge';
+import { describePreferredTime } from '#kit/lib/preferred-time.ts';
+
+/** The parts of a date for a calendar leaf. */
+export interface DayParts {
+  readonly weekday: string;
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+/** The parts of a date (YYYY-MM-DD): Thursday, 3, December, 2026. */
+export function dayParts(date: string): DayParts {
+  const [weekday = '', day = '', month = '', year = ''] = formatPlainDate(date, 'long').split(' ');
+  return { weekday, day, month, year };
+}
+
+/** A date without its year: "Thursday 3 December". */
+export function describeDay(date: string): string {
+  const { weekday, day, month } = dayParts(date);
+  return `${weekday} ${day} ${month}`;
+}
+
+/** A date without its weekday: "3 December". */
+export function describeDayOfMonth(date: string): string {
+  const { day, month } = dayParts(date);
+  return `${day} ${month}`;
+}
+
+/** A date for a narrow column: "Thu 3 Dec 2026". */
+export function describeShortDay(date: string): string {
+  const { weekday, day, month, year } = dayParts(date);
+  return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)} ${year}`;
+}
+
+/** A date without its year, for a narrow column: "Thu 3 Dec". */
+export function describeShortDate(date: string): string {
+  const { weekday, day, month } = dayParts(date);
+  return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`;
+}
+
+/** A short moment for narrow places: "Thu 3 Dec, 12:00 pm". */
+export const describeShortMoment = (instant: string): string =>
+  `${describeShortDate(sydneyDateOf(instant))}, ${formatInstant(instant, 'time')}`;
+
+/** A moment in Sydney time: "Tuesday 1 December, 9:30 am". */
+export function describeMoment(instant: string): string {
+  return `${describeDay(sydneyDateOf(instant))}, ${formatInstant(instant, 'time')}`;
+}
+
+/** The day and time of a client's reschedule request: "Friday 4 December, morning". */
+export const describeWantedTime = ({
+  preferred_date,
+  preferred_time,
+}: NonNullable<AppointmentSummary['wanted_time']>): string =>
+  `${describeDay(preferred_date)}, ${describePreferredTime(preferred_time).toLowerCase()}`;
+
+type Times = Pick<AppointmentSummary, 'starts_at' | 'ends_at' | 'preferred_time'>;
+
+/** The start time of an appointment, or the requested time: "9:30 am". */
+export const describeStart = ({ starts_at, preferred_time }: Omit<Times, 'ends_at'>): string =>
+  starts_at === null ? describePreferredTime(preferred_time) : formatInstant(starts_at, 'time');
+
+/** The times of an appointment, or the requested time. */
+export function describeTime(times: Times): string {
+  const { starts_at, ends_at } = times;
+  const start = describeStart(times);
+  return starts_at === null || ends_at === null
+    ? start
+    : `${start} – ${formatInstant(ends_at, 'time')}`;
+}
+
+/** A short time range: "8:00 – 10:30 am", "10:00 am – 1:00 pm". */
+export function describeTimeRange(times: Times): string {
+  const { starts_at: startsAt, ends_at: endsAt } = times;
+  if (startsAt === null || endsAt === null) return describeTime(times);
+  const [start, end] = [formatInstant(startsAt, 'time'), formatInstant(endsAt, 'time')];
+  const isSameHalf = start.slice(-2) === end.slice(-2);
+  return `${isSameHalf ? start.slice(0, -3) : start} – ${end}`;
+}
+
+/**
+ * The expected arrival, "about 9:50 am", if the cleaner reported a delay and the visit has not
+ * started; otherwise null.
+ */
+export const describeExpected = ({
+  status,
+  expected_at: expectedAt,
+}: Pick<AppointmentSummary, 'status' | 'expected_at'>): string | null =>
+  status !== 'confirmed' || expectedAt === null
+    ? null
+    : `about ${formatInstant(expectedAt, 'time')}`;
+
+/** The text for the client about a late cleaner, from the result of {@link describeExpected}. */
+export const describeLate = (expected: string): string =>
+  `We are running late. We will be there ${expected}.`;
+
+/** The day and time of an appointment: "Thursday 3 December, 9:30 am – 12:00 pm". */
+export function describeAppointmentTime(
+  appointment: Times & Pick<AppointmentSummary, 'appointment_date'>,
+): string {
+  return `${describeDay(appointment.appointment_date)}, ${describeTime(appointment)}`;
+}
+
+/** The statuses in words for clients. */
+export const STATUS_LABELS: Readonly<
+  Record<AppointmentStatus, { readonly label: string; readonly tone: BadgeTone }>
+> = {
+  requested: { label: 'Waiting for us', tone: 'warning' },
+  confirmed: { label: 'Confirmed', tone: 'success' },
+  in_progress: { label: 'We are there now', tone: 'info' },
+  completed: { label: 'Completed', tone: 'success' },
+  declined: { label: 'Could not book', tone: 'neutral' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  no_access: { label: 'Could not get in', tone: 'danger' },
+};
+
+/** The statuses in words for the team. */
+export const TEAM_STATUS_LABELS: typeof STATUS_LABELS = {
+  requested: { label: 'To plan', tone: 'warning' },
+  confirmed: { label: 'Confirmed', tone: 'info' },
+  in_progress: { label: 'In progress', tone: 'info' },
+  completed: { label: 'Completed', tone: 'success' },
+  declined: { label: 'Declined', tone: 'neutral' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  no_access: { label: 'No access', tone: 'danger' },
+};
+
+/** A duration: "2 h 30 min", "45 min". */
+export function describeMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')} min`;
+}
+
+/** A number of visits: "1 visit", "3 visits". */
+export function countAppointments(count: number): string {
+  return count === 1 ? '1 visit' : `${count} visits`;
+}

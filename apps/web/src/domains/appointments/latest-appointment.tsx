@@ -1,0 +1,54 @@
+import { type AppointmentSummary, appointmentSchema } from '@cleaning/contract/appointments';
+import { Alert } from '@cleaning/ui/alert';
+import { VersionChanges, describeVersionChanges } from '#kit/versions/version-changes.tsx';
+import { STATUS_LABELS, describeAppointmentTime } from './format-appointment.ts';
+import { isApiError } from '@cleaning/api-client';
+import { queryKeys } from '@cleaning/api-client/queries';
+import { useQueryClient } from '@tanstack/react-query';
+import { type LatestVersion, useLatestVersion } from '#kit/versions/use-latest-version.ts';
+
+export interface AppointmentChangedProps {
+  readonly opened: AppointmentSummary;
+  readonly latest: AppointmentSummary;
+  /** The first name of whoever changed it, for staff; null if the service does not say. */
+  readonly changedBy?: string | null;
+}
+
+/** Shows what changed in an appointment while a dialog about it was open. */
+export function AppointmentChanged({ opened, latest, changedBy = null }: AppointmentChangedProps) {
+  return (
+    <Alert
+      tone="warning"
+      title={changedBy === null ? 'This visit has changed' : `${changedBy} changed this visit`}
+      live
+    >
+      <VersionChanges changes={describeVersionChanges(rowsOf(opened), rowsOf(latest))}>
+        Nothing was done. Please check and try again.
+      </VersionChanges>
+    </Alert>
+  );
+}
+
+const rowsOf = (appointment: AppointmentSummary) => [
+  { label: 'When', value: describeAppointmentTime(appointment) },
+  { label: 'Status', value: STATUS_LABELS[appointment.status].label },
+  { label: 'Who comes', value: appointment.staff_member?.first_name ?? '' },
+  { label: 'Other time asked for', value: appointment.has_open_reschedule_request ? 'Yes' : 'No' },
+];
+
+/** The latest version of an appointment. A conflict (409) also invalidates the lists. */
+export function useLatestAppointment(
+  appointment: AppointmentSummary,
+): LatestVersion<AppointmentSummary> {
+  const client = useQueryClient();
+  const version = useLatestVersion(appointment, appointmentSchema);
+  return {
+    ...version,
+    handleConflict(error) {
+      if (isApiError(error) && error.status === 409) {
+        void client.invalidateQueries({ queryKey: queryKeys.appointments.lists });
+      }
+      return version.handleConflict(error);
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { StaffMember } from '@cleaning/contract/appointments';
+import { formatInstant } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
+import { useState } from 'react';
+import { AppointmentChanged } from '../latest-appointment.tsx';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { clientFirstName } from '../series/describe-series.ts';
+import { describeCleaner } from './describe-cleaner.ts';
+import { PlanCheckResult } from './plan-check-result.tsx';
+import { draftAt, type PlanDraft, startAt } from './plan-draft.ts';
+import styles from './plan-form.module.css';
+import { usePlan } from './use-plan.ts';
+
+export interface PlanFormProps {
+  readonly draft: PlanDraft;
+  readonly cleaners: readonly StaffMember[];
+  readonly days: { readonly first: string; readonly last: string };
+  readonly onChange: (draft: PlanDraft) => void;
+  /** Called when the visit was planned, moved or assigned. */
+  readonly onDone: () => void;
+}
+
+/** Plans one visit: the fields are checked by the service as they change, then saved. */
+export function PlanForm({ draft, cleaners, days, onChange, onDone }: PlanFormProps) {
+  const [reason, setReason] = useState('');
+  const plan = usePlan(draft, { reason, onDone });
+  const { verb, needsReason } = plan;
+  const blocked = plan.check !== undefined && !plan.canSave;
+  const opening = plan.check?.openings[0];
+  const isMissing = needsReason && reason.trim() === '';
+  const set = (changes: Partial<PlanDraft>) => onChange({ ...draft, ...changes });
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isMissing && plan.canSave) void plan.save();
+      }}
+    >
+      <PlanCheckResult plan={plan} draft={draft} cleaners={cleaners} />
+      <TextField
+        label="Day"
+        type="date"
+        min={days.first}
+        max={days.last}
+        numeric
+        value={draft.date}
+        onChange={(event) => set({ date: event.target.value })}
+      />
+      <div className={styles['pair']}>
+        <TextField
+          label="From"
+          type="time"
+          step={900}
+          numeric
+          value={draft.from}
+          onChange={(event) => onChange(startAt(draft, event.target.value))}
+        />
+        <TextField
+          label="To"
+          type="time"
+          step={900}
+          numeric
+          value={draft.to}
+          onChange={(event) => set({ to: event.target.value })}
+        />
+      </div>
+      <SelectField
+        label="Cleaner"
+        value={draft.staffId}
+        onChange={(event) => set({ staffId: event.target.value })}
+        options={cleaners.map((each) => ({
+          value: each.id,
+          label: describeCleaner(each, plan.check?.openings ?? [], draft),
+        }))}
+      />
+      {needsReason ? (
+        <TextAreaField
+          label="Reason"
+          hint={`${clientFirstName(draft.appointment)} can read this.`}
+          rows={2}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      ) : null}
+      {plan.changed === null ? null : <AppointmentChanged {...plan.changed} />}
+      <ErrorAlert title="Not saved" error={plan.error} />
+      <Button
+        type="submit"
+        data-save=""
+        block
+        busy={plan.isBusy}
+        busyLabel="Saving"
+        disabled={!plan.canSave || isMissing}
+      >
+        {verb}
+      </Button>
+      {blocked ? (
+        <p className={styles['quiet']}>Choose a free time or another cleaner first.</p>
+      ) : plan.canSave && isMissing ? (
+        <p className={styles['quiet']}>Say why, so that the client knows.</p>
+      ) : null}
+      {blocked && opening !== undefined ? (
+        <Button variant="soft" block onClick={() => onChange(draftAt(draft, opening))}>
+          {`Use ${opening.staff_member.first_name}, ${formatInstant(opening.starts_at, 'time')}`}
+        </Button>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import type { AppointmentSeries, Occurrence } from '@cleaning/contract/series';
+import {
+  describeClockTime,
+  describeRecurrence,
+  WEEKDAY_NAMES,
+} from '@cleaning/contract/series/rules';
+import type { BadgeTone } from '@cleaning/ui/badge';
+import { describeDay, describeShortDate } from '../format-appointment.ts';
+
+type Recurrence = Pick<AppointmentSeries, 'interval_weeks' | 'weekday' | 'start_time' | 'end_time'>;
+
+/** The weekday and time of a series: "Thursday, 9:30 am – 12:00 pm". */
+export const describeSeriesTime = ({
+  weekday,
+  start_time,
+  end_time,
+}: Omit<Recurrence, 'interval_weeks'>) =>
+  `${WEEKDAY_NAMES[weekday]}, ${describeClockTime(start_time)} – ${describeClockTime(end_time)}`;
+
+/** The schedule of a series: "every second Thursday, 9:30 am – 12:00 pm". */
+export const describeSeries = ({ interval_weeks, weekday, start_time, end_time }: Recurrence) =>
+  `${describeRecurrence(interval_weeks, weekday)}, ${describeClockTime(start_time)} – ${describeClockTime(end_time)}`;
+
+export const SERIES_STATUS: Readonly<
+  Record<AppointmentSeries['status'], { readonly label: string; readonly tone: BadgeTone }>
+> = {
+  active: { label: 'Active', tone: 'success' },
+  paused: { label: 'Paused', tone: 'warning' },
+  ended: { label: 'Ended', tone: 'neutral' },
+};
+
+/** The status text of a date; null if there is nothing to add. */
+export function describeOccurrence(
+  { date, state, holiday, appointment, skipped_by: actor }: Occurrence,
+  reader: 'client' | 'staff',
+): string | null {
+  const hasMoved = appointment !== null && appointment.appointment_date !== date;
+  switch (state) {
+    case 'booked':
+      if (hasMoved) return `Moved to ${describeShortDate(appointment.appointment_date)}`;
+      if (reader === 'staff') return null;
+      return appointment?.has_open_reschedule_request === true ? 'Request sent' : 'Confirmed';
+    case 'to_plan':
+      return reader === 'staff' ? 'Needs a cleaner' : 'Waiting for us';
+    case 'skipped':
+      return actor === null || appointment === null
+        ? 'Skipped'
+        : describeSkip(actor, { client: appointment.client_name, reader });
+    case 'paused':
+      return 'Paused';
+    case 'public_holiday':
+      return holiday;
+    case 'due':
+      return 'Not booked yet';
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Who skipped a visit: "Skipped by you", "Skipped by Ruth". */
+export function describeSkip(
+  actor: 'client' | 'staff',
+  { client, reader }: { readonly client: string; readonly reader: 'client' | 'staff' },
+): string {
+  if (actor === 'staff') return 'Skipped by us';
+  return `Skipped by ${reader === 'client' ? 'you' : clientFirstName({ client_name: client })}`;
+}
+
+/** A visit of a series that can still be skipped or changed. */
+export interface OpenVisit {
+  readonly date: string;
+  readonly visit: AppointmentSummary;
+}
+
+/** Whether its visit can still be skipped or changed. */
+export const isOpenOccurrence = ({ appointment }: Pick<Occurrence, 'appointment'>): boolean =>
+  appointment !== null && ['requested', 'confirmed'].includes(appointment.status);
+
+export const openVisits = ({ occurrences }: Pick<AppointmentSeries, 'occurrences'>): OpenVisit[] =>
+  occurrences
+    .filter(isOpenOccurrence)
+    .flatMap(({ date, appointment }) =>
+      appointment === null ? [] : [{ date, visit: appointment }],
+    );
+
+/** The first name of the client of a series. */
+export const clientFirstName = ({ client_name: name }: Pick<AppointmentSeries, 'client_name'>) =>
+  name.split(' ')[0] ?? name;
+
+/** Visits as options of a select: "Thursday 3 December". */
+export const visitOptions = (visits: readonly OpenVisit[]) =>
+  visits.map(({ visit }) => ({ value: visit.id, label: describeDay(visit.appointment_date) }));

@@ -1,0 +1,179 @@
+import { type AppointmentSeries, pauseSeriesRequest } from '@cleaning/contract/series';
+import { isPausedOn, WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
+import { isPlainDate } from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { TextField } from '@cleaning/ui/field';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import CirclePause from 'lucide-react/icons/circle-pause';
+import { useWatch } from 'react-hook-form';
+import { countAppointments, describeDayOfMonth } from '../format-appointment.ts';
+import {
+  feeOnButton,
+  isLate,
+  type LateFee,
+  lateFeeOf,
+  sumOfFees,
+  useFeeRates,
+} from '../late-fee.ts';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { CHARGING } from './charging.ts';
+import { clientFirstName, openVisits, type OpenVisit } from './describe-series.ts';
+import { PauseOutcome } from './pause-outcome.tsx';
+import styles from './series-dialogs.module.css';
+import { SeriesChanges, useLatestSeries } from './series-changes.tsx';
+import { SeriesReason } from './series-reason.tsx';
+import { WhoAsked } from './who-asked.tsx';
+import { unbrokenTimes } from '#kit/lib/unbroken.ts';
+
+export interface PauseSeriesProps {
+  readonly series: AppointmentSeries;
+  readonly reader: 'client' | 'staff';
+  readonly onClose: () => void;
+}
+
+interface Values {
+  readonly from: string;
+  readonly resumes_on: string;
+  readonly asked_by: string;
+  readonly reason: string;
+}
+
+/** Pauses a series from a date on, until another date or until it is resumed. */
+export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
+  const { mutations } = usePortalApi();
+  const toast = useToast();
+  const now = useNow();
+  const today = sydneyDateOf(now);
+  const { mutateAsync } = useMutation(mutations.appointmentSeries.pause(series.id));
+  const version = useLatestSeries(series);
+  const schemaForm = useSchemaForm({
+    schema: pauseSeriesRequest,
+    defaultValues: {
+      from: firstToPause(series, { reader, now })?.date ?? today,
+      resumes_on: '',
+      asked_by: 'client',
+      reason: '',
+    },
+    toRequest: ({ resumes_on: resumesOn, asked_by: askedBy, ...values }: Values) => ({
+      ...values,
+      version: version.latest.version,
+      ...(resumesOn === '' ? {} : { resumes_on: resumesOn }),
+      ...(reader === 'staff' && askedBy === 'client'
+        ? { client_notice_at: now.toISOString() }
+        : {}),
+    }),
+    fieldNames: ['from', 'resumes_on', 'asked_by', 'reason'],
+    idPrefix: 'pause-',
+    onRefused: version.handleConflict,
+    send: async (body) => {
+      await mutateAsync(body);
+      forget();
+      toast.show('Visits paused.');
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `pause ${series.id}`);
+  const { field, form } = schemaForm;
+  const [from, resumesOn, askedBy] = useWatch({
+    control: form.control,
+    name: ['from', 'resumes_on', 'asked_by'],
+  });
+  const pause = { pausedFrom: from, resumesOn: resumesOn === '' ? null : resumesOn };
+  const off = openVisits(version.latest).filter(
+    ({ date }) => from !== '' && isPausedOn(pause, date),
+  );
+  const rates = useFeeRates(series.client_id, reader);
+  const isForClient = reader === 'client' || askedBy === 'client';
+  const lateVisits = isForClient ? off.filter(({ visit }) => isLate(visit, now)) : [];
+  const fees = lateVisits.map(({ visit }) => lateFeeOf(visit, rates));
+  const what =
+    reader === 'client' && isPlainDate(resumesOn)
+      ? `Pause until ${describeDayOfMonth(resumesOn)}`
+      : off.length === 0
+        ? 'Pause'
+        : `Pause, ${countAppointments(off.length)}`;
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={
+        reader === 'staff'
+          ? `Pause the ${WEEKDAY_NAMES[series.weekday]} visits?`
+          : 'Pause your regular visits?'
+      }
+      form={schemaForm}
+      errorTitle="Not paused"
+      errorDetails={<SeriesChanges version={version} />}
+      submitLabel={`${what}${feeOnButton(sumOfFees(fees))}`}
+      submitIcon={reader === 'staff' ? <CirclePause /> : undefined}
+      busyLabel="Pausing"
+      closeLabel={reader === 'staff' ? 'Keep the visits' : 'Keep my visits'}
+    >
+      <div className={styles['pair']}>
+        <TextField
+          {...field('from')}
+          label={reader === 'staff' ? 'From' : 'No visits from'}
+          type="date"
+          min={today}
+          numeric
+        />
+        <TextField
+          {...field('resumes_on')}
+          label={reader === 'staff' ? 'Starts again' : 'Start again'}
+          type="date"
+          min={today}
+          numeric
+          optional
+        />
+      </div>
+      {reader === 'staff' ? (
+        <WhoAsked field={field('asked_by')} clientName={clientFirstName(series)} />
+      ) : null}
+      <PauseOutcome
+        series={version.latest}
+        pause={pause}
+        reader={reader}
+        charge={describeCharge(lateVisits, fees, reader)}
+      />
+      <p className={styles['quiet']}>
+        Without a day, the visits stay paused until{' '}
+        {reader === 'staff'
+          ? `someone starts them again, and ${series.staff_member.first_name}’s time is not kept.`
+          : 'you start them again.'}
+      </p>
+      <SeriesReason series={series} field={field('reason')} reader={reader} />
+    </FormDialog>
+  );
+}
+
+/** What the visits that can no longer be left out free of charge cost: one by one, then in all. */
+function describeCharge(
+  visits: readonly OpenVisit[],
+  fees: readonly LateFee[],
+  reader: PauseSeriesProps['reader'],
+): string | null {
+  if (visits.length === 0) return null;
+  const each = visits.map(
+    ({ date }, index) =>
+      `It is too late to leave out ${describeDayOfMonth(date)} free of charge. ${fees[index]?.words ?? ''}`,
+  );
+  return unbrokenTimes([...each, CHARGING[reader]].join(' '));
+}
+
+/**
+ * The first visit that a pause starts with. For clients it is one that is still free to cancel, so
+ * that a pause costs nothing unless they choose an earlier day.
+ */
+const firstToPause = (
+  series: AppointmentSeries,
+  { reader, now }: Pick<PauseSeriesProps, 'reader'> & { readonly now: Date },
+) =>
+  openVisits(series).find(
+    ({ visit: { free_until: until } }) =>
+      reader === 'staff' || until === null || now <= new Date(until),
+  );

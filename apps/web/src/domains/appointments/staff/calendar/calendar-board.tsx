@@ -1,0 +1,266 @@
+import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract/appointments';
+import Hourglass from 'lucide-react/icons/hourglass';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import UserX from 'lucide-react/icons/user-x';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { VisitKey } from '../../visit-key.tsx';
+import { focusForReading } from '#kit/hooks/focus.ts';
+import { CalendarDay } from './calendar-day.tsx';
+import { CalendarHints } from './calendar-hints.tsx';
+import { CleanerRow } from './cleaner-row.tsx';
+import { DayHeads } from './day-heads.tsx';
+import { canBePlanned, draftAt, draftOf, type PlanDraft, startAt } from '../../plan/plan-draft.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { moveDraftByKey } from './move-draft.ts';
+import { NoCleanerBar } from './no-cleaner-bar.tsx';
+import { PlanPanel } from './plan-panel.tsx';
+import { RequestsToPlan } from './requests-to-plan.tsx';
+import styles from './staff-calendar.module.css';
+import { inOrder } from './skipped-visit.ts';
+import { usePlanInAddress } from './use-plan-in-address.ts';
+import { useVisitKeys } from './use-visit-keys.ts';
+import { visitBeside } from './visit-beside.ts';
+import { WithoutCleaner } from './without-cleaner.tsx';
+import { isWithoutCleaner } from '../../without-cleaner.ts';
+
+interface CalendarBoardProps {
+  calendar: StaffCalendar;
+  days: readonly string[];
+  today: string;
+  lastDay: string;
+}
+
+/** The calendar with one draft plan, which keys, drags and the form change. */
+export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardProps) {
+  const { team, cleaners, appointments, skipped, requests, trips, openings } = calendar;
+  const planInAddress = usePlanInAddress(calendar);
+  // Undefined until the user first selects or closes a plan; until then the plan in the address
+  // applies.
+  const [taken, setDraft] = useState<PlanDraft | null>();
+  const draft = taken === undefined ? planInAddress : taken;
+  const [isSkipping, setSkipping] = useState(false);
+  const [phoneDay, setPhoneDay] = useState(
+    [planInAddress?.date ?? '', today].find((day) => days.includes(day)) ?? days[0] ?? today,
+  );
+  const board = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const byId = useMemo(
+    () => new Map([...appointments, ...requests].map((each) => [each.id, each])),
+    [appointments, requests],
+  );
+  const shown = useMemo(() => inOrder([...appointments, ...skipped]), [appointments, skipped]);
+  const onlyDay = days.length === 1 ? days[0] : undefined;
+  const [firstCleaner] = cleaners;
+  const firstStaffId = firstCleaner?.id ?? '';
+
+  const { queries } = usePortalApi();
+  // A visit may also be given to somebody on another page.
+  const { data: everyone = cleaners } = useQuery({
+    ...queries.appointments.staffMembers(),
+    enabled: team.page_count > 1 && draft !== null,
+  });
+
+  const unassigned = useMemo(() => appointments.filter(isWithoutCleaner), [appointments]);
+
+  /**
+   * Starts a draft at the visit's own time and cleaner; for a visit without a cleaner, at the first
+   * opening.
+   */
+  const begin = useCallback(
+    (appointment: AppointmentSummary) => {
+      const start = draftOf(appointment, firstStaffId, new Date());
+      const opening = openings.find(({ appointment_id: id }) => id === appointment.id);
+      setDraft(opening === undefined ? start : draftAt(start, opening));
+      setSkipping(false);
+    },
+    [firstStaffId, openings],
+  );
+  const open = useCallback(
+    (appointment: AppointmentSummary) => {
+      begin(appointment);
+      requestAnimationFrame(() => panel.current?.querySelector('h2')?.focus());
+    },
+    [begin],
+  );
+  const drop = useCallback(
+    (id: string, date: string, staffId: string, from?: string) => {
+      const appointment = byId.get(id);
+      if (appointment === undefined || !canBePlanned(appointment)) return;
+      const moved = { ...draftOf(appointment, firstStaffId, new Date()), date, staffId };
+      setDraft(from === undefined ? moved : startAt(moved, from));
+    },
+    [byId, firstStaffId],
+  );
+
+  const give = useCallback(
+    (appointment: AppointmentSummary) => {
+      begin(appointment);
+      requestAnimationFrame(() => panel.current?.querySelector('select')?.focus());
+    },
+    [begin],
+  );
+  const skip = useCallback(
+    (appointment: AppointmentSummary) => {
+      begin(appointment);
+      setSkipping(true);
+    },
+    [begin],
+  );
+  useVisitKeys({ byId, begin, give, skip });
+
+  const cardOf = (id: string) =>
+    board.current?.querySelector<HTMLElement>(`[data-visit="${id}"]`) ?? null;
+  const close = () => {
+    const id = draft?.appointment.id ?? '';
+    setDraft(null);
+    setSkipping(false);
+    requestAnimationFrame(() => {
+      const card = cardOf(id);
+      if (card === null) focusForReading(board.current);
+      else card.focus();
+    });
+  };
+
+  const staffIds = cleaners.map(({ id }) => id);
+  const pressKey = (event: KeyboardEvent) => {
+    const id = (event.target as HTMLElement).getAttribute('data-visit');
+    if (id === null) return;
+    if (draft !== null && event.key === 'Escape') close();
+    else if (draft === null || !canBePlanned(draft.appointment)) {
+      const grid = { rows: [undefined, ...staffIds], isDay: onlyDay !== undefined, visits: shown };
+      const next = visitBeside(event.key, id, grid);
+      if (next === undefined) return;
+      cardOf(next)?.focus();
+    } else if (event.key === 'Enter') {
+      panel.current?.querySelector<HTMLElement>('textarea, [data-save]')?.focus();
+    } else {
+      const moved = moveDraftByKey(event, draft, { days, staffIds });
+      if (moved === null) return;
+      setDraft(moved);
+    }
+    event.preventDefault();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the visit in focus
+    <div ref={board} className={styles['board']} onKeyDown={pressKey}>
+      <NoCleanerBar visits={unassigned} count={calendar.without_cleaner_count} onGive={give} />
+      <div className={styles['calendar']}>
+        {onlyDay === undefined ? (
+          <>
+            <DayHeads
+              days={days}
+              today={today}
+              shown={phoneDay}
+              appointments={appointments}
+              onShow={setPhoneDay}
+            />
+            {unassigned.length === 0 ? null : (
+              <CleanerRow
+                cleaner={null}
+                roster={calendar}
+                days={days}
+                phoneDay={phoneDay}
+                today={today}
+                visits={unassigned}
+                trips={trips}
+                draft={draft !== null && isWithoutCleaner(draft.appointment) ? draft : null}
+                onOpen={open}
+                onDrop={drop}
+              />
+            )}
+            {cleaners.map((cleaner) => (
+              <CleanerRow
+                key={cleaner.id}
+                cleaner={cleaner}
+                roster={calendar}
+                days={days}
+                phoneDay={phoneDay}
+                today={today}
+                visits={shown}
+                trips={trips}
+                draft={involvesCleaner(draft, cleaner.id) ? draft : null}
+                onOpen={open}
+                onDrop={drop}
+              />
+            ))}
+          </>
+        ) : (
+          <CalendarDay
+            day={onlyDay}
+            today={today}
+            cleaners={cleaners}
+            roster={calendar}
+            appointments={shown}
+            trips={trips}
+            draft={draft}
+            onOpen={open}
+            onDrop={drop}
+          />
+        )}
+        <VisitKey>
+          <span>
+            <Hourglass aria-hidden="true" />
+            To confirm
+          </span>
+          {unassigned.length === 0 ? null : (
+            <span>
+              <UserX aria-hidden="true" />
+              No cleaner
+            </span>
+          )}
+          <span>
+            <RefreshCw aria-hidden="true" />
+            Series
+          </span>
+          <span>
+            <SkipForward aria-hidden="true" />
+            Skipped
+          </span>
+        </VisitKey>
+      </div>
+      <div ref={panel} className={styles['side']}>
+        {draft === null ? (
+          <>
+            <WithoutCleaner
+              visits={unassigned}
+              count={calendar.without_cleaner_count}
+              openings={openings}
+              onPlan={open}
+              onGive={give}
+            />
+            <RequestsToPlan
+              requests={requests}
+              openings={openings}
+              count={calendar.request_count}
+              onPlan={open}
+            />
+          </>
+        ) : (
+          <PlanPanel
+            key={draft.appointment.id}
+            draft={draft}
+            cleaners={everyone}
+            days={{ first: today, last: lastDay }}
+            isSkipping={isSkipping}
+            onSkipping={setSkipping}
+            onChange={setDraft}
+            onClose={close}
+          />
+        )}
+      </div>
+      <div className={styles['keys']}>
+        <CalendarHints
+          isDay={onlyDay !== undefined}
+          isMoving={draft !== null && canBePlanned(draft.appointment)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Whether a cleaner has the visit now, or would have it in the draft. */
+const involvesCleaner = (draft: PlanDraft | null, staffId: string): boolean =>
+  draft !== null && (draft.staffId === staffId || draft.appointment.staff_member?.id === staffId);

@@ -1,0 +1,189 @@
+import type {
+  AppointmentSummary,
+  StaffCalendar,
+  StaffMember,
+  Trip,
+} from '@cleaning/contract/appointments';
+import { instantOfSydneyTime } from '@cleaning/ndis';
+import { Link } from '@cleaning/ui/link';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import Plus from 'lucide-react/icons/plus';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { DragEvent } from 'react';
+import { ClockHours, ClockItem, ClockRow } from '../../clock-rows.tsx';
+import { clockOf, type ClockSpan, type DayClock, lanesOf, timeAt } from '../../day-clock.ts';
+import { countAppointments, describeMinutes } from '../../format-appointment.ts';
+import { VisitBlock } from '../../visit-block.tsx';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { lengthOfVisits } from './calendar-days.ts';
+import { type PlanDraft, planOf } from '../../plan/plan-draft.ts';
+import { type TimeOff, timeOffOn } from './time-off.ts';
+import { newVisitPath } from './new-visit-path.ts';
+import { changesPlan } from './move-draft.ts';
+import { isSkipped, lookOf, type ShownVisit } from './skipped-visit.ts';
+import { isWithoutCleaner } from '../../without-cleaner.ts';
+import styles from './calendar-day.module.css';
+
+interface CalendarDayProps {
+  day: string;
+  today: string;
+  cleaners: readonly StaffMember[];
+  roster: Pick<StaffCalendar, 'hours' | 'away'>;
+  appointments: readonly ShownVisit[];
+  trips: readonly Trip[];
+  draft: PlanDraft | null;
+  onOpen: (appointment: AppointmentSummary) => void;
+  /** Called with the clock time, hh:mm, at which the visit was dropped. */
+  onDrop: (id: string, date: string, staffId: string, from: string) => void;
+}
+
+/** The drag data type for the distance in pixels between the pointer and the start of the visit. */
+const GRIP = 'text/x-grip';
+
+/**
+ * One day of every cleaner on a horizontal clock. A dragged visit takes the time at which it is
+ * dropped.
+ */
+export function CalendarDay({
+  day,
+  today,
+  cleaners,
+  roster,
+  appointments,
+  trips,
+  draft,
+  onOpen,
+  onDrop,
+}: CalendarDayProps) {
+  const currentTime = useNow();
+  const target = draft === null || draft.date !== day || !changesPlan(draft) ? null : planOf(draft);
+  const clock = clockOf(target === null ? appointments : [...appointments, target]);
+  const now = day === today ? currentTime : null;
+  const rows = appointments.some(isWithoutCleaner) ? [null, ...cleaners] : cleaners;
+  return (
+    <>
+      <ClockHours clock={clock} now={now} />
+      {rows.map((cleaner) => {
+        const shown = appointments.filter((visit) => visit.staff_member?.id === cleaner?.id);
+        const visits = shown.filter((visit) => !isSkipped(visit));
+        const off = cleaner === null ? [] : timeOffOn(roster, cleaner.id, day);
+        const count = countAppointments(visits.length);
+        const lanes = lanesOf(clock, shown);
+        return (
+          <ClockRow
+            key={cleaner?.id ?? ''}
+            label={cleaner?.first_name ?? 'No cleaner'}
+            name={cleaner?.first_name ?? ''}
+            shortName={cleaner?.first_name ?? 'No cleaner'}
+            detail={
+              <>
+                {visits.length === 0
+                  ? 'No visits'
+                  : `${count}, ${describeMinutes(lengthOfVisits(visits))}`}
+                {cleaner === null ? null : (
+                  <Link
+                    className={styles['add']}
+                    aria-label={`New visit for ${cleaner.first_name}`}
+                    href={newVisitPath({ day, today, staffId: cleaner.id })}
+                  >
+                    <Plus aria-hidden="true" />
+                    New visit
+                  </Link>
+                )}
+                {off.map(({ kind, isAllDay, label }) =>
+                  kind === 'leave' || isAllDay ? (
+                    <span key={label} className={styles['off']}>
+                      {label}
+                    </span>
+                  ) : (
+                    <VisuallyHidden key={label}>{`. ${label}`}</VisuallyHidden>
+                  ),
+                )}
+                {tightTripsTo(visits, trips).map((trip) => (
+                  <span key={trip.to_appointment_id} className={styles['tight']}>
+                    <TriangleAlert />
+                    {`${trip.gap_minutes} min gap, ${trip.drive_minutes} min drive`}
+                  </span>
+                ))}
+              </>
+            }
+            lanes={lanes}
+            clock={clock}
+            now={now}
+            track={{
+              onDragOver: (event) => event.preventDefault(),
+              onDrop: (event) => {
+                event.preventDefault();
+                const id = event.dataTransfer.getData('text/plain');
+                if (cleaner !== null) onDrop(id, day, cleaner.id, timeUnder(event, clock));
+              },
+            }}
+          >
+            {off.flatMap((each) => {
+              const span = onClock(clock, day, each);
+              return span === null ? (
+                []
+              ) : (
+                <ClockItem key={each.label} clock={clock} span={span}>
+                  <span className={styles['hatched']} aria-hidden="true" />
+                </ClockItem>
+              );
+            })}
+            {shown.map((visit, index) => (
+              <ClockItem key={visit.id} clock={clock} span={visit} lane={lanes[index]}>
+                <VisitBlock
+                  visit={visit}
+                  look={lookOf(visit)}
+                  button={{
+                    'data-visit': visit.id,
+                    'data-moving': draft?.appointment.id === visit.id || undefined,
+                    draggable: visit.status === 'confirmed',
+                    onDragStart: (event) => {
+                      const { left } = event.currentTarget.getBoundingClientRect();
+                      event.dataTransfer.setData('text/plain', visit.id);
+                      event.dataTransfer.setData(GRIP, String(event.clientX - left));
+                    },
+                    onClick: () => onOpen(visit),
+                  }}
+                />
+              </ClockItem>
+            ))}
+            {target !== null && draft !== null && draft.staffId === cleaner?.id ? (
+              <ClockItem clock={clock} span={target}>
+                <p className={styles['target']}>{draft.appointment.client_name}</p>
+              </ClockItem>
+            ) : null}
+          </ClockRow>
+        );
+      })}
+    </>
+  );
+}
+
+/** The start time of a visit that is dropped here. */
+function timeUnder(event: DragEvent<HTMLElement>, clock: DayClock): string {
+  const { left, width } = event.currentTarget.getBoundingClientRect();
+  const start = event.clientX - (Number(event.dataTransfer.getData(GRIP)) || 0);
+  return timeAt(clock, ((start - left) / width) * 100);
+}
+
+const tightTripsTo = (visits: readonly AppointmentSummary[], trips: readonly Trip[]) =>
+  trips.filter(
+    ({ is_tight: isTight, to_appointment_id: to }) => isTight && visits.some(({ id }) => id === to),
+  );
+
+/**
+ * The visible part of a time off; null if the clock shows none. The part is open-ended at the edges
+ * of the clock.
+ */
+function onClock(
+  { fromHour, toHour }: DayClock,
+  date: string,
+  { starts_at: from, ends_at: to }: TimeOff,
+): ClockSpan | null {
+  const [first, last] = [fromHour, Math.min(toHour, 23)].map((hour) =>
+    instantOfSydneyTime({ date, time: `${String(hour).padStart(2, '0')}:00:00` }).toISOString(),
+  );
+  if (first === undefined || last === undefined || to <= first || from >= last) return null;
+  return { starts_at: from <= first ? null : from, ends_at: to >= last ? null : to };
+}

@@ -1,0 +1,76 @@
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
+import { SERVICES } from '@cleaning/pricing';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { staffVisitPath } from '#kit/lib/paths.ts';
+import { AppointmentBadge } from '../../appointment-badge.tsx';
+import { describeAppointmentTime } from '../../format-appointment.ts';
+import { canBePlanned } from '../../plan/plan-draft.ts';
+import { PlanForm, type PlanFormProps } from '../../plan/plan-form.tsx';
+import { describeSkipped } from './skipped-visit.ts';
+import { PlanPrice } from './plan-price.tsx';
+import { SeriesOfVisit } from './series-of-visit.tsx';
+import styles from './staff-calendar.module.css';
+import cardStyles from './visit-card.module.css';
+import { unbrokenTimes } from '#kit/lib/unbroken.ts';
+
+interface PlanPanelProps extends Omit<PlanFormProps, 'onDone'> {
+  /** Whether the panel asks to skip the visit, which is part of a series. */
+  isSkipping: boolean;
+  onSkipping: (isSkipping: boolean) => void;
+  onClose: () => void;
+}
+
+/** Plans the selected visit: its details, time and cleaner. */
+export function PlanPanel(props: PlanPanelProps) {
+  const { isSkipping, onSkipping, onClose, ...plan } = props;
+  const { appointment } = plan.draft;
+  const skip = describeSkipped(appointment);
+  const canPlan = canBePlanned(appointment);
+  return (
+    <section className={styles['panel']} aria-labelledby="plan-title">
+      <h2 id="plan-title" tabIndex={-1}>
+        {appointment.client_name}
+      </h2>
+      <p>
+        <AppointmentBadge status={appointment.status} forTeam />
+      </p>
+      {skip === null ? null : <p>{`${skip}.`}</p>}
+      {appointment.series === null ? null : (
+        <p className={cardStyles['repeats']}>
+          <RefreshCw aria-hidden="true" />
+          {SERIES_INTERVAL_NAMES[appointment.series.interval_weeks]}
+        </p>
+      )}
+      <p>
+        <b>{unbrokenTimes(describeAppointmentTime(appointment))}</b>
+        <br />
+        {describePlace(appointment)}
+      </p>
+      <PlanPrice draft={plan.draft} />
+      <ButtonLink variant="outline" block href={staffVisitPath(appointment.id)}>
+        Open visit
+      </ButtonLink>
+      {appointment.series === null ? null : (
+        <SeriesOfVisit
+          visit={appointment}
+          isSkipping={isSkipping}
+          onSkip={() => onSkipping(true)}
+          onKeep={() => onSkipping(false)}
+          onSkipped={onClose}
+        />
+      )}
+      {canPlan ? <PlanForm {...plan} onDone={onClose} /> : null}
+      <Button variant="outline" block onClick={onClose}>
+        {canPlan ? 'Leave it as it is' : 'Close'}
+      </Button>
+    </section>
+  );
+}
+
+/** "General cleaning, Glebe, with Hana". */
+function describePlace({ service_id, suburb, staff_member: person }: AppointmentSummary): string {
+  const who = person === null ? '' : `, with ${person.first_name}`;
+  return `${SERVICES[service_id].name}, ${suburb}${who}`;
+}

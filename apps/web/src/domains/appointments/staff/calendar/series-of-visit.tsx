@@ -1,0 +1,62 @@
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { useQuery } from '@tanstack/react-query';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { staffClientVisitsPath } from '#kit/lib/paths.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { changeSeriesPath } from '../../series/change-series-path.ts';
+import { openVisits } from '../../series/describe-series.ts';
+import { SkipVisit } from '../../series/skip-visit.tsx';
+import { aroundVisit } from './around-visit.ts';
+import styles from './staff-calendar.module.css';
+
+export interface SeriesOfVisitProps {
+  readonly visit: AppointmentSummary;
+  /** Whether it asks to skip the visit. */
+  readonly isSkipping: boolean;
+  readonly onSkip: () => void;
+  readonly onKeep: () => void;
+  readonly onSkipped: () => void;
+}
+
+/** The previous and next visits of the series, and the actions for the series. */
+export function SeriesOfVisit(props: SeriesOfVisitProps) {
+  const { visit, isSkipping, onSkip, onKeep, onSkipped } = props;
+  const { queries } = useTeamApi();
+  const { data, error } = useQuery(queries.appointmentSeries.ofClient(visit.client_id));
+  const series = data?.find(({ id }) => id === visit.series?.id);
+  const facts = series === undefined ? [] : aroundVisit(series, visit);
+  const isOpen =
+    series !== undefined && openVisits(series).some(({ visit: { id } }) => id === visit.id);
+  return (
+    <>
+      {facts.length === 0 ? null : <SummaryList layout="facts" rows={facts} />}
+      {isSkipping ? <ErrorAlert title="The series could not be loaded" error={error} /> : null}
+      {isOpen ? (
+        <>
+          <Button variant="outline" block icon={<SkipForward />} onClick={onSkip}>
+            Skip this one
+          </Button>
+          <ButtonLink variant="outline" block href={changeSeriesPath(visit)}>
+            Change this and all following
+          </ButtonLink>
+        </>
+      ) : null}
+      <ButtonLink variant="ghost" block href={staffClientVisitsPath(visit.client_id)}>
+        See the series
+      </ButtonLink>
+      {isOpen ? <p className={styles['quiet']}>A move here is for this visit only.</p> : null}
+      {isSkipping && isOpen ? (
+        <SkipVisit
+          series={series}
+          visitId={visit.id}
+          reader="staff"
+          onSkipped={onSkipped}
+          onClose={onKeep}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract/appointments';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import { describeSkip } from '../../series/describe-series.ts';
+import { visitLook, type VisitLook } from '../../visit-look.ts';
+
+type SkippedVisit = StaffCalendar['skipped'][number];
+
+/** An entry of the calendar: a visit, or a skipped date of a series. */
+export type ShownVisit = AppointmentSummary | SkippedVisit;
+
+const SKIPPED: VisitLook = { kind: 'off', label: 'Skipped', Icon: SkipForward };
+
+export const isSkipped = (visit: ShownVisit): visit is SkippedVisit => 'skipped_by' in visit;
+
+export const lookOf = (visit: ShownVisit): VisitLook =>
+  isSkipped(visit) ? SKIPPED : visitLook(visit);
+
+/** "Skipped by Ruth"; null for a visit. */
+export const describeSkipped = (visit: ShownVisit): string | null =>
+  isSkipped(visit)
+    ? describeSkip(visit.skipped_by, { client: visit.client_name, reader: 'staff' })
+    : null;
+
+/** Sorts visits and skipped dates by start time. */
+export const inOrder = (visits: readonly ShownVisit[]): ShownVisit[] =>
+  visits.toSorted((a, b) => ((a.starts_at ?? '') < (b.starts_at ?? '') ? -1 : 1));

@@ -1,0 +1,157 @@
+import {
+  aCheckedDate,
+  aClient,
+  aClientHistory,
+  aClientProfile,
+  anAddress,
+  anAppointmentSummary,
+  answer,
+  aPageOf,
+  aPlanCheck,
+  aSeries,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract/endpoints';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import type { AppointmentSeries } from '@cleaning/contract/series';
+import { within } from 'storybook/test';
+import { press, screens } from '#app/testing/screen-stories.tsx';
+import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { plan } from '#domains/clients/testing/client-periods.ts';
+
+const page = screens(SITE_PATHS.staffClientVisits, {
+  user: aStaffUser(),
+  at: pathWithId(SITE_PATHS.staffClientVisits, aClient().id),
+});
+
+export default { title: 'Screens/Staff portal/Regular visits', tags: ['!autodocs'] };
+
+const active = aSeries();
+const paused = aSeries({
+  id: '0190a1b2-0000-7000-8000-000000004002',
+  status: 'paused',
+  interval_weeks: 4,
+  weekday: 3,
+  paused_from: '2026-11-04',
+  occurrences: [
+    { date: '2026-12-02', state: 'paused', holiday: null, appointment: null, skipped_by: null },
+    { date: '2026-12-30', state: 'paused', holiday: null, appointment: null, skipped_by: null },
+  ],
+  available_commands: ['change', 'resume', 'end'],
+});
+
+const shows = (series: AppointmentSeries[]) => ({
+  answers: [
+    mockEndpoint(endpoints.getClient, answer(aClient())),
+    mockEndpoint(endpoints.getClientHistory, answer(aClientHistory())),
+    mockEndpoint(endpoints.listAppointmentSeries, answer(series)),
+    mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
+    mockEndpoint(endpoints.listStaffMembers, answer([active.staff_member])),
+    mockEndpoint(
+      endpoints.getHourlyRates,
+      answer({
+        private_cents: 70_00,
+        ndis_cents: 60_10,
+        billing_step_hundredths: 1,
+        late_cancellation_percent: 50,
+      }),
+    ),
+    mockEndpoint(
+      endpoints.checkSeriesChange,
+      answer({
+        dates: [
+          aCheckedDate(),
+          aCheckedDate({ date: '2026-12-17' }),
+          aCheckedDate({ date: '2026-12-31', state: 'kept' }),
+        ],
+      }),
+    ),
+  ],
+});
+
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Forbidden = page.forbidden();
+export const Gone = page.state({
+  answers: [
+    mockEndpoint(endpoints.getClient, refuse(404, { code: 'not_found' })),
+    ...shows([]).answers,
+  ],
+});
+export const Empty = page.state(shows([]));
+export const One = page.state(shows([active]));
+export const Many = page.state(shows([active, paused]));
+
+export const OverBudget = page.state({
+  answers: [
+    mockEndpoint(
+      endpoints.getClient,
+      answer(
+        aClient({
+          profile: aClientProfile({ plans: [{ ...plan, remaining_budget_cents: 100_00 }] }),
+        }),
+      ),
+    ),
+    ...shows([aSeries({ service_id: 'ndis' }), paused]).answers,
+  ],
+});
+
+export const New = page.dialog('domains/appointments/staff/series/start-series.tsx', {
+  ...shows([active]),
+  play: press('New series'),
+});
+export const Change = page.dialog('domains/appointments/staff/series/change-series.tsx', {
+  ...shows([active]),
+  play: press(/^Change/u),
+});
+export const ChangeWithAnotherCleaner = page.state({
+  answers: [
+    mockEndpoint(
+      endpoints.checkSeriesChange,
+      answer({
+        dates: [
+          aCheckedDate(),
+          aCheckedDate({
+            date: '2026-12-17',
+            state: 'leave',
+            free_staff: [{ id: '0190a1b2-0000-7000-8000-000000000010', first_name: 'Alex' }],
+          }),
+          aCheckedDate({ date: '2026-12-31', state: 'clash', clash: anAppointmentSummary() }),
+          aCheckedDate({ date: '2027-01-14', state: 'public_holiday', holiday: 'A holiday' }),
+          aCheckedDate({ date: '2027-01-28', state: 'cancelled' }),
+        ],
+      }),
+    ),
+    ...shows([active]).answers,
+  ],
+  async play(context) {
+    await press(/^Change/u)(context);
+    await within(context.canvasElement).findByText(/is on leave/u);
+  },
+});
+export const ChangeOneVisit = page.state({
+  answers: [mockEndpoint(endpoints.checkPlan, answer(aPlanCheck())), ...shows([active]).answers],
+  async play(context) {
+    await press(/^Change/u)(context);
+    const canvas = within(context.canvasElement);
+    await context.userEvent.click(await canvas.findByLabelText(/^Only this visit/u));
+    await canvas.findByText(/is free/u);
+  },
+});
+export const Skip = page.dialog('domains/appointments/series/skip-visit.tsx', {
+  ...shows([active]),
+  play: press(/^Skip one/u),
+});
+export const Pause = page.dialog('domains/appointments/series/pause-series.tsx', {
+  ...shows([active]),
+  play: press(/^Pause/u),
+});
+export const Resume = page.dialog('domains/appointments/series/resume-series.tsx', {
+  ...shows([paused]),
+  play: press(/^Start again/u),
+});
+export const End = page.dialog('domains/appointments/staff/series/end-series.tsx', {
+  ...shows([active]),
+  play: press(/^End/u),
+});

@@ -1,0 +1,135 @@
+import { type AppointmentSeries, endSeriesRequest } from '@cleaning/contract/series';
+import { WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
+import { addDays } from '@cleaning/ndis';
+import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { SelectField } from '@cleaning/ui/field';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { useWatch } from 'react-hook-form';
+import {
+  countAppointments,
+  describeDay,
+  describeDayOfMonth,
+  describeShortDate,
+} from '../../format-appointment.ts';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { DatesList } from '../../series/dates-list.tsx';
+import { type OpenVisit, openVisits } from '../../series/describe-series.ts';
+import { SeriesChanges, useLatestSeries } from '../../series/series-changes.tsx';
+import { SeriesReason } from '../../series/series-reason.tsx';
+import type { VisitRate } from '../../plan/visit-price.ts';
+import { costOf } from './series-cost.ts';
+
+export interface EndSeriesProps {
+  readonly series: AppointmentSeries;
+  /** Null while it is unknown. */
+  readonly rate: VisitRate | null;
+  readonly onClose: () => void;
+}
+
+/** Ends a series after one of its visits, or at once. */
+export function EndSeries({ series, rate, onClose }: EndSeriesProps) {
+  const { mutations } = usePortalApi();
+  const toast = useToast();
+  const yesterday = addDays(sydneyDateOf(useNow()), -1);
+  const { mutateAsync } = useMutation(mutations.appointmentSeries.end(series.id));
+  const version = useLatestSeries(series);
+  const visits = openVisits(version.latest);
+  const schemaForm = useSchemaForm({
+    schema: endSeriesRequest,
+    defaultValues: { last_date: openVisits(series)[0]?.date ?? yesterday, reason: '' },
+    toRequest: (values: { readonly last_date: string; readonly reason: string }) => ({
+      ...values,
+      version: version.latest.version,
+    }),
+    fieldNames: ['last_date', 'reason'],
+    idPrefix: 'end-',
+    onRefused: version.handleConflict,
+    send: async (body) => {
+      await mutateAsync(body);
+      forget();
+      toast.show('The last visit is set.');
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `end series ${series.id}`);
+  const { field, form } = schemaForm;
+  const last = useWatch({ control: form.control, name: 'last_date' });
+  const off = visits.filter(({ date }) => date > last);
+  const stay = visits.filter(({ date }) => date <= last);
+  const cents = rate === null ? null : costOf(off, rate);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`End the ${WEEKDAY_NAMES[series.weekday]} visits?`}
+      form={schemaForm}
+      errorTitle="Not ended"
+      errorDetails={<SeriesChanges version={version} />}
+      submitLabel={
+        last > yesterday
+          ? `End after ${describeDayOfMonth(last)}`
+          : off.length === 0
+            ? 'End the series'
+            : `End now, cancel ${countAppointments(off.length)}`
+      }
+      busyLabel="Ending"
+      variant="danger"
+      closeLabel="Keep the series"
+    >
+      <SelectField
+        {...field('last_date')}
+        label="Last visit"
+        options={[
+          ...visits.map(({ date }) => ({ value: date, label: describeDay(date) })),
+          { value: yesterday, label: 'No more visits' },
+        ]}
+      />
+      <DatesList
+        outcomes={[
+          ...(stay.length === 0
+            ? []
+            : [
+                {
+                  dates: namesOf(stay),
+                  text: countAppointments(stay.length),
+                  label: 'Stay booked',
+                  tone: 'success' as const,
+                  icon: <Check />,
+                },
+              ]),
+          ...(off.length === 0
+            ? []
+            : [
+                {
+                  dates: namesOf(off),
+                  text:
+                    countAppointments(off.length) +
+                    (cents === null ? '' : `, ${formatMoney(cents)}`),
+                  label: 'Cancelled',
+                  tone: 'danger' as const,
+                  icon: <X />,
+                },
+              ]),
+        ]}
+      />
+      <SeriesReason series={series} field={field('reason')} reader="staff" />
+      <Alert tone="info">
+        <p>
+          {off.length === 0 ? '' : 'There is no charge for the visits that are cancelled. '}
+          Past visits and invoices stay.
+        </p>
+      </Alert>
+    </FormDialog>
+  );
+}
+
+const namesOf = (visits: readonly OpenVisit[]): string =>
+  visits.map(({ date }) => describeShortDate(date)).join(', ');

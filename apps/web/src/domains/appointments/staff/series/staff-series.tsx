@@ -1,0 +1,168 @@
+import { type Address, type Client, HISTORY_LENGTH } from '@cleaning/contract/clients';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { AppointmentSeries } from '@cleaning/contract/series';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ClientHead } from '#domains/clients/client-head.tsx';
+import { MissingClient } from '#domains/clients/missing-client.tsx';
+import { withClient } from '#kit/lib/paths.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { Columns } from '#kit/page/columns.tsx';
+import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
+import { teamApiOf, useTeamApi } from '#kit/api/team-api.ts';
+import type { Prefetch } from '#kit/api/prefetch.ts';
+import { seriesToChange } from '../../series/change-series-path.ts';
+import { NextVisits } from './next-visits.tsx';
+import { OverBudget, PlanCostCard } from './plan-cost-card.tsx';
+import { SeriesCard } from './series-card.tsx';
+import { rateOf } from '../../plan/visit-price.ts';
+import { type SeriesAction, SeriesDialog } from './series-dialogs.tsx';
+import styles from './staff-series.module.css';
+import { StartSeries } from './start-series.tsx';
+
+export interface StaffSeriesProps {
+  readonly clientId: string;
+  readonly visitHref: (id: string) => string;
+}
+
+export const prefetchSeries: Prefetch = ({ portalApi, read, params }) => {
+  const { queries } = teamApiOf(portalApi);
+  const { id = '' } = params;
+  void read(queries.clients.detail(id));
+  void read(queries.clients.history(id, { limit: HISTORY_LENGTH }));
+  void read(queries.appointmentSeries.ofClient(id));
+  void read(queries.clients.addresses(id));
+  void read(queries.invoices.hourlyRates(id));
+};
+
+/** The regular visits of a client. */
+export function StaffSeries(props: StaffSeriesProps) {
+  const { queries } = useTeamApi();
+  const query = useQuery(queries.clients.detail(props.clientId));
+  return (
+    <QueryContent
+      query={query}
+      what="the visits of this client"
+      skeleton={<DetailSkeleton label="Loading the visits" />}
+      missing={<MissingClient />}
+      level={1}
+      card
+    >
+      {(client) => <SeriesOfClient client={client} {...props} />}
+    </QueryContent>
+  );
+}
+
+interface Shown {
+  readonly action: SeriesAction;
+  readonly series: AppointmentSeries;
+  /** The first visit to change, unless the user chooses another. */
+  readonly visitId?: string;
+}
+
+function SeriesOfClient({ client, visitHref }: StaffSeriesProps & { readonly client: Client }) {
+  const { queries } = useTeamApi();
+  const query = useQuery(queries.appointmentSeries.ofClient(client.id));
+  const { data: rates } = useQuery(queries.invoices.hourlyRates(client.id));
+  const { data: addresses = [] } = useQuery(queries.clients.addresses(client.id));
+  const [isStarting, setStarting] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const [opened, setOpened] = useState<Shown | null>(null);
+  const asked = seriesToChange(search, query.data);
+  const shown: Shown | null = opened ?? (asked === null ? null : { action: 'change', ...asked });
+  const close = () => {
+    setOpened(null);
+    if (search.size > 0) setSearch({}, { replace: true });
+  };
+  return (
+    <>
+      <ClientHead
+        client={client}
+        current="visits"
+        action={
+          <>
+            <ButtonLink
+              variant="outline"
+              icon={<CalendarPlus />}
+              href={withClient(SITE_PATHS.staffVisitNew, client.id)}
+            >
+              One visit
+            </ButtonLink>
+            <Button icon={<RefreshCw />} onClick={() => setStarting(true)}>
+              New series
+            </Button>
+          </>
+        }
+      />
+      <QueryContent query={query} what="the regular visits" lines={6}>
+        {(series) =>
+          series.length === 0 ? (
+            <Card>
+              <EmptyState
+                title="No regular visits yet"
+                text="A series books a visit every one, two or four weeks, twelve weeks ahead."
+                actions={
+                  <Button variant="outline" onClick={() => setStarting(true)}>
+                    Book the first series
+                  </Button>
+                }
+              />
+            </Card>
+          ) : (
+            <>
+              <OverBudget client={client} series={series} rates={rates} />
+              <Columns
+                panel
+                side={
+                  <>
+                    <NextVisits series={series} visitHref={visitHref} />
+                    <PlanCostCard client={client} series={series} rates={rates} />
+                  </>
+                }
+              >
+                <h2 className={styles['title']}>
+                  Series <span className={styles['count']}>{series.length}</span>
+                </h2>
+                {series.map((each) => (
+                  <SeriesCard
+                    key={each.id}
+                    series={each}
+                    rate={rateOf(rates, each.service_id)}
+                    onOpen={(action, chosen) => setOpened({ action, series: chosen })}
+                  />
+                ))}
+              </Columns>
+            </>
+          )
+        }
+      </QueryContent>
+      {isStarting ? (
+        <StartSeries
+          client={client}
+          place={placeOf(addresses)}
+          rates={rates}
+          onClose={() => setStarting(false)}
+        />
+      ) : null}
+      {shown === null ? null : (
+        <SeriesDialog {...shown} rate={rateOf(rates, shown.series.service_id)} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function placeOf(addresses: readonly Address[]) {
+  const main = addresses.find(({ is_default: isMain }) => isMain);
+  return {
+    address_line1: main?.line1 ?? '',
+    suburb: main?.suburb ?? '',
+    postcode: main?.postcode ?? '',
+    notes: main?.access_notes ?? '',
+  };
+}

@@ -1,0 +1,247 @@
+import type { Client } from '@cleaning/contract/clients';
+import type { HourlyRates } from '@cleaning/contract/invoices';
+import { seriesRecurrenceRequest, startSeriesRequest } from '@cleaning/contract/series';
+import {
+  describeRecurrence,
+  SERIES_INTERVALS,
+  SERIES_INTERVAL_NAMES,
+  weekdayOf,
+} from '@cleaning/contract/series/rules';
+import { addDays, isPlainDate } from '@cleaning/ndis';
+import { formatPlainDate, SERVICE_IDS, SERVICES, sydneyDateOf } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
+import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { countAppointments } from '../../format-appointment.ts';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useDebounced } from '#kit/hooks/use-debounced.ts';
+import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { CheckResult } from './check-result.tsx';
+import { DateChips } from './date-chips.tsx';
+import { TimeFields } from './recurrence-fields.tsx';
+import { planEndAfter } from './plan-cost.ts';
+import { SeriesPrice } from './series-price.tsx';
+import styles from './staff-series.module.css';
+import { openClashes, useCovers } from './use-covers.ts';
+
+export interface StartSeriesProps {
+  readonly client: Pick<Client, 'id' | 'first_name' | 'client_type' | 'profile'>;
+  /** The client's main address, if saved. */
+  readonly place: {
+    readonly address_line1: string;
+    readonly suburb: string;
+    readonly postcode: string;
+    readonly notes: string;
+  };
+  readonly rates: HourlyRates | undefined;
+  readonly onClose: () => void;
+}
+
+type TextName =
+  | 'service_id'
+  | 'address_line1'
+  | 'suburb'
+  | 'postcode'
+  | 'notes'
+  | 'interval_weeks'
+  | 'first_date'
+  | 'last_date'
+  | 'start_time'
+  | 'end_time'
+  | 'staff_id';
+type Values = Record<TextName, string> & { readonly plan_clashes_later: boolean };
+
+const recurrenceOf = (values: Partial<Values>) => ({
+  interval_weeks: Number(values.interval_weeks),
+  first_date: values.first_date,
+  start_time: values.start_time,
+  end_time: values.end_time,
+  staff_id: values.staff_id,
+  ...(values.last_date === '' ? {} : { last_date: values.last_date }),
+});
+
+/** Starts a series of visits for a client. First shows the outcome of each date. */
+export function StartSeries({ client, place, rates, onClose }: StartSeriesProps) {
+  const { queries, mutations } = usePortalApi();
+  const toast = useToast();
+  const today = sydneyDateOf(useNow());
+  const keyOf = useIdempotencyKey();
+  const { mutateAsync } = useMutation(mutations.appointmentSeries.start());
+  const schemaForm = useSchemaForm({
+    schema: startSeriesRequest,
+    defaultValues: {
+      ...place,
+      service_id: client.client_type === 'ndis' ? 'ndis' : 'general',
+      interval_weeks: '2',
+      first_date: addDays(today, 7),
+      last_date: '',
+      start_time: '09:00',
+      end_time: '11:30',
+      staff_id: '',
+      plan_clashes_later: false,
+    },
+    toRequest: (values: Values) => ({
+      client_id: client.id,
+      service_id: values.service_id,
+      address_line1: values.address_line1,
+      suburb: values.suburb,
+      postcode: values.postcode,
+      notes: values.notes,
+      plan_clashes_later: values.plan_clashes_later,
+      ...recurrenceOf(values),
+      covers: covers.chosen,
+    }),
+    fieldNames: [
+      'interval_weeks',
+      'first_date',
+      'start_time',
+      'end_time',
+      'staff_id',
+      'service_id',
+      'last_date',
+      'address_line1',
+      'suburb',
+      'postcode',
+      'notes',
+    ],
+    idPrefix: 'series-',
+    send: async (body) => {
+      await mutateAsync({ body, idempotencyKey: keyOf(body) });
+      forget();
+      toast.show('Visits booked.');
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `new series of client ${client.id}`);
+  const { field, form } = schemaForm;
+  const values = useWatch({ control: form.control });
+  const recurrence = useDebounced(JSON.stringify(recurrenceOf(values)));
+  const asked = seriesRecurrenceRequest.safeParse(JSON.parse(recurrence));
+  const check = useQuery({
+    ...queries.appointmentSeries.check({
+      client_id: client.id,
+      ...(asked.success ? withoutChoice(asked.data) : NO_QUESTION),
+    }),
+    enabled: asked.success,
+    retry: false,
+  });
+  const dates = asked.success ? (check.data?.dates ?? []) : [];
+  const covers = useCovers(dates);
+  const hasClash = openClashes(dates, covers).length > 0;
+  const booked = dates.filter(({ state }) => state !== 'public_holiday');
+  const count = booked.length;
+  const first = values.first_date ?? '';
+  const planEnd = planEndAfter(client, today);
+  return (
+    <FormDialog
+      open
+      wide
+      onClose={onClose}
+      title={`Book a series for ${client.first_name}?`}
+      form={schemaForm}
+      errorTitle="Not booked"
+      submitLabel={count === 0 ? 'Book' : `Book ${countAppointments(count)}`}
+      busyLabel="Booking"
+      closeLabel="Not now"
+    >
+      <Fieldset size="label" legend="How often?">
+        <OptionGrid columns={3}>
+          {SERIES_INTERVALS.map((weeks) => (
+            <OptionCard
+              key={weeks}
+              {...field('interval_weeks')}
+              id={`series-every-${weeks}`}
+              type="radio"
+              value={String(weeks)}
+              title={SERIES_INTERVAL_NAMES[weeks]}
+              detail={
+                isPlainDate(first)
+                  ? capitalised(describeRecurrence(weeks, weekdayOf(first)))
+                  : undefined
+              }
+            />
+          ))}
+        </OptionGrid>
+      </Fieldset>
+      <div className={styles['fields']}>
+        <div className={styles['whole']}>
+          <TextField {...field('first_date')} label="First visit" type="date" min={today} numeric />
+        </div>
+        <TimeFields field={field} />
+      </div>
+      <div className={styles['fields']}>
+        <div className={styles['whole']}>
+          <SelectField
+            {...field('service_id')}
+            label="Work"
+            options={SERVICE_IDS.map((id) => ({ value: id, label: SERVICES[id].name }))}
+          />
+        </div>
+        <div>
+          <TextField
+            {...field('last_date')}
+            label="Until"
+            type="date"
+            min={today}
+            numeric
+            optional
+          />
+          {planEnd === null ? null : (
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => form.setValue('last_date', planEnd, { shouldDirty: true })}
+            >
+              {`The plan ends, ${formatPlainDate(planEnd, 'medium')}`}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className={styles['fields']}>
+        <TextField {...field('address_line1')} label="Street address" />
+        <TextField {...field('suburb')} label="Suburb" />
+        <TextField {...field('postcode')} label="Postcode" inputMode="numeric" numeric />
+        <TextField {...field('notes')} label="Getting in" optional />
+      </div>
+      <CheckResult
+        query={{ data: asked.success ? check.data : undefined, error: check.error }}
+        staffId={values.staff_id}
+        covers={covers}
+        question="Book it anyway?"
+      />
+      <SeriesPrice values={values} count={count} rates={rates} />
+      <DateChips dates={booked} />
+      {hasClash ? (
+        <CheckboxField
+          {...form.register('plan_clashes_later')}
+          label="Book those visits without a cleaner, and plan them later"
+        />
+      ) : null}
+      <p className={styles['quiet']}>
+        {`${client.first_name} gets one email with all dates and a calendar file. We book twelve weeks ahead.`}
+      </p>
+    </FormDialog>
+  );
+}
+
+const NO_QUESTION = {
+  interval_weeks: 1,
+  first_date: '',
+  start_time: '',
+  end_time: '',
+  staff_id: '',
+} as const;
+
+const withoutChoice = ({
+  plan_clashes_later: _choice,
+  ...query
+}: ReturnType<typeof seriesRecurrenceRequest.parse>) => query;
+
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

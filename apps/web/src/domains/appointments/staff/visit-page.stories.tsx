@@ -1,0 +1,358 @@
+import {
+  aLateFee,
+  anAppointment,
+  anAppointmentSummary,
+  answer,
+  aStaffToday,
+  aWorkSheet,
+  mockEndpoint,
+  noResponse,
+  refuse,
+} from '@cleaning/api-client/testing';
+import type { WorkSheet } from '@cleaning/contract/appointments';
+import { endpoints } from '@cleaning/contract/endpoints';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { http, type HttpHandler, HttpResponse } from 'msw';
+import { userEvent, waitFor, within } from 'storybook/test';
+import { press, screens } from '#app/testing/screen-stories.tsx';
+import { NO_NEEDS } from '#kit/lib/visit-needs.ts';
+import { visitDatabase } from '../visit-queue/use-visit-queue.ts';
+import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { photo } from '#domains/documents/testing/some-documents.ts';
+
+const planned = anAppointment({
+  available_commands: ['start', 'report_running_late', 'report_no_access', 'cancel'],
+  notes: 'Ring twice and wait.',
+});
+const started = anAppointment({
+  status: 'in_progress',
+  version: 3,
+  actual_started_at: '2026-12-02T22:34:00.000Z',
+  available_commands: ['complete', 'report_no_access'],
+});
+
+const page = screens(SITE_PATHS.staffVisit, {
+  user: aStaffUser(),
+  at: pathWithId(SITE_PATHS.staffVisit, planned.id),
+  now: '2026-12-02T23:12:00.000Z',
+});
+
+/**
+ * Ends the held request of a story, since it holds the lock that the next story needs for sending.
+ */
+let endSending = (): void => undefined;
+const staysUnderWay = async () => {
+  await new Promise<void>((resolve) => {
+    endSending = resolve;
+  });
+  return HttpResponse.error();
+};
+
+/** Empties the queue, so that unsent work of one story does not appear in the next. */
+async function emptyQueue() {
+  const items = await visitDatabase.readQueue(aStaffUser().id);
+  await visitDatabase.changeQueue({ remove: items.map(({ id }) => id) });
+}
+
+export default {
+  title: 'Screens/Staff portal/Visit',
+  tags: ['!autodocs'],
+  beforeEach: async () => {
+    await emptyQueue();
+    return async () => {
+      endSending();
+      await emptyQueue();
+    };
+  },
+};
+
+const shows = (sheet: Partial<WorkSheet> = {}) => ({
+  answers: [
+    mockEndpoint(
+      endpoints.getWorkSheet,
+      answer(aWorkSheet({ appointment: planned, needs: NO_NEEDS, ...sheet })),
+    ),
+    mockEndpoint(
+      endpoints.listDocuments,
+      answer({ count: 0, next: null, previous: null, results: [], category_counts: {} }),
+    ),
+  ],
+});
+
+/** Serves a day on which the user has another visit. */
+const nextVisit = mockEndpoint(
+  endpoints.getStaffToday,
+  answer(
+    aStaffToday({
+      date: planned.appointment_date,
+      own_visits: [
+        {
+          ...anAppointmentSummary({
+            id: '0190a1b2-0000-7000-8000-000000009901',
+            client_name: 'Mele Tauiliili',
+          }),
+          address_line1: '1 Blaxland Road',
+          postcode: '2112',
+          notes: '',
+          client_phone_number: null,
+          actual_started_at: null,
+          tasks: { count: 0, done: 0 },
+          drive_minutes: null,
+        },
+      ],
+    }),
+  ),
+);
+
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Forbidden = page.forbidden();
+export const Gone = page.state({
+  answers: [
+    mockEndpoint(endpoints.getWorkSheet, refuse(404, { code: 'not_found' })),
+    ...shows().answers,
+  ],
+});
+export const Planned = page.state(shows());
+export const AddressNotSaved = page.state(shows({ needs: null }));
+export const Started = page.state(
+  shows({
+    appointment: started,
+    has_access_code: true,
+    needs: {
+      parking: 'Visitor bay 4, under the building',
+      mobility: 'Uses a wheelchair. Leave the hall and both doorways clear.',
+      products: 'No bleach and no fragrance',
+    },
+  }),
+);
+export const Over = page.state({
+  answers: [
+    nextVisit,
+    ...shows({
+      appointment: anAppointment({ status: 'completed', available_commands: [] }),
+    }).answers,
+  ],
+});
+export const SeenBefore = page.state(
+  shows({
+    earlier: [
+      {
+        ...anAppointmentSummary({
+          id: '0190a1b2-0000-7000-8000-000000009902',
+          status: 'completed',
+          appointment_date: '2026-11-16',
+        }),
+        actual_started_at: '2026-11-15T21:04:00.000Z',
+        actual_ended_at: '2026-11-15T23:34:00.000Z',
+        completion_notes: 'Spare key returned.',
+        cancellation: null,
+      },
+      {
+        ...anAppointmentSummary({
+          id: '0190a1b2-0000-7000-8000-000000009903',
+          status: 'cancelled',
+          appointment_date: '2026-11-12',
+        }),
+        actual_started_at: null,
+        actual_ended_at: null,
+        completion_notes: '',
+        cancellation: { by: 'client', notice_at: '2026-11-10T22:00:00.000Z', is_late: false },
+      },
+    ],
+  }),
+);
+export const NoTasks = page.state(shows({ tasks: [] }));
+
+const tick = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+  const box = await within(canvasElement).findByRole('checkbox', { name: /^Vacuum all rooms/u });
+  await userEvent.click(box);
+};
+const addNote = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByLabelText(/^Anything we should know/u), 'The bin is full.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
+};
+type Context = Parameters<typeof tick>[0];
+const waitingFor = (words: RegExp) => (context: Context) =>
+  within(context.canvasElement).findAllByText(words);
+
+/** Fires "offline" repeatedly, because its listener loads after the page. */
+const loseSignal = ({ canvasElement }: Context) =>
+  waitFor(() => {
+    window.dispatchEvent(new Event('offline'));
+    within(canvasElement).getByText(/^No signal since/u);
+  });
+
+/** A work sheet of a started visit, with a handler for ticks. */
+const ticked = (handler: HttpHandler) => withAnswer(handler, { appointment: started });
+function withAnswer(handler: HttpHandler, sheet: Partial<WorkSheet>) {
+  const { answers } = shows(sheet);
+  return { answers: [handler, ...answers] };
+}
+
+export const NoSignal = page.state({
+  ...ticked(mockEndpoint(endpoints.tickTask, noResponse())),
+  play: async (context) => {
+    await tick(context);
+    await waitingFor(/^No signal since/u)(context);
+    await addNote(context);
+  },
+});
+export const Sending = page.state({
+  ...ticked(http.post('*/tick_task/', staysUnderWay)),
+  play: async (context) => {
+    await loseSignal(context);
+    await tick(context);
+    await addNote(context);
+    window.dispatchEvent(new Event('online'));
+    await waitingFor(/^Signal is back/u)(context);
+  },
+});
+export const Photos = page.state({
+  answers: [
+    mockEndpoint(
+      endpoints.listDocuments,
+      answer({
+        count: 2,
+        next: null,
+        previous: null,
+        // No browser can show this type, so no preview is loaded.
+        results: (['before', 'after'] as const).map((stage, index) => ({
+          ...photo,
+          id: `${photo.id.slice(0, -1)}${index}`,
+          media_type: 'image/heic',
+          photo_stage: stage,
+        })),
+        category_counts: {},
+      }),
+    ),
+    ...shows({ appointment: started }).answers,
+  ],
+});
+export const CompletedOnThisPhone = page.state({
+  ...withAnswer(mockEndpoint(endpoints.completeAppointment, noResponse()), {
+    appointment: started,
+  }),
+  play: async (context) => {
+    await press('Complete visit', 'Complete visit')(context);
+    await waitingFor(/on this phone$/u)(context);
+  },
+});
+export const NotSent = page.state({
+  ...ticked(
+    mockEndpoint(
+      endpoints.tickTask,
+      refuse(409, {
+        code: 'invalid_transition',
+        detail: 'This visit is over, so its tasks and code stay as they are.',
+      }),
+    ),
+  ),
+  play: async (context) => {
+    await tick(context);
+    await waitingFor(/was not sent/u)(context);
+  },
+});
+export const ChangedMeanwhile = page.dialog('domains/appointments/staff/visit/visit-conflict.tsx', {
+  ...withAnswer(
+    mockEndpoint(
+      endpoints.startAppointment,
+      refuse(409, { code: 'stale_version', detail: 'This visit has changed.', current: planned }),
+    ),
+    {
+      latest_change: {
+        actor: 'staff',
+        name: 'Priya',
+        reason: 'Mia asked us to come earlier.',
+        occurred_at: '2026-12-02T22:20:00.000Z',
+      },
+    },
+  ),
+  play: press('Start visit', 'Choose what is right'),
+});
+export const CompletedMeanwhile = page.dialog(
+  'domains/appointments/staff/visit/visit-conflict.tsx',
+  {
+    ...withAnswer(
+      mockEndpoint(
+        endpoints.completeAppointment,
+        refuse(409, { code: 'stale_version', detail: 'This visit has changed.', current: started }),
+      ),
+      {
+        appointment: started,
+        latest_change: {
+          actor: 'staff',
+          name: 'Priya',
+          reason: 'Mia asked us to stay until 12:00 pm.',
+          occurred_at: '2026-12-02T23:02:00.000Z',
+        },
+      },
+    ),
+    play: press('Complete visit', 'Complete visit', 'Choose what is right'),
+  },
+);
+export const LogOutWithUnsent = page.dialog('shell/team/visit-signal.tsx', {
+  ...ticked(mockEndpoint(endpoints.tickTask, noResponse())),
+  play: async (context) => {
+    await tick(context);
+    await waitingFor(/^No signal since/u)(context);
+    const [logout] = within(context.canvasElement).getAllByRole('button', { name: 'Logout' });
+    if (logout !== undefined) await userEvent.click(logout);
+  },
+});
+
+const CANCELLED_LATE = anAppointment({
+  status: 'cancelled',
+  version: 3,
+  cancellation: { by: 'client', notice_at: '2026-12-01T00:00:00.000Z', is_late: true },
+  fee: aLateFee(),
+  available_commands: ['charge_fee', 'waive_fee'],
+});
+export const LateFeeToDecide = page.state(shows({ appointment: CANCELLED_LATE }));
+export const LateFeeWaived = page.state(
+  shows({
+    appointment: {
+      ...CANCELLED_LATE,
+      fee: aLateFee({
+        state: 'waived',
+        reason: 'Her mother fell ill.',
+        decided_at: '2026-12-02T01:00:00.000Z',
+        decided_by: 'Priya',
+      }),
+    },
+  }),
+);
+export const ChargeLateFee = page.dialog('domains/appointments/staff/visit/decide-fee.tsx', {
+  ...shows({ appointment: CANCELLED_LATE }),
+  play: press('Charge $75.13'),
+});
+
+export const RunningLate = page.dialog('domains/appointments/staff/visit/running-late.tsx', {
+  ...shows(),
+  play: press('Running late'),
+});
+export const LateForTheNext = page.dialog('domains/appointments/staff/visit/running-late.tsx', {
+  answers: [nextVisit, ...shows({ appointment: started }).answers],
+  play: press('Running late'),
+});
+export const NoAccess = page.dialog('domains/appointments/staff/visit/no-access.tsx', {
+  ...shows(),
+  play: press('No access or cancel', 'No access'),
+});
+export const Cancel = page.dialog('domains/appointments/staff/visit/cancel-visit.tsx', {
+  ...shows(),
+  play: press('No access or cancel', 'Cancel visit'),
+});
+export const MenuOpen = page.state({
+  ...shows(),
+  play: press('No access or cancel'),
+});
+export const Complete = page.dialog('domains/appointments/staff/visit/complete-visit.tsx', {
+  ...shows({ appointment: started }),
+  play: press('Complete visit'),
+});
+export const AddCode = page.dialog('domains/appointments/staff/visit/getting-in.tsx', {
+  ...shows(),
+  play: press('Add a code'),
+});

@@ -1,0 +1,69 @@
+import { type Appointment, cancelAppointmentRequest } from '@cleaning/contract/appointments';
+import { TextAreaField } from '@cleaning/ui/field';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { AppointmentChanged, useLatestAppointment } from '../../latest-appointment.tsx';
+import { tellsByEmail } from '#domains/clients/no-email.ts';
+import { describeAppointmentTime } from '../../format-appointment.ts';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+
+interface CancelVisitProps {
+  appointment: Appointment;
+  onClose: () => void;
+}
+
+/** Cancels a visit on behalf of the company. The client sees the reason and does not pay. */
+export function CancelVisit({ appointment, onClose }: CancelVisitProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.appointments.cancel(appointment.id));
+  const toast = useToast();
+  const { opened, latest, hasChanged, changedBy, handleConflict } =
+    useLatestAppointment(appointment);
+  const schemaForm = useSchemaForm({
+    schema: cancelAppointmentRequest,
+    toRequest: ({ reason }: { reason: string }) => ({ reason, version: latest.version }),
+    defaultValues: { reason: '' },
+    fieldNames: ['reason'],
+    onRefused: handleConflict,
+    send: async (body) => {
+      await mutateAsync(body);
+      forget();
+      toast.show('Visit cancelled.');
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `cancel ${appointment.id}`);
+  const { client_name: name, address_line1: street, suburb } = appointment;
+  const [firstName = ''] = name.split(' ');
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="Cancel this visit?"
+      form={schemaForm}
+      errorTitle="Not cancelled"
+      submitLabel="Cancel visit"
+      busyLabel="Cancelling"
+      variant="danger"
+      closeLabel="Keep the visit"
+    >
+      {hasChanged ? <AppointmentChanged {...{ opened, latest, changedBy }} /> : null}
+      <p>{`${name}, ${street}, ${suburb}. Booked ${describeAppointmentTime(latest)}.`}</p>
+      <p>{`We cancel, so ${firstName} pays nothing. The visit cannot be brought back.`}</p>
+      <TextAreaField
+        {...schemaForm.field('reason')}
+        label="Why"
+        hint={tellsByEmail(
+          firstName,
+          appointment.client_has_email,
+          ', and reads this reason in the portal',
+        )}
+        rows={3}
+        maxLength={500}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  appointmentSchema,
+  decideFeeRequest,
+  type Appointment,
+  type LateFee,
+} from '@cleaning/contract/appointments';
+import { formatMoney } from '@cleaning/pricing';
+import { TextAreaField, TextField } from '@cleaning/ui/field';
+import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { describeFee } from '../../late-fee.ts';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { centsOf, inDollars } from '#kit/lib/dollars.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
+import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
+
+interface FeeValues {
+  readonly decision: 'charge' | 'waive';
+  /** The amount in dollars, as typed. */
+  readonly cents: string;
+  readonly reason: string;
+}
+
+interface DecideFeeProps {
+  readonly appointment: Appointment & { readonly fee: LateFee };
+  /** The answer that is chosen at first. */
+  readonly first: FeeValues['decision'];
+  readonly onClose: () => void;
+}
+
+/** Asks staff whether to charge the late fee of a visit, and how much, or to waive it. */
+export default function DecideFee({ appointment, first, onClose }: DecideFeeProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.staffAppointments.decideFee(appointment.id));
+  const keyFor = useIdempotencyKey();
+  const toast = useToast();
+  const { opened, latest, handleConflict } = useLatestVersion<Appointment>(
+    appointment,
+    appointmentSchema,
+  );
+  const { fee } = appointment;
+  const known = fee.charged_cents ?? fee.terms_cents;
+  const schemaForm = useSchemaForm({
+    schema: decideFeeRequest,
+    idPrefix: 'fee-',
+    defaultValues: {
+      decision: first,
+      cents: known === null ? '' : inDollars(known),
+      reason: fee.reason ?? '',
+    },
+    toRequest: ({ decision, cents, reason }: FeeValues) => ({
+      version: latest.version,
+      decision,
+      reason,
+      ...(decision === 'charge' && { cents: centsOf(cents) }),
+    }),
+    fieldNames: ['decision', 'cents', 'reason'],
+    onRefused: handleConflict,
+    send: async (body) => {
+      await mutateAsync({ body, idempotencyKey: keyFor(body) });
+      forget();
+      toast.show(
+        body.decision === 'charge' ? 'Fee charged. It is ready to invoice.' : 'Fee waived.',
+      );
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `fee ${appointment.id}`);
+  const { decision, cents = '' } = useWatch({ control: schemaForm.form.control });
+  const isCharge = decision === 'charge';
+  const amount = centsOf(cents);
+  const choice = schemaForm.field('decision');
+  const [firstName = ''] = appointment.client_name.split(' ');
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="Charge or waive the fee?"
+      form={schemaForm}
+      errorTitle="Not saved"
+      errorDetails={<RemoteChanges before={rowsIn(opened)} after={rowsIn(latest)} />}
+      submitLabel={
+        isCharge
+          ? `Charge ${Number.isNaN(amount) ? 'the fee' : formatMoney(amount)}`
+          : 'Waive the fee'
+      }
+      busyLabel="Saving"
+      closeLabel="Decide later"
+    >
+      <Fieldset size="label" legend="What do we do?">
+        <OptionGrid keepColumns>
+          <OptionCard {...choice} id="fee-charge" type="radio" value="charge" title="Charge it" />
+          <OptionCard {...choice} id="fee-waive" type="radio" value="waive" title="Waive it" />
+        </OptionGrid>
+      </Fieldset>
+      {isCharge ? (
+        <TextField
+          {...schemaForm.field('cents')}
+          label="Amount ($)"
+          hint={describeTerms(fee)}
+          inputMode="decimal"
+          numeric
+        />
+      ) : null}
+      <TextAreaField
+        {...schemaForm.field('reason')}
+        label="Why"
+        optional={isCharge}
+        hint={`${isCharge && fee.terms_cents !== null ? 'Needed when the amount is not the one of our terms. ' : ''}${firstName} is told what you decide, but not why.`}
+        rows={3}
+        maxLength={500}
+      />
+    </FormDialog>
+  );
+}
+
+function describeTerms({ terms_cents: terms, price_cents: price }: LateFee): string {
+  return terms === null || price === null
+    ? 'We do not know the price of this visit. A fee is never more than that.'
+    : `Our terms say ${formatMoney(terms)}. The visit costs ${formatMoney(price)}, and a fee is never more.`;
+}
+
+const rowsIn = ({ fee }: Appointment) => [
+  { label: 'Fee', value: fee === null ? '' : describeFee(fee) },
+  { label: 'Why', value: fee?.reason ?? '' },
+];

@@ -1,0 +1,193 @@
+import { type Appointment, setAccessCodeRequest } from '@cleaning/contract/appointments';
+import type { VisitNeeds } from '@cleaning/contract/clients';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { TextField } from '@cleaning/ui/field';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useMutation } from '@tanstack/react-query';
+import Accessibility from 'lucide-react/icons/accessibility';
+import CircleParking from 'lucide-react/icons/circle-parking';
+import DoorOpen from 'lucide-react/icons/door-open';
+import Eye from 'lucide-react/icons/eye';
+import FlaskConicalOff from 'lucide-react/icons/flask-conical-off';
+import KeyRound from 'lucide-react/icons/key-round';
+import MapPinOff from 'lucide-react/icons/map-pin-off';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { staffClientPath } from '#kit/lib/paths.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { VISIT_NEEDS } from '#kit/lib/visit-needs.ts';
+import { isUnfinished } from './visit-state.ts';
+import styles from './getting-in.module.css';
+import list from './icon-list.module.css';
+
+/** How long the code stays visible, in milliseconds. */
+const SHOWN_MS = 30_000;
+
+interface GettingInProps {
+  appointment: Appointment;
+  /**
+   * Null if the visit's address is not saved for the client. Undefined in a work sheet that an
+   * earlier release stored on this device.
+   */
+  needs: VisitNeeds | null | undefined;
+  hasCode: boolean;
+}
+
+const NEED_ICONS = { parking: CircleParking, mobility: Accessibility, products: FlaskConicalOff };
+
+/** How to get in: the secret access code, the client's notes by line, and what to mind there. */
+export function GettingIn({ appointment, needs, hasCode }: GettingInProps) {
+  const [isEditing, setEditing] = useState(false);
+  const minded = VISIT_NEEDS.flatMap(({ name, label }) => {
+    const text = needs?.[name] ?? '';
+    return text === '' ? [] : [{ name, label, text, Icon: NEED_ICONS[name] }];
+  });
+  const [firstName = ''] = appointment.client_name.split(' ');
+  const notes = appointment.notes.split('\n').filter((line) => line.trim() !== '');
+  return (
+    <Card
+      title="Getting in"
+      action={
+        isUnfinished(appointment) ? (
+          <Button
+            className={styles['headButton']}
+            variant="ghost"
+            size="sm"
+            onClick={() => setEditing(true)}
+          >
+            {hasCode ? 'Change code' : 'Add a code'}
+          </Button>
+        ) : null
+      }
+    >
+      <ul className={list['list']}>
+        {hasCode ? (
+          <li className={list['middle']}>
+            <KeyRound />
+            <AccessCode id={appointment.id} />
+          </li>
+        ) : null}
+        {notes.length + minded.length === 0 && needs !== null ? (
+          <li>
+            <DoorOpen />
+            <span>The client gave no notes.</span>
+          </li>
+        ) : null}
+        {notes.map((line, index) => (
+          // The index is the key, because lines may repeat.
+          <li key={index}>
+            <DoorOpen />
+            <span>{index === 0 ? <FirstNote text={line} /> : line}</span>
+          </li>
+        ))}
+        {minded.map(({ name, label, text, Icon }) => (
+          <li key={name}>
+            <Icon />
+            <span>
+              <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+              {text}
+            </span>
+          </li>
+        ))}
+        {needs === null ? (
+          <li>
+            <MapPinOff />
+            <span>
+              {`Nothing is known about parking, mobility or products: this is not one of ${firstName}’s saved addresses. `}
+              <Link to={staffClientPath(appointment.client_id)}>
+                {`Look at ${firstName}’s addresses`}
+              </Link>
+            </span>
+          </li>
+        ) : null}
+      </ul>
+      {isEditing ? <CodeDialog id={appointment.id} onClose={() => setEditing(false)} /> : null}
+    </Card>
+  );
+}
+
+/** Emphasises the first sentence, which usually says what to do at the door. */
+function FirstNote({ text }: { text: string }) {
+  const end = /[.!?](?=\s)/u.exec(text);
+  const first = end === null ? text : text.slice(0, end.index + 1);
+  return (
+    <>
+      <b>{first}</b>
+      {text.slice(first.length)}
+    </>
+  );
+}
+
+/** The access code, hidden until requested. */
+function AccessCode({ id }: { id: string }) {
+  const { mutations } = usePortalApi();
+  const reveal = useMutation(mutations.staffAppointments.revealAccessCode(id));
+  const { data, reset } = reveal;
+  useEffect(() => {
+    if (data === undefined) return undefined;
+    const timer = setTimeout(reset, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [data, reset]);
+  return (
+    <span className={styles['code']}>
+      <b>Door or key safe.</b>
+      <output>
+        {data === undefined ? null : (
+          <>
+            Code <strong>{data.access_code}</strong>
+          </>
+        )}
+      </output>
+      {data === undefined ? (
+        <Button
+          variant="soft"
+          icon={<Eye />}
+          busy={reveal.isPending}
+          busyLabel="Reading"
+          onClick={() => reveal.mutate()}
+        >
+          Show code
+        </Button>
+      ) : null}
+      <ErrorAlert title="The code was not shown" error={reveal.error} />
+    </span>
+  );
+}
+
+function CodeDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.staffAppointments.setAccessCode(id));
+  const form = useSchemaForm({
+    schema: setAccessCodeRequest,
+    defaultValues: { access_code: '' },
+    fieldNames: ['access_code'],
+    send: async (body) => {
+      await mutateAsync(body);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="What is the code?"
+      form={form}
+      errorTitle="Not saved"
+      submitLabel="Save code"
+      busyLabel="Saving"
+      closeLabel="Keep it as it is"
+    >
+      <TextField
+        {...form.field('access_code')}
+        label="Code of the door or key safe"
+        hint="Only the team can see it. Leave it empty to remove the code."
+        autoComplete="off"
+        maxLength={40}
+      />
+    </FormDialog>
+  );
+}

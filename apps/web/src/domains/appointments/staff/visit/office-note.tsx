@@ -1,0 +1,69 @@
+import { type Appointment, saveOfficeNoteRequest } from '@cleaning/contract/appointments';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { TextAreaField } from '@cleaning/ui/field';
+import { useToast } from '@cleaning/ui/toast';
+import { useEffect, useEffectEvent } from 'react';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FormErrors } from '#kit/forms/form-errors.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
+import { isUnfinished } from './visit-state.ts';
+import styles from './staff-visit.module.css';
+
+/** A note for the office: editable during a visit, read only afterwards. */
+export function OfficeNote({ appointment }: { appointment: Appointment }) {
+  const { completion_notes: notes } = appointment;
+  if (isUnfinished(appointment)) return <NoteForm appointment={appointment} />;
+  if (notes === '') return null;
+  return (
+    <Card title="Notes for the office">
+      <p className={styles['notes']}>{notes}</p>
+    </Card>
+  );
+}
+
+function NoteForm({ appointment }: { appointment: Appointment }) {
+  const { queue } = useVisitQueue();
+  const toast = useToast();
+  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+    schema: saveOfficeNoteRequest,
+    defaultValues: { notes: appointment.completion_notes },
+    fieldNames: ['notes'],
+    isRepeatable: true,
+    idPrefix: 'office-',
+    send: async ({ notes }, sent) => {
+      form.reset(sent);
+      forget();
+      queue.add(appointment.id, { kind: 'note', notes });
+      toast.show('Note saved.');
+    },
+  });
+  const forget = useFormDraft(form, `note ${appointment.id}`);
+  const { isDirty } = form.formState;
+  const { completion_notes: saved } = appointment;
+  const follow = useEffectEvent(() => {
+    // Keep what was typed while an earlier note is being saved.
+    if (!isDirty && form.formState.defaultValues?.notes !== saved) form.reset({ notes: saved });
+  });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each newer note is followed
+  useEffect(() => follow(), [saved]);
+  return (
+    <Card title="Notes for the office">
+      <form className={styles['note']} noValidate onSubmit={handleSubmit}>
+        <FormErrors {...errors} title="Not saved" />
+        <TextAreaField
+          {...field('notes')}
+          label="Anything we should know"
+          hint="The client does not see this."
+          optional
+          rows={2}
+          maxLength={2000}
+        />
+        <Button type="submit" variant="outline" busy={isSending} busyLabel="Saving">
+          Save note
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,119 @@
+import type { WorkSheet } from '@cleaning/contract/appointments';
+import { formatInstant } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useState } from 'react';
+import { describeMoment, describeWork } from '../../visit-queue/describe-work.ts';
+import { isPhoto, type QueuedWork } from '../../visit-queue/queued-work.ts';
+import { inSendingOrder } from '../../visit-queue/sending-order.ts';
+import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
+import { VisitConflict } from './visit-conflict.tsx';
+import styles from './queue-card.module.css';
+import { RetakePhotoButton } from './retake-photo-button.tsx';
+import { WorkStatus } from './work-status.tsx';
+
+/**
+ * The unsent work of this visit, which waits for a connection or for the user, in sending order.
+ */
+export function QueueCard({ sheet }: { sheet: WorkSheet }) {
+  const { appointment } = sheet;
+  const { items, sent, signal, isStored, queue } = useVisitQueue();
+  const [asked, setAsked] = useState<string | null>(null);
+  const isHere = ({ visitId }: QueuedWork) => visitId === appointment.id;
+  const left = items.filter(isHere);
+  const done = sent.filter(isHere);
+  const refused = left.filter(({ problem }) => problem !== null);
+  if (left.length === 0 || (signal === 'here' && refused.length === 0)) return null;
+  const held = refused.find(({ id }) => id === asked);
+  return (
+    <Card
+      title={signal === 'back' ? 'Sending' : 'On this phone'}
+      action={<output className={styles['count']}>{countOf(left, done, signal)}</output>}
+    >
+      <ol className={styles['list']} id="on-this-phone">
+        {inSendingOrder([...done, ...left]).map((item, index) => (
+          <li key={item.id} data-refused={item.problem === null ? undefined : ''}>
+            <span className={styles['number']} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className={styles['what']}>
+              <strong>{describeWork(item.work)}</strong>
+              {item.problem === null ? (
+                <small>{describeMoment(item)}</small>
+              ) : (
+                <small role="alert">{describeProblem(item)}</small>
+              )}
+            </span>
+            <WorkStatus item={item} />
+            {item.problem === null ? null : (
+              <div className={styles['actions']}>
+                {item.problem.isStale ? (
+                  <Button onClick={() => setAsked(item.id)}>Choose what is right</Button>
+                ) : (
+                  <Button
+                    variant="outline"
+                    icon={<RefreshCw />}
+                    onClick={() => queue.retry(item.id)}
+                  >
+                    Try again
+                  </Button>
+                )}
+                <RetakePhotoButton item={item} />
+                <Button variant="danger-ghost" onClick={() => queue.remove(item.id)}>
+                  Remove
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className={styles['hint']}>{isStored ? hintOf(signal, sheet, left) : NOT_STORED}</p>
+      {held === undefined ? null : (
+        <VisitConflict
+          item={held}
+          appointment={appointment}
+          latestChange={sheet.latest_change}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+const NOT_STORED = 'This phone has no room left. Keep this page open until everything is sent.';
+
+function hintOf(
+  signal: 'here' | 'lost' | 'back',
+  { appointment }: WorkSheet,
+  left: readonly QueuedWork[],
+): string {
+  if (signal === 'lost') {
+    return 'Sent in this order when the signal is back. You can close this page; stay logged in.';
+  }
+  if (signal === 'back') {
+    return 'Photos go last, so a slow signal never holds up the visit. Times are the times on your phone when you did it.';
+  }
+  if (appointment.status !== 'completed' || !left.every(isPhoto)) {
+    return 'What was not sent stays on this phone until it is sent or you remove it.';
+  }
+  return left.length === 1
+    ? 'The visit is complete. Only this photo is missing. It stays on this phone until it is sent or you remove it.'
+    : 'The visit is complete. Only these photos are missing. They stay on this phone until they are sent or you remove them.';
+}
+
+function countOf(
+  left: readonly QueuedWork[],
+  done: readonly QueuedWork[],
+  signal: 'here' | 'lost' | 'back',
+): string {
+  if (signal === 'back') return `${done.length} of ${done.length + left.length} sent`;
+  if (signal === 'lost') return `${left.length} waiting`;
+  return done.length === 0 ? `${left.length} not sent` : `${done.length} sent, ${left.length} not`;
+}
+
+function describeProblem({ problem, tries, triedAt }: QueuedWork): string {
+  if (problem?.isStale === true) return 'The office changed this visit meanwhile.';
+  const last = triedAt === null ? '' : `, last ${formatInstant(triedAt, 'time')}`;
+  return tries > 1 ? `${problem?.message} Tried ${tries} times${last}.` : (problem?.message ?? '');
+}

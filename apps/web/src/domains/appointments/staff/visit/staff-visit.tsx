@@ -1,0 +1,94 @@
+import { useAuth } from '@cleaning/auth/react';
+import type { AppointmentSummary, WorkSheet } from '@cleaning/contract/appointments';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { ButtonLink } from '@cleaning/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Link } from 'react-router-dom';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import type { Prefetch } from '#kit/api/prefetch.ts';
+import { AlsoHere } from '#kit/presence/also-here.tsx';
+import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
+import { withQueuedWork } from '../../visit-queue/work-on-sheet.ts';
+import { Checklist } from './checklist.tsx';
+import { EarlierVisits } from './earlier-visits.tsx';
+import { GettingIn } from './getting-in.tsx';
+import { LateFee } from './late-fee.tsx';
+import { NextVisit } from './next-visit.tsx';
+import { OfficeNote } from './office-note.tsx';
+import { QueueCard } from './queue-card.tsx';
+import styles from './staff-visit.module.css';
+import { TodayCard } from './today-card.tsx';
+import { VisitActions } from './visit-actions.tsx';
+import { VisitHead } from './visit-head.tsx';
+import { VisitPhotos } from './visit-photos.tsx';
+import { isUnfinished } from './visit-state.ts';
+
+export const prefetchVisit: Prefetch = ({ queries, read, params }) => {
+  const { id } = params;
+  if (id !== undefined) void read(queries.staffAppointments.workSheet(id));
+};
+
+/** The work sheet of a visit for the cleaner: directions, access, tasks and the next step. */
+export function StaffVisit({ id }: { id: string }) {
+  const { queries } = usePortalApi();
+  const sheet = useQuery(queries.staffAppointments.workSheet(id));
+  return (
+    <>
+      <BackLink visit={sheet.data?.appointment} />
+      <QueryContent query={sheet} what="this visit" lines={6} level={1} missing={<NoVisit />}>
+        {(data) => <Loaded key={data.appointment.id} read={data} />}
+      </QueryContent>
+    </>
+  );
+}
+
+/** Cleaners go back to their own day, the office to the calendar. */
+function BackLink({ visit }: { visit: AppointmentSummary | undefined }) {
+  const isOwn = useAuth().user?.id === visit?.staff_member?.id;
+  return (
+    <Link className={styles['back']} to={isOwn ? SITE_PATHS.staffPortal : SITE_PATHS.staffCalendar}>
+      <ArrowLeft /> {isOwn ? 'Your day' : 'Calendar'}
+    </Link>
+  );
+}
+
+function NoVisit() {
+  return (
+    <EmptyState
+      level={1}
+      title="There is no such visit"
+      text="The address may be wrong, or the visit was removed."
+      actions={<ButtonLink href={SITE_PATHS.staffCalendar}>Open the calendar</ButtonLink>}
+    />
+  );
+}
+
+function Loaded({ read }: { read: WorkSheet }) {
+  const { items } = useVisitQueue();
+  const sheet = withQueuedWork(read, items);
+  const { appointment } = sheet;
+  const isEndOnPhone = appointment.status !== read.appointment.status && !isUnfinished(appointment);
+  return (
+    <div className={styles['page']}>
+      <div className={styles['main']}>
+        <AlsoHere kind="appointment" id={appointment.id} />
+        <VisitHead appointment={appointment} phone={sheet.client_phone} isOnPhone={isEndOnPhone} />
+        <QueueCard sheet={read} />
+        <GettingIn appointment={appointment} needs={sheet.needs} hasCode={sheet.has_access_code} />
+        <TodayCard {...sheet} />
+        <Checklist appointment={appointment} tasks={sheet.tasks} />
+      </div>
+      <div className={styles['side']}>
+        <VisitActions {...sheet} />
+        <LateFee appointment={appointment} />
+        <NextVisit after={appointment} />
+        <VisitPhotos appointment={appointment} />
+        <OfficeNote appointment={appointment} />
+        {sheet.earlier.length === 0 ? null : <EarlierVisits earlier={sheet.earlier} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { useAuth } from '@cleaning/auth/react';
+import type { Appointment, WorkSheet } from '@cleaning/contract/appointments';
+import type { AppointmentCommand } from '@cleaning/contract/appointments/rules';
+import { Button } from '@cleaning/ui/button';
+import { Menu } from '@cleaning/ui/menu';
+import { useToast } from '@cleaning/ui/toast';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import Check from 'lucide-react/icons/check';
+import ClockAlert from 'lucide-react/icons/clock-alert';
+import DoorClosed from 'lucide-react/icons/door-closed';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Play from 'lucide-react/icons/play';
+import { useState } from 'react';
+import { focusHeading, focusIfLost, useFocusAfterChange } from '#kit/hooks/focus.ts';
+import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
+import { CancelVisit } from './cancel-visit.tsx';
+import { CompleteVisit } from './complete-visit.tsx';
+import { isDoublePress } from './is-double-press.ts';
+import { NoAccess } from './no-access.tsx';
+import { RunningLate } from './running-late.tsx';
+import styles from './staff-visit.module.css';
+import { useNextVisit } from './use-next-visit.ts';
+
+type VisitDialogKind = 'complete' | 'late' | 'no_access' | 'cancel' | null;
+
+type VisitActionsProps = Pick<WorkSheet, 'appointment' | 'tasks' | 'client_phone'>;
+
+/** The next step of a visit and the other actions. On a phone they are at the bottom edge. */
+export function VisitActions({ appointment, tasks, client_phone: phone }: VisitActionsProps) {
+  const { queue } = useVisitQueue();
+  const { user } = useAuth();
+  const toast = useToast();
+  const [asked, setOpenDialog] = useState<VisitDialogKind>(null);
+  const can = (command: AppointmentCommand) => appointment.available_commands.includes(command);
+  const start = () => {
+    queue.add(appointment.id, { kind: 'start', version: appointment.version });
+    toast.show('Visit started.');
+  };
+  const close = () => {
+    setOpenDialog(null);
+    // The button that opened the dialog may no longer exist.
+    focusIfLost(focusHeading);
+  };
+  useFocusAfterChange(appointment.status, focusHeading, { onlyIfLost: true });
+  const next = useNextVisit(appointment);
+  // During a visit, lateness concerns the next client.
+  const isLateForNext = appointment.status === 'in_progress' && next !== undefined;
+  const canStart = can('start');
+  const rest = restOf(appointment);
+  const hasStep = canStart || can('complete') || can('report_no_access');
+  const noVisit = (
+    <NoVisit
+      canCancel={can('cancel')}
+      canReport={can('report_no_access')}
+      onOpenDialog={setOpenDialog}
+    />
+  );
+  return (
+    <>
+      {hasStep ? (
+        <section className={styles['actions']} aria-label="Next step">
+          {canStart ? (
+            <Button size="lg" icon={<Play />} onClick={start}>
+              Start visit
+            </Button>
+          ) : null}
+          {can('complete') ? (
+            <Button
+              size="lg"
+              icon={<Check />}
+              onClick={(press) => {
+                if (!isDoublePress(press)) setOpenDialog('complete');
+              }}
+            >
+              Complete visit
+            </Button>
+          ) : null}
+          {can('report_running_late') || isLateForNext ? (
+            <Button variant="outline" icon={<ClockAlert />} onClick={() => setOpenDialog('late')}>
+              <span className={styles['long']}>Running late</span>
+              <span className={styles['short']} aria-hidden="true">
+                Late
+              </span>
+            </Button>
+          ) : null}
+          {noVisit}
+        </section>
+      ) : (
+        <>
+          {rest === null ? null : <p className={styles['quiet']}>{rest}</p>}
+          {noVisit}
+        </>
+      )}
+      {asked === 'complete' ? (
+        <CompleteVisit appointment={appointment} tasks={tasks} onClose={close} />
+      ) : null}
+      {asked === 'late' && user !== null ? (
+        <RunningLate
+          appointment={isLateForNext ? next : appointment}
+          phone={isLateForNext ? next.client_phone_number : phone}
+          isNext={isLateForNext}
+          sender={user}
+          onClose={close}
+        />
+      ) : null}
+      {asked === 'no_access' ? <NoAccess appointment={appointment} onClose={close} /> : null}
+      {asked === 'cancel' ? <CancelVisit appointment={appointment} onClose={close} /> : null}
+    </>
+  );
+}
+
+interface NoVisitProps {
+  canCancel: boolean;
+  canReport: boolean;
+  onOpenDialog: (openDialog: 'no_access' | 'cancel') => void;
+}
+
+/** The actions for a visit that does not take place. Two actions are in a menu; one is a button. */
+function NoVisit({ canCancel, canReport, onOpenDialog }: NoVisitProps) {
+  const noAccess = {
+    label: 'No access',
+    icon: <DoorClosed />,
+    onChoose: () => onOpenDialog('no_access'),
+  };
+  const cancel = {
+    label: 'Cancel visit',
+    icon: <CalendarX />,
+    onChoose: () => onOpenDialog('cancel'),
+  };
+  if (canReport && canCancel) {
+    return (
+      <Menu
+        label={<span className={styles['long']}>No access or cancel</span>}
+        icon={<Ellipsis />}
+        items={[noAccess, cancel]}
+      />
+    );
+  }
+  const only = canReport ? noAccess : canCancel ? cancel : null;
+  return only === null ? null : (
+    <Button variant="outline" onClick={only.onChoose}>
+      {only.label}
+    </Button>
+  );
+}
+
+/** Why there is no next step; null if the visit is over, which the header already says. */
+function restOf({ status }: Appointment): string | null {
+  if (status === 'requested') return 'This visit has no time yet. Plan it in the calendar.';
+  return status === 'confirmed' ? 'You can start this visit on its day.' : null;
+}

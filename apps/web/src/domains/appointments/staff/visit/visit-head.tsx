@@ -1,0 +1,116 @@
+import type { Appointment } from '@cleaning/contract/appointments';
+import { clockMinutesBetween } from '@cleaning/ndis';
+import { formatInstant, SERVICES, sydneyDateOf } from '@cleaning/pricing';
+import MapPin from 'lucide-react/icons/map-pin';
+import Navigation from 'lucide-react/icons/navigation';
+import Phone from 'lucide-react/icons/phone';
+import { ButtonLink } from '@cleaning/ui/button';
+import { AppointmentBadge } from '../../appointment-badge.tsx';
+import {
+  describeDay,
+  describeExpected,
+  describeMinutes,
+  describeStart,
+  describeTimeRange,
+} from '../../format-appointment.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { useNoteCall } from './call-times.ts';
+import styles from './visit-head.module.css';
+
+interface VisitHeadProps {
+  appointment: Appointment;
+  phone: string | null;
+  /** The visit's end is recorded on this phone but not sent yet. */
+  isOnPhone: boolean;
+}
+
+/** The header of a visit: the client, time, address and directions. */
+export function VisitHead({ appointment, phone, isOnPhone }: VisitHeadProps) {
+  const now = useNow();
+  const noteCall = useNoteCall(appointment.id);
+  const { title, text } = timeOf(appointment, now, isOnPhone);
+  const place = `${appointment.suburb} NSW ${appointment.postcode}`;
+  const [firstName = ''] = appointment.client_name.split(' ');
+  const cleaner = appointment.staff_member?.first_name;
+  return (
+    <section className={`${styles['root']} on-inverse`} aria-labelledby="visit-client">
+      <div className={styles['line']}>
+        <AppointmentBadge status={appointment.status} forTeam />
+        <span className={styles['reference']}>{appointment.reference}</span>
+      </div>
+      <div>
+        <h1 id="visit-client" className={styles['client']} tabIndex={-1}>
+          {appointment.client_name}
+        </h1>
+        <p className={styles['quiet']}>
+          {SERVICES[appointment.service_id].name}
+          {cleaner === undefined ? '' : `, with ${cleaner}`}
+        </p>
+      </div>
+      <p className={styles['time']}>
+        <strong>{title}</strong> <span className={styles['quiet']}>{text}</span>
+      </p>
+      <p className={styles['place']}>
+        <MapPin />
+        <span>
+          {appointment.address_line1}
+          <br />
+          {place}
+        </span>
+      </p>
+      <div className={styles['actions']}>
+        <ButtonLink
+          variant="accent"
+          href={directionsTo(`${appointment.address_line1}, ${place}`)}
+          target="_blank"
+          rel="noreferrer"
+          icon={<Navigation />}
+        >
+          Directions
+        </ButtonLink>
+        {phone === null ? null : (
+          <ButtonLink variant="inverse" href={`tel:${phone}`} icon={<Phone />} onClick={noteCall}>
+            {`Call ${firstName}`}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Opens the device's map app, or its website. */
+const directionsTo = (address: string): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+
+/** The most relevant time: how long the visit has taken, how long it took, or when it starts. */
+function timeOf(appointment: Appointment, now: Date, isOnPhone: boolean) {
+  const { starts_at, ends_at, actual_started_at: began, actual_ended_at: ended } = appointment;
+  const planned =
+    starts_at === null || ends_at === null
+      ? ''
+      : `of ${describeMinutes(clockMinutesBetween(starts_at, ends_at))}. `;
+  if (began !== null && ended !== null) {
+    const worked = describeTimeRange({ ...appointment, starts_at: began, ends_at: ended });
+    const text = isOnPhone ? `${worked}, on this phone` : `${planned}${worked}.`;
+    return { title: describeMinutes(clockMinutesBetween(began, ended)), text };
+  }
+  if (began !== null && appointment.status === 'in_progress') {
+    const text = `${planned}Started ${formatInstant(began, 'time')}.`;
+    return { title: describeMinutes(clockMinutesBetween(began, now)), text };
+  }
+  const title = describeStart(appointment);
+  const day = describeDay(appointment.appointment_date);
+  if (starts_at === null || ends_at === null) return { title, text: day };
+  const text = `to ${formatInstant(ends_at, 'time')}, ${dayOrWait(appointment, starts_at, now)}`;
+  const expected = describeExpected(appointment);
+  return { title, text: expected === null ? text : `${text}. Late: there ${expected}.` };
+}
+
+/** The time until a visit of today that has not started; otherwise its date. */
+function dayOrWait({ status, appointment_date: date }: Appointment, startsAt: string, now: Date) {
+  if (status !== 'confirmed' || date !== sydneyDateOf(now)) return describeDay(date);
+  const wait = clockMinutesBetween(now.toISOString(), startsAt);
+  if (wait > 0) return `in ${describeMinutes(wait)}`;
+  const past = clockMinutesBetween(startsAt, now);
+  return past === 0 ? 'now' : `${describeMinutes(past)} past the start`;
+}

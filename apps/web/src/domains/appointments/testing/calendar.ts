@@ -1,0 +1,58 @@
+import {
+  anAppointmentSummary,
+  answer,
+  aPlanCheck,
+  aStaffCalendar,
+  mockEndpoint,
+} from '@cleaning/api-client/testing';
+import type { PlanCheck, StaffCalendar } from '@cleaning/contract/appointments';
+import { endpoints } from '@cleaning/contract/endpoints';
+import { screen } from '@testing-library/react';
+import type { startStaffService } from '#app/testing/staff-portal.ts';
+
+export const WEEK = '/staff/portal/calendar?week=2026-12-03';
+export const ALEX = '0190a1b2-0000-7000-8000-000000000010';
+/** A visit with Sam on the Thursday of that week. */
+export const visit = anAppointmentSummary();
+export const request = anAppointmentSummary({
+  id: '0190a1b2-0000-7000-8000-000000002002',
+  client_name: 'Ivy Thompson',
+  status: 'requested',
+  version: 1,
+  preferred_time: 'afternoon',
+  starts_at: null,
+  ends_at: null,
+  staff_member: null,
+});
+
+/**
+ * Serves the calendar and the checks of plans.
+ *
+ * @returns the plans that were checked.
+ */
+export function serveCalendar(
+  server: ReturnType<typeof startStaffService>,
+  calendar: Partial<StaffCalendar> = {},
+  check: PlanCheck = aPlanCheck(),
+) {
+  const asked: Record<string, string>[] = [];
+  server.use(
+    mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar(calendar))),
+    mockEndpoint(
+      endpoints.getHourlyRates,
+      answer({
+        private_cents: 70_00,
+        ndis_cents: null,
+        billing_step_hundredths: 1,
+        late_cancellation_percent: 50,
+      }),
+    ),
+    mockEndpoint(endpoints.checkPlan, ({ query }) => {
+      asked.push(Object.fromEntries(query));
+      return answer(check);
+    }),
+  );
+  return asked;
+}
+
+export const visitCard = (name: RegExp) => screen.findByRole('button', { name });

@@ -1,0 +1,81 @@
+import { type Appointment, appointmentSchema } from '@cleaning/contract/appointments';
+import type { PortalMutations } from '@cleaning/api-client/queries';
+import {
+  MutationObserver,
+  type MutationOptions,
+  notifyManager,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { versionIn } from '#kit/versions/use-latest-version.ts';
+import type { QueuedWork } from './queued-work.ts';
+import type { WorkAnswer } from './sending-order.ts';
+
+/** Sends an item with its key and the time at which it was done. */
+export function createWorkSender(
+  client: QueryClient,
+  { appointments, staffAppointments, documents }: PortalMutations,
+) {
+  /**
+   * Resolves when the page shows the response, so that the change does not disappear in between.
+   */
+  const call = async <Answer, Sent>(
+    options: MutationOptions<Answer, Error, Sent>,
+    sent: Sent,
+  ): Promise<Answer> => {
+    const answer = await new MutationObserver(client, options).mutate(sent);
+    await new Promise<void>((resolve) => {
+      notifyManager.schedule(resolve);
+    });
+    return answer;
+  };
+
+  return async ({ id, visitId, madeAt, work }: QueuedWork): Promise<WorkAnswer> => {
+    const keyed = <Body>(body: Body) => ({ body, idempotencyKey: id });
+    switch (work.kind) {
+      case 'start': {
+        const body = { version: work.version, started_at: madeAt };
+        return call(appointments.start(visitId), keyed(body)).catch(startedElsewhere);
+      }
+      case 'complete': {
+        const { version, startedAt, endedAt, notes } = work;
+        const body = { version, notes, started_at: startedAt, ended_at: endedAt };
+        return call(appointments.complete(visitId), keyed(body));
+      }
+      case 'tick': {
+        const { taskId, isDone } = work;
+        const body = { task_id: taskId, is_done: isDone, ...(isDone && { done_at: madeAt }) };
+        await call(staffAppointments.tick(visitId), keyed(body));
+        return {};
+      }
+      case 'task': {
+        const body = { label: work.label };
+        const added = await call(staffAppointments.addTask(visitId), keyed(body));
+        return { taskId: added.id };
+      }
+      case 'note':
+        await call(staffAppointments.saveOfficeNote(visitId), keyed({ notes: work.notes }));
+        return {};
+      case 'photo': {
+        const { bytes, name, type } = work.photo;
+        await call(documents.upload(), {
+          file: new File([bytes], name, { type }),
+          category: 'photos',
+          client_id: work.clientId,
+          appointment_id: visitId,
+          photo_stage: work.stage,
+          idempotencyKey: id,
+        });
+        return {};
+      }
+      default:
+        return work satisfies never;
+    }
+  };
+}
+
+/** Another phone started the visit first, which has the wanted effect. */
+function startedElsewhere(error: unknown): Appointment {
+  const current = versionIn(error, appointmentSchema);
+  if (current?.status === 'in_progress') return current;
+  throw error;
+}

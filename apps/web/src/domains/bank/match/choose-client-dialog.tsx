@@ -1,0 +1,127 @@
+import type { BankRow } from '@cleaning/contract/bank';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { ClientSearch, type FoundClient } from '#domains/clients/client-search.tsx';
+import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
+import { toInvoicePath } from '#kit/lib/paths.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { CandidateChoices } from './candidate-choices.tsx';
+import { candidatesOf, RECEIVABLE } from './candidates-of-invoices.ts';
+import styles from './match.module.css';
+import { confirmationOf, candidateKey, recordLabel, stillToPay } from './paid-parts.ts';
+import { useConfirmRows } from './use-confirm-rows.ts';
+import { useRestChoice } from './use-rest-choice.tsx';
+
+/** How many of a client's latest invoices are read. */
+const MAX_INVOICES = 50;
+
+export interface ChooseClientDialogProps {
+  readonly row: BankRow;
+  readonly onClose: () => void;
+  readonly onReport: (report: string) => void;
+}
+
+/** Asks which client paid a row that names nobody, then which invoice it pays. */
+export function ChooseClientDialog({ row, onClose, onReport }: ChooseClientDialogProps) {
+  const id = useId();
+  const { queries } = usePortalApi();
+  const [client, setClient] = useState<FoundClient | null>(null);
+  const [key, setKey] = useState<string | null>(null);
+  const { submit, isBusy, error } = useConfirmRows([row], (report) => {
+    onClose();
+    onReport(report);
+  });
+  const query = useQuery({
+    ...queries.invoices.everyone({
+      client_id: client?.id ?? '',
+      status: RECEIVABLE,
+      ordering: '-due_date',
+      page_size: MAX_INVOICES,
+    }),
+    enabled: client !== null,
+  });
+  // Until the new client's invoices have loaded, the query returns those of the client chosen
+  // before.
+  const isRead = client !== null && !query.isPlaceholderData;
+  const found = isRead ? query.data : undefined;
+  const candidates = candidatesOf(row.amount_cents, found?.results.toReversed() ?? []);
+  const chosen = candidates.find((candidate) => candidateKey(candidate) === key);
+  const rest = useRestChoice(chosen);
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Whose is ${formatMoney(row.amount_cents)}?`}
+      confirmLabel={chosen === undefined ? '' : recordLabel(chosen, rest.isKept)}
+      busyLabel="Recording"
+      keepLabel="Not now"
+      canConfirm={chosen !== undefined}
+      harmless
+      busy={isBusy}
+      error={error}
+      errorTitle="Not recorded"
+      onConfirm={() => {
+        if (chosen === undefined || !rest.confirm()) return;
+        void submit({ rows: [confirmationOf(row.id, chosen, rest.isKept)] });
+      }}
+    >
+      <div className={styles['parts']}>
+        <p id={`${id}-text`}>
+          {row.text}, {formatPlainDate(row.booked_on, 'medium')}
+        </p>
+        <ClientSearch
+          id={id}
+          client={client}
+          onChoose={(next) => {
+            setClient(next);
+            setKey(null);
+          }}
+        />
+        {client === null ? null : (
+          <QueryContent query={query} what="the invoices" level={3}>
+            {() => {
+              if (!isRead) return null;
+              if (candidates.length === 0) return <NothingIssued client={client} />;
+              return (
+                <>
+                  <CandidateChoices
+                    candidates={candidates}
+                    chosenKey={chosen === undefined ? '' : candidateKey(chosen)}
+                    onChoose={setKey}
+                    describedBy={`${id}-text`}
+                  />
+                  <Hint>{chosen === undefined ? whyToChoose(key) : stillToPay(chosen)}</Hint>
+                </>
+              );
+            }}
+          </QueryContent>
+        )}
+        {rest.field}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+const Hint = ({ children }: { readonly children: string }) =>
+  children === '' ? null : <p className={styles['muted']}>{children}</p>;
+
+/** @param key the key of a candidate that was chosen and no longer exists. */
+const whyToChoose = (key: string | null): string =>
+  key === null ? '' : 'What was chosen here is no longer owed. Choose again.';
+
+/**
+ * Shown for a client without invoices: a credit is kept on an invoice, so one must be issued first.
+ */
+function NothingIssued({ client }: { readonly client: FoundClient }) {
+  return (
+    <div className={styles['actions']}>
+      <p className={styles['muted']}>{client.name} has no invoice yet. Issue one first.</p>
+      <ButtonLink href={toInvoicePath(client.id)} variant="ghost" size="sm">
+        Invoice finished visits
+      </ButtonLink>
+    </div>
+  );
+}

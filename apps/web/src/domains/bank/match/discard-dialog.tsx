@@ -1,0 +1,56 @@
+import type { BankStatement } from '@cleaning/contract/bank';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { ignoreNotFound } from '#kit/errors/api-errors.ts';
+import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
+import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { countOf } from '../bank-labels.ts';
+
+export interface DiscardDialogProps {
+  readonly statement: BankStatement;
+  readonly onClose: () => void;
+}
+
+/** Asks before an import is removed. An import with recorded rows cannot be removed. */
+export function DiscardDialog({ statement, onClose }: DiscardDialogProps) {
+  const { mutations } = useTeamApi();
+  const { mutateAsync } = useMutation(mutations.bankStatements.discard(statement.id));
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { file_name: name, matched_count: matched, row_count: rows } = statement;
+  const { submit, isBusy, error } = useSubmitOnce(async () => {
+    await ignoreNotFound(mutateAsync());
+    toast.show(`${name} discarded`);
+    await navigate(SITE_PATHS.staffBankImport);
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={matched === 0 ? 'Discard this file?' : 'This file cannot be discarded'}
+      confirmLabel="Discard file"
+      busyLabel="Discarding"
+      keepLabel="Keep it"
+      canConfirm={matched === 0}
+      onConfirm={() => void submit()}
+      busy={isBusy}
+      error={error}
+      errorTitle="Not discarded"
+    >
+      {matched === 0 ? (
+        <p>
+          {name} and its {countOf(rows, 'row')} go, as if you had not imported it. Rows that another
+          file has as well stay with that file. You can import this one again.
+        </p>
+      ) : (
+        <p>
+          {countOf(matched, 'row')} of it {matched === 1 ? 'is' : 'are'} recorded already. Set the
+          rows aside that pay no invoice, then finish.
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import type { OpenBankRow } from '@cleaning/contract/bank';
+import type { UninvoicedVisit } from '@cleaning/contract/invoices';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
+import { Badge } from '@cleaning/ui/badge';
+import { Button } from '@cleaning/ui/button';
+import Check from 'lucide-react/icons/check';
+import CircleHelp from 'lucide-react/icons/circle-help';
+import { useId, useState } from 'react';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { wholeNumbers } from '#kit/lib/whole-numbers.tsx';
+import { CandidateChoices } from './candidate-choices.tsx';
+import styles from './match.module.css';
+import { confirmationOf, candidateKey, recordLabel, stillToPay } from './paid-parts.ts';
+import { RowQuestions } from './row-questions.tsx';
+import { UninvoicedVisits } from './uninvoiced-visits.tsx';
+import { useConfirmRows } from './use-confirm-rows.ts';
+import { useRestChoice } from './use-rest-choice.tsx';
+import { whyDoubtful } from './why-doubtful.ts';
+
+export interface DoubtfulRowProps {
+  readonly row: OpenBankRow;
+  readonly visits: readonly UninvoicedVisit[];
+  readonly onReport: (report: string) => void;
+}
+
+/** A row with its candidates: staff choose one, search for another, or set the row aside. */
+export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
+  const id = useId();
+  const [first] = row.candidates;
+  // The choice is stored by content and not by position. The list may change, and another invoice
+  // must not be paid instead.
+  const [key, setKey] = useState(first === undefined ? '' : candidateKey(first));
+  const { submit, isBusy, error } = useConfirmRows([row], onReport);
+  const chosen = row.candidates.find((candidate) => candidateKey(candidate) === key);
+  const rest = useRestChoice(chosen);
+  const doubt = whyDoubtful(row);
+  const toPay = chosen === undefined ? '' : stillToPay(chosen);
+  const record = () => {
+    if (chosen === undefined || !rest.confirm()) return;
+    void submit({ rows: [confirmationOf(row.id, chosen, rest.isKept)] });
+  };
+  return (
+    <li className={styles['pair']} data-row="">
+      <div className={styles['came']}>
+        <h3 className={styles['who']}>{describePayer(row)}</h3>
+        <p className={styles['amount']}>{formatMoney(row.amount_cents)}</p>
+        <p id={`${id}-text`} className={styles['text']}>
+          {row.text}
+        </p>
+        <p className={styles['muted']}>
+          {formatPlainDate(row.booked_on, 'medium')}, row {row.row} of the file
+        </p>
+        {doubt === null ? null : (
+          <Badge tone="warning" icon={<CircleHelp />} className={styles['doubt']}>
+            {doubt}
+          </Badge>
+        )}
+      </div>
+      <div className={styles['choices']}>
+        <CandidateChoices
+          candidates={row.candidates}
+          chosenKey={key}
+          onChoose={setKey}
+          describedBy={`${id}-text`}
+        />
+        {chosen === undefined ? (
+          <p className={styles['muted']}>What was chosen here is no longer owed. Choose again.</p>
+        ) : null}
+        {rest.field}
+        <div className={styles['actions']}>
+          {chosen === undefined ? null : (
+            <Button
+              variant="outline"
+              size="sm"
+              icon={<Check />}
+              data-row-open=""
+              busy={isBusy}
+              busyLabel="Recording"
+              onClick={record}
+            >
+              <span>{wholeNumbers(recordLabel(chosen, rest.isKept))}</span>
+            </Button>
+          )}
+          <RowQuestions row={row} onReport={onReport} />
+        </div>
+        {toPay === '' ? null : <p className={styles['muted']}>{toPay}</p>}
+        <UninvoicedVisits clients={row.clients} visits={visits} />
+        <ErrorAlert title="Not recorded" error={error} />
+      </div>
+    </li>
+  );
+}
+
+/** The client named in the row's text, otherwise the plan manager. */
+function describePayer({ clients, candidates: [first] }: OpenBankRow): string {
+  const [part] = first?.parts ?? [];
+  const isFromPlanManager = part?.payer === 'plan_manager' && first?.agrees.includes('name');
+  return clients[0]?.name ?? (isFromPlanManager ? part.payer_name : 'From whom is not sure');
+}

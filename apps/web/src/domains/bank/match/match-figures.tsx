@@ -1,0 +1,55 @@
+import type { BankStatementWithRows, OpenBankRow } from '@cleaning/contract/bank';
+import CheckCheck from 'lucide-react/icons/check-check';
+import CircleHelp from 'lucide-react/icons/circle-help';
+import FileQuestion from 'lucide-react/icons/file-question-mark';
+import Lock from 'lucide-react/icons/lock';
+import { Figure, Figures } from '#kit/page/figures.tsx';
+import { countOf, sumOf } from '../bank-labels.ts';
+
+export interface MatchFiguresProps {
+  readonly statement: BankStatementWithRows;
+  readonly sure: readonly OpenBankRow[];
+  readonly doubtful: readonly OpenBankRow[];
+  readonly unmatched: readonly OpenBankRow[];
+}
+
+/** How many rows of a statement are sure, doubtful, unmatched, and used before. */
+export function MatchFigures({ statement, sure, doubtful, unmatched }: MatchFiguresProps) {
+  return (
+    <Figures dense>
+      <Figure icon={<CheckCheck />} label="Sure" value={sumOf(sure)} note={sureNoteOf(sure)} />
+      <Figure
+        icon={<CircleHelp />}
+        label="To decide"
+        value={sumOf(doubtful)}
+        note={noteOf(doubtful)}
+      />
+      <Figure
+        icon={<FileQuestion />}
+        label="No invoice"
+        value={sumOf(unmatched)}
+        note={noteOf(unmatched)}
+      />
+      <Figure
+        icon={<Lock />}
+        label="Used before"
+        value={sumOf(statement.used)}
+        note={`${countOf(statement.used_count, 'row')}, left out`}
+      />
+    </Figures>
+  );
+}
+
+/** "4 rows, 4 invoices and a deposit". */
+function sureNoteOf(rows: readonly OpenBankRow[]): string {
+  const sure = rows.flatMap(({ candidates }) => candidates.slice(0, 1));
+  const invoices = sure.reduce((sum, { parts }) => sum + parts.length, 0);
+  const deposits = sure.filter(({ deposit }) => deposit !== null).length;
+  const what = [
+    ...(invoices === 0 ? [] : [countOf(invoices, 'invoice')]),
+    ...(deposits === 0 ? [] : [deposits === 1 ? 'a deposit' : `${deposits} deposits`]),
+  ];
+  return what.length === 0 ? noteOf(rows) : `${noteOf(rows)}, ${what.join(' and ')}`;
+}
+
+const noteOf = (rows: readonly OpenBankRow[]): string => countOf(rows.length, 'row');

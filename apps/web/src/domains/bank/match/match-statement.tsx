@@ -1,0 +1,133 @@
+import type { BankStatementWithRows, OpenBankRow } from '@cleaning/contract/bank';
+import { formatMoney } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { Columns } from '#kit/page/columns.tsx';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { KeyHints, type KeyHintsProps } from '#kit/shortcuts/key-hints.tsx';
+import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
+import { BalanceCheck } from '../balance-check.tsx';
+import { countOf } from '../bank-labels.ts';
+import styles from '../staff-bank.module.css';
+import { DoubtfulRows } from './doubtful-rows.tsx';
+import { MatchFigures } from './match-figures.tsx';
+import { isPayable } from './paid-parts.ts';
+import { isRecordedRow, RecordedBefore } from './recorded-before.tsx';
+import { SureRows } from './sure-rows.tsx';
+import { UnmatchedRows } from './unmatched-rows.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+import { UsedRows } from './used-rows.tsx';
+
+export interface MatchStatementProps {
+  readonly statement: BankStatementWithRows;
+  readonly onReport: (report: string) => void;
+}
+
+/** The id of the text that says what is left to do before a statement can be finished. */
+export const TO_FINISH_ID = 'to-finish';
+
+/** The undecided rows of a statement: sure ones are confirmed together, the others one by one. */
+export function MatchStatement({ statement, onReport }: MatchStatementProps) {
+  const { queries } = useTeamApi();
+  const query = useQuery(queries.bankStatements.openRows({ statement_id: statement.id }));
+  return (
+    <QueryContent query={query} what="the rows to match" card>
+      {({ rows, is_capped: isCapped }) => (
+        <OpenRows statement={statement} open={rows} isCapped={isCapped} onReport={onReport} />
+      )}
+    </QueryContent>
+  );
+}
+
+interface OpenRowsProps extends MatchStatementProps {
+  readonly open: readonly OpenBankRow[];
+  readonly isCapped: boolean;
+}
+
+function OpenRows({ statement, open, isCapped, onReport }: OpenRowsProps) {
+  const { queries } = usePortalApi();
+  const isAnyNamed = open.some((row) => !row.is_sure && row.clients.length > 0);
+  const { data: visits = [] } = useQuery({
+    ...queries.invoices.uninvoicedVisits(),
+    enabled: isAnyNamed,
+  });
+  const rows = useRowNavigation<HTMLDivElement>();
+  useRowKeys();
+  const [otherMoney, setOtherMoney] = useState<ReadonlySet<string>>(new Set());
+  const recorded = open.filter(isRecordedRow).filter(({ id }) => !otherMoney.has(id));
+  const isRecorded = new Set(recorded.map(({ id }) => id));
+  const sure = open.filter((row) => row.is_sure);
+  const others = open.filter((row) => !row.is_sure && !isRecorded.has(row.id));
+  const doubtful = others.filter((row) => row.candidates.some(isPayable));
+  const unmatched = others.filter((row) => !row.candidates.some(isPayable));
+  const aside = (
+    <>
+      <UnmatchedRows rows={unmatched} visits={visits} onReport={onReport} />
+      <UsedRows rows={statement.used} />
+    </>
+  );
+  return (
+    <div ref={rows} className={styles['root']}>
+      <MatchFigures statement={statement} sure={sure} doubtful={doubtful} unmatched={unmatched} />
+      <p id={TO_FINISH_ID} className={styles['hint']}>
+        {countOf(statement.row_count, 'row')} in, {formatMoney(statement.total_cents)}.{' '}
+        {countOf(statement.out_count, 'row')} out, not read.{' '}
+        {describeRowsToDecide(statement.open_count)}
+        {isCapped ? ' More rows follow once some of these are decided.' : ''}
+      </p>
+      <BalanceCheck balance={statement.balance} />
+      {statement.open_count > 0 ? null : <NothingOpen statement={statement} />}
+      <RecordedBefore
+        rows={recorded}
+        onOther={({ id }) => setOtherMoney(new Set([...otherMoney, id]))}
+        onReport={onReport}
+      />
+      {sure.length === 0 ? null : <SureRows rows={sure} onReport={onReport} />}
+      {doubtful.length === 0 ? (
+        aside
+      ) : (
+        <Columns wide side={aside}>
+          <DoubtfulRows rows={doubtful} visits={visits} onReport={onReport} />
+        </Columns>
+      )}
+      {open.length === 0 ? null : <KeyHints hints={HINTS} />}
+    </div>
+  );
+}
+
+function NothingOpen({ statement }: Pick<MatchStatementProps, 'statement'>) {
+  if (statement.row_count > 0) {
+    return (
+      <Alert tone="success">
+        <p>Every row is decided. Finish to see what was recorded, and how it adds up.</p>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="info">
+      <p>
+        Every row looks like one of an earlier file: the same day, the same amount and much the same
+        text. Check that none of them is a second payment, which you would record on its invoice.
+        Then finish.
+      </p>
+    </Alert>
+  );
+}
+
+function describeRowsToDecide(count: number): string {
+  if (count === 0) return '';
+  const what = count === 1 ? 'the open row' : `all ${count} open rows`;
+  return `Confirm or decide ${what} to finish. You can stop now: the rest waits here.`;
+}
+
+const HINTS: KeyHintsProps['hints'] = [
+  { keys: ['J', 'K'], label: 'row' },
+  { keys: ['X'], label: 'select' },
+  { keys: ['1', '2', '3'], label: 'choose what it pays' },
+  { keys: ['Enter'], label: 'record' },
+  { keys: ['C'], label: 'keep as credit' },
+  { keys: ['/'], label: 'choose invoices' },
+];

@@ -1,0 +1,64 @@
+import type { BankRow } from '@cleaning/contract/bank';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { Row, RowList } from '@cleaning/ui/row-list';
+import { useMutation } from '@tanstack/react-query';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import matchStyles from '../match/match.module.css';
+
+export interface AsideRowsProps {
+  readonly rows: readonly BankRow[];
+  readonly onReport: (report: string) => void;
+}
+
+/** Rows that were set aside, with the reason. Each can be reopened. */
+export function AsideRows({ rows, onReport }: AsideRowsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <Card title="Set aside">
+      <RowList>
+        {rows.map((row) => (
+          <Row
+            key={row.id}
+            title={<span className={matchStyles['text']}>{row.text}</span>}
+            detail={`${formatPlainDate(row.booked_on, 'medium')}. Set aside by ${row.decided_by}: ${row.reason}`}
+            end={formatMoney(row.amount_cents)}
+            actions={<DecideAgain row={row} onReport={onReport} />}
+          />
+        ))}
+      </RowList>
+    </Card>
+  );
+}
+
+function DecideAgain({
+  row,
+  onReport,
+}: {
+  readonly row: BankRow;
+  readonly onReport: (report: string) => void;
+}) {
+  const { mutations } = useTeamApi();
+  const { mutateAsync } = useMutation(mutations.bankStatements.reopen(row.id));
+  const { submit, isBusy, error } = useSubmitOnce(async () => {
+    await mutateAsync({ version: row.version });
+    onReport(`${row.text} is to be decided again.`);
+  });
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        busy={isBusy}
+        busyLabel="Taking back"
+        onClick={() => void submit()}
+      >
+        Decide again
+      </Button>
+      <ErrorAlert title="Not taken back" error={error} />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { BankRow, BankStatement, BankStatementWithRows } from '@cleaning/contract/bank';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { formatInstant, formatMoney } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { SaveFileButton } from '#kit/files/save-file-button.tsx';
+import { Columns } from '#kit/page/columns.tsx';
+import { BalanceCheck } from '../balance-check.tsx';
+import { centsOf, countOf, periodOf } from '../bank-labels.ts';
+import { UsedRows } from '../match/used-rows.tsx';
+import { StatementFrame } from '../statement-frame.tsx';
+import { AsideRows } from './aside-rows.tsx';
+import { paymentsCsv } from './payments-csv.ts';
+import { describeInvoices, recordedPayments, type RecordedPayment } from './recorded-payments.ts';
+import { RecordedRows } from './recorded-rows.tsx';
+import { ResultFigures } from './result-figures.tsx';
+
+export interface FinishedStatementProps {
+  readonly statement: BankStatementWithRows;
+  readonly report: string | null;
+  readonly onReport: (report: string | null) => void;
+}
+
+/** The result of each row of a statement, and how the sums add up. */
+export function FinishedStatement({ statement, report, onReport }: FinishedStatementProps) {
+  const payments = recordedPayments(statement.rows);
+  const aside = statement.rows.filter((row) => row.status === 'set_aside');
+  return (
+    <StatementFrame
+      back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
+      title="Bank statement matched"
+      text={`${statement.file_name}, ${periodOf(statement)}. ${describeFinish(statement)}`}
+      action={
+        <>
+          <ButtonLink href={SITE_PATHS.staffBankImport} variant="outline">
+            Import another file
+          </ButtonLink>
+          <SaveFileButton
+            variant="outline"
+            label="List as CSV"
+            load={() => Promise.resolve(paymentsCsv(statement, payments))}
+          />
+          <ButtonLink href={SITE_PATHS.staffInvoices}>Back to invoices</ButtonLink>
+        </>
+      }
+      statement={statement}
+      step="result"
+      report={report}
+    >
+      <Alert tone="success">
+        <p>{summaryOf(statement, payments)}</p>
+      </Alert>
+      <BalanceCheck balance={statement.balance} />
+      <ResultFigures statement={statement} payments={payments} aside={aside} />
+      <Columns
+        wide
+        panel
+        side={
+          <>
+            <Card title="How it adds up">
+              <SummaryList layout="facts" rows={sumsOf(statement, aside)} />
+            </Card>
+            <UsedRows rows={statement.used} />
+            {payments.length === 0 ? null : (
+              <Card title="If one is wrong">
+                <p>
+                  Choose “Take back” beside the payment, and say why. The row can then be matched
+                  again.
+                </p>
+              </Card>
+            )}
+          </>
+        }
+      >
+        <RecordedRows payments={payments} onReport={onReport} />
+        <AsideRows rows={aside} onReport={onReport} />
+      </Columns>
+    </StatementFrame>
+  );
+}
+
+function describeFinish({ finished_at: at, finished_by: by }: BankStatement): string {
+  return at === null ? '' : `Finished by ${by}, ${formatInstant(at, 'date-time')}.`;
+}
+
+function summaryOf(statement: BankStatement, payments: readonly RecordedPayment[]): string {
+  const { row_count, matched_cents, used_count } = statement;
+  const before = `${countOf(used_count, 'row')} used before, left out.`;
+  if (row_count === 0) return used_count === 0 ? 'No money came in.' : `Nothing is new: ${before}`;
+  const recorded = `${countOf(payments.length, 'payment')} recorded, ${formatMoney(matched_cents)}.`;
+  return [recorded, describeInvoices(payments), ...(used_count === 0 ? [] : [before])]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+const deductionRows = (label: string, some: readonly BankRow[]) =>
+  some.length === 0
+    ? []
+    : [{ label: `${label}, ${countOf(some.length, 'row')}`, value: formatMoney(-centsOf(some)) }];
+
+/** The steps from the received sum to the recorded sum. */
+function sumsOf(statement: BankStatementWithRows, aside: readonly BankRow[]) {
+  const { used, rows } = statement;
+  return [
+    {
+      label: `Came in, ${countOf(rows.length + used.length, 'row')}`,
+      value: formatMoney(centsOf([...rows, ...used])),
+    },
+    ...deductionRows('Used before', used),
+    ...deductionRows('Set aside', aside),
+    { label: <b>Recorded</b>, value: <b>{formatMoney(statement.matched_cents)}</b> },
+  ];
+}

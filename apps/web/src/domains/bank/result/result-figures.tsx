@@ -1,0 +1,63 @@
+import type { BankRow, BankStatementWithRows } from '@cleaning/contract/bank';
+import { formatMoney } from '@cleaning/pricing';
+import { useQuery } from '@tanstack/react-query';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Lock from 'lucide-react/icons/lock';
+import PiggyBank from 'lucide-react/icons/piggy-bank';
+import Wallet from 'lucide-react/icons/wallet';
+import { Figure, Figures } from '#kit/page/figures.tsx';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { centsOf, countOf } from '../bank-labels.ts';
+import type { RecordedPayment } from './recorded-payments.ts';
+
+export interface ResultFiguresProps {
+  readonly statement: BankStatementWithRows;
+  readonly payments: readonly RecordedPayment[];
+  readonly aside: readonly BankRow[];
+}
+
+/** The debt before and after a statement's payments, and the money that pays no invoice. */
+export function ResultFigures({ statement, payments, aside }: ResultFiguresProps) {
+  const { queries } = usePortalApi();
+  const { data: totals } = useQuery(queries.invoices.totals());
+  const paid = sumOfKind(payments, 'invoice');
+  const keptFor = [
+    ...new Set(payments.flatMap(({ kind, client }) => (kind === 'credit' ? [client] : []))),
+  ];
+  return (
+    <Figures dense>
+      {totals === undefined ? null : (
+        <>
+          <Figure
+            icon={<Wallet />}
+            label="Owed to us now"
+            value={formatMoney(totals.owed.cents)}
+            note={`${formatMoney(totals.owed.cents + paid)} without these payments`}
+          />
+          <Figure
+            icon={<CircleAlert />}
+            label="Overdue now"
+            value={formatMoney(totals.overdue.cents)}
+            note={countOf(totals.overdue.count, 'invoice')}
+            danger={totals.overdue.count > 0}
+          />
+        </>
+      )}
+      <Figure
+        icon={<PiggyBank />}
+        label="Kept as credit"
+        value={formatMoney(sumOfKind(payments, 'credit'))}
+        note={keptFor.length > 2 ? countOf(keptFor.length, 'client') : keptFor.join(', ') || 'None'}
+      />
+      <Figure
+        icon={<Lock />}
+        label="Left out"
+        value={formatMoney(centsOf(statement.used) + centsOf(aside))}
+        note={`${statement.used_count} used before, ${aside.length} set aside`}
+      />
+    </Figures>
+  );
+}
+
+const sumOfKind = (payments: readonly RecordedPayment[], kind: RecordedPayment['kind']): number =>
+  payments.reduce((sum, payment) => sum + (payment.kind === kind ? payment.amountCents : 0), 0);

@@ -1,0 +1,92 @@
+import { bankRowSchema, reopenBankRowRequest, type BankRow } from '@cleaning/contract/bank';
+import { formatMoney } from '@cleaning/pricing';
+import { TextAreaField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
+
+export interface TakeBackDialogProps {
+  readonly row: BankRow;
+  readonly onClose: () => void;
+  readonly onReport: (report: string) => void;
+}
+
+/** Takes back a row's payment with a reason, for example because it was for another invoice. */
+export function TakeBackDialog({ row, onClose, onReport }: TakeBackDialogProps) {
+  const { mutations } = useTeamApi();
+  const { mutateAsync } = useMutation(mutations.bankStatements.reopen(row.id));
+  const versions = useLatestVersion(row, bankRowSchema);
+  const schemaForm = useSchemaForm({
+    schema: reopenBankRowRequest,
+    toRequest: (values: { reason: string }) => ({ ...values, version: versions.latest.version }),
+    defaultValues: { reason: '' },
+    fieldNames: ['reason'],
+    idPrefix: 'take-back-',
+    onRefused: versions.handleConflict,
+    send: async (body) => {
+      await mutateAsync(body);
+      forget();
+      onClose();
+      onReport(`${row.text} is taken back, and can be matched again.`);
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `take back ${row.id}`);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="Take this payment back?"
+      form={schemaForm}
+      errorTitle="Not taken back"
+      submitLabel={`Take back ${formatMoney(row.amount_cents)}`}
+      busyLabel="Taking back"
+      closeLabel="Keep it"
+    >
+      <p>
+        {row.text}: {describeUndoing(row)}{' '}
+        {row.deposit === null
+          ? 'No email is sent about it.'
+          : `${row.deposit.client_name} gets an email about the deposit, if they have one.`}
+      </p>
+      <TextAreaField
+        {...schemaForm.field('reason')}
+        label="Why"
+        hint={
+          row.deposit === null
+            ? 'For example: it pays another invoice. It stays in the history of the invoice.'
+            : 'For example: it pays an invoice. The client reads it on the quote.'
+        }
+        rows={3}
+        maxLength={500}
+      />
+    </FormDialog>
+  );
+}
+
+const numbersOf = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+
+/**
+ * The effect of taking a row back: "$300.50 is owed again on INV-2026-00036 and INV-2026-00041."
+ */
+function describeUndoing(row: BankRow): string {
+  const { paid, deposit, kept_cents: kept, kept_for: client, recorded_as: recordedAs } = row;
+  if (recordedAs !== null) {
+    return `it is no longer ticked off. The payments of ${recordedAs} stay as they are.`;
+  }
+  const cents = paid.reduce((sum, part) => sum + part.amount_cents, 0);
+  const numbers = numbersOf.format(paid.map(({ number }) => number));
+  return [
+    ...(cents === 0 ? [] : [`${formatMoney(cents)} is owed again on ${numbers}.`]),
+    ...(deposit === null
+      ? []
+      : [
+          `The deposit of ${deposit.reference} is due again, ${formatMoney(deposit.amount_cents)}.`,
+        ]),
+    ...(kept === 0
+      ? []
+      : [`The credit of ${formatMoney(kept)} for ${client} goes, and what it paid is owed again.`]),
+  ].join(' ');
+}

@@ -1,0 +1,33 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import type { ReactNode } from 'react';
+import { TabLinks } from '#kit/lists/tab-links.tsx';
+import { BOOKKEEPING_VIEWS, type BookkeepingView, viewPath } from './bookkeeping-view.ts';
+
+export interface BookkeepingHeadProps {
+  readonly view: BookkeepingView;
+  /** Actions for everything that the view shows. */
+  readonly action?: ReactNode;
+}
+
+/** The page header, with links to the other views. */
+export function BookkeepingHead({ view, action }: BookkeepingHeadProps) {
+  return (
+    <>
+      <PageHead
+        back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
+        title="Bookkeeping"
+        text="Every total here comes from the same invoices and payments that you see on their pages."
+        action={action}
+      />
+      <TabLinks
+        label="Bookkeeping"
+        tabs={BOOKKEEPING_VIEWS.map(({ id, label }) => ({
+          label,
+          href: viewPath(id),
+          isCurrent: id === view,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,201 @@
+import type { AgedDebts, Debtor } from '@cleaning/contract/bookkeeping';
+import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { SkeletonGroup } from '@cleaning/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import Mail from 'lucide-react/icons/mail';
+import { type ComponentType, useMemo, useState } from 'react';
+import { SaveFileButton } from '#kit/files/save-file-button.tsx';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { ResourceList } from '#kit/lists/resource-list.tsx';
+import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
+import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
+import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
+import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
+import { BookkeepingHead } from '../bookkeeping-head.tsx';
+import styles from '../bookkeeping.module.css';
+import { useAddress } from '../use-address.ts';
+import { DebtFigures } from './debt-figures.tsx';
+import { DebtsTable } from './debts-table.tsx';
+import { DebtsToolbar } from './debts-toolbar.tsx';
+import { count, DEBTS_PAGE_SIZE, dayOf, debtsIn, debtsPagePath, debtsQuery } from './debts-view.ts';
+import { SendStatementsDialog } from './send-statements-dialog.tsx';
+
+/** The props of the dialog for one client's statement. */
+export interface ClientStatementProps {
+  readonly client: { readonly id: string; readonly name: string };
+  readonly onClose: () => void;
+  readonly onDone: (report: string) => void;
+}
+
+export interface AgedDebtsViewProps {
+  readonly ClientStatement: ComponentType<ClientStatementProps>;
+}
+
+/**
+ * What each client owes today, or owed at the end of an earlier day, grouped by how long it is
+ * overdue.
+ */
+export function AgedDebtsView({ ClientStatement }: AgedDebtsViewProps) {
+  const { queries } = useTeamApi();
+  const { search, change } = useAddress();
+  const view = debtsIn(search);
+  const today = sydneyDateOf(useNow());
+  const asOf = dayOf(view, today);
+  const query = useQuery({
+    ...queries.bookkeeping.agedDebts(debtsQuery(view, today)),
+    select: asPage,
+  });
+  const rows = useRowNavigation<HTMLDivElement>();
+  const [asked, setAsked] = useState<'overdue' | Debtor | null>(null);
+  const [report, setReport] = useState<string | null>(null);
+  useStatementKey(query.data?.results ?? NONE, setAsked);
+  const close = () => setAsked(null);
+  const isFiltered = view.age !== '' || view.payer !== '';
+  return (
+    <div ref={rows} className={styles['stack']}>
+      <BookkeepingHead
+        view="debts"
+        action={
+          query.data === undefined || query.data.client_count === 0 ? null : (
+            <DebtActions debts={query.data} asOf={asOf} onSend={() => setAsked('overdue')} />
+          )
+        }
+      />
+      <output>
+        {report === null ? null : (
+          <Alert tone="info">
+            <p>{report}</p>
+          </Alert>
+        )}
+      </output>
+      <DebtsToolbar
+        view={view}
+        today={today}
+        onChange={(changes, isTyped) => change({ ...changes, page: '' }, isTyped)}
+      />
+      <ResourceList
+        query={query}
+        list={{
+          view: { page: view.page, ordering: '' },
+          pageSize: DEBTS_PAGE_SIZE,
+          isFiltered,
+          showAll: () => change({ age: '', payer: '', page: '' }),
+          pathOfPage: (page) => debtsPagePath(view, page),
+        }}
+        nouns={['client', 'clients']}
+        whose="the"
+        skeleton={
+          <SkeletonGroup label="Loading the aged debts">
+            <RowsSkeleton pictures={false} />
+          </SkeletonGroup>
+        }
+        isNone={(debts) => debts.client_count === 0 && debts.credit_client_count === 0}
+        none={<NothingOwed on={asOf.on} />}
+        noMatchText="Choose other days or another payer"
+        renderHead={(debts) => <DebtFigures debts={debts} />}
+      >
+        {(debts) => (
+          <>
+            <DebtsTable
+              debts={debts}
+              whose={isFiltered ? count(debts.count, 'client') : 'All clients'}
+            />
+            <p className={styles['hint']}>
+              {asOf.on === undefined
+                ? `Days after the due date, on ${formatPlainDate(debts.on, 'medium')}.`
+                : `As it was at the end of ${formatPlainDate(debts.on, 'medium')}, by days after the due date. What came later with an earlier date counts.`}
+            </p>
+            {debts.credit_cents === 0 ? null : (
+              <p className={styles['hint']}>
+                Credit pays the open invoice that is due first, then the next one that is issued,
+                and only for who paid too much. An invoice that the credit pays gets no reminder.
+              </p>
+            )}
+            <KeyHints hints={HINTS} />
+          </>
+        )}
+      </ResourceList>
+      {asked === 'overdue' ? (
+        <SendStatementsDialog today={today} onClose={close} onReport={setReport} />
+      ) : null}
+      {asked === null || asked === 'overdue' ? null : (
+        <ClientStatement
+          client={{ id: asked.client_id, name: asked.client_name }}
+          onClose={close}
+          onDone={setReport}
+        />
+      )}
+    </div>
+  );
+}
+
+const NONE: readonly Debtor[] = [];
+
+const asPage = (debts: AgedDebts) => ({ ...debts, results: debts.clients });
+
+const NothingOwed = ({ on }: { readonly on: string | undefined }) => (
+  <Card>
+    <EmptyState
+      title={
+        on === undefined
+          ? 'Nothing is owed'
+          : `Nothing was owed on ${formatPlainDate(on, 'medium')}`
+      }
+      text="Invoices that are issued and not paid yet show up here."
+    />
+  </Card>
+);
+
+/** The M key opens the statement dialog for the client in the focused row. */
+function useStatementKey(clients: readonly Debtor[], onAsk: (client: Debtor) => void): void {
+  const shortcuts = useMemo<readonly Shortcut[]>(() => {
+    const run = () => {
+      const row = document.activeElement?.closest('[data-row]');
+      const id = row?.querySelector<HTMLElement>('[data-client]')?.dataset['client'];
+      const client = clients.find((each) => each.client_id === id);
+      if (client !== undefined) onAsk(client);
+    };
+    return [{ keys: ['M'], group: 'In a list', label: 'Statement of the client', run }];
+  }, [clients, onAsk]);
+  useShortcuts(shortcuts);
+}
+
+interface DebtActionsProps {
+  readonly debts: AgedDebts;
+  /** The shown day, if it is not today. */
+  readonly asOf: { readonly on?: string };
+  readonly onSend: () => void;
+}
+
+/** Downloads the debts of all clients as a file, or sends a statement to each overdue client. */
+function DebtActions({ debts, asOf, onSend }: DebtActionsProps) {
+  const { client } = useTeamApi();
+  return (
+    <>
+      <SaveFileButton
+        variant="outline"
+        label="Download CSV"
+        what="of the aged debts"
+        load={() => client.bookkeeping.exportReport({ report: 'aged_debts', ...asOf })}
+      />
+      {/* Statements are sent only for today's debts. */}
+      {asOf.on !== undefined || debts.overdue_client_count === 0 ? null : (
+        <Button variant="outline" icon={<Mail />} onClick={onSend}>
+          Statements to overdue
+        </Button>
+      )}
+    </>
+  );
+}
+
+const HINTS = [
+  { keys: ['J', 'K'], label: 'row' },
+  { keys: ['Enter'], label: 'open client' },
+  { keys: ['M'], label: 'statement' },
+] as const;

@@ -1,0 +1,88 @@
+import type { BookkeepingLayout } from '@cleaning/contract/bookkeeping';
+import type { Settings } from '@cleaning/contract/settings';
+import { useAuth } from '@cleaning/auth/react';
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy, useState } from 'react';
+import { retry } from '#kit/deferred/retry.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import styles from '../bookkeeping.module.css';
+
+const EditAccountCodes = lazy(() => retry(() => import('./edit-account-codes.tsx')));
+
+/** The account codes used in the files, which an admin can change. A plain CSV file has none. */
+export function AccountCodes({ layout }: { readonly layout: BookkeepingLayout }) {
+  const { queries } = useTeamApi();
+  const { user } = useAuth();
+  const query = useQuery({ ...queries.ndis.settings(), enabled: layout !== 'plain' });
+  const [isEditing, setEditing] = useState(false);
+  const [report, setReport] = useState<string | null>(null);
+  if (layout === 'plain') return null;
+  const settings = query.data;
+  const isAdmin = user?.user_type === 'admin';
+  return (
+    <Card
+      title="Account codes"
+      action={
+        isAdmin && settings !== undefined ? (
+          <Button variant="ghost" size="sm" onClick={() => setEditing(true)}>
+            Edit <VisuallyHidden>account codes</VisuallyHidden>
+          </Button>
+        ) : null
+      }
+    >
+      <output>
+        {report === null ? null : (
+          <Alert tone="info">
+            <p>{report}</p>
+          </Alert>
+        )}
+      </output>
+      <QueryContent query={query} what="the account codes" level={3}>
+        {(read) => (
+          <>
+            <SummaryList layout="facts" rows={rowsOf(layout, read)} />
+            {isAdmin ? null : <p className={styles['hint']}>An admin can change them here.</p>}
+          </>
+        )}
+      </QueryContent>
+      {isEditing && settings !== undefined ? (
+        <Suspense fallback={null}>
+          <EditAccountCodes
+            settings={settings}
+            layout={layout}
+            onClose={() => setEditing(false)}
+            onReport={setReport}
+          />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}
+
+const rowsOf = (layout: Exclude<BookkeepingLayout, 'plain'>, settings: Settings) => {
+  const isRegistered = settings.gst_registered;
+  if (layout === 'myob') {
+    return [
+      {
+        label: 'Cleaning',
+        value: `${settings.myob_sales_account}, ${isRegistered ? 'GST' : 'N-T'}`,
+      },
+      { label: 'NDIS', value: `${settings.myob_ndis_account}, FRE` },
+      { label: 'Payments', value: `${settings.myob_bank_account}, bank account` },
+    ];
+  }
+  return [
+    {
+      label: 'Cleaning',
+      value: `${settings.xero_sales_account}, ${isRegistered ? 'GST on Income' : 'BAS Excluded'}`,
+    },
+    { label: 'NDIS', value: `${settings.xero_ndis_account}, GST Free Income` },
+    { label: 'Payments', value: 'The bank account that you import them into' },
+  ];
+};

@@ -1,0 +1,76 @@
+import { BOOKKEEPING_LAYOUTS, type BookkeepingLayout } from '@cleaning/contract/bookkeeping';
+import { Card } from '@cleaning/ui/card';
+import { Fieldset } from '@cleaning/ui/fieldset';
+import { FilterPills } from '@cleaning/ui/filter-pills';
+import { OptionCard } from '@cleaning/ui/option-card';
+import { useRef } from 'react';
+import { DateField } from '#kit/forms/date-field.tsx';
+import { periodNameOf, type PeriodName, PERIODS, periodsOn } from '#kit/lib/periods.ts';
+import type { ExportChoice } from '../bookkeeping-view.ts';
+import styles from '../bookkeeping.module.css';
+import type { Address } from '../use-address.ts';
+
+export interface ChooseExportProps {
+  readonly chosen: ExportChoice;
+  readonly today: string;
+  readonly onChange: Address['change'];
+}
+
+const OPTIONS = [...PERIODS, { value: '', label: 'From, to' }] as const;
+
+const LAYOUTS: Readonly<Record<BookkeepingLayout, { title: string; detail: string }>> = {
+  xero: { title: 'Xero', detail: 'Sales invoices, CSV' },
+  myob: { title: 'MYOB', detail: 'Sales, CSV' },
+  plain: { title: 'Plain', detail: 'Any other program, CSV' },
+};
+
+/** Chooses the period and the accounting program. */
+export function ChooseExport({ chosen, today, onChange }: ChooseExportProps) {
+  const periods = periodsOn(today);
+  const days = useRef<HTMLDivElement>(null);
+  return (
+    <Card title="What to export">
+      <div className={styles['stack']}>
+        <FilterPills<PeriodName | ''>
+          label="Period"
+          options={OPTIONS}
+          value={periodNameOf(chosen, today) ?? ''}
+          onChange={(name) => {
+            if (name === '') days.current?.querySelector('input')?.focus();
+            else onChange({ from: periods[name].from, to: periods[name].to });
+          }}
+        />
+        <div ref={days} className={styles['pair']}>
+          <DateField
+            label="First day"
+            value={chosen.from}
+            onChange={(from) => onChange({ from }, true)}
+          />
+          <DateField
+            label="Last day"
+            value={chosen.to}
+            error={
+              chosen.from <= chosen.to ? undefined : 'The last day cannot be before the first.'
+            }
+            onChange={(to) => onChange({ to }, true)}
+          />
+        </div>
+        <Fieldset legend="Layout" size="label">
+          <div className={styles['pair']}>
+            {BOOKKEEPING_LAYOUTS.map((layout) => (
+              <OptionCard
+                key={layout}
+                type="radio"
+                name="layout"
+                value={layout}
+                checked={layout === chosen.layout}
+                onChange={() => onChange({ layout })}
+                {...LAYOUTS[layout]}
+              />
+            ))}
+          </div>
+        </Fieldset>
+      </div>
+    </Card>
+  );
+}

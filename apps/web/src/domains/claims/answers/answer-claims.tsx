@@ -1,0 +1,132 @@
+import type { AnswerClaimsRequest } from '@cleaning/contract/claims';
+import type { NdisInvoiceSummary } from '@cleaning/contract/invoices';
+import { Button } from '@cleaning/ui/button';
+import { SelectField, TextField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { ClaimsTable } from '../claims-table.tsx';
+import styles from './answers.module.css';
+
+export interface AnswerClaimsProps {
+  readonly invoices: readonly NdisInvoiceSummary[];
+  readonly onReport: (report: string) => void;
+}
+
+interface Answer {
+  readonly outcome: string;
+  readonly reason: string;
+}
+
+const NO_ANSWER: Answer = { outcome: '', reason: '' };
+
+/** Claims with the agency. Staff enter the agency's answers, which are saved together. */
+export function AnswerClaims({ invoices, onReport }: AnswerClaimsProps) {
+  const { mutations } = useTeamApi();
+  const { mutateAsync } = useMutation(mutations.ndis.answerClaims());
+  const keyFor = useIdempotencyKey();
+  const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
+  const given = invoices.flatMap((invoice) => {
+    const answer = toAnswer(invoice, answers[invoice.id] ?? NO_ANSWER);
+    return answer === null ? [] : [{ invoice, answer }];
+  });
+  const isMissing = given.some(
+    ({ answer }) => answer.outcome === 'rejected' && answer.reason === '',
+  );
+  const save = useSubmitOnce(
+    async () => {
+      const body = { answers: given.map(({ answer }) => answer) };
+      const { results } = await mutateAsync({ body, idempotencyKey: keyFor(body) });
+      const failed = results.flatMap(({ error }, at) =>
+        error === null ? [] : [`${given[at]?.invoice.number ?? 'One'}: ${error.detail}`],
+      );
+      const saved = `${results.length - failed.length} saved`;
+      onReport(
+        failed.length === 0 ? `${saved}.` : `${saved}, ${failed.length} not. ${failed.join(' ')}`,
+      );
+      setAnswers({});
+    },
+    { isRepeatable: true },
+  );
+  const label = given.length === 1 ? 'Save 1 answer' : `Save ${given.length} answers`;
+  return (
+    <>
+      <ClaimsTable
+        invoices={invoices}
+        renderAction={(invoice) => (
+          <AnswerFields
+            invoice={invoice}
+            answer={answers[invoice.id] ?? NO_ANSWER}
+            onChange={(answer) => setAnswers((before) => ({ ...before, [invoice.id]: answer }))}
+          />
+        )}
+      />
+      <div className={styles['save']}>
+        <Button
+          busy={save.isBusy}
+          busyLabel="Saving"
+          disabled={given.length === 0 || isMissing}
+          onClick={() => void save.submit()}
+        >
+          {given.length === 0 ? 'Save answers' : label}
+        </Button>
+        <p aria-live="polite">
+          {isMissing
+            ? 'Say why each rejected claim was rejected.'
+            : 'Enter what the NDIA answered.'}
+        </p>
+      </div>
+      <ErrorAlert title="Not saved" error={save.error} />
+    </>
+  );
+}
+
+/** @returns null without an answer. */
+function toAnswer(
+  { id, version }: NdisInvoiceSummary,
+  { outcome, reason }: Answer,
+): AnswerClaimsRequest['answers'][number] | null {
+  if (outcome === 'accepted') return { invoice_id: id, version, outcome };
+  if (outcome !== 'rejected') return null;
+  return { invoice_id: id, version, outcome, reason: reason.trim() };
+}
+
+interface AnswerFieldsProps {
+  readonly invoice: NdisInvoiceSummary;
+  readonly answer: Answer;
+  readonly onChange: (answer: Answer) => void;
+}
+
+function AnswerFields({ invoice, answer, onChange }: AnswerFieldsProps) {
+  const id = useId();
+  const name = invoice.number ?? '';
+  return (
+    <span className={styles['fields']}>
+      <SelectField
+        id={`${id}-outcome`}
+        label="Answer"
+        aria-label={`Answer to ${name}`}
+        placeholder="None yet"
+        value={answer.outcome}
+        options={[
+          { value: 'accepted', label: 'Accepted' },
+          { value: 'rejected', label: 'Rejected' },
+        ]}
+        onChange={(event) => onChange({ ...answer, outcome: event.target.value })}
+      />
+      {answer.outcome === 'rejected' ? (
+        <TextField
+          id={`${id}-reason`}
+          label="Why"
+          aria-label={`Why ${name} was rejected`}
+          value={answer.reason}
+          maxLength={500}
+          onChange={(event) => onChange({ ...answer, reason: event.target.value })}
+        />
+      ) : null}
+    </span>
+  );
+}

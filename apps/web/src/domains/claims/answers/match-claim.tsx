@@ -1,0 +1,89 @@
+import { reconcileClaimRequest } from '@cleaning/contract/claims';
+import { invoiceSchema, type InvoiceSummary } from '@cleaning/contract/invoices';
+import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { TextField } from '@cleaning/ui/field';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
+
+export interface MatchClaimProps {
+  readonly invoice: InvoiceSummary;
+  readonly onReport: (report: string) => void;
+}
+
+/** Records that the payment of a claim was received. */
+export function MatchClaim({ invoice, onReport }: MatchClaimProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" data-next-step="" onClick={() => setAsking(true)}>
+        Match money <VisuallyHidden>{invoice.number}</VisuallyHidden>
+      </Button>
+      {isAsking ? (
+        <MatchDialog
+          invoice={invoice}
+          onClose={() => setAsking(false)}
+          onDone={(report) => {
+            setAsking(false);
+            onReport(report);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface MatchDialogProps {
+  readonly invoice: InvoiceSummary;
+  readonly onClose: () => void;
+  readonly onDone: (report: string) => void;
+}
+
+function MatchDialog({ invoice, onClose, onDone }: MatchDialogProps) {
+  const { mutations } = useTeamApi();
+  const { mutateAsync } = useMutation(mutations.staffInvoices.reconcileClaim(invoice.id));
+  const { latest, handleConflict } = useLatestVersion<
+    Pick<InvoiceSummary, 'version' | 'balance_cents'>
+  >(invoice, invoiceSchema);
+  const today = sydneyDateOf(useNow());
+  const schemaForm = useSchemaForm({
+    schema: reconcileClaimRequest,
+    toRequest: (values: Record<'reference' | 'received_on', string>) => ({
+      ...values,
+      version: latest.version,
+    }),
+    defaultValues: { reference: `NDIS claim ${invoice.number ?? ''}`, received_on: today },
+    fieldNames: ['reference', 'received_on'],
+    idPrefix: 'match-',
+    onRefused: handleConflict,
+    send: async (body) => {
+      await mutateAsync(body);
+      onDone(`${invoice.number ?? 'The invoice'} is paid.`);
+    },
+  });
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Has the NDIA paid ${invoice.number ?? 'this claim'}?`}
+      form={schemaForm}
+      errorTitle="Not matched"
+      submitLabel={`Record ${formatMoney(latest.balance_cents)}`}
+      busyLabel="Recording"
+      closeLabel="Not yet"
+    >
+      <TextField
+        {...schemaForm.field('reference')}
+        label="Reference on the bank statement"
+        maxLength={100}
+      />
+      <TextField {...schemaForm.field('received_on')} label="Received on" type="date" max={today} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ClaimBatch } from '@cleaning/contract/claims';
+import { formatInstant, formatMoney } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { SaveFileButton } from '#kit/files/save-file-button.tsx';
+import type { ListControl } from '#kit/lists/define-list-view.ts';
+import { ResourceList } from '#kit/lists/resource-list.tsx';
+import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { batchesQuery, type ClaimsView } from '../claims-view.ts';
+import styles from '../staff-claims.module.css';
+
+/** The claim batches, each with its files. */
+export function ClaimBatches({ list }: { readonly list: ListControl<ClaimsView> }) {
+  const { queries } = useTeamApi();
+  const query = useQuery(queries.ndis.claimBatches(batchesQuery(list.view)));
+  return (
+    <ResourceList
+      query={query}
+      list={list}
+      nouns={['batch', 'batches']}
+      whose="the"
+      skeleton={<RowsSkeleton pictures={false} />}
+      isNone={(page) => page.count === 0}
+      none={
+        <Card>
+          <EmptyState title="No batches yet" text="Claim ready invoices, and their file is here." />
+        </Card>
+      }
+      renderHead={() => null}
+    >
+      {(page) => (
+        <DataTable
+          caption="Batches of claims"
+          dense
+          columns={COLUMNS}
+          rows={page.results}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </ResourceList>
+  );
+}
+
+const COLUMNS: readonly DataColumn<ClaimBatch>[] = [
+  {
+    key: 'number',
+    header: 'Batch',
+    place: 'title',
+    rowHeader: true,
+    cell: ({ number }) => `Batch ${number}`,
+  },
+  {
+    key: 'made',
+    header: 'Made',
+    place: 'wide',
+    cell: ({ created_at, created_by }) =>
+      `${formatInstant(created_at, 'date-time')}, ${created_by}`,
+  },
+  {
+    key: 'rows',
+    header: 'Invoices',
+    place: 'status',
+    cell: ({ invoice_count, row_count }) =>
+      `${invoice_count}, ${row_count === 1 ? '1 row' : `${row_count} rows`}`,
+  },
+  {
+    key: 'total',
+    header: 'Claimed',
+    place: 'amount',
+    align: 'end',
+    cell: ({ total_cents }) => <b>{formatMoney(total_cents)}</b>,
+  },
+  {
+    key: 'files',
+    header: 'Files',
+    place: 'action',
+    align: 'end',
+    cell: (batch) => <BatchFiles batch={batch} />,
+  },
+];
+
+function BatchFiles({ batch: { id, files } }: { readonly batch: ClaimBatch }) {
+  const { client } = useTeamApi();
+  return (
+    <span className={styles['actions']}>
+      {files.map(({ part, file_name }) => (
+        <SaveFileButton
+          key={part}
+          size="sm"
+          variant="outline"
+          label="Download"
+          what={file_name}
+          load={() => client.claims.downloadClaimFile({ id, part })}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Invoice, NdisInvoiceSummary } from '@cleaning/contract/invoices';
+import { Alert } from '@cleaning/ui/alert';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { SkeletonGroup } from '@cleaning/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { ListControl } from '#kit/lists/define-list-view.ts';
+import { ResourceList } from '#kit/lists/resource-list.tsx';
+import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
+import { AnswerClaims } from './answers/answer-claims.tsx';
+import { ReadyClaims } from './batches/ready-claims.tsx';
+import { ClaimsTable } from './claims-table.tsx';
+import { claimsQuery, type ClaimsView } from './claims-view.ts';
+import { MatchClaim } from './answers/match-claim.tsx';
+import { RejectedClaims } from './rejected-claims.tsx';
+import styles from './staff-claims.module.css';
+
+export interface ClaimsOfStateProps {
+  readonly list: ListControl<ClaimsView>;
+  readonly renderFindings: (invoice: Invoice) => ReactNode;
+  /** Further actions for an invoice whose claim was rejected. */
+  readonly renderActions: (invoice: Invoice) => ReactNode;
+}
+
+/** The claims of one state, with their actions. */
+export function ClaimsOfState({ list, renderFindings, renderActions }: ClaimsOfStateProps) {
+  const { queries } = usePortalApi();
+  const [report, setReport] = useState<string | null>(null);
+  const query = useQuery(queries.invoices.ndis(claimsQuery(list.view)));
+  const rows = useRowNavigation<HTMLDivElement>();
+  return (
+    <div ref={rows} className={styles['root']}>
+      <output>
+        {report === null ? null : (
+          <Alert tone="info">
+            <p>{report}</p>
+          </Alert>
+        )}
+      </output>
+      <ResourceList
+        query={query}
+        list={list}
+        nouns={['claim', 'claims']}
+        whose="the"
+        skeleton={
+          <SkeletonGroup label="Loading the claims">
+            <RowsSkeleton pictures={false} />
+          </SkeletonGroup>
+        }
+        isNone={(page) => page.count === 0}
+        none={
+          <Card>
+            <EmptyState title="No claims here" text={NOTHING[list.view.filter]} />
+          </Card>
+        }
+        renderHead={() => null}
+      >
+        {(page) => (
+          <Claims
+            state={list.view.filter}
+            invoices={page.results}
+            renderFindings={renderFindings}
+            renderActions={renderActions}
+            onReport={setReport}
+          />
+        )}
+      </ResourceList>
+    </div>
+  );
+}
+
+const NOTHING: Readonly<Record<ClaimsView['filter'], string>> = {
+  ready: 'An agency-managed invoice shows up here once it is issued.',
+  submitted: 'Claims show up here once their batch is made.',
+  rejected: 'Nothing was rejected.',
+  accepted: 'Claims show up here once the NDIA has accepted them.',
+  reconciled: 'Claims show up here once their money has come.',
+  batches: '',
+};
+
+interface ClaimsProps {
+  readonly state: ClaimsView['filter'];
+  readonly invoices: readonly NdisInvoiceSummary[];
+  readonly renderFindings: (invoice: Invoice) => ReactNode;
+  /** Further actions for an invoice whose claim was rejected. */
+  readonly renderActions: (invoice: Invoice) => ReactNode;
+  readonly onReport: (report: string) => void;
+}
+
+function Claims({ state, invoices, renderFindings, renderActions, onReport }: ClaimsProps) {
+  if (state === 'ready') return <ReadyClaims invoices={invoices} onReport={onReport} />;
+  if (state === 'submitted') return <AnswerClaims invoices={invoices} onReport={onReport} />;
+  if (state === 'rejected') {
+    return (
+      <RejectedClaims
+        ids={invoices.map(({ id }) => id)}
+        renderFindings={renderFindings}
+        renderActions={renderActions}
+        onReport={onReport}
+      />
+    );
+  }
+  return (
+    <ClaimsTable
+      invoices={invoices}
+      renderAction={
+        state === 'accepted'
+          ? (invoice) => <MatchClaim invoice={invoice} onReport={onReport} />
+          : undefined
+      }
+    />
+  );
+}

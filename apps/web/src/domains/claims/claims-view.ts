@@ -1,0 +1,47 @@
+import type { Endpoints } from '@cleaning/contract/endpoints';
+import type { EndpointQuery } from '@cleaning/contract/http';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { defineListView } from '#kit/lists/define-list-view.ts';
+import type { Prefetch } from '#kit/api/prefetch.ts';
+import { teamApiOf } from '#kit/api/team-api.ts';
+
+/** The list view in the address, by claim state. Batches are files, not claims. */
+export const claimsView = defineListView({
+  path: SITE_PATHS.staffClaims,
+  filterParam: 'state',
+  filters: [
+    { id: 'ready', label: 'Ready', query: { claim_status: 'ready' } },
+    { id: 'submitted', label: 'With the NDIA', query: { claim_status: 'submitted' } },
+    { id: 'rejected', label: 'Rejected', query: { claim_status: 'rejected' } },
+    { id: 'accepted', label: 'Accepted', query: { claim_status: 'accepted' } },
+    { id: 'reconciled', label: 'Paid and matched', query: { claim_status: 'reconciled' } },
+    { id: 'batches', label: 'Batches', query: {} },
+  ],
+  orderings: [
+    { value: 'issue_date', label: 'Oldest first' },
+    { value: '-issue_date', label: 'Newest first' },
+  ],
+  pageSize: 50,
+});
+
+export type ClaimsView = ReturnType<typeof claimsView.read>;
+
+/** The address of the claims of one state. */
+export const claimsPath = (state: ClaimsView['filter']): string =>
+  claimsView.pathOf(claimsView.read(new URLSearchParams({ state })));
+
+export const claimsQuery = (view: ClaimsView): EndpointQuery<Endpoints['listNdisInvoices']> =>
+  claimsView.toQuery(view);
+
+/** The query of the shown batches. A view of claims needs only their count, so it asks for one. */
+export const batchesQuery = ({ filter, page }: ClaimsView) =>
+  filter === 'batches' ? { page, page_size: claimsView.pageSize } : { page_size: 1 };
+
+/** Prefetches the claims of the view in the address. */
+export const prefetchStaffClaims: Prefetch = ({ portalApi, read, search }) => {
+  const { queries } = teamApiOf(portalApi);
+  const view = claimsView.read(search);
+  void read(queries.invoices.totals());
+  void read(queries.ndis.claimBatches(batchesQuery(view)));
+  if (view.filter !== 'batches') void read(queries.invoices.ndis(claimsQuery(view)));
+};

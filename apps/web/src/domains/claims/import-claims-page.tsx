@@ -1,0 +1,7 @@
+import { RemittanceImport } from './remittance/remittance-import.tsx';
+
+export const handle = { title: 'Import answers' };
+
+export function Component() {
+  return <RemittanceImport />;
+}

@@ -1,0 +1,137 @@
+import type { Invoice } from '@cleaning/contract/invoices';
+import { formatInstant, formatMoney } from '@cleaning/pricing';
+import { Badge } from '@cleaning/ui/badge';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { Timeline, type TimelineStep } from '@cleaning/ui/timeline';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { wholeNumbers } from '#kit/lib/whole-numbers.tsx';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { describeEvent } from '#domains/invoices/describe-event.ts';
+import { staffInvoicePath } from '#kit/lib/paths.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import styles from './rejected-claim.module.css';
+
+export interface RejectedClaimProps {
+  /** The invoice's id. */
+  readonly id: string;
+  readonly renderFindings: (invoice: Invoice) => ReactNode;
+  /** Further actions for an invoice whose claim was rejected. */
+  readonly renderActions: (invoice: Invoice) => ReactNode;
+  readonly onReport: (report: string) => void;
+}
+
+/** A rejected claim: the agency's reason, what to fix, and a button that makes it ready again. */
+export function RejectedClaim({ id, renderFindings, renderActions, onReport }: RejectedClaimProps) {
+  const { queries } = useTeamApi();
+  const query = useQuery(queries.invoices.detail(id));
+  return (
+    <QueryContent query={query} what="this claim" card>
+      {(invoice) => (
+        <Rejected
+          invoice={invoice}
+          findings={renderFindings(invoice)}
+          actions={renderActions(invoice)}
+          onReport={onReport}
+        />
+      )}
+    </QueryContent>
+  );
+}
+
+interface RejectedProps {
+  readonly invoice: Invoice;
+  readonly findings: ReactNode;
+  readonly actions: ReactNode;
+  readonly onReport: (report: string) => void;
+}
+
+function Rejected({ invoice, findings, actions, onReport }: RejectedProps) {
+  const { mutations } = useTeamApi();
+  const { mutateAsync } = useMutation(mutations.staffInvoices.reopenClaim(invoice.id));
+  const reopen = useSubmitOnce(async () => {
+    await mutateAsync({ version: invoice.version });
+    onReport(`${invoice.number ?? 'The claim'} is ready again, and goes into the next batch.`);
+  });
+  const answer = invoice.events.findLast(({ command }) => command === 'reject_claim');
+  return (
+    <Card
+      title={wholeNumbers(`${invoice.number ?? ''}, ${invoice.client_name}`)}
+      action={
+        <div className={styles['head']}>
+          <Badge tone="danger" icon={<X />}>
+            Rejected
+          </Badge>
+          <b className={styles['amount']}>{formatMoney(invoice.balance_cents)}</b>
+        </div>
+      }
+    >
+      <div className={styles['root']}>
+        <div className={styles['text']}>
+          <blockquote className={styles['answer']}>
+            <p>{answer?.reason ?? 'The NDIA gave no reason.'}</p>
+            {answer === undefined ? null : (
+              <small>
+                NDIA answer, entered{answer.actor_name === null ? '' : ` by ${answer.actor_name}`},{' '}
+                {formatInstant(answer.occurred_at, 'date-time')}
+              </small>
+            )}
+          </blockquote>
+          <div data-fixes="">{findings}</div>
+        </div>
+        <Timeline steps={stepsOf(invoice)} />
+      </div>
+      <div className={styles['actions']}>
+        <Button
+          data-reopen=""
+          busy={reopen.isBusy}
+          busyLabel="Changing"
+          onClick={() => void reopen.submit()}
+        >
+          Make ready again
+        </Button>
+        <p className={styles['hint']}>
+          Put right what is wrong first. It is checked again before it goes into a batch.
+        </p>
+        <ButtonLink variant="ghost" href={staffInvoicePath(invoice.id)}>
+          Open the invoice
+        </ButtonLink>
+        {actions}
+      </div>
+      <ErrorAlert title="Nothing was changed" error={reopen.error} />
+    </Card>
+  );
+}
+
+const DONE = {
+  issue: 'Invoice issued',
+  submit_claim: 'Claimed',
+  accept_claim: 'Accepted by the NDIA',
+  reject_claim: 'Rejected by the NDIA',
+  reopen_claim: 'Made ready again',
+} as const;
+
+function stepsOf({ events }: Invoice): TimelineStep[] {
+  const done = events.flatMap((event): TimelineStep[] => {
+    const isRejection = event.command === 'reject_claim';
+    return event.command in DONE
+      ? [
+          {
+            state: isRejection ? 'failed' : 'done',
+            title: DONE[event.command as keyof typeof DONE],
+            // The rejection's reason is shown beside the steps already.
+            detail: describeEvent(isRejection ? { ...event, reason: null } : event),
+          },
+        ]
+      : [];
+  });
+  return [
+    ...done,
+    { state: 'current', title: 'Fix what was wrong' },
+    { state: 'upcoming', title: 'Ready again', detail: 'Goes into the next batch' },
+  ];
+}

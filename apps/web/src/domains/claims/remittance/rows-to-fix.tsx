@@ -1,0 +1,58 @@
+import { formatMoney } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { Row, RowList } from '@cleaning/ui/row-list';
+import Mail from 'lucide-react/icons/mail';
+import { staffClientDocumentsPath, staffInvoicePath } from '#kit/lib/paths.ts';
+import { wholeNumbers } from '#kit/lib/whole-numbers.tsx';
+import { claimsPath } from '../claims-view.ts';
+import type { AnswerRow } from './answer-rows.ts';
+import { emailToPayer } from './email-to-payer.ts';
+
+/** The rejected rows, each with a way to fix it: the claim, or an email to the plan manager. */
+export function RowsToFix({ rejected }: { readonly rejected: readonly AnswerRow[] }) {
+  return (
+    <Card title="To fix">
+      {rejected.length === 0 ? (
+        <p>Nothing was rejected.</p>
+      ) : (
+        <RowList>
+          {rejected.map((row) => (
+            <RowToFix key={row.id} {...row} />
+          ))}
+        </RowList>
+      )}
+    </Card>
+  );
+}
+
+function RowToFix(row: AnswerRow) {
+  const { invoice, reason, asked_cents: cents } = row;
+  const email = emailToPayer(row);
+  return (
+    <Row
+      href={
+        invoice.payer === 'agency' ? claimsPath('rejected') : staffInvoicePath(invoice.invoice_id)
+      }
+      title={wholeNumbers(`${invoice.number}, ${invoice.client_name}`)}
+      detail={`“${reason ?? ''}”`}
+      end={formatMoney(cents ?? 0)}
+      actions={
+        email === null ? undefined : (
+          <>
+            <ButtonLink variant="outline" size="sm" icon={<Mail />} href={email}>
+              Email {invoice.payer_name}
+            </ButtonLink>
+            <ButtonLink
+              variant="ghost"
+              size="sm"
+              href={staffClientDocumentsPath(invoice.client_id)}
+            >
+              {invoice.client_name}’s documents
+            </ButtonLink>
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { Invoice } from '@cleaning/contract/invoices';
+import { Button } from '@cleaning/ui/button';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { useQuery } from '@tanstack/react-query';
+import Upload from 'lucide-react/icons/upload';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { retry } from '#kit/deferred/retry.ts';
+import { type ListControl, useListView } from '#kit/lists/define-list-view.ts';
+import { TabLinks } from '#kit/lists/tab-links.tsx';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { ClaimBatches } from './batches/claim-batches.tsx';
+import { ClaimsOfState } from './claims-of-state.tsx';
+import { batchesQuery, claimsView, type ClaimsView } from './claims-view.ts';
+import styles from './staff-claims.module.css';
+
+const ReadAnswersDialog = lazy(() => retry(() => import('./remittance/read-answers-dialog.tsx')));
+
+export interface StaffClaimsProps {
+  /** Why an invoice cannot be claimed, with fixes. */
+  readonly renderFindings: (invoice: Invoice) => ReactNode;
+  /** Further actions for an invoice whose claim was rejected. */
+  readonly renderActions: (invoice: Invoice) => ReactNode;
+}
+
+/** The claims of agency-managed invoices, from ready to paid. */
+export function StaffClaims({ renderFindings, renderActions }: StaffClaimsProps) {
+  const { queries } = useTeamApi();
+  const list = useListView(claimsView);
+  const [isReading, setReading] = useState(false);
+  const { data: totals } = useQuery(queries.invoices.totals());
+  const { data: batches } = useQuery(queries.ndis.claimBatches(batchesQuery(list.view)));
+  const counts = { ...totals?.claims, batches: batches?.count };
+  return (
+    <div className={styles['root']}>
+      <PageHead
+        title="NDIS claims"
+        text="Agency-managed invoices, claimed in bulk in the NDIA portal"
+        action={
+          <Button variant="outline" icon={<Upload />} onClick={() => setReading(true)}>
+            Import answers
+          </Button>
+        }
+      />
+      <TabLinks label="Where claims stand" tabs={tabsOf(list, counts)} />
+      {list.view.filter === 'batches' ? (
+        <ClaimBatches list={list} />
+      ) : (
+        <ClaimsOfState
+          key={list.view.filter}
+          list={list}
+          renderFindings={renderFindings}
+          renderActions={renderActions}
+        />
+      )}
+      {isReading ? (
+        <Suspense fallback={null}>
+          <ReadAnswersDialog onClose={() => setReading(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+type Counts = Readonly<Partial<Record<ClaimsView['filter'], number | undefined>>>;
+
+/** The claim states with their counts; rejected claims need staff. */
+const tabsOf = ({ view }: ListControl<ClaimsView>, counts: Counts) =>
+  claimsView.filters.map(({ id, label }) => {
+    const count = counts[id];
+    return {
+      label,
+      href: claimsView.pathOf({ ...view, filter: id, page: 1 }),
+      isCurrent: view.filter === id,
+      count: count?.toLocaleString('en-AU'),
+      isUrgent: id === 'rejected' && count !== undefined && count > 0,
+    };
+  });

@@ -1,0 +1,122 @@
+import {
+  addLeaveRequest,
+  checkLeaveQuery,
+  LEAVE_KINDS,
+  type CleanerRoster,
+} from '@cleaning/contract/roster';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { SelectField, TextAreaField } from '@cleaning/ui/field';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { type LeaveDates, LeaveDateFields, toLeaveTimes } from './leave-date-fields.tsx';
+import { describeLeaveDates, LEAVE_KIND_LABELS } from './leave-labels.ts';
+import { LeaveVisits } from './leave-visits.tsx';
+import { useLeaveVisits } from './use-leave-visits.ts';
+
+interface Values extends LeaveDates {
+  readonly kind: string;
+  readonly note: string;
+}
+
+interface AddLeaveProps {
+  readonly roster: CleanerRoster;
+  readonly onClose: () => void;
+}
+
+/**
+ * Adds leave with a decision for each visit in it. Staff's own leave waits for a colleague's
+ * approval.
+ */
+export function AddLeave({ roster, onClose }: AddLeaveProps) {
+  const { mutations } = useTeamApi();
+  const toast = useToast();
+  const keyOf = useIdempotencyKey();
+  const today = sydneyDateOf(useNow());
+  const { cleaner, can_decide: canDecide } = roster;
+  const { mutateAsync } = useMutation(mutations.cleaners.addLeave(cleaner.id));
+  const schemaForm = useSchemaForm({
+    schema: addLeaveRequest,
+    defaultValues: {
+      first_date: '',
+      last_date: '',
+      isHours: false,
+      start_time: '13:00',
+      end_time: '16:00',
+      kind: 'annual',
+      note: '',
+    },
+    toRequest: (values: Values) => ({
+      ...toLeaveTimes(values),
+      kind: values.kind,
+      note: values.note,
+      visits: canDecide ? visits.decisions : [],
+    }),
+    fieldNames: ['first_date', 'last_date', 'start_time', 'end_time', 'kind', 'note'],
+    idPrefix: 'leave-',
+    send: async (body) => {
+      await mutateAsync({ body, idempotencyKey: keyOf(body) });
+      forget();
+      toast.show(canDecide ? 'Leave added.' : 'Leave asked for. A colleague decides about it.');
+      onClose();
+    },
+  });
+  const { field, form } = schemaForm;
+  const forget = useFormDraft(form, `leave of ${cleaner.id}`);
+  const values = useWatch({ control: form.control }) as Values;
+  const dates = checkLeaveQuery.safeParse(toLeaveTimes(values));
+  const visits = useLeaveVisits(cleaner.id, dates.success ? dates.data : null);
+  const overlap = visits.check?.overlaps[0];
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={canDecide ? `Add leave for ${cleaner.first_name}?` : 'Ask for leave?'}
+      form={schemaForm}
+      errorTitle={canDecide ? 'Not added' : 'Not asked for'}
+      submitLabel={overlap !== undefined ? null : canDecide ? 'Add leave' : 'Ask for leave'}
+      busyLabel="Saving"
+      closeLabel="Not now"
+    >
+      <SelectField
+        {...field('kind')}
+        label="Kind"
+        options={LEAVE_KINDS.map((kind) => ({ value: kind, label: LEAVE_KIND_LABELS[kind] }))}
+      />
+      <LeaveDateFields
+        field={field}
+        isHours={values.isHours}
+        days={{ first: today }}
+        onHours={(isHours) => form.setValue('isHours', isHours, { shouldDirty: true })}
+      />
+      <TextAreaField
+        {...field('note')}
+        label="Note"
+        optional
+        rows={2}
+        hint="For colleagues. Clients do not see it."
+      />
+      {overlap === undefined ? null : (
+        <Alert tone="danger" title={`${cleaner.first_name} already has leave then`}>
+          <p>{`${describeLeaveDates(overlap)}. Choose other days.`}</p>
+        </Alert>
+      )}
+      {canDecide && visits.check !== undefined && overlap === undefined ? (
+        <LeaveVisits
+          name={cleaner.first_name}
+          visits={visits.check.visits}
+          choices={visits.choices}
+          onChoose={visits.choose}
+        />
+      ) : null}
+      {canDecide ? null : <p>A colleague approves it, and decides about the visits then.</p>}
+    </FormDialog>
+  );
+}

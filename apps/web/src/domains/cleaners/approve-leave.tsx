@@ -1,0 +1,73 @@
+import { leaveSchema, type Leave } from '@cleaning/contract/roster';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
+import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
+import { describeLeaveDates } from './leave-labels.ts';
+import { LeaveVisits } from './leave-visits.tsx';
+import { useLeaveVisits } from './use-leave-visits.ts';
+
+export interface LeaveDialogProps {
+  readonly leave: Leave;
+  readonly onClose: () => void;
+}
+
+/** Approves leave that a cleaner asked for, with a decision for each visit in it. */
+export function ApproveLeave({ leave, onClose }: LeaveDialogProps) {
+  const { mutations } = useTeamApi();
+  const toast = useToast();
+  const keyOf = useIdempotencyKey();
+  const version = useLatestVersion(leave, leaveSchema);
+  const { latest } = version;
+  const { mutateAsync } = useMutation(mutations.cleaners.approveLeave(leave.id));
+  const { first_name: name } = leave.staff_member;
+  const visits = useLeaveVisits(leave.staff_member.id, {
+    first_date: latest.first_date,
+    last_date: latest.last_date,
+    ...(latest.start_time === null || latest.end_time === null
+      ? {}
+      : { start_time: latest.start_time, end_time: latest.end_time }),
+    leave_id: leave.id,
+  });
+  const approving = useSubmitOnce(async () => {
+    const body = { version: latest.version, visits: visits.decisions };
+    try {
+      await mutateAsync({ body, idempotencyKey: keyOf(body) });
+    } catch (error) {
+      version.handleConflict(error);
+      throw error;
+    }
+    toast.show(`Leave of ${name} approved.`);
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Approve ${name}’s leave, ${describeLeaveDates(latest)}?`}
+      confirmLabel="Approve leave"
+      busyLabel="Approving"
+      keepLabel="Not now"
+      harmless
+      canConfirm={visits.check !== undefined && latest.status === 'requested'}
+      onConfirm={() => void approving.submit()}
+      busy={approving.isBusy}
+      error={approving.error ?? visits.error}
+      errorTitle="Not approved"
+    >
+      {visits.check === undefined ? (
+        <p>Looking for visits in this time.</p>
+      ) : (
+        <LeaveVisits
+          name={name}
+          visits={visits.check.visits}
+          choices={visits.choices}
+          onChoose={visits.choose}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}

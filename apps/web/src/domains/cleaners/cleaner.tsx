@@ -1,0 +1,103 @@
+import type { CleanerRoster } from '@cleaning/contract/roster';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { fullName } from '@cleaning/contract/rules';
+import { Avatar } from '@cleaning/ui/avatar';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { Badge } from '@cleaning/ui/badge';
+import { Button } from '@cleaning/ui/button';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { useQuery } from '@tanstack/react-query';
+import MapPin from 'lucide-react/icons/map-pin';
+import Plus from 'lucide-react/icons/plus';
+import { useSearchParams } from 'react-router-dom';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { initialsOf } from '#kit/lib/initials.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { Columns } from '#kit/page/columns.tsx';
+import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
+import { teamApiOf, useTeamApi } from '#kit/api/team-api.ts';
+import type { Prefetch } from '#kit/api/prefetch.ts';
+import { AddLeave } from './add-leave.tsx';
+import { HolidaysCard } from './holidays-card.tsx';
+import { HoursForm } from './hours-form.tsx';
+import { LeaveCard } from './leave-card.tsx';
+import styles from './staff-cleaner.module.css';
+
+export const prefetchCleaner: Prefetch = ({ portalApi, read, params }) => {
+  const { queries } = teamApiOf(portalApi);
+  void read(queries.cleaners.roster(params['id'] ?? ''));
+};
+
+const BACK = { label: 'Calendar', href: SITE_PATHS.staffCalendar };
+
+/** The working hours and leave of a staff member. */
+export function CleanerPage({ id }: { readonly id: string }) {
+  const { queries } = useTeamApi();
+  const query = useQuery(queries.cleaners.roster(id));
+  return (
+    <QueryContent
+      query={query}
+      what="this cleaner"
+      skeleton={<DetailSkeleton label="Loading the working hours" />}
+      missing={
+        <>
+          <PageHead back={BACK} title="Cleaner not found" />
+          <EmptyState
+            title="There is no such cleaner"
+            text="Their account may be closed. The calendar shows who works here."
+          />
+        </>
+      }
+      level={1}
+      card
+    >
+      {(roster) => <Roster roster={roster} />}
+    </QueryContent>
+  );
+}
+
+/** The address says whether the dialog for adding leave is open. */
+function Roster({ roster }: { readonly roster: CleanerRoster }) {
+  const [search, setSearch] = useSearchParams();
+  const ask = (isOpen: boolean) =>
+    setSearch(isOpen ? { action: 'leave' } : {}, { replace: true, preventScrollReset: true });
+  const { cleaner, can_decide: canDecide } = roster;
+  const name = fullName(cleaner.first_name, cleaner.last_name);
+  const today = sydneyDateOf(useNow());
+  const area = roster.hours.findLast(({ counts_from: from }) => from <= today)?.area ?? null;
+  return (
+    <>
+      <PageHead
+        back={BACK}
+        title={
+          <span className={styles['name']}>
+            <Avatar initials={initialsOf(name)} tone="neutral" />
+            {name}
+          </span>
+        }
+        badge={area === null ? null : <Badge icon={<MapPin />}>{area}</Badge>}
+        text="Working hours and leave. The calendar offers only what is free here."
+        action={
+          <Button icon={<Plus />} onClick={() => ask(true)}>
+            {canDecide ? 'Add leave' : 'Ask for leave'}
+          </Button>
+        }
+      />
+      <Columns
+        even
+        side={
+          <>
+            <LeaveCard roster={roster} />
+            <HolidaysCard />
+          </>
+        }
+      >
+        <HoursForm roster={roster} />
+      </Columns>
+      {search.get('action') === 'leave' ? (
+        <AddLeave roster={roster} onClose={() => ask(false)} />
+      ) : null}
+    </>
+  );
+}

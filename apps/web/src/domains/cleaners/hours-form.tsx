@@ -1,0 +1,168 @@
+import { cleanerRosterSchema, type CleanerRoster } from '@cleaning/contract/roster';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { TextField } from '@cleaning/ui/field';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { describeMinutes, describeShortDay } from '#domains/appointments/format-appointment.ts';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { useLeaveGuard } from '#kit/forms/leave-guard.tsx';
+import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
+import { AreaField } from './area-field.tsx';
+import { DayHours } from './day-hours.tsx';
+import { describeHours } from './describe-hours.ts';
+import {
+  areaOf,
+  daysOf,
+  type DayValues,
+  minutesOf,
+  valuesOf,
+  dayHoursError,
+} from './hours-values.ts';
+import styles from './staff-cleaner.module.css';
+import { VisitsOutside } from './visits-outside.tsx';
+
+/** Sets the working hours of a cleaner by weekday, from a date on. */
+export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
+  const { mutations } = useTeamApi();
+  const toast = useToast();
+  const today = sydneyDateOf(useNow());
+  const { id } = roster.cleaner;
+  const version = useLatestVersion(roster, cleanerRosterSchema);
+  const { mutateAsync } = useMutation(mutations.cleaners.saveHours(id));
+  const [days, setDays] = useState(() => valuesOf(roster));
+  const [area, setArea] = useState(() => areaOf(roster));
+  const [countsFrom, setCountsFrom] = useState(today);
+  const [isTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const saved = JSON.stringify(daysOf(valuesOf(version.latest)));
+  const hasNewHours = JSON.stringify(daysOf(days)) !== saved || countsFrom !== today;
+  const isDirty = hasNewHours || area !== areaOf(version.latest);
+  useLeaveGuard(isDirty);
+
+  const saving = useSubmitOnce(
+    async () => {
+      try {
+        const body = {
+          version: version.latest.version,
+          counts_from: countsFrom,
+          days: daysOf(days),
+          area,
+        };
+        const next = await mutateAsync(body);
+        version.restart(next);
+        // Keep what was typed during the save; it is not saved yet.
+        setDays((typed) => (typed === days ? valuesOf(next) : typed));
+        setArea((typed) => (typed === area ? areaOf(next) : typed));
+        setCountsFrom((typed) => (typed === countsFrom ? today : typed));
+        setTried(false);
+      } catch (error) {
+        version.handleConflict(error);
+        throw error;
+      }
+      toast.show('The working hours are saved.');
+    },
+    { isRepeatable: true },
+  );
+
+  const isWrong = countsFrom === '' || days.some((day) => dayHoursError(day) !== undefined);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isWrong) void saving.submit();
+    else
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
+      );
+  };
+  const undo = () => {
+    setDays(valuesOf(version.latest));
+    setArea(areaOf(version.latest));
+    setCountsFrom(today);
+    setTried(false);
+    saving.reset();
+  };
+  const change = (next: DayValues) =>
+    setDays((all) => all.map((day) => (day.weekday === next.weekday ? next : day)));
+  const sum = days.reduce((minutes, day) => minutes + minutesOf(day), 0);
+
+  return (
+    <Card title="Working hours">
+      <form ref={form} className={styles['form']} noValidate onSubmit={submit}>
+        {roster.hours.length === 0 ? (
+          <p>
+            Not known yet. Until you save them, the calendar offers the opening hours of the
+            company.
+          </p>
+        ) : null}
+        <div className={styles['days']}>
+          <p className={styles['daysHead']} aria-hidden="true">
+            <span>Day</span>
+            <span>Time</span>
+            <span>Hours</span>
+          </p>
+          {days.map((day) => (
+            <DayHours key={day.weekday} day={day} isChecked={isTried} onChange={change} />
+          ))}
+        </div>
+        <p className={styles['sum']}>
+          <strong>A week</strong>
+          <strong>{describeMinutes(sum)}</strong>
+        </p>
+        <AreaField area={area} onChange={setArea} />
+        <TextField
+          label="Counts from"
+          type="date"
+          numeric
+          min={today}
+          value={countsFrom}
+          error={isTried && countsFrom === '' ? 'Choose a day.' : undefined}
+          hint={describeLater(version.latest, today)}
+          onChange={(event) => setCountsFrom(event.target.value)}
+        />
+        <VisitsOutside
+          id={id}
+          hours={hasNewHours && !isWrong ? { counts_from: countsFrom, days: daysOf(days) } : null}
+        />
+        {version.hasChanged ? (
+          <Alert
+            tone="warning"
+            title={
+              version.changedBy === null
+                ? 'These hours have changed'
+                : `${version.changedBy} changed these hours`
+            }
+            live
+          >
+            <p>{`Now: ${describeHours(version.latest.hours.at(-1))}. Nothing was saved. Check your hours and save them again.`}</p>
+          </Alert>
+        ) : (
+          <ErrorAlert title="Not saved" error={saving.error} />
+        )}
+        <div className={styles['actions']}>
+          <Button type="submit" busy={saving.isBusy} busyLabel="Saving" disabled={!isDirty}>
+            Save hours
+          </Button>
+          {isDirty ? (
+            <Button variant="ghost" onClick={undo}>
+              Undo changes
+            </Button>
+          ) : null}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** Says from when the shown hours apply, if that is in the future. */
+function describeLater({ hours }: CleanerRoster, today: string): string | undefined {
+  const last = hours.at(-1);
+  if (last === undefined || last.counts_from <= today) return undefined;
+  return `The hours above count from ${describeShortDay(last.counts_from)}.`;
+}

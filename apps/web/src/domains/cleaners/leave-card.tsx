@@ -1,0 +1,134 @@
+import type { CleanerRoster, Leave } from '@cleaning/contract/roster';
+import { formatInstant } from '@cleaning/pricing';
+import { Badge, type BadgeTone } from '@cleaning/ui/badge';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import Check from 'lucide-react/icons/check';
+import History from 'lucide-react/icons/history';
+import Hourglass from 'lucide-react/icons/hourglass';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useState } from 'react';
+import { countAppointments } from '#domains/appointments/format-appointment.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { ApproveLeave } from './approve-leave.tsx';
+import { DeclineLeave } from './decline-leave.tsx';
+import { describeLeaveDates, describeLeaveLength, LEAVE_KIND_LABELS } from './leave-labels.ts';
+import { RemoveLeave } from './remove-leave.tsx';
+import { ShortenLeave } from './shorten-leave.tsx';
+import styles from './staff-cleaner.module.css';
+
+const DIALOGS = {
+  approve: ApproveLeave,
+  decline: DeclineLeave,
+  shorten: ShortenLeave,
+  remove: RemoveLeave,
+} as const;
+
+type Action = keyof typeof DIALOGS;
+
+/** The current and coming leave of a cleaner, and the latest past one. */
+export function LeaveCard({ roster }: { readonly roster: CleanerRoster }) {
+  const [shown, setShown] = useState<{ action: Action; leave: Leave } | null>(null);
+  const Question = shown === null ? null : DIALOGS[shown.action];
+  return (
+    <Card title="Leave">
+      {roster.leave.length === 0 ? <p className={styles['quiet']}>No leave is planned.</p> : null}
+      <ul className={styles['leave']}>
+        {roster.leave.map((leave) => (
+          <LeaveRow
+            key={leave.id}
+            leave={leave}
+            canDecide={roster.can_decide}
+            onOpen={(action) => setShown({ action, leave })}
+          />
+        ))}
+      </ul>
+      {Question === null || shown === null ? null : (
+        <Question leave={shown.leave} onClose={() => setShown(null)} />
+      )}
+    </Card>
+  );
+}
+
+interface LeaveRowProps {
+  readonly leave: Leave;
+  readonly canDecide: boolean;
+  readonly onOpen: (action: Action) => void;
+}
+
+function LeaveRow({ leave, canDecide, onOpen }: LeaveRowProps) {
+  const now = useNow().toISOString();
+  const isPast = leave.ends_at <= now;
+  const isOpen = !isPast && (leave.status === 'requested' || leave.status === 'approved');
+  const dates = describeLeaveDates(leave);
+  const requestedBy =
+    leave.status === 'requested'
+      ? `Asked by ${leave.asked_by.first_name} on ${formatInstant(leave.created_at, 'date')}`
+      : '';
+  const facts = [describeLeaveLength(leave), LEAVE_KIND_LABELS[leave.kind], requestedBy];
+  const button = (action: Action, label: string, icon?: ReactNode) => (
+    <Button
+      variant={icon === undefined ? 'ghost' : 'outline'}
+      icon={icon}
+      aria-label={`${label}: ${dates}`}
+      onClick={() => onOpen(action)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <li>
+      <div className={styles['leaveHead']}>
+        <strong>{dates}</strong>
+        <LeaveBadge leave={leave} isPast={isPast} />
+      </div>
+      <p className={styles['quiet']}>{facts.filter((fact) => fact !== '').join('. ')}</p>
+      {leave.note === '' ? null : <p>{leave.note}</p>}
+      {leave.answer === null ? null : <p>{`Answer: ${leave.answer}`}</p>}
+      {isOpen ? (
+        <>
+          {leave.visit_count === 0 ? (
+            <p className={styles['quiet']}>No visits</p>
+          ) : (
+            <p>
+              <b>{`${countAppointments(leave.visit_count)} in this time`}</b>
+            </p>
+          )}
+          <div className={styles['actions']}>
+            {leave.status === 'requested' && canDecide ? (
+              <>
+                {button('approve', approveLabel(leave.visit_count), <Check />)}
+                {button('decline', 'Decline')}
+              </>
+            ) : (
+              button('shorten', 'Shorten')
+            )}
+            {button('remove', 'Take back')}
+          </div>
+        </>
+      ) : null}
+    </li>
+  );
+}
+
+const approveLabel = (visits: number): string =>
+  visits === 0 ? 'Approve' : `Approve and plan ${countAppointments(visits)}`;
+
+const BADGES: Readonly<
+  Record<Leave['status'], { readonly tone: BadgeTone; readonly label: string; icon: ReactNode }>
+> = {
+  approved: { tone: 'success', label: 'Approved', icon: <Check /> },
+  requested: { tone: 'warning', label: 'To approve', icon: <Hourglass /> },
+  declined: { tone: 'neutral', label: 'Declined', icon: <X /> },
+  removed: { tone: 'neutral', label: 'Taken back', icon: <X /> },
+};
+
+function LeaveBadge({ leave, isPast }: { readonly leave: Leave; readonly isPast: boolean }) {
+  if (isPast) return <Badge icon={<History />}>Past</Badge>;
+  const { tone, label, icon } = BADGES[leave.status];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {label}
+    </Badge>
+  );
+}

@@ -1,0 +1,153 @@
+import type { LeaveCheck, LeaveDecision, LeaveVisit } from '@cleaning/contract/roster';
+import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
+import { formatInstant } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { SelectField } from '@cleaning/ui/field';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import {
+  countAppointments,
+  describeMinutes,
+  describeShortDay,
+} from '#domains/appointments/format-appointment.ts';
+import { tellsByEmail } from '#domains/clients/no-email.ts';
+import { describeDrive, describeOpening } from '#domains/appointments/plan/describe-cleaner.ts';
+import styles from './staff-cleaner.module.css';
+
+const TAKE_OFF = 'take_off';
+const KEEP = 'keep';
+
+/** The choices by visit id. A visit without an entry has its default choice. */
+export type Choices = Readonly<Record<string, string>>;
+
+interface LeaveVisitsProps {
+  readonly name: string;
+  readonly visits: readonly LeaveVisit[];
+  readonly choices: Choices;
+  readonly onChoose: (id: string, choice: string) => void;
+}
+
+/** The visits during leave, with a decision for each. */
+export function LeaveVisits({ name, visits, choices, onChoose }: LeaveVisitsProps) {
+  if (visits.length === 0) return <p>No visits fall on this time.</p>;
+  const minutes = visits.reduce((sum, { appointment }) => sum + lengthOf(appointment), 0);
+  return (
+    <>
+      <Alert tone="warning" icon={CalendarX}>
+        <p>
+          <b>
+            {`${countAppointments(visits.length)}, ${describeMinutes(minutes)}, ${visits.length === 1 ? 'falls' : 'fall'} on this time.`}
+          </b>{' '}
+          Choose what happens to each.
+        </p>
+      </Alert>
+      <ul className={styles['visits']}>
+        {visits.map((visit) => (
+          <li key={visit.appointment.id}>
+            <div>
+              <strong>{visit.appointment.client_name}</strong>
+              <p className={styles['quiet']}>{describeVisit(visit)}</p>
+            </div>
+            <SelectField
+              label={
+                <VisuallyHidden>
+                  {`Cleaner for ${visit.appointment.client_name}, ${whenOf(visit)}`}
+                </VisuallyHidden>
+              }
+              value={choiceOf(visit, choices)}
+              onChange={(event) => onChoose(visit.appointment.id, event.target.value)}
+              options={optionsOf(visit, name)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p aria-live="polite">{describeOutcome(visits, choices, name)}</p>
+    </>
+  );
+}
+
+/** The decisions in the format of the API. */
+export const decisionsOf = (
+  { visits }: Pick<LeaveCheck, 'visits'>,
+  choices: Choices,
+): LeaveDecision[] =>
+  visits.map((visit) => {
+    const { id, version } = visit.appointment;
+    const choice = choiceOf(visit, choices);
+    const base = { appointment_id: id, version };
+    if (choice === TAKE_OFF || choice === KEEP) return { ...base, action: choice };
+    const opening = openingOf(visit, choice);
+    if (opening === undefined) return { ...base, action: TAKE_OFF };
+    const { staff_member: person, starts_at, ends_at } = opening;
+    const isMoved = starts_at !== visit.appointment.starts_at;
+    const time = isMoved ? { starts_at, ends_at } : {};
+    return { ...base, action: 'give', staff_id: person.id, ...time };
+  });
+
+/**
+ * The choice for a visit. Defaults to a cleaner who is free at the same time; a different time is
+ * only chosen by the user.
+ */
+function choiceOf({ appointment, openings }: LeaveVisit, choices: Choices): string {
+  const chosen = choices[appointment.id];
+  if (chosen === TAKE_OFF || chosen === KEEP) return chosen;
+  if (openings.some(({ staff_member: person }) => person.id === chosen)) return chosen ?? TAKE_OFF;
+  const free = openings.find(({ starts_at: at }) => at === appointment.starts_at);
+  return free?.staff_member.id ?? TAKE_OFF;
+}
+
+const openingOf = ({ openings }: LeaveVisit, choice: string) =>
+  openings.find(({ staff_member: person }) => person.id === choice);
+
+const optionsOf = ({ appointment, openings }: LeaveVisit, name: string) => [
+  ...openings.map((opening) => ({
+    value: opening.staff_member.id,
+    label: [
+      opening.staff_member.first_name,
+      describeOpening(opening, appointment.starts_at),
+      ...describeDrive(opening),
+    ].join(', '),
+  })),
+  { value: TAKE_OFF, label: 'Leave without a cleaner' },
+  { value: KEEP, label: `${name} comes all the same` },
+];
+
+const lengthOf = ({ starts_at: from, ends_at: to }: LeaveVisit['appointment']): number =>
+  from === null || to === null ? 0 : (Date.parse(to) - Date.parse(from)) / 60_000;
+
+const whenOf = ({ appointment: { appointment_date: date, starts_at: at } }: LeaveVisit): string =>
+  `${describeShortDay(date)}${at === null ? '' : `, ${formatInstant(at, 'time')}`}`;
+
+function describeVisit(visit: LeaveVisit): string {
+  const { series, suburb } = visit.appointment;
+  const recurrence = series === null ? [] : [SERIES_INTERVAL_NAMES[series.interval_weeks]];
+  return [whenOf(visit), ...recurrence, suburb, describeMinutes(lengthOf(visit.appointment))].join(
+    ', ',
+  );
+}
+
+function describeOutcome(visits: readonly LeaveVisit[], choices: Choices, name: string): string {
+  const decided = decisionsOf({ visits: [...visits] }, choices);
+  const count = (action: LeaveDecision['action']) =>
+    decided.filter((each) => each.action === action).length;
+  const moved = decided.flatMap(({ appointment_id: id, starts_at: at }) => {
+    const visit = visits.find(({ appointment }) => appointment.id === id);
+    return at === undefined || visit === undefined
+      ? []
+      : [
+          tellsByEmail(
+            visit.appointment.client_name,
+            visit.appointment.client_has_email,
+            `: ${formatInstant(at, 'time')} on ${describeShortDay(visit.appointment.appointment_date)}`,
+          ),
+        ];
+  });
+  const kept = count('keep');
+  return [
+    `${count('give')} given to others, ${count('take_off')} without a cleaner${kept === 0 ? '' : `, ${kept} kept by ${name}`}.`,
+    ...(visits.some(({ appointment }) => appointment.series !== null)
+      ? [`Regular visits go on with ${name} after it.`]
+      : []),
+    ...moved,
+  ].join(' ');
+}

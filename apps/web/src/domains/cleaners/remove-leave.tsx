@@ -1,0 +1,44 @@
+import { leaveSchema } from '@cleaning/contract/roster';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
+import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
+import type { LeaveDialogProps } from './approve-leave.tsx';
+import { describeLeaveDates } from './leave-labels.ts';
+
+/** Removes leave that is not over. */
+export function RemoveLeave({ leave, onClose }: LeaveDialogProps) {
+  const { mutations } = useTeamApi();
+  const toast = useToast();
+  const version = useLatestVersion(leave, leaveSchema);
+  const { mutateAsync } = useMutation(mutations.cleaners.removeLeave(leave.id));
+  const removing = useSubmitOnce(async () => {
+    try {
+      await mutateAsync({ version: version.latest.version });
+    } catch (error) {
+      version.handleConflict(error);
+      throw error;
+    }
+    toast.show('Leave taken back.');
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title="Take this leave back?"
+      confirmLabel="Take leave back"
+      busyLabel="Taking back"
+      keepLabel="Keep it"
+      canConfirm={version.latest.status === 'requested' || version.latest.status === 'approved'}
+      onConfirm={() => void removing.submit()}
+      busy={removing.isBusy}
+      error={removing.error}
+      errorTitle="Not taken back"
+    >
+      <p>{`${leave.staff_member.first_name} can be planned again: ${describeLeaveDates(version.latest)}. Visits that were given to others stay with them.`}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { leaveSchema, shortenLeaveRequest } from '@cleaning/contract/roster';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
+import type { LeaveDialogProps } from './approve-leave.tsx';
+import { type LeaveDates, LeaveDateFields, toLeaveTimes } from './leave-date-fields.tsx';
+
+/** Changes leave to a later start or an earlier end. */
+export function ShortenLeave({ leave, onClose }: LeaveDialogProps) {
+  const { mutations } = useTeamApi();
+  const toast = useToast();
+  const version = useLatestVersion(leave, leaveSchema);
+  const { mutateAsync } = useMutation(mutations.cleaners.shortenLeave(leave.id));
+  const schemaForm = useSchemaForm({
+    schema: shortenLeaveRequest,
+    defaultValues: {
+      first_date: leave.first_date,
+      last_date: leave.last_date,
+      isHours: leave.start_time !== null,
+      start_time: leave.start_time ?? '08:00',
+      end_time: leave.end_time ?? '12:00',
+    },
+    toRequest: (values: LeaveDates) => ({
+      ...toLeaveTimes(values),
+      version: version.latest.version,
+    }),
+    fieldNames: ['first_date', 'last_date', 'start_time', 'end_time'],
+    idPrefix: 'shorten-',
+    onRefused: version.handleConflict,
+    send: async (body) => {
+      await mutateAsync(body);
+      forget();
+      toast.show('The leave is shorter.');
+      onClose();
+    },
+  });
+  const { field, form } = schemaForm;
+  const forget = useFormDraft(form, `shorten leave ${leave.id}`);
+  const isHours = useWatch({ control: form.control, name: 'isHours' });
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Shorten ${leave.staff_member.first_name}’s leave?`}
+      form={schemaForm}
+      errorTitle="Not changed"
+      submitLabel="Shorten leave"
+      busyLabel="Saving"
+      closeLabel="Keep it"
+    >
+      <LeaveDateFields
+        field={field}
+        isHours={isHours}
+        days={{ first: leave.first_date, last: sydneyDateOf(lastMoment(leave.ends_at)) }}
+        onHours={(next) => form.setValue('isHours', next, { shouldDirty: true })}
+      />
+      <p>Visits that were given to others stay with them.</p>
+    </FormDialog>
+  );
+}
+
+/**
+ * Leave of whole days ends at midnight, when the next day begins, so a millisecond less is on the
+ * last day.
+ */
+const lastMoment = (endsAt: string): string => new Date(Date.parse(endsAt) - 1).toISOString();

@@ -1,0 +1,39 @@
+import type { CheckLeaveQuery, LeaveCheck, LeaveDecision } from '@cleaning/contract/roster';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDebounced } from '#kit/hooks/use-debounced.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { type Choices, decisionsOf } from './leave-visits.tsx';
+
+/** The visits during leave, with the decision for each. */
+export interface DecidedVisits {
+  /** Undefined until the service has checked these dates. */
+  readonly check: LeaveCheck | undefined;
+  readonly error: unknown;
+  readonly choices: Choices;
+  readonly choose: (id: string, choice: string) => void;
+  readonly decisions: LeaveDecision[];
+}
+
+/**
+ * @param staffId who is on leave.
+ * @param dates null while they are incomplete.
+ */
+export function useLeaveVisits(staffId: string, dates: CheckLeaveQuery | null): DecidedVisits {
+  const { queries } = useTeamApi();
+  const [choices, setChoices] = useState<Choices>({});
+  const isSettled = useDebounced(JSON.stringify(dates)) === JSON.stringify(dates);
+  const { data, error } = useQuery({
+    ...queries.cleaners.leaveCheck(staffId, dates ?? { first_date: '', last_date: '' }),
+    enabled: dates !== null && isSettled,
+    retry: false,
+  });
+  const check = dates === null ? undefined : data;
+  return {
+    check,
+    error: dates === null ? null : error,
+    choices,
+    choose: (id, choice) => setChoices((all) => ({ ...all, [id]: choice })),
+    decisions: check === undefined ? [] : decisionsOf(check, choices),
+  };
+}

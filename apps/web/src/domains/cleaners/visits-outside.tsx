@@ -1,0 +1,50 @@
+import type { CheckWorkingHoursRequest } from '@cleaning/contract/roster';
+import { Alert } from '@cleaning/ui/alert';
+import { useQuery } from '@tanstack/react-query';
+import {
+  countAppointments,
+  describeShortDay,
+  describeTime,
+} from '#domains/appointments/format-appointment.ts';
+import { useDebounced } from '#kit/hooks/use-debounced.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import styles from './staff-cleaner.module.css';
+import { unbrokenTimes } from '#kit/lib/unbroken.ts';
+
+interface VisitsOutsideProps {
+  /** The cleaner's id. */
+  readonly id: string;
+  /** The changed hours; null without changes. */
+  readonly hours: CheckWorkingHoursRequest | null;
+}
+
+/** Warns about visits outside the new hours before they are saved. */
+export function VisitsOutside({ id, hours }: VisitsOutsideProps) {
+  const { queries } = useTeamApi();
+  const isSettled = useDebounced(JSON.stringify(hours)) === JSON.stringify(hours);
+  const { data } = useQuery({
+    ...queries.cleaners.hoursCheck(id, hours ?? { counts_from: '', days: [] }),
+    enabled: hours !== null && isSettled,
+    retry: false,
+  });
+  return (
+    <div aria-live="polite">
+      {hours === null || data === undefined || data.count === 0 ? (
+        <p className={styles['quiet']}>
+          {`Visits outside the new hours are listed before you save.${hours !== null && data !== undefined ? ' There are none.' : ''}`}
+        </p>
+      ) : (
+        <Alert tone="warning" title={`${countAppointments(data.count)} outside the new hours`}>
+          <ul>
+            {data.visits.map((visit) => (
+              <li key={visit.id}>
+                {`${visit.client_name}, ${describeShortDay(visit.appointment_date)}, ${unbrokenTimes(describeTime(visit))}`}
+              </li>
+            ))}
+          </ul>
+          <p>They stay as they are. Move them on the calendar.</p>
+        </Alert>
+      )}
+    </div>
+  );
+}

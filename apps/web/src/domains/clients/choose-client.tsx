@@ -1,0 +1,77 @@
+import { fullName } from '@cleaning/contract/rules';
+import { Alert } from '@cleaning/ui/alert';
+import { Card } from '@cleaning/ui/card';
+import { TextField } from '@cleaning/ui/field';
+import { Row, RowList } from '@cleaning/ui/row-list';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useDebounced } from '#kit/hooks/use-debounced.ts';
+import { withClient } from '#kit/lib/paths.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
+import styles from './choose-client.module.css';
+
+/** How many found clients are shown. */
+const MAX_SHOWN = 8;
+
+/**
+ * Searches a client by name. Each result links to the same page with that client in its address.
+ */
+export function ChooseClient({ isMissing = false }: { readonly isMissing?: boolean }) {
+  const { queries } = useTeamApi();
+  const { pathname, search: about } = useLocation();
+  const rows = useRowNavigation<HTMLDivElement>();
+  const [text, setText] = useState('');
+  const search = useDebounced(text.trim());
+  const query = useQuery(queries.clients.list({ search, status: 'active', page_size: MAX_SHOWN }));
+  return (
+    <Card title="Who is it for?">
+      <div ref={rows} className={styles['root']}>
+        {isMissing ? (
+          <Alert tone="warning" live>
+            <p>There is no such client. Choose another one.</p>
+          </Alert>
+        ) : null}
+        <TextField
+          id="client-search"
+          label="Name, email or phone"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <QueryContent query={query} what="the clients" level={3}>
+          {({ results, count }) => (
+            <>
+              <RowList>
+                {results.map(({ id, first_name, last_name, suburb, client_type }) => (
+                  <Row
+                    key={id}
+                    href={withClient(pathname, id, about)}
+                    title={fullName(first_name, last_name)}
+                    detail={[suburb, client_type === 'ndis' ? 'NDIS' : 'General']
+                      .filter((part) => part !== null)
+                      .join(', ')}
+                  />
+                ))}
+              </RowList>
+              <p className={styles['count']} aria-live="polite">
+                {describeCount(results.length, count)}
+              </p>
+            </>
+          )}
+        </QueryContent>
+      </div>
+    </Card>
+  );
+}
+
+function describeCount(shown: number, count: number): string {
+  if (count === 0) return 'No client matches. Try another part of the name.';
+  if (count > shown) return `The first ${shown} of ${count}. Type more of the name to find others.`;
+  return count === 1 ? '1 client' : `${count} clients`;
+}

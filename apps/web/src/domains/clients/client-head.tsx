@@ -1,0 +1,89 @@
+import { type Client, HISTORY_LENGTH } from '@cleaning/contract/clients';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { fullName } from '@cleaning/contract/rules';
+import { formatInstant } from '@cleaning/pricing';
+import { Avatar } from '@cleaning/ui/avatar';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { initialsOf } from '#kit/lib/initials.ts';
+import {
+  staffClientDocumentsPath,
+  staffClientPath,
+  staffClientVisitsPath,
+} from '#kit/lib/paths.ts';
+import { TabLinks } from '#kit/lists/tab-links.tsx';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import styles from './client-head.module.css';
+import { ClientKind } from './client-kind.tsx';
+
+export interface ClientHeadProps {
+  readonly client: Client;
+  /** The current page about the client. */
+  readonly current: 'overview' | 'visits' | 'documents';
+  /** Actions for the client. */
+  readonly action?: ReactNode;
+}
+
+/** The header of the pages about a client, with links to them. */
+export function ClientHead({ client, current, action }: ClientHeadProps) {
+  const { queries } = useTeamApi();
+  const { id, first_name: firstName, last_name: lastName } = client;
+  const { data } = useQuery(queries.clients.history(id, { limit: HISTORY_LENGTH }));
+  const { data: addresses } = useQuery(queries.clients.addresses(id));
+  const main = addresses?.find(({ is_default: isMain }) => isMain);
+  const town = main === undefined ? [] : [`${main.suburb}.`];
+  const name = fullName(firstName, lastName);
+  return (
+    <>
+      <PageHead
+        back={{ label: 'Clients', href: SITE_PATHS.staffClients }}
+        title={
+          <span className={styles['name']}>
+            <Avatar initials={initialsOf(name)} tone="neutral" />
+            {name}
+          </span>
+        }
+        badge={<ClientKind client={client} />}
+        text={[`Client since ${formatInstant(client.created_at, 'date')}.`, ...town].join(' ')}
+        action={action}
+      />
+      <TabLinks
+        label={name}
+        tabs={[
+          { label: 'Overview', href: staffClientPath(id), isCurrent: current === 'overview' },
+          {
+            label: 'Quotes',
+            href: `${SITE_PATHS.staffQuotes}?show=all&client_id=${id}`,
+            isCurrent: false,
+            count: data?.overview.quote_count.toLocaleString('en-AU'),
+          },
+          {
+            label: 'Regular visits',
+            href: staffClientVisitsPath(id),
+            isCurrent: current === 'visits',
+            count: data?.overview.series_count.toLocaleString('en-AU'),
+          },
+          {
+            label: 'Invoices',
+            href: `${SITE_PATHS.staffInvoices}?show=all&client_id=${id}`,
+            isCurrent: false,
+            count: data?.overview.invoice_count.toLocaleString('en-AU'),
+          },
+          {
+            label: 'Documents',
+            href: staffClientDocumentsPath(id),
+            isCurrent: current === 'documents',
+            count: data?.overview.document_count.toLocaleString('en-AU'),
+          },
+          {
+            label: 'Messages',
+            href: `${SITE_PATHS.staffMessages}?client_id=${id}`,
+            isCurrent: false,
+            count: data?.overview.thread_count.toLocaleString('en-AU'),
+          },
+        ]}
+      />
+    </>
+  );
+}

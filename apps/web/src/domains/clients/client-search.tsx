@@ -1,0 +1,94 @@
+import type { ClientListItem } from '@cleaning/contract/clients';
+import { fullName } from '@cleaning/contract/rules';
+import { Button } from '@cleaning/ui/button';
+import { TextField } from '@cleaning/ui/field';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useDebounced } from '#kit/hooks/use-debounced.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import styles from './client-search.module.css';
+
+/** A client found by name. */
+export interface FoundClient {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface ClientSearchProps {
+  readonly id: string;
+  readonly client: FoundClient | null;
+  readonly onChoose: (client: FoundClient | null) => void;
+}
+
+/** How many found clients are shown. */
+const MAX_SHOWN = 5;
+
+/** Chooses a client: typing starts a search, and a press chooses one of the results. */
+export function ClientSearch({ id, client, onChoose }: ClientSearchProps) {
+  const { queries } = useTeamApi();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(client?.name ?? '');
+  const search = useDebounced(text.trim());
+  const query = useQuery({
+    ...queries.clients.list({ search, page_size: MAX_SHOWN }),
+    enabled: client === null,
+  });
+  const choose = (found: ClientListItem) => {
+    setText(describeClient(found));
+    onChoose({ id: found.id, name: nameOf(found) });
+    // The pressed button disappears with the results.
+    field.current?.focus();
+  };
+  return (
+    <>
+      <TextField
+        ref={field}
+        id={id}
+        label="Client"
+        type="search"
+        placeholder="Name, email or phone"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          onChoose(null);
+        }}
+      />
+      {client === null ? (
+        <QueryContent query={query} what="the clients" level={3}>
+          {({ results, count }) => (
+            <>
+              <ul className={styles['clients']}>
+                {results.map((found) => (
+                  <li key={found.id}>
+                    <Button variant="outline" size="sm" onClick={() => choose(found)}>
+                      {describeClient(found)}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              <p aria-live="polite">{describeCount(results.length, count)}</p>
+            </>
+          )}
+        </QueryContent>
+      ) : null}
+    </>
+  );
+}
+
+const nameOf = ({ first_name: first, last_name: last }: ClientListItem): string =>
+  fullName(first, last);
+
+/** A client in the results: "Olivia Marsh, Newtown". */
+const describeClient = (client: ClientListItem): string =>
+  client.suburb === null ? nameOf(client) : `${nameOf(client)}, ${client.suburb}`;
+
+function describeCount(shown: number, count: number): string {
+  if (count === 0) return 'No client matches. Try another part of the name.';
+  return count > shown
+    ? `The first ${shown} of ${count}. Type more of the name to find others.`
+    : 'Choose the client.';
+}

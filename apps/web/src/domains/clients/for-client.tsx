@@ -1,0 +1,71 @@
+import type { Client } from '@cleaning/contract/clients';
+import { fullName } from '@cleaning/contract/rules';
+import { Card } from '@cleaning/ui/card';
+import { Link } from '@cleaning/ui/link';
+import { PageHead, type PageHeadProps } from '@cleaning/ui/portal-shell';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { ChooseClient } from './choose-client.tsx';
+
+export interface ForClientProps extends Pick<PageHeadProps, 'back'> {
+  /** The page's title: "New quote". */
+  readonly title: string;
+  /** The content for the client in the address. */
+  readonly children: (client: Client) => ReactNode;
+}
+
+/**
+ * A page that starts something for the client in its address. Without one, it first asks for a
+ * client.
+ */
+export function ForClient({ title, back, children }: ForClientProps) {
+  const { queries } = useTeamApi();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const id = search.get('client') ?? '';
+  const query = useQuery({ ...queries.clients.detail(id), enabled: id !== '' });
+  const client = id === '' ? undefined : query.data;
+  const name = client === undefined ? null : fullName(client.first_name, client.last_name);
+  return (
+    <>
+      <PageHead
+        back={back}
+        title={client === undefined ? title : `${title} for ${client.first_name}`}
+        text={
+          name === null ? (
+            'Choose the client first.'
+          ) : (
+            <>
+              For {name}. <Link href={pathname + withoutClient(search)}>Another client</Link>
+            </>
+          )
+        }
+      />
+      {id === '' ? (
+        <ChooseClient />
+      ) : (
+        <QueryContent query={query} what="this client" card missing={<ChooseClient isMissing />}>
+          {(found) =>
+            found.is_active ? (
+              children(found)
+            ) : (
+              <Card title="The account is closed">
+                <p>Nothing new can be started for {found.first_name}.</p>
+              </Card>
+            )
+          }
+        </QueryContent>
+      )}
+    </>
+  );
+}
+
+/** The rest of the query in the address, such as the date. */
+function withoutClient(search: URLSearchParams): string {
+  const rest = new URLSearchParams(search);
+  rest.delete('client');
+  return rest.size === 0 ? '' : `?${rest.toString()}`;
+}

@@ -1,0 +1,27 @@
+import { fullName } from '@cleaning/contract/rules';
+import { Button } from '@cleaning/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import styles from './one-client.module.css';
+
+export interface OneClientProps {
+  readonly clientId: string;
+  /** What the list contains: "conversations with". */
+  readonly shown: string;
+  readonly onEveryone: () => void;
+}
+
+/** Says that a list is limited to one client, with a link to everyone's. */
+export function OneClient({ clientId, shown, onEveryone }: OneClientProps) {
+  const { queries } = useTeamApi();
+  const { data } = useQuery(queries.clients.detail(clientId));
+  const name = data === undefined ? 'one client' : fullName(data.first_name, data.last_name);
+  return (
+    <p className={styles['root']}>
+      {`These are the ${shown} ${name}.`}{' '}
+      <Button size="sm" variant="outline" onClick={onEveryone}>
+        Show every client
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { actForClientRequest, type Client } from '@cleaning/contract/clients';
+import { fullName } from '@cleaning/contract/rules';
+import { TextAreaField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useActing } from '../../use-acting.ts';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+
+export interface ActDialogProps {
+  readonly client: Client;
+  readonly onClose: () => void;
+}
+
+/** Asks for a reason before staff act for a client. */
+export function ActDialog({ client, onClose }: ActDialogProps) {
+  const { mutations } = useTeamApi();
+  const { acting, start } = useActing();
+  const { mutateAsync } = useMutation(mutations.clients.act(client.id));
+  const { id, first_name: firstName } = client;
+  const name = fullName(firstName, client.last_name);
+  const schemaForm = useSchemaForm({
+    schema: actForClientRequest,
+    defaultValues: { reason: '' },
+    fieldNames: ['reason'],
+    idPrefix: 'act-',
+    send: async (body) => {
+      await mutateAsync(body);
+      forget();
+      start({ clientId: id, firstName, name, reason: body.reason });
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `reason to act for client ${id}`);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Act for ${name}?`}
+      form={schemaForm}
+      errorTitle="Not started"
+      submitLabel={`Act for ${firstName}`}
+      busyLabel="Starting"
+      closeLabel="Not now"
+    >
+      <p>
+        {`You can ask for quotes and visits, approve a quote, and change details for ${firstName}. You cannot read their password or log in as them.`}
+        {acting === null || acting.clientId === id
+          ? null
+          : ` You stop acting for ${acting.firstName}.`}
+      </p>
+      <TextAreaField
+        {...schemaForm.field('reason')}
+        label={`Why are you doing this for ${firstName}?`}
+        hint={`Sent with every change you make for ${firstName}, and kept in the audit log.`}
+        rows={2}
+        maxLength={500}
+      />
+    </FormDialog>
+  );
+}

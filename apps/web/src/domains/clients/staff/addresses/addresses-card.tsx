@@ -1,0 +1,68 @@
+import type { Address, Client } from '@cleaning/contract/clients';
+import { Badge } from '@cleaning/ui/badge';
+import { TextButton } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { VISIT_NEEDS } from '#kit/lib/visit-needs.ts';
+import { AddAddress } from './add-address.tsx';
+import styles from './addresses-card.module.css';
+import { EditAddress } from './edit-address.tsx';
+
+/** The client's addresses and access notes. */
+export function AddressesCard({ client }: { readonly client: Client }) {
+  const { queries } = useTeamApi();
+  const query = useQuery(queries.clients.addresses(client.id));
+  const [edited, setEdited] = useState<Address | 'new' | null>(null);
+  const close = () => setEdited(null);
+  return (
+    <Card
+      title="Addresses"
+      action={
+        <TextButton end onClick={() => setEdited('new')}>
+          Add <VisuallyHidden>an address</VisuallyHidden>
+        </TextButton>
+      }
+    >
+      <QueryContent query={query} what="the addresses" level={3}>
+        {(addresses) =>
+          addresses.length === 0 ? (
+            <p>No address saved yet.</p>
+          ) : (
+            <ul className={styles['list']}>
+              {addresses.map((address) => (
+                <li key={address.id} className={styles['address']}>
+                  <div className={styles['head']}>
+                    <b>{address.label === '' ? address.line1 : address.label}</b>
+                    {address.is_default ? <Badge>Main</Badge> : null}
+                    <TextButton end onClick={() => setEdited(address)}>
+                      Edit <VisuallyHidden>{address.line1}</VisuallyHidden>
+                    </TextButton>
+                  </div>
+                  <span>{`${address.line1}, ${address.suburb} NSW ${address.postcode}`}</span>
+                  {address.access_notes === '' ? null : (
+                    <span className={styles['notes']}>{address.access_notes}</span>
+                  )}
+                  {VISIT_NEEDS.filter(({ name }) => address[name]).map(({ name, label }) => (
+                    <span key={name} className={styles['notes']}>
+                      {`${label}: ${address[name]}`}
+                    </span>
+                  ))}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryContent>
+      {edited === 'new' ? (
+        <AddAddress client={client} isFirst={query.data?.length === 0} onClose={close} />
+      ) : null}
+      {edited === null || edited === 'new' ? null : (
+        <EditAddress client={client} address={edited} onClose={close} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  type Address,
+  addressSchema,
+  type Client,
+  updateAddressForRequest,
+} from '@cleaning/contract/clients';
+import { useMutation } from '@tanstack/react-query';
+import { useActingReason } from '../../use-acting.ts';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import {
+  ADDRESS_FIELDS,
+  addressRequest,
+  addressValues,
+  type AddressValues,
+  SavedAddressFields,
+} from '#kit/forms/saved-address-fields.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { changesOf, RemoteChanges } from '#kit/versions/remote-changes.tsx';
+import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
+import { VISIT_NEEDS } from '#kit/lib/visit-needs.ts';
+import type { VersionRow } from '#kit/versions/version-changes.tsx';
+import { ReasonField } from '../reason-field.tsx';
+
+export interface EditAddressProps {
+  readonly client: Client;
+  readonly address: Address;
+  readonly onClose: () => void;
+}
+
+/**
+ * Changes an address of a client. A conflict keeps what was typed and shows the newer version
+ * beside it.
+ */
+export function EditAddress({ client, address, onClose }: EditAddressProps) {
+  const { mutations } = useTeamApi();
+  const { mutateAsync } = useMutation(mutations.clients.updateAddress(client.id, address.id));
+  const versions = useLatestVersion(address, addressSchema);
+  const { opened, latest } = versions;
+  const actingReason = useActingReason(client.id);
+  const schemaForm = useSchemaForm({
+    schema: updateAddressForRequest,
+    defaultValues: { ...addressValues(address), reason: actingReason },
+    toRequest: (values: AddressValues & { reason: string }) => ({
+      ...addressRequest(values),
+      version: latest.version,
+    }),
+    fieldNames: [...ADDRESS_FIELDS, 'reason'],
+    idPrefix: 'address-',
+    newerValues: newerValuesFrom(versions, (newer) => ({
+      ...addressValues(newer),
+      reason: actingReason,
+    })),
+    send: async ({ version, reason, ...request }) => {
+      await mutateAsync({ ...changesOf(request, latest), version, reason });
+      forget();
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `address ${address.id}`);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Change ${address.line1}?`}
+      form={schemaForm}
+      errorTitle="Not saved"
+      errorDetails={<RemoteChanges before={rowsOf(opened)} after={rowsOf(latest)} />}
+      submitLabel="Save address"
+      busyLabel="Saving"
+      closeLabel="Keep it"
+    >
+      <SavedAddressFields field={schemaForm.field} isMain={latest.is_default} reader="staff" />
+      <ReasonField field={schemaForm.field('reason')} />
+    </FormDialog>
+  );
+}
+
+const rowsOf = (address: Address): VersionRow[] => [
+  { label: 'Name', value: address.label },
+  { label: 'Address', value: `${address.line1}, ${address.suburb} NSW ${address.postcode}` },
+  { label: 'Getting in', value: address.access_notes },
+  ...VISIT_NEEDS.map(({ name, label }) => ({ label, value: address[name] })),
+  { label: 'Main address', value: address.is_default ? 'Yes' : 'No' },
+];

@@ -1,0 +1,102 @@
+import { Card } from '@cleaning/ui/card';
+import { TextField } from '@cleaning/ui/field';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { AccessNotesField, AddressFields } from '#kit/forms/address-fields.tsx';
+import type { SchemaForm } from '#kit/forms/use-schema-form.ts';
+import {
+  DatePair,
+  KindField,
+  NdisNumberField,
+  NomineeFields,
+} from '../ndis/participant-fields.tsx';
+import { PLAN_MANAGER_FIELDS, PlanManagerFields } from '../ndis/plan-manager-fields.tsx';
+import type { NewClientValues } from './new-client-values.ts';
+import styles from './new-client.module.css';
+
+interface CardProps<Request> {
+  readonly field: SchemaForm<NewClientValues, Request>['field'];
+}
+
+/** The fields for the client's name and contact details. */
+export function WhoCard<Request>({ field }: CardProps<Request>) {
+  return (
+    <Card title="Who">
+      <div className={styles['fields']}>
+        <KindField field={field} />
+        <div className={styles['pair']}>
+          <TextField
+            {...field('first_name')}
+            label="First name"
+            autoComplete="off"
+            maxLength={80}
+          />
+          <TextField
+            {...field('last_name')}
+            label="Last name"
+            hint="Leave it empty for a person with one name."
+            autoComplete="off"
+            maxLength={80}
+          />
+        </div>
+        <TextField
+          {...field('email')}
+          label="Email"
+          optional
+          hint="Without an email we send letters as PDF, and nobody can log in."
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...field('phone_number')}
+          label="Phone"
+          optional
+          type="tel"
+          autoComplete="off"
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** The fields for the address to clean, if it is known. */
+export function PlaceCard<Request>({ field }: CardProps<Request>) {
+  return (
+    <Card title="Address and getting in">
+      <div className={styles['fields']}>
+        <p className={styles['note']}>Leave it empty to add it later.</p>
+        <AddressFields
+          street={field('address.line1')}
+          suburb={field('address.suburb')}
+          postcode={field('address.postcode')}
+        />
+        <AccessNotesField
+          {...field('address.access_notes')}
+          rows={2}
+          hint="No codes here. A code goes on the visit, where it is hidden."
+        />
+      </div>
+    </Card>
+  );
+}
+
+export interface ParticipantCardProps<Request> extends CardProps<Request> {
+  readonly form: UseFormReturn<NewClientValues, unknown, Request>;
+}
+
+/** The fields for a participant and their plan, as far as they are known. */
+export function ParticipantCard<Request>({ form, field }: ParticipantCardProps<Request>) {
+  const number = useWatch({ control: form.control, name: 'ndis_number' });
+  const manager = useWatch({ control: form.control, name: PLAN_MANAGER_FIELDS });
+  return (
+    <Card title="NDIS">
+      <div className={styles['fields']}>
+        <NdisNumberField field={field} number={number} />
+        <PlanManagerFields field={field} typed={manager} setValue={form.setValue} />
+        <DatePair field={field} start="plan_start" end="plan_end" what="Plan" />
+        <NomineeFields field={field} />
+      </div>
+    </Card>
+  );
+}

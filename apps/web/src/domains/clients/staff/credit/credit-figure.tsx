@@ -1,0 +1,48 @@
+import type { Client } from '@cleaning/contract/clients';
+import { formatMoney } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import PiggyBank from 'lucide-react/icons/piggy-bank';
+import { Suspense, lazy, useState } from 'react';
+import { retry } from '#kit/deferred/retry.ts';
+import { Figure } from '#kit/page/figures.tsx';
+import { useTeamApi } from '#kit/api/team-api.ts';
+
+const RefundCreditDialog = lazy(() => retry(() => import('./refund-credit-dialog.tsx')));
+
+export interface CreditFigureProps {
+  readonly client: Pick<Client, 'id'>;
+  readonly cents: number;
+}
+
+/** The credit of a client, which can be paid back. */
+export function CreditFigure({ client, cents }: CreditFigureProps) {
+  const { queries } = useTeamApi();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: credits } = useQuery({
+    ...queries.invoices.accountCredits({ client_id: client.id }),
+    enabled: isOpen,
+  });
+  return (
+    <>
+      <Figure
+        icon={<PiggyBank />}
+        label="Credit"
+        value={formatMoney(cents)}
+        note={
+          <>
+            Comes off the next invoice by itself{' '}
+            <Button variant="ghost" size="sm" onClick={() => setIsOpen(true)}>
+              Pay it back
+            </Button>
+          </>
+        }
+      />
+      {isOpen && credits !== undefined ? (
+        <Suspense fallback={null}>
+          <RefundCreditDialog credits={credits.results} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

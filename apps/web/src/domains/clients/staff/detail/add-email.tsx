@@ -1,0 +1,66 @@
+import { addClientEmailRequest, type Client } from '@cleaning/contract/clients';
+import { CheckboxField, TextField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+
+export interface AddEmailProps {
+  readonly client: Client;
+  readonly onClose: () => void;
+}
+
+/** Adds the email of a client who has none, and invites them if asked. */
+export default function AddEmail({ client, onClose }: AddEmailProps) {
+  const { id, first_name: name, is_active: isActive } = client;
+  const { mutations } = useTeamApi();
+  const { mutateAsync } = useMutation(mutations.clients.addEmail(id));
+  const keyOf = useIdempotencyKey();
+  const schemaForm = useSchemaForm({
+    schema: addClientEmailRequest,
+    defaultValues: { email: '', is_invited: isActive },
+    fieldNames: ['email', 'is_invited'],
+    idPrefix: 'add-email-',
+    send: async (body) => {
+      await mutateAsync({ body, idempotencyKey: keyOf(body) });
+      forget();
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `email of client ${id}`);
+  const { field } = schemaForm;
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Add the email of ${name}?`}
+      form={schemaForm}
+      errorTitle="Not added"
+      submitLabel="Add email"
+      busyLabel="Adding"
+      closeLabel="Not now"
+    >
+      <p>
+        From then on, quotes, visits and invoices are sent there. Once it is added, only {name} can
+        change it.
+      </p>
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {isActive ? (
+        <CheckboxField
+          {...field('is_invited')}
+          label="Send an invitation"
+          hint={`${name} gets an email to choose a password. The link works for 7 days.`}
+        />
+      ) : null}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { HISTORY_LENGTH } from '@cleaning/contract/clients';
+import { useQuery } from '@tanstack/react-query';
+import { ClientHead } from '../../client-head.tsx';
+import { MissingClient } from '../../missing-client.tsx';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { Columns } from '#kit/page/columns.tsx';
+import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
+import { teamApiOf, useTeamApi } from '#kit/api/team-api.ts';
+import type { Prefetch } from '#kit/api/prefetch.ts';
+import { ClientActions } from '../acting/client-actions.tsx';
+import type { ClientLinks } from '../client-links.ts';
+import { AddressesCard } from '../addresses/addresses-card.tsx';
+import { ClientFigures } from '../history/client-figures.tsx';
+import { HistoryCard } from '../history/history-card.tsx';
+import { NdisCard } from '../ndis/ndis-card.tsx';
+import { AgreementsCard } from '../ndis/agreements-card.tsx';
+import { PlansCard } from '../ndis/plans-card.tsx';
+import { WhoHelpsCard } from '../ndis/who-helps-card.tsx';
+import { DetailsCard } from './details-card.tsx';
+
+/** Prefetches the client in the address. */
+export const prefetchClient: Prefetch = ({ portalApi, read, params }) => {
+  const { queries } = teamApiOf(portalApi);
+  const { id = '' } = params;
+  void read(queries.clients.detail(id));
+  void read(queries.clients.history(id, { limit: HISTORY_LENGTH }));
+  void read(queries.clients.addresses(id));
+};
+
+export interface ClientPageProps {
+  readonly id: string;
+  readonly links: ClientLinks;
+}
+
+/** The page of one client. */
+export function ClientPage({ id, links }: ClientPageProps) {
+  const { queries } = useTeamApi();
+  const query = useQuery(queries.clients.detail(id));
+  return (
+    <QueryContent
+      query={query}
+      what="this client"
+      skeleton={<DetailSkeleton label="Loading the client" />}
+      missing={<MissingClient />}
+      level={1}
+      card
+    >
+      {(client) => (
+        <>
+          <ClientHead
+            client={client}
+            current="overview"
+            action={<ClientActions client={client} links={links} />}
+          />
+          <Columns
+            side={
+              <>
+                <DetailsCard client={client} />
+                <NdisCard client={client} />
+                {client.client_type === 'ndis' ? <PlansCard client={client} /> : null}
+                {client.client_type === 'ndis' ? <AgreementsCard client={client} /> : null}
+                <AddressesCard client={client} />
+                <WhoHelpsCard client={client} />
+              </>
+            }
+          >
+            <ClientFigures client={client} links={links} />
+            <HistoryCard id={id} links={links} />
+          </Columns>
+        </>
+      )}
+    </QueryContent>
+  );
+}

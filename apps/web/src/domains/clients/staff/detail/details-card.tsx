@@ -1,0 +1,151 @@
+import { type Client, updateClientForRequest } from '@cleaning/contract/clients';
+import { displayPhone } from '@cleaning/contract/rules';
+import { Badge } from '@cleaning/ui/badge';
+import { TextButton } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { TextField } from '@cleaning/ui/field';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useMutation } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import Lock from 'lucide-react/icons/lock';
+import MailWarning from 'lucide-react/icons/mail-warning';
+import { lazy, Suspense, useState } from 'react';
+import { useActingReason } from '../../use-acting.ts';
+import { addressOf } from '../../no-email.ts';
+import { retry } from '#kit/deferred/retry.ts';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { ReasonField } from '../reason-field.tsx';
+import styles from './client-page.module.css';
+import { Invitation } from './invitation.tsx';
+
+const AddEmail = lazy(() => retry(() => import('./add-email.tsx')));
+
+/** The client's name and contact details. */
+export function DetailsCard({ client }: { readonly client: Client }) {
+  const [isEditing, setEditing] = useState(false);
+  const [isAddingEmail, setAddingEmail] = useState(false);
+  const { email, phone_number: phone } = client;
+  return (
+    <Card
+      title="Details"
+      action={
+        <TextButton end onClick={() => setEditing(true)}>
+          Edit <VisuallyHidden>name and phone</VisuallyHidden>
+        </TextButton>
+      }
+    >
+      <SummaryList
+        layout="facts"
+        rows={[
+          {
+            label: 'Email',
+            value:
+              email === null ? (
+                <>
+                  {addressOf(email)}{' '}
+                  <TextButton onClick={() => setAddingEmail(true)}>Add email</TextButton>
+                </>
+              ) : (
+                <a href={`mailto:${email}`}>{email}</a>
+              ),
+          },
+          {
+            label: 'Phone',
+            value:
+              phone === null ? 'Not given' : <a href={`tel:${phone}`}>{displayPhone(phone)}</a>,
+          },
+          {
+            label: 'Account',
+            value: <AccountState client={client} />,
+          },
+        ]}
+      />
+      {email !== null && client.is_active && !client.can_sign_in ? (
+        <Invitation client={client} />
+      ) : null}
+      <Suspense>
+        {isAddingEmail ? <AddEmail client={client} onClose={() => setAddingEmail(false)} /> : null}
+      </Suspense>
+      {isEditing ? <EditDetails client={client} onClose={() => setEditing(false)} /> : null}
+    </Card>
+  );
+}
+
+function AccountState({ client }: { readonly client: Client }) {
+  if (!client.is_active) return <Badge icon={<Lock />}>Closed</Badge>;
+  if (client.email === null) return <Badge icon={<MailWarning />}>Cannot log in</Badge>;
+  if (!client.can_sign_in) {
+    return (
+      <Badge tone="warning" icon={<MailWarning />}>
+        Not logged in yet
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="success" icon={<Check />}>
+      Open
+    </Badge>
+  );
+}
+
+interface EditDetailsProps {
+  readonly client: Client;
+  readonly onClose: () => void;
+}
+
+function EditDetails({ client, onClose }: EditDetailsProps) {
+  const { mutations } = useTeamApi();
+  const { mutateAsync } = useMutation(mutations.clients.update(client.id));
+  const { first_name, last_name, phone_number: phone } = client;
+  const reason = useActingReason(client.id);
+  const schemaForm = useSchemaForm({
+    schema: updateClientForRequest,
+    defaultValues: {
+      first_name,
+      last_name,
+      phone_number: phone === null ? '' : displayPhone(phone),
+      reason,
+    },
+    // Allow an empty phone number if the client has none.
+    toRequest: ({ phone_number, ...values }) =>
+      phone_number === '' && phone === null ? values : { ...values, phone_number },
+    fieldNames: ['first_name', 'last_name', 'phone_number', 'reason'],
+    idPrefix: 'details-',
+    send: async (body) => {
+      await mutateAsync(body);
+      forget();
+      onClose();
+    },
+  });
+  const { field } = schemaForm;
+  const forget = useFormDraft(schemaForm.form, `details of client ${client.id}`);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Change the details of ${first_name}?`}
+      form={schemaForm}
+      errorTitle="Not saved"
+      submitLabel="Save details"
+      busyLabel="Saving"
+      closeLabel="Keep them"
+    >
+      <div className={styles['pair']}>
+        <TextField {...field('first_name')} label="First name" autoComplete="off" maxLength={80} />
+        <TextField
+          {...field('last_name')}
+          label="Last name"
+          hint="Leave it empty for a person with one name."
+          autoComplete="off"
+          maxLength={80}
+        />
+      </div>
+      <TextField {...field('phone_number')} label="Phone" type="tel" autoComplete="off" />
+      <ReasonField field={field('reason')} />
+    </FormDialog>
+  );
+}

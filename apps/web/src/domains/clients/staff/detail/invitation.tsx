@@ -1,0 +1,68 @@
+import type { Client } from '@cleaning/contract/clients';
+import { formatDate } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import MailPlus from 'lucide-react/icons/mail-plus';
+import { useState } from 'react';
+import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
+import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import styles from './client-page.module.css';
+
+export interface InvitationProps {
+  readonly client: Client;
+}
+
+/**
+ * The invitation of a client who has not logged in yet: its expiry, and a button that sends a new
+ * one.
+ */
+export function Invitation({ client }: InvitationProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { first_name: firstName, invitation_ends_at: endsAt } = client;
+  return (
+    <div className={styles['invitation']}>
+      <output className={styles['note']}>
+        {endsAt === null
+          ? `${firstName} has no invitation to choose a password.`
+          : `${firstName} is invited. The link works until ${formatDate(endsAt, 'medium')}.`}
+      </output>
+      <Button variant="outline" size="sm" icon={<MailPlus />} onClick={() => setAsking(true)}>
+        {endsAt === null ? 'Send an invitation' : 'Send a new invitation'}
+      </Button>
+      {isAsking ? <InviteDialog client={client} onClose={() => setAsking(false)} /> : null}
+    </div>
+  );
+}
+
+function InviteDialog({ client, onClose }: InvitationProps & { readonly onClose: () => void }) {
+  const { id, email, first_name: firstName, invitation_ends_at: endsAt } = client;
+  const { mutations } = useTeamApi();
+  const { mutateAsync } = useMutation(mutations.clients.invite(id));
+  const keyOf = useIdempotencyKey();
+  const { submit, isBusy, error } = useSubmitOnce(async () => {
+    await mutateAsync({ idempotencyKey: keyOf() });
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Send ${firstName} an invitation?`}
+      confirmLabel="Send invitation"
+      busyLabel="Sending"
+      keepLabel="Not now"
+      harmless
+      onConfirm={() => void submit()}
+      busy={isBusy}
+      error={error}
+      errorTitle="Not sent"
+    >
+      <p>
+        {`${email} gets an email with a link to choose a password. The link works for 7 days.`}
+        {endsAt === null ? '' : ' The link before it stops working.'}
+      </p>
+    </ConfirmDialog>
+  );
+}

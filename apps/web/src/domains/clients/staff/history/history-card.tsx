@@ -1,0 +1,173 @@
+import {
+  CLIENT_HISTORY_KINDS,
+  type ClientEvent,
+  type ClientHistory,
+  type ClientHistoryKind,
+  HISTORY_LENGTH,
+  MAX_HISTORY_LENGTH,
+} from '@cleaning/contract/clients';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { FilterPills } from '@cleaning/ui/filter-pills';
+import { Link } from '@cleaning/ui/link';
+import { useQuery } from '@tanstack/react-query';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
+import Eye from 'lucide-react/icons/eye';
+import FileText from 'lucide-react/icons/file-text';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Pencil from 'lucide-react/icons/pencil';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useState } from 'react';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import type { ClientLinks } from '../client-links.ts';
+import { describeCircumstances, describeEvent } from './describe-event.ts';
+import styles from './history-card.module.css';
+
+type Part = ClientHistoryKind | 'all';
+
+const LABELS: Readonly<Record<Part, string>> = {
+  all: 'Everything',
+  visits: 'Visits',
+  quotes: 'Quotes',
+  money: 'Money',
+  messages: 'Messages',
+  details: 'Details changed',
+};
+
+const PARTS = (['all', ...CLIENT_HISTORY_KINDS] as const).map((value) => ({
+  value,
+  label: LABELS[value],
+}));
+
+export interface HistoryCardProps {
+  readonly id: string;
+  readonly links: ClientLinks;
+}
+
+/** The history of a client, latest first. */
+export function HistoryCard({ id, links }: HistoryCardProps) {
+  const { queries } = useTeamApi();
+  const [part, setPart] = useState<Part>('all');
+  const [limit, setLimit] = useState(HISTORY_LENGTH);
+  const query = useQuery(
+    queries.clients.history(id, part === 'all' ? { limit } : { limit, kind: part }),
+  );
+  return (
+    <Card title="History">
+      <div className={styles['root']}>
+        <FilterPills
+          label="Part of the history"
+          value={part}
+          options={PARTS}
+          onChange={(next) => {
+            setPart(next);
+            setLimit(HISTORY_LENGTH);
+          }}
+        />
+        <QueryContent query={query} what="the history" lines={8} level={3}>
+          {(history) => (
+            <>
+              <Events history={history} links={links} />
+              {history.has_earlier && limit < MAX_HISTORY_LENGTH ? (
+                <Button
+                  variant="outline"
+                  busy={query.isPlaceholderData}
+                  busyLabel="Reading"
+                  onClick={() => setLimit(Math.min(limit * 2, MAX_HISTORY_LENGTH))}
+                >
+                  Show earlier
+                </Button>
+              ) : null}
+            </>
+          )}
+        </QueryContent>
+      </div>
+    </Card>
+  );
+}
+
+interface EventsProps {
+  readonly history: ClientHistory;
+  readonly links: ClientLinks;
+}
+
+function Events({ history, links }: EventsProps) {
+  const now = useNow();
+  if (history.events.length === 0) return <p>Nothing happened here yet.</p>;
+  return (
+    <ol className={styles['events']}>
+      {history.events.map((event) => (
+        <li key={event.id} className={styles['event']}>
+          <span className={styles['icon']} data-tone={toneOf(event)}>
+            {iconOf(event)}
+          </span>
+          <div>
+            <b className={styles['what']}>
+              <EventLink event={event} links={links} />
+            </b>
+            <small className={styles['when']}>{describeCircumstances(event, now)}</small>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function EventLink({ event, links }: { readonly event: ClientEvent; readonly links: ClientLinks }) {
+  const text = describeEvent(event);
+  const href = hrefOf(event, links);
+  return href === undefined ? text : <Link href={href}>{text}</Link>;
+}
+
+function hrefOf({ kind, subject_id: id }: ClientEvent, links: ClientLinks): string | undefined {
+  if (kind === 'details') return undefined;
+  const pathOf = {
+    visit: links.visit,
+    quote: links.quote,
+    invoice: links.invoice,
+    payment: links.invoice,
+    message: links.thread,
+  }[kind];
+  return pathOf?.(id);
+}
+
+const isBad = (event: ClientEvent): boolean =>
+  (event.kind === 'visit' && ['cancel', 'report_no_access', 'decline'].includes(event.command)) ||
+  (event.kind === 'invoice' && event.command === 'reject_claim') ||
+  (event.kind === 'quote' && event.command === 'decline');
+
+const toneOf = (event: ClientEvent): 'danger' | 'current' | undefined => {
+  if (isBad(event)) return 'danger';
+  return event.kind === 'visit' && event.command === 'start' ? 'current' : undefined;
+};
+
+function iconOf(event: ClientEvent): ReactNode {
+  if (isBad(event)) return <X />;
+  switch (event.kind) {
+    case 'visit': {
+      return <CalendarDays />;
+    }
+    case 'quote': {
+      return <FileText />;
+    }
+    case 'invoice': {
+      return <ReceiptText />;
+    }
+    case 'payment': {
+      return <CircleDollarSign />;
+    }
+    case 'message': {
+      return <MessageCircle />;
+    }
+    case 'details': {
+      return event.action === 'reveal_ndis_number' ? <Eye /> : <Pencil />;
+    }
+    default: {
+      return event satisfies never;
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import type { ClientListItem } from '@cleaning/contract/clients';
+import { fullName, displayPhone } from '@cleaning/contract/rules';
+import { formatMoney } from '@cleaning/pricing';
+import { Avatar } from '@cleaning/ui/avatar';
+import { Badge } from '@cleaning/ui/badge';
+import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { Link } from '@cleaning/ui/link';
+import MailWarning from 'lucide-react/icons/mail-warning';
+import { describeShortDate } from '#domains/appointments/format-appointment.ts';
+import { initialsOf } from '#kit/lib/initials.ts';
+import { staffClientPath } from '#kit/lib/paths.ts';
+import { ClientKind } from '../../client-kind.tsx';
+import { clientsView, type ClientsView } from './clients-view.ts';
+import styles from './clients-table.module.css';
+
+export interface ClientsTableProps {
+  readonly clients: readonly ClientListItem[];
+  readonly view: ClientsView;
+}
+
+/** A table of clients. */
+export function ClientsTable({ clients, view }: ClientsTableProps) {
+  return (
+    <DataTable
+      caption="Clients"
+      dense
+      columns={columnsFor(view)}
+      rows={clients}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+function sortByName(view: ClientsView) {
+  const direction = { name: 'ascending', '-name': 'descending' } as const;
+  const ordering = view.ordering === 'name' ? ('-name' as const) : ('name' as const);
+  return {
+    href: clientsView.pathOf({ ...view, ordering, page: 1 }),
+    direction:
+      view.ordering === 'name' || view.ordering === '-name' ? direction[view.ordering] : undefined,
+  };
+}
+
+const columnsFor = (view: ClientsView): DataColumn<ClientListItem>[] => [
+  {
+    key: 'client',
+    header: 'Client',
+    place: 'title',
+    rowHeader: true,
+    sort: sortByName(view),
+    cell: ({ id, first_name, last_name }) => {
+      const name = fullName(first_name, last_name);
+      return (
+        <Link
+          href={staffClientPath(id)}
+          className={styles['client']}
+          data-row-open=""
+          data-client={id}
+        >
+          <Avatar initials={initialsOf(name)} tone="neutral" size="sm" />
+          {name}
+        </Link>
+      );
+    },
+  },
+  {
+    key: 'kind',
+    header: 'Kind',
+    place: 'status',
+    cell: (client) => <ClientKind client={client} />,
+  },
+  {
+    key: 'phone',
+    header: 'Phone',
+    place: 'gone',
+    cell: ({ phone_number }) => (
+      <span className={styles['number']}>
+        {phone_number === null ? '–' : displayPhone(phone_number)}
+      </span>
+    ),
+  },
+  { key: 'suburb', header: 'Suburb', place: 'start', cell: ({ suburb }) => suburb ?? '–' },
+  {
+    key: 'visit',
+    header: 'Next visit',
+    place: 'end',
+    cell: ({ next_visit_on }) =>
+      next_visit_on === null ? 'None booked' : describeShortDate(next_visit_on),
+  },
+  {
+    key: 'note',
+    header: 'Note',
+    place: 'gone',
+    cell: (client) => <ClientNote client={client} />,
+  },
+  {
+    key: 'owes',
+    header: 'Owes',
+    place: 'amount',
+    align: 'end',
+    cell: ({ balance_cents, credit_cents }) => {
+      const amount = formatMoney(balance_cents);
+      return (
+        <>
+          {balance_cents === 0 ? (
+            <span className={styles['nothing']}>{amount}</span>
+          ) : (
+            <b className={styles['number']}>{amount}</b>
+          )}
+          {credit_cents === 0 ? null : (
+            <>
+              {' '}
+              <Badge tone="success">Credit {formatMoney(credit_cents)}</Badge>
+            </>
+          )}
+        </>
+      );
+    },
+  },
+];
+
+function ClientNote({ client }: { readonly client: ClientListItem }) {
+  if (!client.is_active) return <Badge>Account closed</Badge>;
+  if (client.can_sign_in) return '–';
+  return (
+    <Badge tone="warning" icon={<MailWarning />}>
+      Not logged in yet
+    </Badge>
+  );
+}

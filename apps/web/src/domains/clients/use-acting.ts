@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useDrafts } from '#kit/drafts/use-drafts.tsx';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+
+/** The client for whom a staff member acts, and the reason. */
+export interface Acting {
+  readonly clientId: string;
+  readonly firstName: string;
+  readonly name: string;
+  readonly reason: string;
+}
+
+export interface ActingControl {
+  readonly acting: Acting | null;
+  readonly start: (acting: Acting) => void;
+  readonly stop: () => void;
+}
+
+const DRAFT = 'acting for a client';
+
+/**
+ * The client for whom staff act in this tab. It is stored as a draft: in memory and only for this
+ * user, until they stop, the tab is closed or reloaded, or the session ends. Stopping is also
+ * logged by the service, but takes effect in the tab even if that call fails.
+ */
+export function useActing(): ActingControl {
+  const drafts = useDrafts();
+  const { mutations } = usePortalApi();
+  const { mutate: noteStop } = useMutation(mutations.staff.stopActing());
+  // Only this hook writes under this name.
+  const read = () => (drafts.get(DRAFT) as Acting | undefined) ?? null;
+  const acting = useSyncExternalStore(drafts.subscribe, read);
+  const stop = () => {
+    drafts.remove(DRAFT);
+    if (acting !== null) noteStop(acting.clientId);
+  };
+  return {
+    acting,
+    start(next) {
+      if (acting?.clientId !== next.clientId) stop();
+      drafts.set(DRAFT, next, { endsWithSession: true });
+    },
+    stop,
+  };
+}
+
+/** The initial reason of forms on this client's behalf: the one given when staff started to act. */
+export function useActingReason(clientId: string | undefined): string {
+  const { acting } = useActing();
+  return acting !== null && acting.clientId === clientId ? acting.reason : '';
+}

@@ -1,0 +1,76 @@
+import { type Settings, settingsSchema, updateSettingsRequest } from '@cleaning/contract/settings';
+import { TextField } from '@cleaning/ui/field';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
+import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
+
+export interface ChangeLateFeeProps {
+  readonly settings: Settings;
+  readonly onClose: () => void;
+}
+
+/** A number field holds text. */
+interface FeeValues {
+  readonly late_cancellation_percent: string;
+}
+
+const valuesOf = ({ late_cancellation_percent: percent }: Settings): FeeValues => ({
+  late_cancellation_percent: String(percent),
+});
+
+/** Changes the fee for cancelling late. */
+export default function ChangeLateFee({ settings, onClose }: ChangeLateFeeProps) {
+  const { mutations } = useTeamApi();
+  const toast = useToast();
+  const { mutateAsync } = useMutation(mutations.ndis.updateSettings());
+  const versions = useLatestVersion(settings, settingsSchema);
+  const { opened, latest } = versions;
+  const schemaForm = useSchemaForm({
+    schema: updateSettingsRequest,
+    defaultValues: valuesOf(settings),
+    toRequest: ({ late_cancellation_percent: percent }: FeeValues) => ({
+      late_cancellation_percent: percent.trim() === '' ? Number.NaN : Number(percent),
+      version: latest.version,
+    }),
+    fieldNames: ['late_cancellation_percent'],
+    newerValues: newerValuesFrom(versions, valuesOf),
+    send: async (body) => {
+      await mutateAsync(body);
+      forget();
+      toast.show('Fee saved.');
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, 'fee for cancelling late');
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="What does cancelling late cost?"
+      form={schemaForm}
+      errorTitle="Not saved"
+      errorDetails={<RemoteChanges before={rowsIn(opened)} after={rowsIn(latest)} />}
+      submitLabel="Save fee"
+      busyLabel="Saving"
+      closeLabel="Leave it"
+    >
+      <TextField
+        {...schemaForm.field('late_cancellation_percent')}
+        label="Percent of the price of the visit"
+        hint="50 is half the price, and 0 is no fee. Clients read it before they cancel, skip or pause, and in the terms of a quote."
+        inputMode="numeric"
+        numeric
+        maxLength={3}
+      />
+    </FormDialog>
+  );
+}
+
+const rowsIn = ({ late_cancellation_percent: percent }: Settings) => [
+  { label: 'Fee for cancelling late', value: `${percent}%` },
+];

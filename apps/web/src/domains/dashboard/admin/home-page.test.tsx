@@ -1,0 +1,128 @@
+import {
+  aStaffQuotesPage,
+  aStaffQuoteSummary,
+  answer,
+  mockEndpoint,
+  refuse,
+  someSettings,
+} from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract/endpoints';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+
+const server = startStaffService();
+
+const ADDRESS = '/admin/portal';
+const openAdminPortal = () =>
+  openStaffPortal(ADDRESS, { user: aStaffUser({ user_type: 'admin' }) });
+
+describe('the home page of admins', () => {
+  it('lists the quotes of every client, by status', async () => {
+    const asked: (string | null)[] = [];
+    server.use(
+      mockEndpoint(endpoints.listQuotes, ({ query }) => {
+        asked.push(query.get('status'));
+        return answer(aStaffQuotesPage([aStaffQuoteSummary({ status: 'submitted' })], 41));
+      }),
+    );
+    const { user, path } = await openAdminPortal();
+    expect(
+      await screen.findByRole('row', { name: /Q-1048.*Castle Hill.*To answer/u }),
+    ).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Status'), 'Approved');
+    expect(path()).toBe(`${ADDRESS}?status=approved`);
+    await waitFor(() => expect(asked.at(-1)).toBe('approved'));
+    await user.click(await screen.findByRole('link', { name: 'Next page' }));
+    expect(path()).toBe(`${ADDRESS}?status=approved&page=2`);
+  });
+
+  it('says so when there are no quotes, and when they cannot be loaded', async () => {
+    server.use(mockEndpoint(endpoints.listQuotes, refuse(403, { code: 'permission_denied' })));
+    const { user } = await openAdminPortal();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You do not have permission to perform this action.',
+    );
+    server.use(mockEndpoint(endpoints.listQuotes, answer(aStaffQuotesPage([]))));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'No quotes yet' })).toBeVisible();
+  });
+});
+
+const openDialog = async () => {
+  const { user } = await openAdminPortal();
+  await user.click(await screen.findByRole('button', { name: 'Change how hours are counted' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'How should hours be counted?' }),
+  );
+  return { user, dialog };
+};
+
+describe('how hours are counted', () => {
+  it('is said in words, and changed by an admin', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.updateSettings, ({ body }) => {
+        sent.push(body);
+        const saved = someSettings({ version: 4, billing_step_hundredths: 10 });
+        server.use(mockEndpoint(endpoints.getSettings, answer(saved)));
+        return answer(saved);
+      }),
+    );
+    const { user, dialog } = await openDialog();
+    const chosen = dialog.getByRole('radio', { name: 'To 2 decimals' });
+    expect(chosen).toBeChecked();
+    expect(chosen).toHaveAccessibleDescription('2 h 37 min is 2.62 h, or 2.61 h for NDIS');
+    await user.click(dialog.getByRole('radio', { name: 'In steps of 6 minutes' }));
+    await user.click(dialog.getByRole('button', { name: 'Count in steps of 6 minutes' }));
+    expect(
+      await screen.findByText('Hours are counted in steps of 6 minutes from now on.'),
+    ).toBeVisible();
+    expect(sent).toEqual([{ version: 3, billing_step_hundredths: 10 }]);
+    expect(await screen.findByText('2 h 37 min is 2.6 h.')).toBeVisible();
+  });
+
+  it('keeps the choice when somebody else changed the settings, and says what they changed', async () => {
+    const current = someSettings({ version: 9, billing_step_hundredths: 25 });
+    server.use(
+      mockEndpoint(
+        endpoints.updateSettings,
+        refuse(409, { code: 'stale_version', message: 'They have changed.', current }),
+      ),
+    );
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: 'In steps of 6 minutes' }));
+    await user.click(dialog.getByRole('button', { name: 'Count in steps of 6 minutes' }));
+    expect(await dialog.findByText(/in steps of 15 minutes/u)).toBeVisible();
+    expect(dialog.getByRole('radio', { name: 'In steps of 6 minutes' })).toBeChecked();
+  });
+});
+
+describe('the fee for cancelling late', () => {
+  it('is said in words, and changed by an admin', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.updateSettings, ({ body }) => {
+        sent.push(body);
+        const saved = someSettings({ version: 4, late_cancellation_percent: 25 });
+        server.use(mockEndpoint(endpoints.getSettings, answer(saved)));
+        return answer(saved);
+      }),
+    );
+    const { user } = await openAdminPortal();
+    expect(await screen.findByText(/the fee is half the price of the visit\./u)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change the fee for cancelling late' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const percent = dialog.getByLabelText('Percent of the price of the visit');
+    await user.clear(percent);
+    await user.type(percent, '101');
+    await user.click(dialog.getByRole('button', { name: 'Save fee' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Use a whole number from 0 to 100.');
+    await user.clear(percent);
+    await user.type(percent, '25');
+    await user.click(dialog.getByRole('button', { name: 'Save fee' }));
+    expect(await screen.findByText(/the fee is 25% of the price of the visit\./u)).toBeVisible();
+    expect(sent).toEqual([{ version: 3, late_cancellation_percent: 25 }]);
+  });
+});

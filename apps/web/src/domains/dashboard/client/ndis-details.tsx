@@ -1,0 +1,70 @@
+import type { ClientProfile, PlanManagement } from '@cleaning/contract/clients';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Alert } from '@cleaning/ui/alert';
+import { ArrowLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { useQuery } from '@tanstack/react-query';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import styles from './ndis-details.module.css';
+
+const PLAN_LABELS: Readonly<Record<PlanManagement, string>> = {
+  self: 'Self-managed',
+  plan: 'Plan-managed',
+  agency: 'Agency-managed',
+};
+
+/** The NDIS details on record. The number is only ever shown masked. */
+export function NdisDetails() {
+  const { queries } = usePortalApi();
+  const query = useQuery(queries.accounts.clientProfile());
+  return (
+    <Card title="Your NDIS details">
+      <QueryContent query={query} what="your details" level={3} lines={2}>
+        {(profile) => <PlanDetails profile={profile} />}
+      </QueryContent>
+    </Card>
+  );
+}
+
+function PlanDetails({ profile }: { profile: ClientProfile }) {
+  const missing = missingPlanDetails(profile);
+  const plan = profile.plan_management;
+  return (
+    <div className={styles['body']}>
+      <SummaryList
+        layout="facts"
+        rows={[
+          { label: 'NDIS number', value: profile.ndis_number_masked ?? 'Not given yet' },
+          { label: 'Plan type', value: plan === null ? 'Not given yet' : PLAN_LABELS[plan] },
+        ]}
+      />
+      {missing.length === 0 ? null : (
+        <Alert tone="warning" title="Some details are missing">
+          <p>{`Without ${missing.join(' and ')} your invoices cannot be claimed.`}</p>
+        </Alert>
+      )}
+      <ArrowLink href={SITE_PATHS.clientAccount}>
+        {missing.length === 0 ? 'Update details' : 'Add them now'}
+      </ArrowLink>
+    </div>
+  );
+}
+
+/** Up to two details that an NDIS invoice needs and that are missing, as text. */
+function missingPlanDetails(profile: ClientProfile): string[] {
+  const needs: (readonly [isThere: boolean, label: string])[] = [
+    [profile.ndis_number_masked !== null, 'your NDIS number'],
+    [profile.plan_management !== null, 'your plan type'],
+    [profile.plan_start !== null && profile.plan_end !== null, 'the dates of your plan'],
+    [
+      profile.plan_management !== 'plan' || profile.plan_manager_invoice_email !== null,
+      'the email of your plan manager',
+    ],
+  ];
+  return needs
+    .filter(([isThere]) => !isThere)
+    .map(([, label]) => label)
+    .slice(0, 2);
+}

@@ -1,0 +1,97 @@
+import { fullName } from '@cleaning/contract/rules';
+import type { Cleaner, StaffToday, TodaysVisit } from '@cleaning/contract/staff';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { lazy, Suspense } from 'react';
+import { staffVisitPath } from '#kit/lib/paths.ts';
+import { ClockHours, ClockItem, ClockRow } from '#domains/appointments/clock-rows.tsx';
+import { clockOf, type DayClock, lanesOf } from '#domains/appointments/day-clock.ts';
+import { countAppointments } from '#domains/appointments/format-appointment.ts';
+import { VisitBlock } from '#domains/appointments/visit-block.tsx';
+import { VisitKey } from '#domains/appointments/visit-key.tsx';
+import { retry } from '#kit/deferred/retry.ts';
+import styles from './day-timeline.module.css';
+import { describeProgress, hoursOfVisits } from './describe-day.ts';
+
+/** Loaded lazily, because it is not needed to show the day. */
+const TodayHints = lazy(() => retry(() => import('./today-hints.tsx')));
+
+export interface DayTimelineProps {
+  readonly today: Pick<StaffToday, 'cleaners' | 'visits' | 'visit_counts'>;
+  readonly now: Date;
+}
+
+/** Today's visits on a clock, with a row for each cleaner and a line at the current time. */
+export function DayTimeline({ today, now }: DayTimelineProps) {
+  const { cleaners, visits } = today;
+  if (visits.length === 0) {
+    return (
+      <Card title="Visits">
+        <EmptyState level={3} title="No visits today" text="Visits with a time show here." />
+      </Card>
+    );
+  }
+  const clock = clockOf(visits);
+  const unassigned = visits.filter(({ staff_member: staff }) => staff === null);
+  return (
+    <Card flush title="Visits" action={<p className={styles['sum']}>{describeProgress(today)}</p>}>
+      <ClockHours clock={clock} now={now} />
+      {unassigned.length === 0 ? null : (
+        <CleanerRow cleaner={null} visits={unassigned} {...{ clock, now }} />
+      )}
+      {cleaners.map((cleaner) => (
+        <CleanerRow
+          key={cleaner.id}
+          cleaner={cleaner}
+          visits={visits.filter(({ staff_member: staff }) => staff?.id === cleaner.id)}
+          {...{ clock, now }}
+        />
+      ))}
+      <div className={styles['foot']}>
+        <VisitKey />
+        <Suspense fallback={null}>
+          <TodayHints visits={visits} />
+        </Suspense>
+      </div>
+    </Card>
+  );
+}
+
+interface CleanerRowProps {
+  /** Null for the row of unassigned visits. */
+  readonly cleaner: Cleaner | null;
+  readonly visits: readonly TodaysVisit[];
+  readonly clock: DayClock;
+  readonly now: Date;
+}
+
+function CleanerRow({ cleaner, visits, clock, now }: CleanerRowProps) {
+  const name = cleaner === null ? '' : fullName(cleaner.first_name, cleaner.last_name);
+  const shortName = cleaner?.first_name ?? 'No cleaner';
+  const count = countAppointments(visits.length);
+  const lanes = lanesOf(clock, visits);
+  return (
+    <ClockRow
+      label={`${name === '' ? shortName : name}, ${count}`}
+      name={name}
+      shortName={shortName}
+      detail={`${count}, ${hoursOfVisits(visits).replaceAll(' ', '\u00A0')}`}
+      lanes={lanes}
+      clock={clock}
+      now={now}
+    >
+      {visits.map((visit, index) => (
+        <ClockItem
+          key={visit.id}
+          data-row=""
+          data-visit={visit.id}
+          clock={clock}
+          span={visit}
+          lane={lanes[index]}
+        >
+          <VisitBlock visit={visit} href={staffVisitPath(visit.id)} />
+        </ClockItem>
+      ))}
+    </ClockRow>
+  );
+}

@@ -1,0 +1,62 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { StaffToday } from '@cleaning/contract/staff';
+import { Avatar } from '@cleaning/ui/avatar';
+import { Count } from '@cleaning/ui/badge';
+import { Card } from '@cleaning/ui/card';
+import { ArrowLink } from '@cleaning/ui/link';
+import { Row, RowList } from '@cleaning/ui/row-list';
+import { staffThreadPath } from '#kit/lib/paths.ts';
+import { describeWhen } from '#kit/lib/describe-when.ts';
+import { initialsOf } from '#kit/lib/initials.ts';
+import styles from './today.module.css';
+
+export interface MessagesCardProps {
+  readonly today: Pick<StaffToday, 'threads'>;
+  readonly now: Date;
+}
+
+/**
+ * Conversations with unread messages, latest first: the client's message and the owner. An earlier
+ * release of the service omits `last_unread`.
+ */
+export function MessagesCard({ today: { threads }, now }: MessagesCardProps) {
+  return (
+    <Card
+      title="Unread messages"
+      action={<ArrowLink href={SITE_PATHS.staffMessages}>Inbox</ArrowLink>}
+    >
+      {threads.length === 0 ? (
+        <p className={styles['none']}>You have read everything.</p>
+      ) : (
+        <RowList>
+          {threads.map(({ about, last_unread: unread, last_message: last, ...thread }) => (
+            <Row
+              key={thread.id}
+              href={staffThreadPath(thread.id)}
+              lead={<Avatar initials={initialsOf(thread.client_name)} tone="neutral" size="sm" />}
+              title={
+                <>
+                  {thread.client_name} <Count label="new">{thread.unread_count}</Count>
+                </>
+              }
+              detail={
+                <span className={styles['excerpt']}>
+                  {about === null ? null : `${about.reference}: `}
+                  {unread?.excerpt ?? last.excerpt}
+                </span>
+              }
+              endDetail={
+                <>
+                  {describeWhen((unread ?? last).sent_at, now)}
+                  <span className={styles['quiet']}>
+                    {thread.owner?.first_name ?? 'Nobody yet'}
+                  </span>
+                </>
+              }
+            />
+          ))}
+        </RowList>
+      )}
+    </Card>
+  );
+}

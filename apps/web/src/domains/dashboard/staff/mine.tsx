@@ -1,0 +1,161 @@
+import type { OwnVisit, StaffToday } from '@cleaning/contract/staff';
+import { clockMinutesBetween } from '@cleaning/ndis';
+import { formatInstant, SERVICES } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Badge } from '@cleaning/ui/badge';
+import { Card } from '@cleaning/ui/card';
+import Car from 'lucide-react/icons/car';
+import Navigation from 'lucide-react/icons/navigation';
+import Phone from 'lucide-react/icons/phone';
+import { staffVisitPath } from '#kit/lib/paths.ts';
+import {
+  dayParts,
+  describeMinutes,
+  describeTimeRange,
+} from '#domains/appointments/format-appointment.ts';
+import { visitLook } from '#domains/appointments/visit-look.ts';
+import { addressOf, describeDrive } from './describe-own-visit.ts';
+import { NewForYou } from './new-for-you.tsx';
+import { NextVisits } from './next-visits.tsx';
+import { dateOf, visitsOn } from './own-day.ts';
+import styles from './today.module.css';
+
+export interface MineProps {
+  readonly today: StaffToday;
+  readonly now: Date;
+}
+
+/** A cleaner's own day: the current visit, the next ones, and the rest of the week. */
+export default function Mine({ today, now }: MineProps) {
+  const visits = visitsOn(today, today.date);
+  const current = visits.find(({ status }) => status === 'in_progress');
+  const next = visits.filter(({ status }) => status === 'confirmed');
+  const shown = current ?? next[0];
+  const after = next.filter((visit) => visit !== shown);
+  const days = [...new Set(today.own_visits.map(dateOf))].filter((date) => date > today.date);
+  return (
+    <div className={`${styles['columns']} ${styles['mine']}`}>
+      <div className={styles['stack']}>
+        {shown === undefined ? (
+          <Card title="Done for today">
+            <p className={styles['none']}>You have no more visits today.</p>
+          </Card>
+        ) : (
+          <CurrentVisit visit={shown} now={now} />
+        )}
+        {shown === undefined ? null : <NextVisits shown={shown} after={after} />}
+      </div>
+      <div className={styles['stack']}>
+        <NewForYou today={today} now={now} />
+        <Card title="This week">
+          {days.length === 0 ? (
+            <p className={styles['none']}>No visits in the next six days.</p>
+          ) : (
+            <ol className={styles['days']}>
+              {days.map((date) => (
+                <Day key={date} date={date} visits={visitsOn(today, date)} />
+              ))}
+            </ol>
+          )}
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+const mapOf = (visit: OwnVisit): string =>
+  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${addressOf(visit)} NSW ${visit.postcode}` }).toString()}`;
+
+function CurrentVisit({ visit, now }: { visit: OwnVisit; now: Date }) {
+  const { label, Icon } = visitLook(visit);
+  const firstName = visit.client_name.split(' ')[0] ?? visit.client_name;
+  const hasBegun = visit.actual_started_at !== null;
+  const drive = hasBegun ? null : describeDrive(visit);
+  return (
+    <section className={`${styles['now']} on-inverse`} aria-labelledby="current-visit" data-row="">
+      <div className={styles['nowHead']}>
+        <Badge tone="info" icon={<Icon />}>
+          {label}
+        </Badge>
+        <span>{describeTimeRange(visit)}</span>
+      </div>
+      <div>
+        <h2 id="current-visit" className={styles['nowName']}>
+          {visit.client_name}
+        </h2>
+        <p className={styles['nowPlace']}>{addressOf(visit)}</p>
+        {visit.notes === '' ? null : <p>{visit.notes}</p>}
+      </div>
+      <p className={styles['nowClock']}>
+        {visit.actual_started_at === null ? (
+          <>
+            <b>{startsIn(visit, now)}</b> {SERVICES[visit.service_id].name}
+          </>
+        ) : (
+          <>
+            <b>{describeMinutes(clockMinutesBetween(visit.actual_started_at, now))}</b>{' '}
+            {describeTasks(visit.tasks)}
+          </>
+        )}
+      </p>
+      {drive === null ? null : (
+        <p className={styles['travel']}>
+          <Car aria-hidden="true" />
+          {drive}
+        </p>
+      )}
+      <div className={styles['nowButtons']}>
+        <ButtonLink variant="accent" href={staffVisitPath(visit.id)}>
+          Open visit
+        </ButtonLink>
+
+        {hasBegun ? null : (
+          <ButtonLink
+            variant="inverse"
+            icon={<Navigation />}
+            href={mapOf(visit)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Directions
+          </ButtonLink>
+        )}
+        {visit.client_phone_number === null ? null : (
+          <ButtonLink variant="inverse" icon={<Phone />} href={`tel:${visit.client_phone_number}`}>
+            {`Call ${firstName}`}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The tasks in words. An earlier release of the service omits them. */
+function describeTasks(tasks: OwnVisit['tasks'] | undefined): string {
+  if (tasks === undefined || tasks.count === 0) return 'so far';
+  return `${tasks.done} of ${tasks.count} tasks done`;
+}
+
+function startsIn({ starts_at: start }: OwnVisit, now: Date): string {
+  if (start === null) return '';
+  const minutes = Math.ceil((new Date(start).getTime() - now.getTime()) / 60_000);
+  return minutes <= 0 ? `Since ${formatInstant(start, 'time')}` : `In ${describeMinutes(minutes)}`;
+}
+
+function Day({ date, visits }: { date: string; visits: readonly OwnVisit[] }) {
+  const { weekday, day } = dayParts(date);
+  const start = visits[0]?.starts_at ?? null;
+  return (
+    <li>
+      <time dateTime={date}>{`${weekday.slice(0, 3)} ${day}`}</time>
+      <span>
+        {visits.length === 1
+          ? visits.map((visit) => `${visit.client_name}, ${visit.suburb}`).join('')
+          : visits.map((visit) => visit.client_name).join(', then ')}
+        {start === null ? null : (
+          <span className={styles['quiet']}>{`from ${formatInstant(start, 'time')}`}</span>
+        )}
+      </span>
+    </li>
+  );
+}

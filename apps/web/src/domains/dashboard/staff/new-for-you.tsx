@@ -1,0 +1,119 @@
+import type { Thread } from '@cleaning/contract/messages';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { OwnChange, StaffToday } from '@cleaning/contract/staff';
+import { Avatar } from '@cleaning/ui/avatar';
+import { Count } from '@cleaning/ui/badge';
+import { Card } from '@cleaning/ui/card';
+import { Row, RowList } from '@cleaning/ui/row-list';
+import { staffThreadPath, staffVisitPath } from '#kit/lib/paths.ts';
+import { describeShortDate, describeStart } from '#domains/appointments/format-appointment.ts';
+import { describePreferredTime } from '#kit/lib/preferred-time.ts';
+import { describeWhen } from '#kit/lib/describe-when.ts';
+import { initialsOf } from '#kit/lib/initials.ts';
+import styles from './today.module.css';
+
+interface NewForYouProps {
+  /** An earlier release of the service omits `own_changes`, and `last_unread` of a conversation. */
+  readonly today: Pick<StaffToday, 'unread' | 'threads'> & Partial<Pick<StaffToday, 'own_changes'>>;
+  readonly now: Date;
+}
+
+/** Unread messages, and changes by others to the user's own visits, latest first. */
+export function NewForYou({ today, now }: NewForYouProps) {
+  const { unread, threads, own_changes: changes = [] } = today;
+  const rows = [
+    ...threads.map((thread) => ({
+      at: (thread.last_unread ?? thread.last_message).sent_at,
+      row: <Unread key={thread.id} thread={thread} now={now} />,
+    })),
+    ...changes.map((change) => ({
+      at: change.occurred_at,
+      row: <Change key={change.appointment.id} change={change} />,
+    })),
+  ].toSorted((a, b) => b.at.localeCompare(a.at));
+  const more = unread.threads - threads.length;
+  return (
+    <Card title="New for you">
+      {rows.length === 0 ? (
+        <p className={styles['none']}>Nothing new. You have read everything.</p>
+      ) : (
+        <RowList>
+          {rows.map(({ row }) => row)}
+          {more > 0 ? (
+            <Row
+              href={SITE_PATHS.staffMessages}
+              title={more === 1 ? '1 more conversation' : `${more} more conversations`}
+            />
+          ) : null}
+        </RowList>
+      )}
+    </Card>
+  );
+}
+
+const firstNameIn = (name: string): string => name.split(' ')[0] ?? name;
+
+function Unread({ thread, now }: { thread: Thread } & Omit<NewForYouProps, 'today'>) {
+  const { client_name: name, last_message: last, last_unread: unread, about, subject } = thread;
+  const excerpt = unread?.excerpt ?? subject;
+  const when = describeWhen(unread?.sent_at ?? last.sent_at, now);
+  // A colleague may have answered a message that the user has not read yet.
+  const answered = last.side === 'staff' ? ' Answered.' : '';
+  return (
+    <Row
+      href={staffThreadPath(thread.id)}
+      lead={<Avatar initials={initialsOf(name)} tone="neutral" size="sm" />}
+      title={<span className={styles['clamped']}>{`${firstNameIn(name)}: ${excerpt}`}</span>}
+      detail={`${when}. ${about?.reference ?? subject}.${answered}`}
+      end={<Count label="new">{thread.unread_count}</Count>}
+    />
+  );
+}
+
+function Change({ change }: { change: OwnChange }) {
+  const { appointment } = change;
+  return (
+    <Row
+      href={staffVisitPath(appointment.id)}
+      lead={<Avatar initials={initialsOf(appointment.client_name)} tone="neutral" size="sm" />}
+      {...describeOwnChange(change)}
+    />
+  );
+}
+
+function describeOwnChange({ kind, appointment, wanted }: OwnChange) {
+  const { client_name: name, appointment_date: date, series, suburb } = appointment;
+  const firstName = firstNameIn(name);
+  const start = describeStart(appointment);
+  const moment = `${describeShortDate(date)}, ${start}`;
+  const place = `${moment}, ${suburb}.`;
+  if (kind === 'may_move') {
+    const time = wanted === null ? 'another time' : describeWanted(wanted, date);
+    return {
+      title: `${firstName} may move to ${time}`,
+      detail: `${moment}. The office is looking.`,
+    };
+  }
+  if (kind === 'moved') return { title: `${firstName}’s visit moved to ${start}`, detail: place };
+  if (kind === 'cancelled') return { title: `${firstName}’s visit is cancelled`, detail: place };
+  if (kind === 'taken') {
+    const who = appointment.staff_member;
+    return {
+      title: `${firstName}’s visit is no longer yours`,
+      detail: `${place} ${who === null ? 'It waits for a cleaner.' : `${who.first_name} goes.`}`,
+    };
+  }
+  return {
+    title: `New visit: ${name}`,
+    detail: series === null ? place : `${place} The first of regular visits.`,
+  };
+}
+
+/** "1:00 pm" on the day of the visit, else "Fri 4 Dec, afternoon". */
+function describeWanted(
+  { preferred_date: date, preferred_time: time }: NonNullable<OwnChange['wanted']>,
+  plannedDate: string,
+): string {
+  const words = describePreferredTime(time).toLowerCase();
+  return date === plannedDate ? words : `${describeShortDate(date)}, ${words}`;
+}

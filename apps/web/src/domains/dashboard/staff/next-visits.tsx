@@ -1,0 +1,71 @@
+import type { OwnVisit } from '@cleaning/contract/staff';
+import { formatInstant, SERVICES } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { Link } from '@cleaning/ui/link';
+import Car from 'lucide-react/icons/car';
+import { Fragment } from 'react';
+import { staffVisitPath } from '#kit/lib/paths.ts';
+import { hoursOfVisits } from './describe-day.ts';
+import { addressOf, describeDrive } from './describe-own-visit.ts';
+import styles from './today.module.css';
+
+interface NextVisitsProps {
+  /** The visit that is shown above the list. */
+  readonly shown: OwnVisit;
+  readonly after: readonly OwnVisit[];
+}
+
+/** The rest of a cleaner's day, with the trips between visits and the end of the day. */
+export function NextVisits({ shown, after }: NextVisitsProps) {
+  return (
+    <Card title="Next">
+      <ol className={styles['days']}>
+        {after.map((visit) => (
+          <Fragment key={visit.id}>
+            <Travel visit={visit} />
+            <NextVisit visit={visit} />
+          </Fragment>
+        ))}
+        <li>
+          <time>{endOf([shown, ...after])}</time>
+          <span className={styles['quiet']}>Done for today</span>
+        </li>
+      </ol>
+    </Card>
+  );
+}
+
+function Travel({ visit }: { visit: OwnVisit }) {
+  const drive = describeDrive(visit);
+  if (drive === null) return null;
+  return (
+    <li className={styles['travel']}>
+      <Car aria-hidden="true" />
+      {drive}
+    </li>
+  );
+}
+
+const endOf = (visits: readonly OwnVisit[]): string => {
+  const end = visits.at(-1)?.ends_at ?? null;
+  return end === null ? '' : formatInstant(end, 'time');
+};
+
+function NextVisit({ visit }: { visit: OwnVisit }) {
+  const { starts_at: start } = visit;
+  return (
+    <li data-row="">
+      <time>{start === null ? '' : formatInstant(start, 'time')}</time>
+      <span>
+        <Link href={staffVisitPath(visit.id)}>{visit.client_name}</Link>
+        <br />
+        {addressOf(visit)}
+        <span className={styles['quiet']}>
+          {[`${SERVICES[visit.service_id].name}, ${hoursOfVisits([visit])}.`, visit.notes].join(
+            ' ',
+          )}
+        </span>
+      </span>
+    </li>
+  );
+}

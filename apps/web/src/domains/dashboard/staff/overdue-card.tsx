@@ -1,0 +1,68 @@
+import type { OverdueInvoice, StaffToday } from '@cleaning/contract/staff';
+import { formatMoney } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { ArrowLink } from '@cleaning/ui/link';
+import { Row, RowList } from '@cleaning/ui/row-list';
+import type { ReactNode } from 'react';
+import { OVERDUE_INVOICES, staffInvoicePath } from '#kit/lib/paths.ts';
+import { daysBetween } from '#kit/lib/plain-date.ts';
+import { describeShortDate } from '#domains/appointments/format-appointment.ts';
+import styles from './today.module.css';
+
+export interface OverdueCardProps {
+  readonly today: Pick<StaffToday, 'overdue' | 'date'>;
+}
+
+/** Overdue invoices, oldest first. */
+export function OverdueCard({ today: { overdue, date } }: OverdueCardProps) {
+  return (
+    <Card title="Overdue invoices" action={<ArrowLink href={OVERDUE_INVOICES}>Invoices</ArrowLink>}>
+      {overdue.invoices.length === 0 ? (
+        <p className={styles['none']}>Nothing is late.</p>
+      ) : (
+        <>
+          <RowList>
+            {overdue.invoices.map((invoice) => (
+              <Row
+                key={invoice.id}
+                href={staffInvoicePath(invoice.id)}
+                title={invoice.client_name}
+                detail={detailOf(invoice, date)}
+                end={formatMoney(invoice.balance_cents)}
+                endDetail={invoice.number}
+              />
+            ))}
+          </RowList>
+          <p className={styles['total']}>
+            <span>Overdue in total</span>
+            <b>{formatMoney(overdue.cents)}</b>
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function detailOf(invoice: OverdueInvoice, today: string): ReactNode {
+  const { balance_cents: balance, total_cents: total, payer, held } = invoice;
+  const parts = [`${daysOverdue(invoice, today)} overdue`];
+  if (balance !== total)
+    parts.push(`${formatMoney(total - balance)} of ${formatMoney(total)} paid`);
+  if (payer === 'plan_manager') parts.push('With the plan manager');
+  const state = parts.join('. ');
+  if (held === null) return state;
+  return (
+    <>
+      {state}
+      <span className={styles['clamped']}>
+        {`Held until ${describeShortDate(held.until)}: ${held.reason}`}
+      </span>
+    </>
+  );
+}
+
+/** The time since the due date: "20 days". */
+export function daysOverdue({ due_date: due }: OverdueInvoice, today: string): string {
+  const days = due === null ? 0 : daysBetween(due, today);
+  return days === 1 ? '1 day' : `${days} days`;
+}

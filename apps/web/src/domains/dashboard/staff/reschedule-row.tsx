@@ -1,0 +1,137 @@
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import type { WaitingReschedule } from '@cleaning/contract/staff';
+import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import { Row } from '@cleaning/ui/row-list';
+import { useToast } from '@cleaning/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import { Suspense, lazy, useState } from 'react';
+import {
+  dayParts,
+  describeShortDate,
+  describeShortMoment,
+} from '#domains/appointments/format-appointment.ts';
+import { describePreferredTime } from '#kit/lib/preferred-time.ts';
+import { retry } from '#kit/deferred/retry.ts';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { calendarWeekPath } from '#kit/lib/paths.ts';
+import { daysBetween } from '#kit/lib/plain-date.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import styles from './today.module.css';
+
+const DeclineRescheduleDialog = lazy(() => retry(() => import('./decline-reschedule-dialog.tsx')));
+
+interface RescheduleRowProps {
+  readonly waiting: WaitingReschedule;
+  /** The date in Sydney, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/**
+ * A client's request for another time: the wanted time, who is free then, and the possible answers.
+ */
+export default function RescheduleRow({ waiting, today }: RescheduleRowProps) {
+  const { appointment, request, suggestion } = waiting;
+  const { mutations } = usePortalApi();
+  const toast = useToast();
+  const [isKeeping, setKeeping] = useState(false);
+  const accept = useMutation(mutations.appointments.acceptReschedule(appointment.id));
+  const { submit, isBusy, error } = useSubmitOnce(async () => {
+    if (suggestion === null) return;
+    await accept.mutateAsync({
+      version: appointment.version,
+      starts_at: suggestion.starts_at,
+      ends_at: suggestion.ends_at,
+      staff_id: suggestion.staff_member.id,
+    });
+    toast.show(`${appointment.client_name} moved to ${describeSoon(suggestion.starts_at, today)}`);
+  });
+  const calendarPath = calendarWeekPath(appointment.appointment_date, appointment.id);
+  return (
+    <Row
+      title={`${appointment.client_name} wants ${describeWanted(waiting, today)}`}
+      detail={
+        <>
+          {`${planned(appointment, today)}, ${appointment.suburb}. ${freeSentence(waiting, today)}`}
+          {request.note === '' ? null : <span className={styles['quiet']}>“{request.note}”</span>}
+          <ErrorAlert title="Not moved" error={error} />
+        </>
+      }
+      actions={
+        <>
+          {suggestion === null ? (
+            <ButtonLink variant="outline" href={calendarPath}>
+              Find a time
+            </ButtonLink>
+          ) : (
+            <Button
+              variant="outline"
+              icon={<Check />}
+              busy={isBusy}
+              busyLabel="Moving"
+              data-next-step=""
+              onClick={() => void submit()}
+            >
+              {`Move to ${describeSoon(suggestion.starts_at, today)}`}
+            </Button>
+          )}
+          <span className={styles['otherAnswers']}>
+            <Button variant="ghost" onClick={() => setKeeping(true)}>
+              {appointment.starts_at === null
+                ? 'Keep the time'
+                : `Keep ${formatInstant(appointment.starts_at, 'time')}`}
+            </Button>
+            {suggestion === null ? null : (
+              <ButtonLink variant="ghost" href={calendarPath}>
+                Other time
+              </ButtonLink>
+            )}
+          </span>
+          {isKeeping ? (
+            <Suspense fallback={null}>
+              <DeclineRescheduleDialog
+                appointment={appointment}
+                onClose={() => setKeeping(false)}
+              />
+            </Suspense>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
+
+function planned({ starts_at: start }: AppointmentSummary, today: string): string {
+  return start === null ? 'No time yet' : describeSoon(start, today);
+}
+
+function freeSentence({ suggestion }: WaitingReschedule, today: string): string {
+  if (suggestion === null) return 'Nobody is free then.';
+  return `${suggestion.staff_member.first_name} is free ${describeSoon(suggestion.starts_at, today)}.`;
+}
+
+/** "1:00 pm" on the day of the visit, else "Tuesday morning" within a week, else "Tue 15 Dec, morning". */
+function describeWanted({ appointment, request }: WaitingReschedule, today: string): string {
+  const { preferred_date: date, preferred_time } = request;
+  const time = describePreferredTime(preferred_time).toLowerCase();
+  if (date === appointment.appointment_date) return time;
+  if (!isWithinAWeek(date, today)) return `${describeShortDate(date)}, ${time}`;
+  return `${dayParts(date).weekday}${preferred_time === 'any' ? ',' : ''} ${time}`;
+}
+
+/** "Today 4:00 pm", "Tue 9:00 am" within a week, else "Tue 15 Dec, 9:00 am". */
+function describeSoon(instant: string, today: string): string {
+  const date = sydneyDateOf(instant);
+  const time = formatInstant(instant, 'time');
+  if (date === today) return `Today ${time}`;
+  if (!isWithinAWeek(date, today)) return describeShortMoment(instant);
+  return `${dayParts(date).weekday.slice(0, 3)} ${time}`;
+}
+
+/** Whether a weekday alone identifies the date. */
+function isWithinAWeek(date: string, today: string): boolean {
+  const days = daysBetween(today, date);
+  return days >= 0 && days < 7;
+}

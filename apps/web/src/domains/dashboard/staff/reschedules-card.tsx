@@ -1,0 +1,71 @@
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { StaffToday } from '@cleaning/contract/staff';
+import { Card } from '@cleaning/ui/card';
+import { Row, RowList } from '@cleaning/ui/row-list';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Suspense, lazy } from 'react';
+import { countAppointments, describeShortDate } from '#domains/appointments/format-appointment.ts';
+import { retry } from '#kit/deferred/retry.ts';
+import styles from './today.module.css';
+
+/** Rarely needed, so these are loaded lazily and do not delay the first screen. */
+const RescheduleRow = lazy(() => retry(() => import('./reschedule-row.tsx')));
+const WithoutCleanerRow = lazy(() => retry(() => import('./without-cleaner-row.tsx')));
+
+export interface ReschedulesCardProps {
+  readonly today: Pick<StaffToday, 'reschedules' | 'requests' | 'without_cleaner' | 'date'>;
+}
+
+/** Requests for another time, each with a one-press answer, and visits to confirm. */
+export function ReschedulesCard({ today }: ReschedulesCardProps) {
+  const { reschedules, requests, without_cleaner: unassigned } = today;
+  const withoutCleaner = `${countAppointments(unassigned.count)} without a cleaner`;
+  const more = reschedules.count - reschedules.waiting.length;
+  return (
+    <Card title="Visits that need an answer">
+      {reschedules.count + requests.count + unassigned.count === 0 ? (
+        <p className={styles['none']}>Every visit has its time and cleaner.</p>
+      ) : (
+        <RowList>
+          {reschedules.waiting.map((waiting) => (
+            <Suspense
+              key={waiting.request.id}
+              fallback={<Row title={`${waiting.appointment.client_name} wants another time`} />}
+            >
+              <RescheduleRow waiting={waiting} today={today.date} />
+            </Suspense>
+          ))}
+          {more > 0 ? (
+            <Row title={`${more} more want another time`} href={SITE_PATHS.staffCalendar} />
+          ) : null}
+          {requests.count > 0 ? (
+            <Row
+              href={SITE_PATHS.staffCalendar}
+              title={
+                requests.count === 1
+                  ? '1 request to confirm'
+                  : `${requests.count} requests to confirm`
+              }
+              detail={requests.waiting.map(describeVisit).join(', ')}
+              end={<ArrowRight />}
+            />
+          ) : null}
+          {unassigned.count > 0 ? (
+            <Suspense fallback={<Row title={withoutCleaner} />}>
+              <WithoutCleanerRow
+                title={withoutCleaner}
+                visits={unassigned.waiting}
+                today={today.date}
+                describe={describeVisit}
+              />
+            </Suspense>
+          ) : null}
+        </RowList>
+      )}
+    </Card>
+  );
+}
+
+const describeVisit = ({ client_name: name, appointment_date: date }: AppointmentSummary) =>
+  `${name.split(' ')[0] ?? name} ${describeShortDate(date)}`;

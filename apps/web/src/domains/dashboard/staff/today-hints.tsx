@@ -1,0 +1,32 @@
+import type { TodaysVisit } from '@cleaning/contract/staff';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { calendarWeekPath } from '#kit/lib/paths.ts';
+import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
+import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
+
+/**
+ * The keyboard shortcuts for today's visits, and the key of the icons. M opens the focused visit in
+ * the calendar to move it.
+ */
+export default function TodayHints({ visits }: { visits: readonly TodaysVisit[] }) {
+  const navigate = useNavigate();
+  const shortcuts = useMemo(() => {
+    const move = () => {
+      const row = document.activeElement?.closest('[data-visit]');
+      const visit = visits.find(({ id }) => id === row?.getAttribute('data-visit'));
+      if (visit?.status !== 'confirmed') return;
+      void navigate(calendarWeekPath(visit.appointment_date, visit.id));
+    };
+    return [{ keys: ['M'], group: 'Calendar', label: 'Move this visit', run: move }] as const;
+  }, [visits, navigate]);
+  useShortcuts(shortcuts);
+  return <KeyHints hints={HINTS} />;
+}
+
+const HINTS = [
+  { keys: ['J', 'K'], label: 'row' },
+  { keys: ['Enter'], label: 'open' },
+  { keys: ['M'], label: 'move' },
+  { keys: ['G', 'C'], joinedBy: 'then', label: 'calendar' },
+] as const;

@@ -1,0 +1,167 @@
+import type { StoryContext } from '@storybook/react-vite';
+import {
+  aClientListItem,
+  anAppointmentSummary,
+  anInvoiceSummary,
+  answer,
+  aStaffQuoteSummary,
+  aStaffToday,
+  aTeamPage,
+  aThread,
+  mockEndpoint,
+} from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract/endpoints';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { StaffSearch, StaffToday } from '@cleaning/contract/staff';
+import { expect, waitFor } from 'storybook/test';
+import { press, screens } from '#app/testing/screen-stories.tsx';
+import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { aComplianceReport, aFinding } from '#domains/claims/testing/claims.ts';
+import { aWaitingReschedule } from '#domains/appointments/testing/a-waiting-reschedule.ts';
+import { aVisit, MIA, OWN_VISIT } from '#domains/appointments/testing/mias-day.ts';
+
+const page = screens(SITE_PATHS.staffPortal, {
+  user: aStaffUser(),
+  // Thursday 3 December, 10:12 am in Sydney.
+  now: '2026-12-02T23:12:00.000Z',
+});
+
+export default { title: 'Screens/Staff portal/Today', tags: ['!autodocs'] };
+
+const reschedule = aWaitingReschedule();
+
+const serve = (today: Partial<StaffToday>) => ({
+  answers: [mockEndpoint(endpoints.getStaffToday, answer(aStaffToday(today)))],
+});
+
+const visits = [
+  aVisit({
+    id: '1',
+    status: 'completed',
+    client_name: 'Ruth Callaghan',
+    suburb: 'Epping',
+    starts_at: '2026-12-02T20:00:00.000Z',
+    ends_at: '2026-12-02T22:00:00.000Z',
+  }),
+  aVisit({ id: '2', client_name: 'Amira Haddad', has_open_reschedule_request: true }),
+];
+
+const overdue = anInvoiceSummary({ is_overdue: true, due_date: '2026-11-27' });
+
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Forbidden = page.forbidden();
+export const Empty = page.state();
+export const One = page.state(serve({ cleaners: [MIA], visits: visits.slice(0, 1) }));
+export const Many = page.state(
+  serve({
+    cleaners: [MIA],
+    visits,
+    quotes: { count: 1, waiting: [aStaffQuoteSummary({ status: 'submitted' })] },
+    reschedules: { count: 1, waiting: [reschedule] },
+    unread: { messages: 1, threads: 1 },
+    threads: [aThread()],
+    overdue: { count: 1, cents: 110_00, invoices: [{ ...overdue, held: null }] },
+    without_cleaner: { count: 1, waiting: [aVisit({ id: '3', staff_member: null })] },
+    rejected_claims: 1,
+    late_fees: {
+      count: 1,
+      waiting: [{ ...aVisit({ id: '4', status: 'no_access' }), terms_cents: 75_13 }],
+    },
+  }),
+);
+/** A team of more than a page, in one of the areas. */
+export const LargeTeam = page.state(
+  serve({
+    team: aTeamPage({ area: 'Inner West', page_count: 3, cleaner_count: 61 }),
+    cleaners: [MIA],
+    visits,
+    visit_counts: { confirmed: 90, in_progress: 8, completed: 40, no_access: 0 },
+  }),
+);
+export const OwnVisits = page.state(serve({ own_visits: [OWN_VISIT] }));
+export const OwnVisitsWithNews = page.state(
+  serve({
+    own_visits: [
+      OWN_VISIT,
+      {
+        ...OWN_VISIT,
+        id: '2',
+        status: 'confirmed',
+        client_name: 'Anneliese Wolfeschlegelsteinhausen-Bergerdorff',
+        suburb: 'Rooty Hill',
+        starts_at: '2026-12-03T01:30:00.000Z',
+        ends_at: '2026-12-03T04:00:00.000Z',
+        actual_started_at: null,
+        drive_minutes: 35,
+      },
+    ],
+    own_changes: (['may_move', 'booked', 'moved', 'cancelled', 'taken'] as const).map(
+      (kind, index) => ({
+        kind,
+        appointment: aVisit({
+          id: `change-${kind}`,
+          client_name: 'Jordan Ellis',
+          appointment_date: '2026-12-10',
+        }),
+        wanted:
+          kind === 'may_move' ? { preferred_date: '2026-12-10', preferred_time: '13:00' } : null,
+        occurred_at: `2026-12-02T1${9 - index}:00:00.000Z`,
+      }),
+    ),
+    unread: { messages: 4, threads: 3 },
+    threads: [aThread()],
+  }),
+);
+export const KeepTheTime = page.dialog('domains/dashboard/staff/decline-reschedule-dialog.tsx', {
+  ...serve({ reschedules: { count: 1, waiting: [reschedule] } }),
+  play: press('Keep 9:30 am'),
+});
+export const Shortcuts = page.dialog('kit/shortcuts/shortcuts-sheet.tsx', {
+  // Keys work only once the user's preferences have loaded.
+  play: ({ canvasElement, userEvent }) =>
+    waitFor(async () => {
+      await userEvent.keyboard('?');
+      await expect(canvasElement.querySelector('dialog[open]')).not.toBeNull();
+    }),
+});
+
+const DRAFT_ID = '0190a1b2-0000-7000-8000-000000008301';
+
+const searchFor = (text: string, found: Partial<StaffSearch>) => ({
+  answers: [
+    mockEndpoint(
+      endpoints.searchForStaff,
+      answer({ clients: [], quotes: [], visits: [], invoices: [], ...found }),
+    ),
+    mockEndpoint(endpoints.listStaffMembers, answer([{ id: MIA.id, first_name: 'Mia' }])),
+    mockEndpoint(
+      endpoints.checkNdisInvoice,
+      answer(aComplianceReport(DRAFT_ID, [aFinding('PAR-01'), aFinding('LIN-02')])),
+    ),
+  ],
+  play: async ({ canvas, userEvent }: StoryContext) => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await canvas.findByRole('combobox'), text);
+    await canvas.findByText(/\d results?$|^Nothing matches/u);
+  },
+});
+
+export const PaletteFound = page.state(
+  searchFor('amira', {
+    clients: [aClientListItem()],
+    visits: [anAppointmentSummary({ reference: 'A-1091' })],
+    invoices: [
+      anInvoiceSummary({
+        id: DRAFT_ID,
+        number: null,
+        status: 'draft',
+        kind: 'ndis',
+        line_count: 3,
+        total_cents: 455_50,
+      }),
+      anInvoiceSummary({ number: 'INV-2026-00042', claim_status: 'rejected' }),
+    ],
+  }),
+);
+export const PaletteNothingFound = page.state(searchFor('zzz', {}));

@@ -1,0 +1,10 @@
+import { Today } from './today.tsx';
+import { pageIn } from '#kit/lists/define-list-view.ts';
+import type { Prefetch } from '#kit/api/prefetch.ts';
+
+export const handle = { title: 'Today' };
+
+export const prefetch: Prefetch = ({ queries, read, search }) =>
+  void read(queries.staff.today(pageIn(search)));
+
+export { Today as Component };

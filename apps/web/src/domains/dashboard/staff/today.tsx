@@ -1,0 +1,170 @@
+import { useAuth } from '@cleaning/auth/react';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { StaffToday } from '@cleaning/contract/staff';
+import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { Suspense, lazy } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { countAppointments } from '#domains/appointments/format-appointment.ts';
+import { TeamChoice } from '#domains/appointments/team-choice.tsx';
+import { retry } from '#kit/deferred/retry.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { pageIn } from '#kit/lists/define-list-view.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
+import { DayTimeline } from './day-timeline.tsx';
+import { MessagesCard } from './messages-card.tsx';
+import { OverdueCard } from './overdue-card.tsx';
+import { visitsOfDay } from './describe-day.ts';
+import { describeOwnDay, hasOwnDay } from './own-day.ts';
+import { QuotesCard } from './quotes-card.tsx';
+import { ReschedulesCard } from './reschedules-card.tsx';
+import styles from './today.module.css';
+import { WaitingFigures } from './waiting-figures.tsx';
+
+/** Loaded lazily, only for users with visits of their own today. */
+const Mine = lazy(() => retry(() => import('./mine.tsx')));
+const WhoseVisits = lazy(() => retry(() => import('./whose-visits.tsx')));
+/** Rarely needed, so these are loaded lazily and do not delay the first screen. */
+const NoAccessAlert = lazy(() => retry(() => import('./no-access-alert.tsx')));
+const LateFeesCard = lazy(() => retry(() => import('./late-fees-card.tsx')));
+
+/** The Today page of the company. A user with visits of their own today sees those first. */
+export function Today() {
+  const { queries } = usePortalApi();
+  const { user } = useAuth();
+  const now = useNow();
+  const rows = useRowNavigation<HTMLDivElement>();
+  const [params, setParams] = useSearchParams();
+  const query = useQuery(queries.staff.today(pageIn(params)));
+  const today = query.data;
+  const canChoose = today !== undefined && hasOwnDay(today);
+  const isMine = canChoose && params.get('show') !== 'everyone';
+  return (
+    <div ref={rows} className={styles['page']}>
+      <PageHead
+        title={isMine ? `Your day, ${user?.first_name ?? ''}` : 'Today'}
+        text={[momentOf(now), summaryOf(today, isMine)].filter(Boolean).join(' ')}
+        action={
+          <>
+            {canChoose ? (
+              <Suspense fallback={null}>
+                <WhoseVisits
+                  value={isMine ? 'mine' : 'everyone'}
+                  onChange={(show) => setParams(show === 'everyone' ? { show } : {})}
+                />
+              </Suspense>
+            ) : null}
+            {isMine ? null : (
+              <ButtonLink variant="outline" icon={<CalendarDays />} href={SITE_PATHS.staffCalendar}>
+                Open calendar
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <QueryContent query={query} what="today" skeleton={<TodaySkeleton />} card>
+        {(data) =>
+          isMine ? (
+            <Suspense fallback={<TodaySkeleton />}>
+              <Mine today={data} now={now} />
+            </Suspense>
+          ) : (
+            <Everyone today={data} now={now} search={params} />
+          )
+        }
+      </QueryContent>
+    </div>
+  );
+}
+
+interface EveryoneProps {
+  readonly today: StaffToday;
+  readonly now: Date;
+  readonly search: URLSearchParams;
+}
+
+function Everyone({ today, now, search }: EveryoneProps) {
+  return (
+    <>
+      <WaitingFigures today={today} now={now} />
+      <TeamChoice team={today.team} hrefFor={(page) => hrefOfPage(search, page)} />
+      <DayTimeline today={today} now={now} />
+      {today.no_access.map((visit) => (
+        <Suspense key={visit.id} fallback={null}>
+          <NoAccessAlert visit={visit} />
+        </Suspense>
+      ))}
+      <div className={styles['columns']}>
+        <div className={styles['stack']}>
+          <QuotesCard quotes={today.quotes} now={now} />
+          <MessagesCard today={today} now={now} />
+        </div>
+        <div className={styles['stack']}>
+          <ReschedulesCard today={today} />
+          {today.late_fees.count === 0 ? null : (
+            <Suspense fallback={null}>
+              <LateFeesCard fees={today.late_fees} />
+            </Suspense>
+          )}
+          <OverdueCard today={today} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The address of a page of cleaners, with the rest of the query as it is. */
+function hrefOfPage(search: URLSearchParams, page: number): string {
+  const wanted = new URLSearchParams(search);
+  if (page === 1) wanted.delete('page');
+  else wanted.set('page', String(page));
+  const query = wanted.toString();
+  return query === '' ? SITE_PATHS.staffPortal : `${SITE_PATHS.staffPortal}?${query}`;
+}
+
+/** "Monday 23 November 2026, 10:12 am." */
+const momentOf = (now: Date): string =>
+  `${formatPlainDate(sydneyDateOf(now), 'long')}, ${formatInstant(now, 'time')}.`;
+
+function summaryOf(today: StaffToday | undefined, isMine: boolean): string | null {
+  if (today === undefined) return null;
+  if (isMine) return `${describeOwnDay(today)}.`;
+  const { cleaner_count: count, area } = today.team;
+  const cleaners = count === 1 ? '1 cleaner' : `${count} cleaners`;
+  const where = area === null ? '' : ` in ${area}`;
+  return `${countAppointments(visitsOfDay(today))}, ${cleaners}${where}.`;
+}
+
+function TodaySkeleton() {
+  return (
+    <SkeletonGroup label="Loading today" className={styles['page']}>
+      <Card>
+        <Skeleton shape="title" />
+      </Card>
+      <Card>
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </Card>
+      <div className={styles['columns']}>
+        <Card>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </Card>
+        <Card>
+          <Skeleton />
+          <Skeleton shape="short" />
+        </Card>
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,107 @@
+import { type Client, HISTORY_LENGTH } from '@cleaning/contract/clients';
+import { fullName } from '@cleaning/contract/rules';
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import Upload from 'lucide-react/icons/upload';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ClientHead } from '#domains/clients/client-head.tsx';
+import { MissingClient } from '#domains/clients/missing-client.tsx';
+import { AddDocuments } from '../add-documents.tsx';
+import { categoryOf } from '../categories.ts';
+import { DocumentsList } from '../documents-list.tsx';
+import { documentsQuery, documentsViewAt } from '../documents-view.ts';
+import { staffClientDocumentsPath } from '#kit/lib/paths.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { Columns } from '#kit/page/columns.tsx';
+import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
+import { teamApiOf, useTeamApi } from '#kit/api/team-api.ts';
+import type { Prefetch } from '#kit/api/prefetch.ts';
+import { StaffDocumentsToolbar } from './staff-documents-toolbar.tsx';
+
+const viewOf = (clientId: string) => documentsViewAt(staffClientDocumentsPath(clientId));
+
+/** Prefetches the client in the address and their documents. */
+export const prefetchClientDocuments: Prefetch = ({ portalApi, read, params, search }) => {
+  const { queries } = teamApiOf(portalApi);
+  const { id = '' } = params;
+  const view = viewOf(id);
+  void read(queries.clients.detail(id));
+  void read(queries.clients.history(id, { limit: HISTORY_LENGTH }));
+  void read(queries.clients.addresses(id));
+  void read(queries.documents.list(documentsQuery(view, view.read(search), id)));
+};
+
+/** The documents shared with one client, for staff. */
+export function ClientDocuments({ id }: { readonly id: string }) {
+  const { queries } = useTeamApi();
+  const query = useQuery(queries.clients.detail(id));
+  return (
+    <QueryContent
+      query={query}
+      what="this client"
+      skeleton={<DetailSkeleton label="Loading the client" />}
+      missing={<MissingClient />}
+      level={1}
+      card
+    >
+      {(client) => <Documents client={client} />}
+    </QueryContent>
+  );
+}
+
+function Documents({ client }: { readonly client: Client }) {
+  const { id, first_name: firstName, last_name: lastName } = client;
+  const [params] = useSearchParams();
+  const definition = viewOf(id);
+  const panel = useRef<HTMLDivElement>(null);
+  // On a phone the upload panel is below the list.
+  const chooseFiles = () => {
+    const choose = panel.current?.querySelector<HTMLElement>('[data-picker-button]');
+    choose?.focus();
+    choose?.click();
+  };
+  return (
+    <>
+      <ClientHead
+        client={client}
+        current="documents"
+        action={
+          <Button icon={<Upload />} onClick={chooseFiles}>
+            Add files
+          </Button>
+        }
+      />
+      <Columns
+        panel
+        side={
+          <div ref={panel}>
+            <AddDocuments
+              title={`Add for ${firstName}`}
+              clientId={id}
+              shown={categoryOf(definition.read(params).filter)}
+              note={
+                <Alert tone="info">
+                  <p>
+                    {client.email === null
+                      ? `${firstName} cannot log in to see these: there is no email. Print or post them.`
+                      : `${firstName} sees these in the client portal at once, and gets an email without the file.`}
+                  </p>
+                </Alert>
+              }
+            />
+          </div>
+        }
+      >
+        <DocumentsList
+          definition={definition}
+          toolbar={StaffDocumentsToolbar}
+          caption={`Documents of ${fullName(firstName, lastName)}`}
+          emptyText={`What you add here for ${firstName}, and what ${firstName} adds, will be here.`}
+          client={{ id, firstName }}
+        />
+      </Columns>
+    </>
+  );
+}

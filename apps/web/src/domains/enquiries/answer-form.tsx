@@ -1,0 +1,87 @@
+import {
+  answerEnquiryRequest,
+  type Enquiry,
+  MAX_ANSWER_LENGTH,
+} from '@cleaning/contract/enquiries';
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
+import { TextAreaField } from '@cleaning/ui/field';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { useMutation } from '@tanstack/react-query';
+import Send from 'lucide-react/icons/send';
+import { useMemo, useState } from 'react';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FormErrors } from '#kit/forms/form-errors.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { describeListPrice } from './reading/describe-list-price.ts';
+import { readEnquiry } from './reading/read-enquiry.ts';
+import styles from './answer-form.module.css';
+
+export interface AnswerFormProps {
+  readonly enquiry: Enquiry;
+  /**
+   * Called with true when the answer is sent and false once nothing unsent is left. The form stays
+   * open meanwhile, although the enquiry is already answered.
+   */
+  readonly onUnsent: (isUnsent: boolean) => void;
+}
+
+/** Writes the answer that is emailed to the sender. The draft is kept until it is sent. */
+export function AnswerForm({ enquiry, onUnsent }: AnswerFormProps) {
+  const { mutations } = useTeamApi();
+  const { mutateAsync } = useMutation(mutations.enquiries.answer(enquiry.id));
+  // True if more was typed while the answer was being sent.
+  const [hasMore, setHasMore] = useState(false);
+  const keyOf = useIdempotencyKey();
+  const schemaForm = useSchemaForm({
+    schema: answerEnquiryRequest,
+    toRequest: (values: { answer: string }) => ({ ...values, version: enquiry.version }),
+    defaultValues: { answer: '' },
+    fieldNames: ['answer'],
+    send: async (body, sent) => {
+      onUnsent(true);
+      await mutateAsync({ body, idempotencyKey: keyOf(body) });
+      if (schemaForm.form.getValues('answer') === sent.answer) {
+        dropDraft();
+        onUnsent(false);
+      } else {
+        setHasMore(true);
+      }
+    },
+  });
+  const today = sydneyDateOf(useNow());
+  const listPrice = useMemo(() => describeListPrice(readEnquiry(enquiry, today)), [enquiry, today]);
+  const dropDraft = useFormDraft(schemaForm.form, `answer to enquiry ${enquiry.id}`, {
+    asksBeforeClosing: true,
+  });
+
+  return (
+    <form noValidate onSubmit={schemaForm.handleSubmit}>
+      <div className={styles['fields']}>
+        <FormErrors {...schemaForm.errors} title="Not sent" />
+        {hasMore ? (
+          <Alert tone="warning" title="Not everything that you typed was sent" live>
+            <p>It stays here. Open the enquiry again to send it.</p>
+          </Alert>
+        ) : null}
+        <TextAreaField
+          {...schemaForm.field('answer')}
+          label="Answer by email"
+          hint={[`Goes to ${enquiry.email}.`, listPrice].filter((text) => text !== '').join(' ')}
+          rows={5}
+          maxLength={MAX_ANSWER_LENGTH}
+        />
+      </div>
+      {hasMore ? null : (
+        <div className={styles['foot']}>
+          <Button type="submit" icon={<Send />} busy={schemaForm.isSending} busyLabel="Sending">
+            Send answer and close
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Enquiry } from '@cleaning/contract/enquiries';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import Ban from 'lucide-react/icons/ban';
+import Inbox from 'lucide-react/icons/inbox';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import UserPlus from 'lucide-react/icons/user-plus';
+import type { ReactNode } from 'react';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import styles from './enquiry-actions.module.css';
+
+/**
+ * The other actions for an enquiry besides answering. Each except the conversion can be undone by
+ * another one.
+ */
+export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
+  const { mutations } = useTeamApi();
+  const { id, version, available_commands: commands } = enquiry;
+  const close = useMutation(mutations.enquiries.close(id));
+  const markSpam = useMutation(mutations.enquiries.markSpam(id));
+  const reopen = useMutation(mutations.enquiries.reopen(id));
+  const change = useSubmitOnce((command: typeof close) => command.mutateAsync({ version }), {
+    isRepeatable: true,
+  });
+  const button = (label: string, icon: ReactNode, command: typeof close) => (
+    <Button
+      size="sm"
+      variant="outline"
+      icon={icon}
+      busy={change.isBusy && command.isPending}
+      onClick={() => void change.submit(command)}
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <>
+      <div className={styles['root']}>
+        {commands.includes('reopen') ? button('Open again', <RotateCcw />, reopen) : null}
+        {commands.includes('mark_spam') ? button('Spam', <Ban />, markSpam) : null}
+        {commands.includes('close') ? button('Close', <Inbox />, close) : null}
+        {commands.includes('convert') ? (
+          <ButtonLink
+            size="sm"
+            variant="outline"
+            icon={<UserPlus />}
+            href={pathWithId(SITE_PATHS.staffEnquiryConvert, id)}
+          >
+            {enquiry.same_address_client === null ? 'Make a client and quote' : 'Make a quote'}
+          </ButtonLink>
+        ) : null}
+      </div>
+      <ErrorAlert title="Not changed" error={change.error} className={styles['error']} />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Enquiry } from '@cleaning/contract/enquiries';
+import { displayPhone } from '@cleaning/contract/rules';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { Link } from '@cleaning/ui/link';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { describeMoment } from '#kit/lib/describe-when.ts';
+import { staffClientPath } from '#kit/lib/paths.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { EnquiryActions } from './enquiry-actions.tsx';
+import { describeStatus, STATUS_ICONS, TOPIC_NAMES } from './enquiry-labels.tsx';
+import { EnquiryOutcome } from './enquiry-outcome.tsx';
+import styles from './enquiry-detail.module.css';
+
+/** One enquiry: the message, its history and its actions. */
+export function EnquiryDetail({ id }: { readonly id: string }) {
+  const { queries } = useTeamApi();
+  const query = useQuery(queries.enquiries.detail(id));
+  const enquiry = query.data;
+  return (
+    <section aria-labelledby="enquiry-title" className={styles['root']}>
+      <div className={styles['head']}>
+        <div className={styles['words']}>
+          <h1 id="enquiry-title" className={styles['title']}>
+            {enquiry?.name ?? 'Enquiry'}
+          </h1>
+          {enquiry === undefined ? null : <Received enquiry={enquiry} />}
+        </div>
+        {enquiry === undefined ? null : <EnquiryActions enquiry={enquiry} />}
+      </div>
+      <QueryContent
+        query={query}
+        what="this enquiry"
+        missing={
+          <EmptyState
+            title="This enquiry is not there"
+            text="We keep enquiries for 90 days. It may have been older."
+          />
+        }
+      >
+        {(loaded) => <Loaded key={loaded.id} enquiry={loaded} />}
+      </QueryContent>
+    </section>
+  );
+}
+
+function Received({ enquiry }: { readonly enquiry: Enquiry }) {
+  const now = useNow();
+  return (
+    <p className={styles['text']}>
+      {`${TOPIC_NAMES[enquiry.topic]}. ${describeMoment(enquiry.received_at, now)}. `}
+      <span className={styles['status']}>
+        {STATUS_ICONS[enquiry.status]}
+        {describeStatus(enquiry)}
+      </span>
+    </p>
+  );
+}
+
+function Loaded({ enquiry }: { readonly enquiry: Enquiry }) {
+  const { phone_number: phone, email, same_address_client: client } = enquiry;
+  const [isUnsent, setUnsent] = useState(false);
+  const isOpen = enquiry.available_commands.includes('answer');
+  // A reopened enquiry gets a new answer form, which starts with the stored draft.
+  const [openVersion, setOpenVersion] = useState(enquiry.version);
+  if (isOpen && openVersion !== enquiry.version) setOpenVersion(enquiry.version);
+  const isAnswering = isUnsent || isOpen;
+  // The button of a command disappears with the old status.
+  useFocusAfterChange(`${enquiry.status} ${isAnswering}`, focusHeading, { onlyIfLost: true });
+  return (
+    <>
+      <div className={styles['body']}>
+        <EnquiryOutcome enquiry={enquiry} />
+        <dl className={styles['facts']}>
+          <div>
+            <dt>Phone</dt>
+            <dd>
+              {phone === null ? (
+                'Not given'
+              ) : (
+                <Link href={`tel:${phone}`}>{displayPhone(phone)}</Link>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>Email</dt>
+            <dd>
+              <Link href={`mailto:${email}`}>{email}</Link>
+            </dd>
+          </div>
+          <div>
+            <dt>Same address as a client?</dt>
+            <dd>
+              {client === null ? (
+                'No'
+              ) : (
+                <>
+                  Yes, <Link href={staffClientPath(client.id)}>{client.name}</Link>
+                </>
+              )}
+            </dd>
+          </div>
+        </dl>
+        <blockquote className={styles['said']}>{enquiry.message}</blockquote>
+        {enquiry.answer === null ? null : <SentAnswer enquiry={enquiry} answer={enquiry.answer} />}
+      </div>
+      {isAnswering ? <AnswerForm key={openVersion} enquiry={enquiry} onUnsent={setUnsent} /> : null}
+    </>
+  );
+}
+
+function SentAnswer({ enquiry, answer }: { readonly enquiry: Enquiry; readonly answer: string }) {
+  const { answered_by: name, answered_at: at } = enquiry;
+  const now = useNow();
+  const when = at === null ? '' : `, ${describeMoment(at, now)}`;
+  return (
+    <section aria-label="Our answer">
+      <h2 className={styles['subtitle']}>{`Answered by ${name ?? 'one of us'}${when}`}</h2>
+      <p className={styles['answer']}>{answer}</p>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Invoice, InvoiceLine } from '@cleaning/contract/invoices';
+import type { ComplianceCheck } from '@cleaning/contract/ndis';
+import { Button } from '@cleaning/ui/button';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Suspense, lazy } from 'react';
+import { retry } from '#kit/deferred/retry.ts';
+import { CLIENT_FIXES } from './client-fixes.ts';
+import { CancellationFix, NoOtherWorkFix, PriceLimitFix } from './line-fixes.tsx';
+import styles from './ndis-check.module.css';
+
+/** Loaded lazily, because few invoices lack something of their client. */
+const ClientFix = lazy(() => retry(() => import('./client-fix.tsx')));
+
+export interface CheckFindingProps {
+  readonly finding: ComplianceCheck;
+  readonly invoice: Invoice;
+  /**
+   * Called after a fix has changed a draft. Undefined for an issued invoice, whose lines cannot
+   * change.
+   */
+  readonly onFixed?: (invoice: Invoice) => void;
+  readonly onChangeLine?: (line: InvoiceLine) => void;
+}
+
+/** A finding of the NDIS check, with a fix that staff can apply on this page. */
+export function CheckFinding(props: CheckFindingProps) {
+  const { finding, invoice } = props;
+  const isError = finding.severity === 'error';
+  const place = invoice.lines.findIndex(({ id }) => id === finding.line_id) + 1;
+  const [first = '', ...rest] = finding.message.split(/(?<=\.) /u);
+  return (
+    <li className={styles['finding']} data-severity={finding.severity}>
+      <div className={styles['title']}>
+        {isError ? <CircleAlert /> : <TriangleAlert />}
+        <h3>
+          {place === 0 ? '' : `Line ${place}: `}
+          {first}
+        </h3>
+        <small>{finding.id}</small>
+      </div>
+      {rest.length === 0 ? null : <p>{rest.join(' ')}</p>}
+      <Fix {...props} />
+    </li>
+  );
+}
+
+function Fix({ finding, invoice, onFixed, onChangeLine }: CheckFindingProps) {
+  const { field } = finding;
+  const line = invoice.lines.find(({ id }) => id === finding.line_id);
+  if (line === undefined) {
+    const fix = CLIENT_FIXES[field ?? ''];
+    if (fix === undefined) return null;
+    return (
+      <Suspense fallback={null}>
+        <ClientFix invoice={invoice} finding={finding} fix={fix} />
+      </Suspense>
+    );
+  }
+  if (onFixed === undefined || onChangeLine === undefined) return null;
+  const common = { invoice, line, onFixed };
+  if (field === 'unit_price_cents' && line.unit_price_cents > 0)
+    return <PriceLimitFix {...common} />;
+  if (field === 'cancellation_reason' && line.claim_type === 'CANC') {
+    return <CancellationFix {...common} />;
+  }
+  if (field === 'no_other_work_found') return <NoOtherWorkFix {...common} />;
+  return (
+    <div>
+      <Button variant="outline" size="sm" onClick={() => onChangeLine(line)}>
+        Change the line
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { updateClientProfileForRequest } from '@cleaning/contract/clients';
+import type { Invoice } from '@cleaning/contract/invoices';
+import type { ComplianceCheck } from '@cleaning/contract/ndis';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import { SelectField, TextField } from '@cleaning/ui/field';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '@cleaning/api-client/queries';
+import { FormErrors } from '#kit/forms/form-errors.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { withClient } from '#kit/lib/paths.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { toFixValue, type ClientFixField } from './client-fixes.ts';
+import styles from './ndis-check.module.css';
+
+export interface ClientFixProps {
+  readonly invoice: Invoice;
+  readonly finding: ComplianceCheck;
+  readonly fix: ClientFixField;
+}
+
+const PLAN_OPTIONS = [
+  { value: 'self', label: 'The participant' },
+  { value: 'plan', label: 'A plan manager' },
+  { value: 'agency', label: 'The agency (NDIA)' },
+];
+
+/** Adds data to the client's record that the check found missing. The check then runs again. */
+export default function ClientFix({ invoice, finding, fix }: ClientFixProps) {
+  const { queries, mutations } = useTeamApi();
+  const cache = useQueryClient();
+  const { data: client } = useQuery(queries.clients.detail(invoice.client_id));
+  const { mutateAsync } = useMutation(mutations.clients.updateProfile(invoice.client_id));
+  const name = finding.field ?? '';
+  const schemaForm = useSchemaForm({
+    schema: updateClientProfileForRequest,
+    toRequest: (values: Record<string, string>) => ({
+      [name]: toFixValue(fix.type, values[name] ?? ''),
+      version: client?.profile.version ?? 1,
+      reason: `To put right what the NDIS check found (${finding.id}).`,
+    }),
+    defaultValues: { [name]: '' },
+    fieldNames: [name],
+    idPrefix: `fix-${finding.id}-${invoice.id}-`,
+    isRepeatable: true,
+    send: async (body) => {
+      await mutateAsync(body);
+      await cache.invalidateQueries({ queryKey: queryKeys.invoices.check(invoice.id) });
+    },
+  });
+  const field = { ...schemaForm.field(name), label: fix.label };
+  return (
+    <div className={styles['fix']}>
+      <FormErrors {...schemaForm.errors} title="Not saved" />
+      {fix.type === 'plan' ? (
+        <SelectField {...field} placeholder="Choose" options={PLAN_OPTIONS} />
+      ) : (
+        <TextField
+          {...field}
+          hint={fix.hint}
+          type={fix.type === 'date' || fix.type === 'email' ? fix.type : 'text'}
+          inputMode={fix.type === 'dollars' ? 'decimal' : undefined}
+        />
+      )}
+      <Button
+        variant="outline"
+        busy={schemaForm.isSending}
+        busyLabel="Saving"
+        disabled={client === undefined}
+        onClick={schemaForm.submit}
+      >
+        Save
+      </Button>
+      {client === undefined ? null : (
+        <ButtonLink variant="ghost" href={withClient(SITE_PATHS.staffMessageNew, client.id)}>
+          Ask {client.first_name}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

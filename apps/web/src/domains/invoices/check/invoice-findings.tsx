@@ -1,0 +1,32 @@
+import type { Invoice } from '@cleaning/contract/invoices';
+import { useQuery } from '@tanstack/react-query';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { CheckFinding } from './check-finding.tsx';
+import styles from './ndis-check.module.css';
+
+/** The NDIS check's findings for an issued invoice, with fixes for the client's record. */
+export function InvoiceFindings({ invoice }: { readonly invoice: Invoice }) {
+  const { queries } = usePortalApi();
+  const check = useQuery(queries.invoices.check(invoice.id));
+  return (
+    <QueryContent query={check} what="the NDIS check" level={3}>
+      {(report) => {
+        const findings = report.checks.filter(({ status }) => status === 'fail');
+        return findings.length === 0 ? (
+          <p>The NDIS check finds nothing wrong.</p>
+        ) : (
+          <ul className={styles['findings']}>
+            {findings.map((finding) => (
+              <CheckFinding
+                key={`${finding.id} ${finding.line_id ?? ''}`}
+                finding={finding}
+                invoice={invoice}
+              />
+            ))}
+          </ul>
+        );
+      }}
+    </QueryContent>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Invoice, InvoiceLine } from '@cleaning/contract/invoices';
+import type { ComplianceReport } from '@cleaning/contract/ndis';
+import { formatInstant, formatPlainDate } from '@cleaning/pricing';
+import { Badge } from '@cleaning/ui/badge';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { Disclosure } from '@cleaning/ui/disclosure';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { draftFindings } from '../draft-findings.ts';
+import { QueryContent, type QueryState } from '#kit/lists/query-content.tsx';
+import { CheckFinding } from './check-finding.tsx';
+import styles from './ndis-check.module.css';
+
+export interface NdisCheckProps {
+  readonly invoice: Invoice;
+  readonly check: QueryState<ComplianceReport>;
+  /** Called after a fix has changed the draft. */
+  readonly onFixed: (invoice: Invoice) => void;
+  readonly onChangeLine: (line: InvoiceLine) => void;
+  readonly onIssueAnyway: () => void;
+}
+
+/** The NDIS check of a draft, errors first, each with a fix. */
+export function NdisCheck(props: NdisCheckProps) {
+  const { check } = props;
+  return (
+    <Card
+      title="NDIS check"
+      action={
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<RotateCw />}
+          busy={check.isFetching}
+          busyLabel="Checking"
+          onClick={() => void check.refetch()}
+        >
+          Check again
+        </Button>
+      }
+    >
+      <QueryContent query={check} what="the NDIS check" level={3} lines={6}>
+        {(report) => <Report {...props} report={report} />}
+      </QueryContent>
+    </Card>
+  );
+}
+
+function Report({
+  report,
+  invoice,
+  onFixed,
+  onChangeLine,
+  onIssueAnyway,
+}: NdisCheckProps & { readonly report: ComplianceReport }) {
+  const { findings, errorCount: errors, warningCount: warnings } = draftFindings(report);
+  const { passed } = report.summary;
+  return (
+    <div className={styles['root']}>
+      <p className={styles['counts']}>
+        {errors === 0 ? null : (
+          <Badge tone="danger" icon={<CircleAlert />}>
+            {errors} to fix
+          </Badge>
+        )}
+        {warnings === 0 ? null : (
+          <Badge tone="warning" icon={<TriangleAlert />}>
+            {warnings} to look at
+          </Badge>
+        )}
+        <Badge tone="success" icon={<Check />}>
+          {passed} passed
+        </Badge>
+      </p>
+      <p className={styles['hint']} aria-live="polite">
+        {errors === 0
+          ? 'This invoice is ready to issue.'
+          : `Fix ${errors === 1 ? 'the error' : `the ${errors} errors`} to issue this invoice.`}
+      </p>
+      <ul className={styles['findings']}>
+        {findings.map((finding) => (
+          <CheckFinding
+            key={`${finding.id} ${finding.line_id ?? ''}`}
+            finding={finding}
+            invoice={invoice}
+            onFixed={onFixed}
+            onChangeLine={onChangeLine}
+          />
+        ))}
+      </ul>
+      <Disclosure
+        summary={<span className={styles['see']}>See the {passed} checks that passed</span>}
+      >
+        <ul className={styles['passed']}>
+          {report.checks
+            .filter(({ status }) => status === 'pass')
+            .map(({ id, line_id, message }) => (
+              <li key={`${id} ${line_id ?? ''}`}>
+                <b>{id}</b> {message}
+              </li>
+            ))}
+        </ul>
+      </Disclosure>
+      {errors === 0 ? null : (
+        <div>
+          <Button variant="ghost" size="sm" className={styles['anyway']} onClick={onIssueAnyway}>
+            Issue anyway, with a reason
+          </Button>
+        </div>
+      )}
+      <p className={styles['hint']}>
+        Catalogue of {formatPlainDate(report.catalogue_version, 'medium')}. Checked at{' '}
+        {formatInstant(report.checked_at, 'time')}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { company } from '@cleaning/company';
+import type { BillTo, Invoice } from '@cleaning/contract/invoices';
+import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
+import { formatAbn } from '@cleaning/contract/rules';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { Link } from '@cleaning/ui/link';
+import { SummaryList, type SummaryRow } from '@cleaning/ui/summary-list';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { askAboutPath } from '#kit/lib/paths.ts';
+import { unbroken } from '#kit/lib/unbroken.ts';
+import styles from './invoice-parties-card.module.css';
+import { OwnNdisNumber } from './own-ndis-number.tsx';
+import { claimLabel } from '../../invoice-status.ts';
+
+/**
+ * The seller, recipient, participant, claim and quote of an invoice, with a link to ask about it.
+ */
+export function InvoicePartiesCard({ invoice }: { invoice: Invoice }) {
+  return (
+    <Card title="Details">
+      <SummaryList layout="facts" rows={rowsOf(invoice)} />
+      <div className={styles['ask']}>
+        <p>Something not right? Write to us and we answer in your portal.</p>
+        <ButtonLink
+          href={askAboutPath('invoice', invoice.id)}
+          variant="outline"
+          block
+          icon={<MessageCircle />}
+        >
+          Message us
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+const PLANS = { self: 'Self-managed', plan: 'Plan-managed', agency: 'Agency-managed' } as const;
+
+function rowsOf({ bill_to: billTo, ...invoice }: Invoice): SummaryRow[] {
+  const { plan_management: plan, quote_id: quoteId } = invoice;
+  return [
+    { label: 'From', value: `${company.name}, ${describeAbn(company.abn)}` },
+    ...(billTo === null ? [] : [{ label: 'Bill to', value: describeRecipient(billTo) }]),
+    ...(invoice.kind === 'private'
+      ? []
+      : [
+          { label: 'Participant', value: invoice.client_name },
+          { label: 'NDIS number', value: <OwnNdisNumber /> },
+          ...(plan === null ? [] : [{ label: 'Plan', value: PLANS[plan] }]),
+          { label: 'Our NDIS registration', value: company.ndisRegistrationNumber },
+          {
+            label: 'NDIS claim',
+            value: invoice.claim_excess_cents > 0 ? 'Claim being corrected' : claimLabel(invoice),
+          },
+        ]),
+    ...(quoteId === null
+      ? []
+      : [
+          {
+            label: 'Quote',
+            value: <Link href={pathWithId(SITE_PATHS.clientQuote, quoteId)}>See the quote</Link>,
+          },
+        ]),
+  ];
+}
+
+const describeAbn = (abn: string): string => unbroken(`ABN ${formatAbn(abn)}`);
+
+function describeRecipient({ name, email, abn }: BillTo): string {
+  return [name, ...(abn === null ? [] : [describeAbn(abn)]), email].join(', ');
+}

@@ -1,0 +1,122 @@
+import type { InvoiceSummary } from '@cleaning/contract/invoices';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
+import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { Link } from '@cleaning/ui/link';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { claimLabel } from '../../invoice-status.ts';
+import { InvoiceStatusBadge } from '../../invoice-status-badge.tsx';
+import { invoicePath } from '#kit/lib/paths.ts';
+import { describeLines, describeWhat } from '../../format-invoice.ts';
+import styles from './invoices-table.module.css';
+
+export interface InvoicesTableProps {
+  invoices: readonly InvoiceSummary[];
+  /** Adds the payer and claim status columns. */
+  isNdis: boolean;
+}
+
+/** The client's invoices, as a table or, in a narrow space, as cards. */
+export function InvoicesTable({ invoices, isNdis }: InvoicesTableProps) {
+  return (
+    <DataTable
+      caption="Your invoices"
+      columns={isNdis ? NDIS_COLUMNS : COLUMNS}
+      rows={invoices}
+      rowKey={(invoice) => invoice.id}
+    />
+  );
+}
+
+type Column = DataColumn<InvoiceSummary>;
+
+const BEFORE_CLAIM: readonly Column[] = [
+  {
+    key: 'number',
+    header: 'Invoice',
+    place: 'start',
+    rowHeader: true,
+    cell: ({ id, number }) => (
+      <Link href={invoicePath(id)} className={styles['number']}>
+        {number}
+      </Link>
+    ),
+  },
+  {
+    key: 'for',
+    header: 'For',
+    place: 'title',
+    cell: (invoice) => (
+      <span className={styles['what']}>
+        {describeWhat(invoice)}
+        <span className={styles['sub']}>{describeLines(invoice)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'due',
+    header: 'Due',
+    place: 'end',
+    cell: ({ due_date: due }) =>
+      due === null ? null : (
+        <span className={styles['date']}>
+          <span className={styles['folded']}>Due </span>
+          {formatPlainDate(due, 'medium')}
+        </span>
+      ),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    place: 'status',
+    cell: (invoice) => (
+      <span className={styles['status']}>
+        <InvoiceStatusBadge invoice={invoice} />
+      </span>
+    ),
+  },
+];
+
+const CLAIM: Column = {
+  key: 'claim',
+  header: 'NDIS claim',
+  place: 'wide',
+  cell: (invoice) => (
+    <span className={styles['claim']}>
+      <span className={styles['folded']}>NDIS claim: </span>
+      {claimLabel(invoice)}
+    </span>
+  ),
+};
+
+const AFTER_CLAIM: readonly Column[] = [
+  {
+    key: 'total',
+    header: 'Total',
+    place: 'amount',
+    align: 'end',
+    cell: ({ total_cents: total, balance_cents: balance, status }) => (
+      <span className={styles['total']}>
+        {formatMoney(total)}
+        {status === 'partially_paid' ? (
+          <span className={styles['sub']}>{formatMoney(balance)} left</span>
+        ) : null}
+      </span>
+    ),
+  },
+  {
+    key: 'action',
+    header: 'Action',
+    headerHidden: true,
+    place: 'action',
+    align: 'end',
+    cell: ({ id, number }) => (
+      <ButtonLink href={invoicePath(id)} size="sm" variant="outline">
+        View <VisuallyHidden>{number}</VisuallyHidden>
+      </ButtonLink>
+    ),
+  },
+];
+
+const COLUMNS = [...BEFORE_CLAIM, ...AFTER_CLAIM];
+const NDIS_COLUMNS = [...BEFORE_CLAIM, CLAIM, ...AFTER_CLAIM];

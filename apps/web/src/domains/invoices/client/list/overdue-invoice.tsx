@@ -1,0 +1,76 @@
+import type { InvoiceSummary, MyInvoicesPage } from '@cleaning/contract/invoices';
+import { Alert } from '@cleaning/ui/alert';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Send from 'lucide-react/icons/send';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { askAboutPath, invoicePath } from '#kit/lib/paths.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { ActionBar } from '#kit/page/action-bar.tsx';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { describeLate, describeLatePayer } from '../../overdue-labels.ts';
+import styles from './overdue-invoice.module.css';
+
+interface OverdueInvoiceProps {
+  counts: Pick<MyInvoicesPage, 'overdue_count' | 'plan_overdue_count'>;
+}
+
+/**
+ * The oldest overdue invoice with its actions: one that the client pays, or else one that is with their
+ * plan manager. Renders nothing when none is overdue.
+ */
+export function OverdueInvoice({ counts }: OverdueInvoiceProps) {
+  const { queries } = usePortalApi();
+  const isAny = counts.overdue_count + counts.plan_overdue_count > 0;
+  const { data } = useQuery({
+    ...queries.invoices.mine({
+      overdue: 'true',
+      payer: counts.overdue_count > 0 ? 'client' : 'plan',
+      ordering: 'due_date',
+      page_size: 1,
+    }),
+    enabled: isAny,
+  });
+  const [invoice] = isAny && data !== undefined ? data.results : [];
+  return invoice === undefined ? null : <Overdue invoice={invoice} />;
+}
+
+function Overdue({ invoice }: { invoice: InvoiceSummary }) {
+  const { mutations } = usePortalApi();
+  const now = useNow();
+  const send = useMutation(mutations.invoices.sendAgain(invoice.id));
+  const { payer } = invoice;
+  return (
+    <section aria-label="Overdue invoice" className={styles['root']}>
+      <ActionBar title={describeLate(invoice, now)} text={describeLatePayer(invoice)}>
+        {payer === 'client' ? (
+          <ButtonLink href={invoicePath(invoice.id)}>See how to pay</ButtonLink>
+        ) : null}
+        {payer === 'plan_manager' ? (
+          <Button
+            icon={<Send />}
+            busy={send.isPending}
+            busyLabel="Sending"
+            onClick={() => send.mutate()}
+          >
+            Send it again
+          </Button>
+        ) : null}
+        <ButtonLink
+          href={askAboutPath('invoice', invoice.id)}
+          variant="outline"
+          icon={<MessageCircle />}
+        >
+          Message us
+        </ButtonLink>
+      </ActionBar>
+      {send.isSuccess ? (
+        <Alert tone="success" live>
+          <p>We sent another copy to your plan manager, and one to you.</p>
+        </Alert>
+      ) : null}
+      <ErrorAlert error={send.error} />
+    </section>
+  );
+}

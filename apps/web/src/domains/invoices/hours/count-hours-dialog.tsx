@@ -1,0 +1,99 @@
+import { type Settings, settingsSchema, updateSettingsRequest } from '@cleaning/contract/settings';
+import { BILLING_STEPS, type BillingStep } from '@cleaning/ndis';
+import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
+import { useMutation } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
+import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
+import { describeExample, describeStep } from './describe-step.ts';
+import styles from './hours.module.css';
+
+export interface CountHoursDialogProps {
+  readonly settings: Settings;
+  readonly onClose: () => void;
+  readonly onReport: (report: string) => void;
+}
+
+/** The value of a radio button is text. */
+interface StepValues {
+  readonly billing_step_hundredths: string;
+}
+
+const valuesOf = ({ billing_step_hundredths: step }: Settings): StepValues => ({
+  billing_step_hundredths: String(step),
+});
+
+const stepOf = (text: string): BillingStep | undefined =>
+  BILLING_STEPS.find((step) => String(step) === text);
+
+/** Chooses the step in which the company counts hours. */
+export default function CountHoursDialog({ settings, onClose, onReport }: CountHoursDialogProps) {
+  const { mutations } = useTeamApi();
+  const { mutateAsync } = useMutation(mutations.ndis.updateSettings());
+  const versions = useLatestVersion(settings, settingsSchema);
+  const { opened, latest } = versions;
+  const schemaForm = useSchemaForm({
+    schema: updateSettingsRequest,
+    defaultValues: valuesOf(settings),
+    toRequest: ({ billing_step_hundredths: step }: StepValues) => ({
+      billing_step_hundredths: stepOf(step),
+      version: latest.version,
+    }),
+    fieldNames: ['billing_step_hundredths'],
+    newerValues: newerValuesFrom(versions, valuesOf),
+    send: async (body) => {
+      const saved = await mutateAsync(body);
+      forget();
+      onClose();
+      onReport(`Hours are counted ${describeStep(saved.billing_step_hundredths)} from now on.`);
+    },
+  });
+  const { form, field } = schemaForm;
+  const forget = useFormDraft(form, 'how hours are counted');
+  const chosen = stepOf(useWatch({ control: form.control, name: 'billing_step_hundredths' }));
+  const { error, ...choice } = field('billing_step_hundredths');
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="How should hours be counted?"
+      form={schemaForm}
+      errorTitle="Not saved"
+      errorDetails={<RemoteChanges before={rowsIn(opened)} after={rowsIn(latest)} />}
+      submitLabel={chosen === undefined ? 'Save' : `Count ${describeStep(chosen)}`}
+      busyLabel="Saving"
+      closeLabel="Leave it"
+    >
+      <Fieldset size="label" legend="Count hours" id={choice.id} error={error}>
+        <div className={styles['steps']}>
+          {BILLING_STEPS.map((step) => (
+            <OptionCard
+              {...choice}
+              key={step}
+              id={`step-${step}`}
+              type="radio"
+              value={step}
+              title={sentence(describeStep(step))}
+              detail={describeExample(step)}
+            />
+          ))}
+        </div>
+      </Fieldset>
+      <p className={styles['hint']}>
+        Between two steps, hours go to the nearest one. NDIS hours always go down, because a claim
+        is never for more time than was worked. It counts for the drafts that are made from now on:
+        other drafts and issued invoices keep their hours.
+      </p>
+    </FormDialog>
+  );
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const rowsIn = ({ billing_step_hundredths: step }: Settings) => [
+  { label: 'Hours are counted', value: describeStep(step) },
+];

@@ -1,0 +1,109 @@
+import { useAuth } from '@cleaning/auth/react';
+import type { Invoice, InvoiceLine } from '@cleaning/contract/invoices';
+import { formatMoney } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy, useState } from 'react';
+import { retry } from '#kit/deferred/retry.ts';
+import { clockOf, describeQuantity } from '../format-invoice.ts';
+import { inDollars } from '#kit/lib/dollars.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { describeExample, describeStep } from './describe-step.ts';
+import styles from './hours.module.css';
+
+const CountHoursDialog = lazy(() => retry(() => import('./count-hours-dialog.tsx')));
+
+export interface HoursCardProps {
+  /** A draft, whose first line with clock times shows the figures; without one, an example does. */
+  readonly invoice?: Invoice | undefined;
+}
+
+/** How minutes become hours, which an admin can change. */
+export function HoursCard({ invoice }: HoursCardProps) {
+  const { queries } = useTeamApi();
+  const { user } = useAuth();
+  const query = useQuery(queries.ndis.settings());
+  const [isEditing, setEditing] = useState(false);
+  const [report, setReport] = useState<string | null>(null);
+  const settings = query.data;
+  const isAdmin = user?.user_type === 'admin';
+  const line = invoice?.lines.find((each) => each.unit === 'H' && clockOf(each) !== null);
+  return (
+    <Card
+      title="How hours are counted"
+      action={
+        isAdmin && settings !== undefined ? (
+          <Button variant="ghost" size="sm" onClick={() => setEditing(true)}>
+            Change <VisuallyHidden>how hours are counted</VisuallyHidden>
+          </Button>
+        ) : null
+      }
+    >
+      <output>
+        {report === null ? null : (
+          <Alert tone="info">
+            <p>{report}</p>
+          </Alert>
+        )}
+      </output>
+      <QueryContent query={query} what="how hours are counted" level={3}>
+        {({ billing_step_hundredths: step }) => (
+          <>
+            <p>
+              Whole minutes become hours <b>once</b>, <b>{describeStep(step)}</b>. The amount is
+              those hours times the rate.
+            </p>
+            {invoice === undefined || line === undefined ? (
+              <p className={styles['hint']}>{describeExample(step)}.</p>
+            ) : (
+              <FiguresOfLine invoice={invoice} line={line} />
+            )}
+            {isAdmin ? null : <p className={styles['hint']}>An admin can change it here.</p>}
+          </>
+        )}
+      </QueryContent>
+      {isEditing && settings !== undefined ? (
+        <Suspense fallback={null}>
+          <CountHoursDialog
+            settings={settings}
+            onClose={() => setEditing(false)}
+            onReport={setReport}
+          />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}
+
+/** The hours and the rate of a line, as each reader of the invoice gets them. */
+function FiguresOfLine({
+  invoice,
+  line,
+}: {
+  readonly invoice: Invoice;
+  readonly line: InvoiceLine;
+}) {
+  const inFiles = `${line.quantity}, ${inDollars(line.unit_price_cents)}`;
+  const place = invoice.lines.indexOf(line) + 1;
+  return (
+    <>
+      <SummaryList
+        layout="facts"
+        rows={[
+          {
+            label: 'This invoice and its PDF',
+            value: `${describeQuantity(line)} × ${formatMoney(line.unit_price_cents)}`,
+          },
+          ...(invoice.payer === 'agency' ? [{ label: 'NDIA claim file', value: inFiles }] : []),
+          { label: 'Xero, MYOB and plain files', value: inFiles },
+        ]}
+      />
+      <p className={styles['hint']}>{`These are line ${place}, as saved.`}</p>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Invoice } from '@cleaning/contract/invoices';
+import type { AccountCredit } from '@cleaning/contract/payments';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
+import { useMutation } from '@tanstack/react-query';
+import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
+import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { refusalTitle, useAnother } from '#kit/forms/use-another.ts';
+
+export interface ApplyCreditDialogProps {
+  readonly invoice: Invoice;
+  readonly credit: AccountCredit;
+  readonly onClose: () => void;
+}
+
+/** Pays an invoice with the client's credit from earlier overpayments. */
+export function ApplyCreditDialog({ invoice, credit, onClose }: ApplyCreditDialogProps) {
+  const { mutations } = useTeamApi();
+  const { mutateAsync } = useMutation(mutations.staffInvoices.applyAccountCredit(invoice.id));
+  const keyFor = useIdempotencyKey();
+  const another = useAnother();
+  const amount = Math.min(invoice.balance_cents, credit.open_cents);
+  const used = { credit_id: credit.id, amount_cents: amount };
+  const { submit, isBusy, error } = useSubmitOnce(async () => {
+    await another.record(used, (confirmation) => {
+      const body = { ...used, ...confirmation };
+      return mutateAsync({ body, idempotencyKey: keyFor(body) });
+    });
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Use the credit of ${invoice.client_name}?`}
+      confirmLabel={`${another.isAsked(used) ? 'Use another' : 'Use'} ${formatMoney(amount)}`}
+      busyLabel="Using"
+      keepLabel="Not now"
+      harmless
+      busy={isBusy}
+      error={error}
+      errorTitle={refusalTitle(error, 'Not used')}
+      onConfirm={() => void submit()}
+    >
+      <p>
+        {formatMoney(credit.open_cents)} is left of what came with {credit.invoice_number} on{' '}
+        {formatPlainDate(credit.received_on, 'medium')}. {formatMoney(amount)} of it pays{' '}
+        {invoice.number}.
+      </p>
+    </ConfirmDialog>
+  );
+}

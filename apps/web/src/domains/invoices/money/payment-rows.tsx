@@ -1,0 +1,36 @@
+import type { Invoice, InvoicePayment } from '@cleaning/contract/invoices';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
+import type { SummaryRow } from '@cleaning/ui/summary-list';
+import { METHOD_WORDS } from '../payment-methods.ts';
+import { unbroken } from '#kit/lib/unbroken.ts';
+import type { PayableInvoice } from './payable-invoice.ts';
+
+/** The summary above a payment form: the invoice's total, earlier payments and the balance. */
+export function paymentRows(invoice: PayableInvoice, whole: Invoice | undefined): SummaryRow[] {
+  const { number, due_date: due, total_cents, balance_cents } = whole ?? invoice;
+  return [
+    {
+      label: `${number ?? 'Draft'}${due === null ? '' : `, due ${unbroken(formatPlainDate(due, 'medium'))}`}`,
+      value: formatMoney(total_cents),
+    },
+    ...(whole?.payments ?? []).map((payment) => ({
+      label: describePayment(payment),
+      value: formatMoney(payment.kind === 'refund' ? payment.amount_cents : -payment.amount_cents),
+    })),
+    { label: <b>Still to pay</b>, value: <b>{formatMoney(balance_cents)}</b> },
+  ];
+}
+
+const METHODS = {
+  ...METHOD_WORDS,
+  deposit: 'deposit',
+  account_credit: 'credit of the client',
+} as const;
+
+/** An earlier payment in words: "Paid on 12 Nov 2026, bank transfer". */
+export function describePayment({ kind, method, number, received_on }: InvoicePayment): string {
+  const day = formatPlainDate(received_on, 'medium');
+  if (kind === 'credit') return `Credit ${number ?? ''} on ${day}`.replace('  ', ' ');
+  const how = method === null ? '' : `, ${METHODS[method]}`;
+  return `${kind === 'payment' ? 'Paid' : 'Given back'} on ${day}${how}`;
+}

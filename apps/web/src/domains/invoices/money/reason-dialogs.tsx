@@ -1,0 +1,218 @@
+import { closeInvoiceRequest, invoiceSchema, type Invoice } from '@cleaning/contract/invoices';
+import { creditRequest, refundRequest } from '@cleaning/contract/payments';
+import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
+import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { centsOf, inDollars } from '#kit/lib/dollars.ts';
+import { wholeNumbers } from '#kit/lib/whole-numbers.tsx';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
+import { METHOD_OPTIONS } from '../payment-methods.ts';
+import { useWhoGetsMail } from './mail-recipients.ts';
+import { refusalTitle, useAnother } from '#kit/forms/use-another.ts';
+
+export interface ReasonDialogProps {
+  readonly invoice: Invoice;
+  readonly onClose: () => void;
+}
+
+const labelWithAmount = (verb: string, amountText: string): string => {
+  const cents = centsOf(amountText);
+  return Number.isNaN(cents) ? verb : `${verb} ${formatMoney(cents)}`;
+};
+
+/** Reduces the balance with a numbered credit note. */
+export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
+  const { mutations } = useTeamApi();
+  const { mutateAsync } = useMutation(mutations.staffInvoices.credit(invoice.id));
+  const keyFor = useIdempotencyKey();
+  const another = useAnother();
+  const schemaForm = useSchemaForm({
+    schema: creditRequest,
+    toRequest: (values: Record<'amount_cents' | 'reference' | 'reason', string>) => ({
+      ...values,
+      amount_cents: centsOf(values.amount_cents),
+    }),
+    defaultValues: {
+      amount_cents: '',
+      reference: `Credit for ${invoice.number ?? ''}, ${invoice.payments.length + 1}`,
+      reason: '',
+    },
+    fieldNames: ['amount_cents', 'reference', 'reason'],
+    idPrefix: 'credit-',
+    send: async (request, sent) => {
+      await another.record(sent, (confirmation) => {
+        const body = { ...request, ...confirmation };
+        return mutateAsync({ body, idempotencyKey: keyFor(body) });
+      });
+      forget();
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `credit ${invoice.id}`);
+  const { field, form } = schemaForm;
+  const values = useWatch({ control: form.control });
+  const amount = values.amount_cents ?? '';
+  const mail = useWhoGetsMail(invoice, 'a credit note by email');
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Give ${invoice.client_name} a credit?`}
+      form={schemaForm}
+      errorTitle={refusalTitle(schemaForm.sendError, 'No credit given')}
+      submitLabel={labelWithAmount(another.isAsked(values) ? 'Credit another' : 'Credit', amount)}
+      busyLabel="Giving"
+      variant="danger"
+      closeLabel="Not now"
+    >
+      <p>
+        {formatMoney(invoice.balance_cents)} of {invoice.number} is still to be paid. {mail} It
+        cannot be undone.
+      </p>
+      <TextField {...field('amount_cents')} label="Amount ($)" inputMode="decimal" numeric />
+      <TextField {...field('reference')} label="Our reference" maxLength={100} />
+      <TextAreaField
+        {...field('reason')}
+        label="Why"
+        hint="Whoever pays reads this."
+        rows={3}
+        maxLength={500}
+      />
+    </FormDialog>
+  );
+}
+
+/** Records a refund. */
+export function RefundDialog({ invoice, onClose }: ReasonDialogProps) {
+  const { mutations } = useTeamApi();
+  const { mutateAsync } = useMutation(mutations.staffInvoices.refund(invoice.id));
+  const keyFor = useIdempotencyKey();
+  const another = useAnother();
+  const today = sydneyDateOf(useNow());
+  const schemaForm = useSchemaForm({
+    schema: refundRequest,
+    toRequest: (
+      values: Record<'amount_cents' | 'method' | 'received_on' | 'reference' | 'reason', string>,
+    ) => ({ ...values, amount_cents: centsOf(values.amount_cents) }),
+    defaultValues: {
+      amount_cents: inDollars(invoice.paid_cents),
+      method: 'bank_transfer',
+      received_on: today,
+      reference: '',
+      reason: '',
+    },
+    fieldNames: ['amount_cents', 'method', 'received_on', 'reference', 'reason'],
+    idPrefix: 'refund-',
+    send: async (request, sent) => {
+      await another.record(sent, (confirmation) => {
+        const body = { ...request, ...confirmation };
+        return mutateAsync({ body, idempotencyKey: keyFor(body) });
+      });
+      forget();
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `refund ${invoice.id}`);
+  const { field, form } = schemaForm;
+  const values = useWatch({ control: form.control });
+  const amount = values.amount_cents ?? '';
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Give ${invoice.client_name} money back?`}
+      form={schemaForm}
+      errorTitle={refusalTitle(schemaForm.sendError, 'Not recorded')}
+      submitLabel={`${labelWithAmount(another.isAsked(values) ? 'Record another' : 'Record', amount)} given back`}
+      busyLabel="Recording"
+      variant="danger"
+      closeLabel="Not now"
+    >
+      <p>
+        {formatMoney(invoice.paid_cents)} was paid. Send the money from the bank first, then record
+        it here. What is given back is owed again, unless you credit it.
+      </p>
+      <TextField {...field('amount_cents')} label="Amount ($)" inputMode="decimal" numeric />
+      <SelectField {...field('method')} label="How you paid it back" options={METHOD_OPTIONS} />
+      <TextField {...field('received_on')} label="Given back on" type="date" max={today} />
+      <TextField {...field('reference')} label="Reference on the bank statement" maxLength={100} />
+      <TextAreaField {...field('reason')} label="Why" rows={3} maxLength={500} />
+    </FormDialog>
+  );
+}
+
+const CLOSING = {
+  void: {
+    title: (number: string) => `Void ${number}?`,
+    text: (mail: string) =>
+      `There is nothing left to pay on it, and its visits can be invoiced again. ${mail} It cannot be undone.`,
+    label: 'Void invoice',
+    busy: 'Voiding',
+  },
+  write_off: {
+    title: (number: string) => `Write off ${number}?`,
+    text: () =>
+      'We give up what is still to be paid. Money that comes later can still be recorded. It cannot be undone.',
+    label: 'Write off',
+    busy: 'Writing off',
+  },
+} as const;
+
+/** Voids or writes off an invoice that will not be paid, with a reason. */
+export function CloseInvoiceDialog({
+  invoice,
+  command,
+  onClose,
+}: ReasonDialogProps & { readonly command: keyof typeof CLOSING }) {
+  const { staffInvoices } = useTeamApi().mutations;
+  const voiding = useMutation(staffInvoices.void(invoice.id));
+  const writingOff = useMutation(staffInvoices.writeOff(invoice.id));
+  const versions = useLatestVersion(invoice, invoiceSchema);
+  const labels = CLOSING[command];
+  const mail = useWhoGetsMail(invoice);
+  const schemaForm = useSchemaForm({
+    schema: closeInvoiceRequest,
+    toRequest: (values: { reason: string }) => ({ ...values, version: versions.latest.version }),
+    defaultValues: { reason: '' },
+    fieldNames: ['reason'],
+    idPrefix: `${command}-`,
+    onRefused: versions.handleConflict,
+    send: async (body) => {
+      await (command === 'void' ? voiding : writingOff).mutateAsync(body);
+      forget();
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `${command} ${invoice.id}`);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={wholeNumbers(labels.title(invoice.number ?? 'this invoice'))}
+      form={schemaForm}
+      errorTitle="Nothing was changed"
+      errorDetails={
+        versions.hasChanged ? (
+          <p>
+            Now {formatMoney(versions.latest.balance_cents)} of it is still to be paid. Press again
+            to go on.
+          </p>
+        ) : null
+      }
+      submitLabel={`${labels.label}, ${formatMoney(versions.latest.balance_cents)}`}
+      busyLabel={labels.busy}
+      variant="danger"
+      closeLabel="Keep it"
+    >
+      <p>{labels.text(mail)}</p>
+      <TextAreaField {...schemaForm.field('reason')} label="Why" rows={3} maxLength={500} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Invoice } from '@cleaning/contract/invoices';
+import { recordPaymentRequest } from '@cleaning/contract/payments';
+import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { sentByEmail } from '#domains/clients/no-email.ts';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { centsOf, inDollars } from '#kit/lib/dollars.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { METHOD_OPTIONS } from '../payment-methods.ts';
+import type { PayableInvoice } from './payable-invoice.ts';
+import { paymentRows } from './payment-rows.tsx';
+import { refusalTitle, useAnother } from '#kit/forms/use-another.ts';
+
+export interface RecordPaymentDialogProps {
+  readonly invoice: PayableInvoice;
+  readonly onClose: () => void;
+  readonly onDone: (report: string) => void;
+}
+
+interface PaymentValues {
+  readonly amount_cents: string;
+  readonly method: string;
+  readonly received_on: string;
+  readonly reference: string;
+  readonly confirm_before_issue: boolean;
+}
+
+/** Records a payment of one invoice. */
+export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentDialogProps) {
+  const { queries, mutations } = useTeamApi();
+  const { data: whole } = useQuery(queries.invoices.detail(invoice.id));
+  const { mutateAsync } = useMutation(mutations.staffInvoices.recordPayment(invoice.id));
+  const keyFor = useIdempotencyKey();
+  const another = useAnother();
+  const today = sydneyDateOf(useNow());
+  const schemaForm = useSchemaForm({
+    schema: recordPaymentRequest,
+    toRequest: ({ amount_cents, confirm_before_issue, ...values }: PaymentValues) => ({
+      ...values,
+      amount_cents: centsOf(amount_cents),
+      ...(isEarly(values.received_on, invoice) && { confirm_before_issue }),
+    }),
+    defaultValues: {
+      amount_cents: inDollars(owedOf(invoice, whole)),
+      method: 'bank_transfer',
+      received_on: today,
+      reference: '',
+      confirm_before_issue: false,
+    },
+    fieldNames: ['amount_cents', 'method', 'received_on', 'reference', 'confirm_before_issue'],
+    idPrefix: 'payment-',
+    send: async (request, sent) => {
+      const paid = await another.record(sent, (confirmation) => {
+        const body = { ...request, ...confirmation };
+        return mutateAsync({ body, idempotencyKey: keyFor(body) });
+      });
+      forget();
+      onDone(`${formatMoney(request.amount_cents)} recorded for ${paid.number ?? 'the invoice'}.`);
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `payment ${invoice.id}`);
+  const { field } = schemaForm;
+  const values = useWatch({ control: schemaForm.form.control });
+  const { amount_cents: amountText = '', received_on: receivedOn = '' } = values;
+  const amount = centsOf(amountText);
+  const verb = another.isAsked(values) ? 'Record another' : 'Record';
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Record a payment from ${invoice.client_name}?`}
+      form={schemaForm}
+      errorTitle={refusalTitle(schemaForm.sendError, 'Not recorded')}
+      submitLabel={Number.isNaN(amount) ? 'Record payment' : `${verb} ${formatMoney(amount)}`}
+      busyLabel="Recording"
+      closeLabel="Not now"
+    >
+      <SummaryList layout="facts" rows={paymentRows(invoice, whole)} />
+      <TextField
+        {...field('amount_cents')}
+        label="Amount ($)"
+        inputMode="decimal"
+        numeric
+        maxLength={12}
+      />
+      <SelectField {...field('method')} label="How it was paid" options={METHOD_OPTIONS} />
+      <TextField {...field('received_on')} label="Received on" type="date" max={today} />
+      {isEarly(receivedOn, invoice) ? (
+        <CheckboxField
+          {...field('confirm_before_issue')}
+          label={`The money came before the invoice was issued on ${formatPlainDate(invoice.issue_date ?? '', 'medium')}`}
+        />
+      ) : null}
+      <TextField {...field('reference')} label="Reference on the bank statement" maxLength={100} />
+      <Effect
+        amount={amount}
+        invoice={invoice}
+        owed={owedOf(invoice, whole)}
+        email={whole?.bill_to?.email}
+      />
+    </FormDialog>
+  );
+}
+
+const isEarly = (receivedOn: string, { issue_date: issued }: PayableInvoice): boolean =>
+  receivedOn !== '' && issued !== null && receivedOn < issued;
+
+/**
+ * The amount still owed, in cents. A written-off invoice has a balance of zero but can still be
+ * paid.
+ */
+function owedOf(invoice: PayableInvoice, whole: Invoice | undefined): number {
+  if (whole === undefined) return invoice.balance_cents;
+  return whole.total_cents - whole.paid_cents - whole.credited_cents;
+}
+
+interface EffectProps {
+  readonly amount: number;
+  readonly owed: number;
+  readonly invoice: PayableInvoice;
+  /** The address of the payer; undefined until it is loaded. */
+  readonly email: string | null | undefined;
+}
+
+/** The effect of the payment on the invoice. */
+function Effect({ amount, owed, invoice: { number }, email }: EffectProps) {
+  if (Number.isNaN(amount) || amount === 0) return null;
+  if (amount > owed) {
+    return (
+      <Alert tone="warning">
+        <p>
+          That is {formatMoney(amount - owed)} more than is owed. Pick the invoice in the list and
+          use Record payment there: what is left is kept for the client.
+        </p>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone={amount === owed ? 'success' : 'info'}>
+      <p>
+        {amount === owed
+          ? `This pays ${number ?? 'the invoice'} in full.`
+          : `${formatMoney(owed - amount)} stays to pay.`}{' '}
+        {sentByEmail(email, 'Whoever pays it gets a receipt by email.')}
+      </p>
+    </Alert>
+  );
+}

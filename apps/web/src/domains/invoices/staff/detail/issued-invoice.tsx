@@ -1,0 +1,115 @@
+import type { Invoice } from '@cleaning/contract/invoices';
+import { paymentReference } from '@cleaning/contract/payments/rules';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { formatPlainDate } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import { Suspense, lazy, useState } from 'react';
+import { recipientOf } from '#domains/clients/no-email.ts';
+import { wholeNumbers } from '#kit/lib/whole-numbers.tsx';
+import { retry } from '#kit/deferred/retry.ts';
+import { SaveFileButton } from '#kit/files/save-file-button.tsx';
+import { useDownloads } from '#kit/files/use-downloads.ts';
+import { ClaimBadge } from '../../claim-badge.tsx';
+import { InvoiceLinesCard } from '../../invoice-lines-card.tsx';
+import { describePlan } from '../../plan-labels.ts';
+import { Columns } from '#kit/page/columns.tsx';
+import { StaffInvoiceBadge } from '../list/staff-invoice-badge.tsx';
+import { InvoiceHistory } from './invoice-history.tsx';
+import { MoneyCard } from './money-card.tsx';
+import { PaymentsCard } from './payments-card.tsx';
+
+const StatementDialog = lazy(() => retry(() => import('../../statement/statement-dialog.tsx')));
+
+/** The page of an issued invoice: its lines, payer and payments. */
+export function IssuedInvoice({ invoice }: { readonly invoice: Invoice }) {
+  const { invoicePdf } = useDownloads();
+  const [isAsking, setAsking] = useState(false);
+  const [report, setReport] = useState<string | null>(null);
+  return (
+    <>
+      <PageHead
+        back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
+        title={wholeNumbers(`Invoice ${invoice.number ?? ''}`)}
+        badge={<StaffInvoiceBadge invoice={{ ...invoice, line_count: invoice.lines.length }} />}
+        text={`${invoice.client_name}. ${describePlan(invoice.kind, invoice.plan_management)}. ${describeDays(invoice)}`}
+        action={
+          <>
+            <Button variant="outline" icon={<ScrollText />} onClick={() => setAsking(true)}>
+              Statement
+            </Button>
+            <SaveFileButton label="PDF" variant="outline" load={() => invoicePdf(invoice.id)} />
+          </>
+        }
+      />
+      <output>
+        {report === null ? null : (
+          <Alert tone="info">
+            <p>{report}</p>
+          </Alert>
+        )}
+      </output>
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <StatementDialog
+            client={{ id: invoice.client_id, name: invoice.client_name }}
+            onClose={() => setAsking(false)}
+            onDone={setReport}
+          />
+        </Suspense>
+      ) : null}
+      <Columns
+        panel
+        side={
+          <>
+            <MoneyCard invoice={invoice} />
+            <InvoiceHistory invoice={invoice} />
+          </>
+        }
+      >
+        <InvoiceLinesCard invoice={invoice} />
+        <PaymentsCard invoice={invoice} />
+        <BillToCard invoice={invoice} />
+      </Columns>
+    </>
+  );
+}
+
+function describeDays({ issue_date: issued, due_date: due }: Invoice): string {
+  if (issued === null || due === null) return '';
+  return `Issued on ${formatPlainDate(issued, 'medium')}, due on ${formatPlainDate(due, 'medium')}`;
+}
+
+function BillToCard({ invoice }: { readonly invoice: Invoice }) {
+  const { bill_to: billTo, override_reason: override } = invoice;
+  const reference = invoice.payer === 'agency' ? null : paymentReference(invoice.number);
+  return (
+    <Card title="Goes to">
+      <SummaryList
+        layout="facts"
+        rows={[
+          ...(billTo === null
+            ? []
+            : [{ label: 'Sent to', value: recipientOf(billTo.name, billTo.email) }]),
+          ...(reference === null ? [] : [{ label: 'Payment reference', value: reference }]),
+          ...(invoice.claim_status === 'not_applicable'
+            ? []
+            : [{ label: 'Claim', value: <ClaimBadge status={invoice.claim_status} /> }]),
+          ...(invoice.claim_excess_cents === 0
+            ? []
+            : [
+                {
+                  label: 'Claimed too much',
+                  value: 'The claim asks for more than is owed. Correct it with the NDIA.',
+                },
+              ]),
+          ...(override === null ? [] : [{ label: 'Issued anyway because', value: override }]),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Invoice } from '@cleaning/contract/invoices';
+import { formatMoney } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { SaveFileButton } from '#kit/files/save-file-button.tsx';
+import { useDownloads } from '#kit/files/use-downloads.ts';
+import { describePayment } from '../../money/payment-rows.tsx';
+import styles from './payments-card.module.css';
+
+/** Payments, refunds and credits, each with its document. */
+export function PaymentsCard({ invoice }: { readonly invoice: Invoice }) {
+  const { receiptPdf } = useDownloads();
+  if (invoice.payments.length === 0) return null;
+  return (
+    <Card title="Payments and credits">
+      <ul className={styles['list']}>
+        {invoice.payments.map((payment) => (
+          <li key={payment.id} className={styles['row']}>
+            <p>
+              <b>{describePayment(payment)}</b>
+              <small>{payment.reference}</small>
+            </p>
+            <b>{formatMoney(payment.amount_cents)}</b>
+            <SaveFileButton
+              size="sm"
+              variant="outline"
+              label={payment.kind === 'credit' ? 'Credit note' : 'Receipt'}
+              what={`for ${formatMoney(payment.amount_cents)}`}
+              load={() => receiptPdf(invoice.id, payment.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { AlsoHere } from '#kit/presence/also-here.tsx';
+import { DraftEditor } from '../draft/draft-editor.tsx';
+import { IssuedInvoice } from './issued-invoice.tsx';
+
+/** The page of an invoice for staff: an editor for a draft, and payments once it is issued. */
+export function StaffInvoice({ id }: { readonly id: string }) {
+  const { queries } = usePortalApi();
+  const query = useQuery(queries.invoices.detail(id));
+  return (
+    <QueryContent
+      query={query}
+      what="this invoice"
+      skeleton={<DetailSkeleton label="Loading the invoice" />}
+      missing={<MissingInvoice />}
+      level={1}
+      card
+    >
+      {(invoice) => (
+        <>
+          <AlsoHere kind="invoice" id={id} />
+          {invoice.status === 'draft' ? (
+            <DraftEditor invoice={invoice} />
+          ) : (
+            <IssuedInvoice invoice={invoice} />
+          )}
+        </>
+      )}
+    </QueryContent>
+  );
+}
+
+function MissingInvoice() {
+  return (
+    <Card>
+      <EmptyState
+        level={1}
+        title="There is no such invoice"
+        text="It may be a draft that was deleted."
+        actions={
+          <ButtonLink variant="outline" href={SITE_PATHS.staffInvoices}>
+            See all invoices
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}

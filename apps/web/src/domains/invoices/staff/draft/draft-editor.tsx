@@ -1,0 +1,214 @@
+import type { Invoice, InvoiceLine } from '@cleaning/contract/invoices';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { formatInstant, formatMoney } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { TextAreaField } from '@cleaning/ui/field';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Suspense, lazy, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { retry } from '#kit/deferred/retry.ts';
+import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
+import { FormErrors } from '#kit/forms/form-errors.tsx';
+import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { draftFindings } from '../../draft-findings.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import { Columns } from '#kit/page/columns.tsx';
+import { ChooseFormVersion } from '#kit/versions/choose-form-version.tsx';
+import { NdisCheck } from '../../check/ndis-check.tsx';
+import { HoursCard } from '../../hours/hours-card.tsx';
+import styles from './draft-editor.module.css';
+import { DraftHead } from './draft-head.tsx';
+import { DraftLines } from './draft-lines.tsx';
+import { typedTotal } from './draft-values.ts';
+import { GoesToCard } from './goes-to-card.tsx';
+import { useDraftForm } from './use-draft-form.ts';
+
+const IssueDialog = lazy(() =>
+  retry(async () => ({ default: (await import('../../money/issue-dialog.tsx')).IssueDialog })),
+);
+const LineDialog = lazy(() => retry(() => import('./line-dialog.tsx')));
+
+type DraftDialog =
+  | { kind: 'issue' | 'anyway' | 'delete' | 'add' }
+  | { kind: 'line'; line: InvoiceLine }
+  | { kind: 'remove'; line: InvoiceLine };
+
+/** Edits a draft's lines, with the NDIS check beside it. */
+export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
+  const { queries } = useTeamApi();
+  const draft = useDraftForm(invoice);
+  const { schemaForm, saved } = draft;
+  const isNdis = saved.kind === 'ndis';
+  const hasHours = saved.lines.some(({ unit }) => unit === 'H');
+  const check = useQuery({ ...queries.invoices.check(saved.id), enabled: isNdis });
+  const [openDialog, setOpenDialog] = useState<DraftDialog | null>(null);
+  const close = () => setOpenDialog(null);
+  const accept = (newer: Invoice) => {
+    draft.accept(newer);
+    close();
+  };
+  const { findings, errorCount } = draftFindings(check.data ?? { checks: [] });
+  const saveThenOpenDialog = (next: DraftDialog) => draft.save(() => setOpenDialog(next));
+  return (
+    <>
+      <DraftHead
+        invoice={saved}
+        total={draft.total - draft.credit}
+        credit={draft.credit}
+        errorCount={errorCount}
+        onIssue={() => saveThenOpenDialog({ kind: 'issue' })}
+      />
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          draft.save();
+        }}
+        aria-label="Draft invoice"
+      >
+        <FormErrors {...schemaForm.errors} title="Not saved" />
+        <ChooseFormVersion
+          what="draft"
+          choice={draft.choice}
+          describe={(values) => formatMoney(typedTotal(draft.choice.latest ?? saved, values))}
+        />
+        <Columns
+          panel
+          side={
+            <>
+              {hasHours ? <HoursCard invoice={saved} /> : null}
+              {isNdis ? (
+                <NdisCheck
+                  invoice={saved}
+                  check={check}
+                  onFixed={draft.accept}
+                  onChangeLine={(line) => saveThenOpenDialog({ kind: 'line', line })}
+                  onIssueAnyway={() => saveThenOpenDialog({ kind: 'anyway' })}
+                />
+              ) : (
+                <GoesToCard invoice={saved} />
+              )}
+            </>
+          }
+        >
+          <DraftLines
+            draft={draft}
+            failed={findings}
+            onAdd={() => saveThenOpenDialog({ kind: 'add' })}
+            onChange={(line) => saveThenOpenDialog({ kind: 'line', line })}
+            onRemove={(line) => saveThenOpenDialog({ kind: 'remove', line })}
+          />
+          <Card title="Note">
+            <TextAreaField
+              {...schemaForm.field('note')}
+              label="Note below the lines"
+              rows={2}
+              maxLength={1000}
+              optional
+            />
+          </Card>
+          {isNdis ? <GoesToCard invoice={saved} /> : null}
+          <div className={styles['save']}>
+            <Button type="submit" variant="outline" busy={schemaForm.isSending} busyLabel="Saving">
+              Save draft
+            </Button>
+            <Button variant="ghost" onClick={() => setOpenDialog({ kind: 'delete' })}>
+              Delete draft
+            </Button>
+            <output>
+              {draft.isDirty
+                ? 'Not saved yet.'
+                : `Saved ${formatInstant(saved.updated_at, 'date-time')}.`}
+            </output>
+          </div>
+        </Columns>
+      </form>
+      {openDialog?.kind === 'issue' || openDialog?.kind === 'anyway' ? (
+        <Suspense fallback={null}>
+          <IssueDialog
+            invoice={saved}
+            isAnyway={openDialog.kind === 'anyway'}
+            onClose={close}
+            onDone={close}
+          />
+        </Suspense>
+      ) : null}
+      {openDialog?.kind === 'add' || openDialog?.kind === 'line' ? (
+        <Suspense fallback={null}>
+          <LineDialog
+            invoice={saved}
+            line={openDialog.kind === 'line' ? openDialog.line : null}
+            onClose={close}
+            onDone={accept}
+          />
+        </Suspense>
+      ) : null}
+      {openDialog?.kind === 'remove' ? (
+        <RemoveLine invoice={saved} line={openDialog.line} onClose={close} onDone={accept} />
+      ) : null}
+      {openDialog?.kind === 'delete' ? <DeleteDraft invoice={saved} onClose={close} /> : null}
+    </>
+  );
+}
+
+interface RemoveLineProps {
+  readonly invoice: Invoice;
+  readonly line: InvoiceLine;
+  readonly onClose: () => void;
+  readonly onDone: (invoice: Invoice) => void;
+}
+
+function RemoveLine({ invoice, line, onClose, onDone }: RemoveLineProps) {
+  const { mutations } = useTeamApi();
+  const { mutateAsync } = useMutation(mutations.staffInvoices.removeLine(invoice.id));
+  const { submit, isBusy, error } = useSubmitOnce(async () => {
+    onDone(await mutateAsync({ lineId: line.id, version: invoice.version }));
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title="Remove this line?"
+      confirmLabel="Remove line"
+      busyLabel="Removing"
+      keepLabel="Keep it"
+      busy={isBusy}
+      error={error}
+      errorTitle="Not removed"
+      onConfirm={() => void submit()}
+    >
+      <p>
+        {line.description}.
+        {line.appointment_id === null ? '' : ' Its visit can then be invoiced again.'}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function DeleteDraft({ invoice, onClose }: Pick<RemoveLineProps, 'invoice' | 'onClose'>) {
+  const { mutations } = useTeamApi();
+  const navigate = useNavigate();
+  const { mutateAsync } = useMutation(mutations.staffInvoices.removeDraft(invoice.id));
+  const { submit, isBusy, error } = useSubmitOnce(async () => {
+    await mutateAsync({ version: invoice.version });
+    await navigate(SITE_PATHS.staffInvoices);
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Delete the draft for ${invoice.client_name}?`}
+      confirmLabel="Delete draft"
+      busyLabel="Deleting"
+      keepLabel="Keep it"
+      busy={isBusy}
+      error={error}
+      errorTitle="Not deleted"
+      onConfirm={() => void submit()}
+    >
+      <p>Its visits can then be invoiced again.</p>
+    </ConfirmDialog>
+  );
+}

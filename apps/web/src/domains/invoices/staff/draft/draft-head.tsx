@@ -1,0 +1,108 @@
+import type { Invoice } from '@cleaning/contract/invoices';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { formatMoney } from '@cleaning/pricing';
+import { Badge } from '@cleaning/ui/badge';
+import { Button } from '@cleaning/ui/button';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { useQuery } from '@tanstack/react-query';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import Pencil from 'lucide-react/icons/pencil';
+import Send from 'lucide-react/icons/send';
+import { SaveFileButton } from '#kit/files/save-file-button.tsx';
+import { useDownloads } from '#kit/files/use-downloads.ts';
+import { dayParts } from '#domains/appointments/format-appointment.ts';
+import { PhoneBar } from '#kit/forms/phone-bar.tsx';
+import { startReadingAt } from '#kit/hooks/focus.ts';
+import { describePlan } from '../../plan-labels.ts';
+import { unbroken } from '#kit/lib/unbroken.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+
+export interface DraftHeadProps {
+  readonly invoice: Invoice;
+  /** What is to pay as typed: the total of the lines less the credit that is used, in cents. */
+  readonly total: number;
+  readonly credit: number;
+  /** The number of errors in the NDIS check. The draft cannot be issued while there are any. */
+  readonly errorCount: number;
+  readonly onIssue: () => void;
+}
+
+/** The header of a draft: the client, the visits it covers, and the button that issues it. */
+export function DraftHead({ invoice, total, credit, errorCount, onIssue }: DraftHeadProps) {
+  const { invoicePdf } = useDownloads();
+  const { queries } = useTeamApi();
+  const { data: client } = useQuery(queries.clients.detail(invoice.client_id));
+  const visits = new Set(invoice.lines.flatMap(({ appointment_id: id }) => id ?? [])).size;
+  const from = visits === 0 ? '' : ` From ${count(visits)}${monthsOf(invoice)}.`;
+  const plan = invoice.plan_management ?? client?.profile.plan_management ?? null;
+  const number = invoice.kind === 'ndis' ? (client?.profile.ndis_number_masked ?? null) : null;
+  const participant = number === null ? '' : `, ${unbroken(number)}`;
+  const isOff = errorCount > 0 || invoice.lines.length === 0;
+  return (
+    <PageHead
+      back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
+      title={`Draft for ${invoice.client_name}`}
+      badge={
+        <Badge icon={<Pencil />} tone="neutral">
+          Draft
+        </Badge>
+      }
+      text={`${describePlan(invoice.kind, plan)}${participant}.${from}`}
+      action={
+        <>
+          <SaveFileButton
+            label="Preview"
+            what="as PDF"
+            variant="outline"
+            load={() => invoicePdf(invoice.id)}
+          />
+          {isOff ? (
+            <Button icon={<Send />} disabled title={disabledReason(invoice, errorCount)}>
+              Issue invoice
+            </Button>
+          ) : (
+            <PhoneBar amount={formatMoney(total)} text="Ready to issue">
+              <Button icon={<Send />} onClick={onIssue}>
+                {credit === 0 ? 'Issue invoice' : `Issue invoice, ${formatMoney(total)} to pay`}
+              </Button>
+            </PhoneBar>
+          )}
+          {errorCount === 0 ? null : (
+            <PhoneBar
+              phoneOnly
+              amount={formatMoney(total)}
+              text={`${errorCount} to fix before you issue it`}
+            >
+              <Button icon={<ArrowDown />} onClick={readFirstError}>
+                First fix
+              </Button>
+            </PhoneBar>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** Focuses the first error of the check, which has a fix beside it. */
+const readFirstError = () =>
+  startReadingAt(document.querySelector<HTMLElement>('[data-severity="error"]'));
+
+function disabledReason({ lines }: Invoice, errorCount: number): string | undefined {
+  if (lines.length === 0) return 'Add a line first.';
+  if (errorCount === 0) return undefined;
+  return errorCount === 1 ? 'Fix the error first.' : `Fix the ${errorCount} errors first.`;
+}
+
+const count = (visits: number): string => (visits === 1 ? '1 visit' : `${visits} visits`);
+
+/** The months of the visits: " in October and November". Empty if the lines have no dates. */
+function monthsOf({ lines }: Invoice): string {
+  const months = new Set(
+    lines
+      .flatMap(({ service_date_from: day }) => day ?? [])
+      .toSorted()
+      .map((day) => dayParts(day).month),
+  );
+  return months.size === 0 ? '' : ` in ${[...months].join(' and ')}`;
+}

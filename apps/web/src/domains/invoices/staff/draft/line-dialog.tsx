@@ -1,0 +1,153 @@
+import {
+  linePatch,
+  lineRequest,
+  type Invoice,
+  type InvoiceLine,
+} from '@cleaning/contract/invoices';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { SelectField, TextField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import {
+  CANCELLATION_OPTIONS,
+  CLAIM_TYPE_OPTIONS,
+  GST_OPTIONS,
+  newLineValues,
+  REGION_OPTIONS,
+  toLineRequest,
+  UNIT_OPTIONS,
+  WHOLE_LINE_FIELDS,
+  wholeLineValues,
+  type WholeLineValues,
+} from '../../line-values.ts';
+import styles from './line-dialog.module.css';
+
+interface LineDialogProps {
+  readonly invoice: Invoice;
+  /** Null for a new line. */
+  readonly line: InvoiceLine | null;
+  readonly onClose: () => void;
+  readonly onDone: (invoice: Invoice) => void;
+}
+
+/** Edits all fields of a line of a draft. */
+export default function LineDialog({ invoice, line, onClose, onDone }: LineDialogProps) {
+  const save = useSaveLine(invoice, line);
+  const today = sydneyDateOf(useNow());
+  const { kind } = invoice;
+  const schemaForm = useSchemaForm({
+    schema: line === null ? lineRequest : linePatch,
+    toRequest: (values: WholeLineValues) => toLineRequest(values, kind),
+    defaultValues: line === null ? newLineValues(kind, today) : wholeLineValues(line),
+    fieldNames: WHOLE_LINE_FIELDS,
+    idPrefix: 'line-',
+    send: async (request) => {
+      const saved = await save(request);
+      forget();
+      onDone(saved);
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `line ${line?.id ?? `of ${invoice.id}`}`);
+  const { field, form } = schemaForm;
+  const claimType = useWatch({ control: form.control, name: 'claim_type' });
+  const place = invoice.lines.findIndex(({ id }) => id === line?.id) + 1;
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={line === null ? 'Add a line?' : `Change line ${place}?`}
+      form={schemaForm}
+      errorTitle="Not saved"
+      submitLabel={line === null ? 'Add line' : 'Save line'}
+      busyLabel="Saving"
+      closeLabel="Not now"
+    >
+      <TextField {...field('description')} label="What it is for" maxLength={300} />
+      <div className={styles['pair']}>
+        <TextField {...field('quantity')} label="Quantity" inputMode="decimal" numeric />
+        <SelectField {...field('unit')} label="Unit" options={UNIT_OPTIONS} />
+      </div>
+      <div className={styles['pair']}>
+        <TextField
+          {...field('unit_price_cents')}
+          label="Unit price ($)"
+          inputMode="decimal"
+          numeric
+        />
+        <SelectField
+          {...field('gst_code')}
+          label="GST"
+          placeholder={line === null ? 'As usual' : undefined}
+          options={GST_OPTIONS}
+        />
+      </div>
+      <div className={styles['pair']}>
+        <TextField {...field('service_date_from')} label="From day" type="date" />
+        <TextField {...field('service_date_to')} label="To day" type="date" optional />
+      </div>
+      <div className={styles['pair']}>
+        <TextField {...field('start_time')} label="From time" type="time" optional />
+        <TextField {...field('end_time')} label="To time" type="time" optional />
+      </div>
+      {kind === 'private' ? null : (
+        <>
+          <TextField
+            {...field('support_item_number')}
+            label="Support item number"
+            hint="Like 01_020_0120_1_1."
+            numeric
+            maxLength={30}
+          />
+          <SelectField {...field('region')} label="Region" options={REGION_OPTIONS} />
+          <SelectField {...field('claim_type')} label="Claim type" options={CLAIM_TYPE_OPTIONS} />
+        </>
+      )}
+      {claimType === 'CANC' ? (
+        <>
+          <SelectField
+            {...field('cancellation_reason')}
+            label="Why it was cancelled"
+            placeholder="Choose a reason"
+            options={CANCELLATION_OPTIONS}
+          />
+          <TextField
+            {...field('cancellation_notice_at')}
+            label="Notice was given on"
+            type="datetime-local"
+          />
+          <SelectField
+            {...field('no_other_work_found')}
+            label="Other work for the time"
+            placeholder="Not recorded yet"
+            options={[
+              { value: 'true', label: 'None was found' },
+              { value: 'false', label: 'Some was found' },
+            ]}
+          />
+        </>
+      ) : null}
+    </FormDialog>
+  );
+}
+
+function useSaveLine(invoice: Invoice, line: InvoiceLine | null) {
+  const { staffInvoices } = useTeamApi().mutations;
+  const add = useMutation(staffInvoices.addLine(invoice.id));
+  const change = useMutation(staffInvoices.changeLine(invoice.id));
+  const keyFor = useIdempotencyKey();
+  const { version } = invoice;
+  // The form's schema, for a new line or a change, has already validated the request.
+  return (request: object): Promise<Invoice> => {
+    if (line !== null) {
+      return change.mutateAsync({ lineId: line.id, body: { version, ...request } });
+    }
+    const body = { version, ...lineRequest.parse(request) };
+    return add.mutateAsync({ body, idempotencyKey: keyFor(body) });
+  };
+}

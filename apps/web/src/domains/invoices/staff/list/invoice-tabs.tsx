@@ -1,0 +1,47 @@
+import type { InvoiceTotals } from '@cleaning/contract/invoices';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ViewTabs, type ListTab } from '#kit/lists/view-tabs.tsx';
+import { savedQueryOf, staffInvoicesView, type StaffInvoicesView } from './staff-invoices-view.ts';
+
+export interface InvoiceTabsProps {
+  readonly view: StaffInvoicesView;
+  readonly totals: InvoiceTotals | undefined;
+}
+
+/** The views of the list, each with its count. */
+export function InvoiceTabs({ view, totals }: InvoiceTabsProps) {
+  const plain = staffInvoicesView.read(new URLSearchParams());
+  const tabs = staffInvoicesView.filters.map(({ id, label }): ListTab => ({
+    label,
+    query: savedQueryOf({ ...plain, filter: id }),
+    isCurrent: view.filter === id,
+    count: totals === undefined ? undefined : countOf(id, totals),
+  }));
+  const [first, ...others] = tabs;
+  if (first === undefined) return null;
+  return (
+    <ViewTabs
+      list="invoices"
+      path={SITE_PATHS.staffInvoices}
+      tabs={[first, ...others]}
+      current={savedQueryOf(view)}
+    />
+  );
+}
+
+type FilterId = (typeof staffInvoicesView.filters)[number]['id'];
+
+function countOf(id: FilterId, totals: InvoiceTotals): string {
+  const { owed, overdue, drafts, open_ndis_count, paid_count, all_count } = totals;
+  const counts: Readonly<Record<FilterId, number>> = {
+    open: owed.count + drafts.count,
+    drafts: drafts.count,
+    overdue: overdue.count,
+    ndis: open_ndis_count,
+    paid: paid_count,
+    all: all_count,
+  };
+  const isCapped =
+    (id === 'paid' && totals.is_paid_count_capped) || (id === 'all' && totals.is_all_count_capped);
+  return `${counts[id].toLocaleString('en-AU')}${isCapped ? '+' : ''}`;
+}

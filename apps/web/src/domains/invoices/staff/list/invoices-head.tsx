@@ -1,0 +1,63 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import { Menu } from '@cleaning/ui/menu';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import BellRing from 'lucide-react/icons/bell-ring';
+import BookOpenText from 'lucide-react/icons/book-open-text';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Landmark from 'lucide-react/icons/landmark';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import { useNow } from '#kit/hooks/use-now.ts';
+import styles from './staff-invoices.module.css';
+
+export interface InvoicesHeadProps {
+  /** The number of completed visits that can be invoiced. */
+  readonly visitCount: number;
+  readonly onInvoiceVisits: () => void;
+  readonly onStatement: () => void;
+}
+
+const LINKS = [
+  { label: 'Reminders', icon: <BellRing />, href: SITE_PATHS.staffReminders },
+  { label: 'Bookkeeping', icon: <BookOpenText />, href: SITE_PATHS.staffBookkeeping },
+  { label: 'Import bank statement', icon: <Landmark />, href: SITE_PATHS.staffBankImport },
+];
+
+/** The page's actions. On a phone, links to other pages are in a menu. */
+export function InvoicesHead({ visitCount, onInvoiceVisits, onStatement }: InvoicesHeadProps) {
+  const now = useNow();
+  return (
+    <PageHead
+      title="Invoices"
+      text={`${formatPlainDate(sydneyDateOf(now), 'long')}, ${formatInstant(now, 'time')}`}
+      action={
+        <>
+          <Button variant="outline" icon={<ScrollText />} onClick={onStatement}>
+            Statement
+          </Button>
+          {LINKS.map(({ label, icon, href }) => (
+            <ButtonLink
+              key={href}
+              href={href}
+              variant="outline"
+              icon={icon}
+              className={styles['link']}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+          <div className={styles['more']}>
+            <Menu label="More" icon={<Ellipsis />} items={LINKS} />
+          </div>
+          {visitCount === 0 ? null : (
+            <Button icon={<CalendarCheck />} onClick={onInvoiceVisits}>
+              Invoice {visitCount === 1 ? '1 visit' : `${visitCount} visits`}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

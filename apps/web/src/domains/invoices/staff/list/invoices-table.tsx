@@ -1,0 +1,145 @@
+import type { InvoiceSummary } from '@cleaning/contract/invoices';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
+import { type DataColumn, DataTable, type TableTotal } from '@cleaning/ui/data-table';
+import { Link } from '@cleaning/ui/link';
+import { ClaimBadge } from '../../claim-badge.tsx';
+import { describeLines, describeWhat } from '../../format-invoice.ts';
+import { staffInvoicePath } from '#kit/lib/paths.ts';
+import type { Selection } from '#kit/lists/use-selection.ts';
+import styles from './invoices-table.module.css';
+import { StaffInvoiceBadge } from './staff-invoice-badge.tsx';
+import { staffInvoicesView, type StaffInvoicesView } from './staff-invoices-view.ts';
+
+export interface InvoicesTableProps {
+  readonly invoices: readonly InvoiceSummary[];
+  readonly view: StaffInvoicesView;
+  readonly selection: Selection;
+  readonly totals: readonly TableTotal[];
+}
+
+/** The invoices of all clients, in selectable rows. */
+export function InvoicesTable({ invoices, view, selection, totals }: InvoicesTableProps) {
+  return (
+    <DataTable
+      caption="Invoices of every client"
+      dense
+      columns={columnsFor(view)}
+      rows={invoices}
+      rowKey={({ id }) => id}
+      totals={totals}
+      selection={{
+        selected: selection.selected,
+        onToggle: selection.toggle,
+        onToggleAll: selection.toggleAll,
+        nameOf: nameOfInvoice,
+      }}
+    />
+  );
+}
+
+/** The name of an invoice: its number, or the client of a draft. */
+export const nameOfInvoice = ({
+  number,
+  client_name,
+}: Pick<InvoiceSummary, 'number' | 'client_name'>) => number ?? `draft for ${client_name}`;
+
+function sortOf(view: StaffInvoicesView, ascending: 'created_at' | 'due_date' | 'total_cents') {
+  const descending = `-${ascending}` as const;
+  const direction =
+    view.ordering === ascending
+      ? ('ascending' as const)
+      : view.ordering === descending
+        ? ('descending' as const)
+        : undefined;
+  const ordering = view.ordering === ascending ? descending : ascending;
+  return { href: staffInvoicesView.pathOf({ ...view, ordering, page: 1 }), direction };
+}
+
+const PLANS = { self: 'Self', plan: 'Plan', agency: 'Agency' } as const;
+
+const columnsFor = (view: StaffInvoicesView): DataColumn<InvoiceSummary>[] => [
+  {
+    key: 'number',
+    header: 'Invoice',
+    place: 'start',
+    rowHeader: true,
+    sort: sortOf(view, 'created_at'),
+    cell: ({ id, number }) => (
+      <Link
+        href={staffInvoicePath(id)}
+        className={styles['number']}
+        data-row-open=""
+        data-invoice={id}
+      >
+        {number ?? 'Draft'}
+      </Link>
+    ),
+  },
+  {
+    key: 'client',
+    header: 'Client',
+    place: 'title',
+    cell: ({ client_name }) => <b className={styles['client']}>{client_name}</b>,
+  },
+  {
+    key: 'for',
+    header: 'For',
+    place: 'wide',
+    cell: (invoice) => (
+      <span className={styles['what']}>
+        {describeWhat(invoice)}
+        <small>{describeLines(invoice)}</small>
+      </span>
+    ),
+  },
+  {
+    key: 'plan',
+    header: 'Plan',
+    place: 'gone',
+    cell: ({ kind, plan_management: plan }) =>
+      kind === 'private' ? 'Private' : plan === null ? 'NDIS' : PLANS[plan],
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    place: 'status',
+    cell: (invoice) => <StaffInvoiceBadge invoice={invoice} />,
+  },
+  {
+    key: 'claim',
+    header: 'Claim',
+    place: 'gone',
+    cell: ({ claim_status }) => <ClaimBadge status={claim_status} />,
+  },
+  {
+    key: 'due',
+    header: 'Due',
+    place: 'gone',
+    sort: sortOf(view, 'due_date'),
+    cell: ({ due_date: due }) => (
+      <span className={styles['due']}>{due === null ? '–' : formatPlainDate(due, 'medium')}</span>
+    ),
+  },
+  {
+    key: 'total',
+    header: 'Total',
+    place: 'gone',
+    align: 'end',
+    sort: sortOf(view, 'total_cents'),
+    cell: ({ total_cents }) => formatMoney(total_cents),
+  },
+  {
+    key: 'balance',
+    header: 'Balance',
+    place: 'amount',
+    align: 'end',
+    cell: ({ status, balance_cents: balance, total_cents: total }) => (
+      <>
+        <b>{formatMoney(balance)}</b>
+        {status === 'partially_paid' ? (
+          <span className={styles['of']}>of {formatMoney(total)}</span>
+        ) : null}
+      </>
+    ),
+  },
+];

@@ -1,0 +1,7 @@
+import { NewInvoice } from './new/new-invoice.tsx';
+
+export const handle = { title: 'New invoice' };
+
+export function Component() {
+  return <NewInvoice />;
+}

@@ -1,0 +1,63 @@
+import type { RemindedInvoice } from '@cleaning/contract/invoices';
+import { addDays } from '@cleaning/ndis';
+import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { HoldReminders } from './hold-reminders.tsx';
+import { NextReminder } from './next-reminder.tsx';
+import styles from './reminders.module.css';
+
+export interface HeldClientsProps {
+  readonly invoices: readonly RemindedInvoice[];
+  readonly onReport: (report: string) => void;
+}
+
+/** Clients whose reminders are held: until when, why, and the actions. */
+export function HeldClients({ invoices, onReport }: HeldClientsProps) {
+  const today = sydneyDateOf(useNow());
+  const clients = new Map(
+    invoices.filter(({ held }) => held !== null).map((invoice) => [invoice.client_id, invoice]),
+  );
+  return [...clients.values()].map((invoice) => {
+    const { held, client_id: id, client_name: name } = invoice;
+    if (held === null) return null;
+    const own = invoices.filter((each) => each.client_id === id);
+    const overdue = own.filter(
+      (each) => each.due_date < today && each.reminders.some(({ state }) => state === 'held'),
+    );
+    return (
+      <Card key={id} title={`${name}, held until ${formatPlainDate(held.until, 'medium')}`}>
+        <div className={styles['card']} data-held={id}>
+          <p className={styles['words']}>
+            “{held.reason}” {held.by}, {formatInstant(held.at, 'date-time')}
+          </p>
+          {own.map((each) => (
+            <PlannedDay key={each.invoice_id} invoice={each} />
+          ))}
+          <div className={styles['actions']}>
+            {overdue.map((each) => (
+              <NextReminder key={each.invoice_id} invoice={each} isToSend onReport={onReport} />
+            ))}
+            <HoldReminders invoice={invoice} onReport={onReport} />
+          </div>
+        </div>
+      </Card>
+    );
+  });
+}
+
+/** When the held reminder was planned. */
+function PlannedDay({
+  invoice: { number, due_date: due, reminders },
+}: {
+  readonly invoice: RemindedInvoice;
+}) {
+  const held = reminders.find(({ state }) => state === 'held');
+  if (held === undefined) return null;
+  return (
+    <p className={styles['hint']}>
+      The reminder of {number} after {held.days} days was planned for{' '}
+      {formatPlainDate(addDays(due, held.days), 'medium')}.
+    </p>
+  );
+}

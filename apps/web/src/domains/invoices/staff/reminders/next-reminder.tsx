@@ -1,0 +1,134 @@
+import type { RemindedInvoice, ReminderPreview } from '@cleaning/contract/invoices';
+import { formatPlainDate } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { Dialog } from '@cleaning/ui/dialog';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import Eye from 'lucide-react/icons/eye';
+import Send from 'lucide-react/icons/send';
+import { useState } from 'react';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { wholeNumbers } from '#kit/lib/whole-numbers.tsx';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import type { ReminderActionProps } from './client-switch.tsx';
+import { REMINDER_CLOCK } from './reminder-clock.ts';
+import styles from './reminders.module.css';
+
+export interface NextReminderProps extends ReminderActionProps {
+  /** True if the button is for sending, false if it is for reading. */
+  readonly isToSend?: boolean;
+}
+
+/** Shows the next reminder of an invoice, which can be sent early. */
+export function NextReminder({ invoice, onReport, isToSend = false }: NextReminderProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isOneToCome = invoice.reminders.some(({ state }) => state !== 'sent' && state !== 'none');
+  if (!isOneToCome && !isOpen) return null;
+  return (
+    <>
+      <Button
+        variant={isToSend ? 'outline' : 'ghost'}
+        size="sm"
+        icon={isToSend ? <Send /> : <Eye />}
+        data-reminder="next"
+        onClick={() => setOpen(true)}
+      >
+        {isToSend ? (
+          `Send ${invoice.number} now`
+        ) : (
+          <>
+            Preview <VisuallyHidden>the next reminder of {invoice.number}</VisuallyHidden>
+          </>
+        )}
+      </Button>
+      {isOpen ? (
+        <PreviewDialog
+          invoice={invoice}
+          onClose={() => setOpen(false)}
+          onReport={(report) => {
+            setOpen(false);
+            onReport(report);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface PreviewDialogProps extends ReminderActionProps {
+  readonly onClose: () => void;
+}
+
+function PreviewDialog({ invoice, onClose, onReport }: PreviewDialogProps) {
+  const { invoice_id: id, number } = invoice;
+  const { queries } = usePortalApi();
+  const { mutations } = useTeamApi();
+  const query = useQuery(queries.invoices.reminder(id));
+  const { mutateAsync } = useMutation(mutations.staffInvoices.sendReminder(id));
+  const keyOf = useIdempotencyKey();
+  const { submit, isBusy, error } = useSubmitOnce(
+    async ({ days, goes_to: name }: ReminderPreview) => {
+      const body = { days };
+      await mutateAsync({ body, idempotencyKey: keyOf(body) });
+      onReport(`The reminder of ${number} went to ${name}.`);
+    },
+    { isRepeatable: true },
+  );
+  const preview = query.data;
+  const canGo = preview?.can_go_now === true;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={wholeNumbers(
+        canGo ? `Send the reminder of ${number} now?` : `The next reminder of ${number}`,
+      )}
+      actions={
+        <>
+          {canGo ? (
+            <Button
+              icon={<Send />}
+              busy={isBusy}
+              busyLabel="Sending"
+              onClick={() => void submit(preview)}
+            >
+              Send reminder now
+            </Button>
+          ) : null}
+          <Button variant="outline" onClick={onClose}>
+            {canGo ? 'Not now' : 'Close'}
+          </Button>
+        </>
+      }
+    >
+      <QueryContent query={query} what="the reminder">
+        {(read) => (
+          <>
+            <p>{describeWay(read, invoice)}</p>
+            <blockquote className={styles['mail']}>
+              <p>
+                <b>{read.subject}</b>
+              </p>
+              {read.paragraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </blockquote>
+          </>
+        )}
+      </QueryContent>
+      <ErrorAlert title="Not sent" error={error} />
+    </Dialog>
+  );
+}
+
+function describeWay(preview: ReminderPreview, { reminders }: RemindedInvoice): string {
+  const planned = reminders.find(({ days }) => days === preview.days)?.on ?? preview.on;
+  const when = `${formatPlainDate(planned, 'medium')} at ${REMINDER_CLOCK}`;
+  return preview.can_go_now
+    ? `It goes to ${preview.goes_to} on ${when} by itself. Sent now, it says:`
+    : `It goes to ${preview.goes_to} on ${when}, if the invoice is not paid by then:`;
+}

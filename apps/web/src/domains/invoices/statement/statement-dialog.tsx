@@ -1,0 +1,130 @@
+import type { StatementRecipient } from '@cleaning/contract/invoices';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { addMonths } from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import { Dialog } from '@cleaning/ui/dialog';
+import { TextField } from '@cleaning/ui/field';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import Send from 'lucide-react/icons/send';
+import { useId, useState } from 'react';
+import { ClientSearch, type FoundClient } from '#domains/clients/client-search.tsx';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { SaveFileButton } from '#kit/files/save-file-button.tsx';
+import { useDownloads } from '#kit/files/use-downloads.ts';
+import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { useTeamApi } from '#kit/api/team-api.ts';
+import styles from './statement-dialog.module.css';
+import { StatementGoesTo } from './statement-goes-to.tsx';
+import { StatementTable } from './statement-table.tsx';
+
+export interface StatementDialogProps {
+  /** The client it starts with; null to ask for one. */
+  readonly client: FoundClient | null;
+  readonly onClose: () => void;
+  readonly onDone: (report: string) => void;
+}
+
+/**
+ * A client's statement: the opening balance, the changes in a period and the closing balance, to
+ * view, save and send.
+ */
+export default function StatementDialog(props: StatementDialogProps) {
+  const { onClose, onDone } = props;
+  const id = useId();
+  const { queries, mutations } = useTeamApi();
+  const { statementPdf } = useDownloads();
+  const today = sydneyDateOf(useNow());
+  const [client, setClient] = useState(props.client);
+  const [from, setFrom] = useState(addMonths(`${today.slice(0, 7)}-01`, -1));
+  const [to, setTo] = useState(today);
+  const period = { from, to, client_id: client?.id ?? '' };
+  const isPeriod = from !== '' && to !== '' && from <= to;
+  const canRead = isPeriod && client !== null;
+  const query = useQuery({ ...queries.invoices.statement(period), enabled: canRead });
+  const [wanted, setWanted] = useState<StatementRecipient['recipient']>('client');
+  const [withReferences, setWithReferences] = useState(true);
+  const recipients = (canRead ? query.data?.recipients : null) ?? [];
+  const chosen = recipients.find(({ recipient }) => recipient === wanted) ?? recipients[0];
+  const isSent = chosen !== undefined && chosen.sent_today !== null;
+  const { mutateAsync } = useMutation(mutations.staffInvoices.sendStatement());
+  const keyFor = useIdempotencyKey();
+  const { submit, isBusy, error } = useSubmitOnce(async () => {
+    const body = {
+      ...period,
+      recipient: chosen?.recipient ?? wanted,
+      with_references: withReferences,
+      send_again: isSent,
+    };
+    const { sent_to: address } = await mutateAsync({ body, idempotencyKey: keyFor(body) });
+    onClose();
+    onDone(`The statement is on its way to ${address}.`);
+  });
+  const name = client === null ? undefined : (chosen?.name ?? client.name);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={name === undefined ? 'Send a statement' : `Send a statement to ${name}?`}
+      actions={
+        <>
+          {canRead && chosen?.email !== null ? (
+            <Button icon={<Send />} busy={isBusy} busyLabel="Sending" onClick={() => void submit()}>
+              {isSent ? 'Send again' : 'Send statement'}
+            </Button>
+          ) : null}
+          {canRead && query.isSuccess && chosen?.recipient !== 'plan_manager' ? (
+            <SaveFileButton label="PDF" variant="outline" load={() => statementPdf(period)} />
+          ) : null}
+          <ButtonLink
+            variant="ghost"
+            href={`${SITE_PATHS.staffBookkeeping}?view=debts`}
+            onClick={onClose}
+          >
+            For several clients
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={styles['root']}>
+        <ClientSearch id={`${id}-client`} client={client} onChoose={setClient} />
+        <div className={styles['days']}>
+          <TextField
+            id={`${id}-from`}
+            label="First day"
+            type="date"
+            value={from}
+            onChange={(event) => setFrom(event.target.value)}
+          />
+          <TextField
+            id={`${id}-to`}
+            label="Last day"
+            type="date"
+            value={to}
+            error={isPeriod ? undefined : 'The last day cannot be before the first.'}
+            onChange={(event) => setTo(event.target.value)}
+          />
+        </div>
+        {canRead ? (
+          <QueryContent query={query} what="the statement" level={3}>
+            {(statement) => <StatementTable statement={statement} to={chosen} />}
+          </QueryContent>
+        ) : null}
+        {chosen === undefined ? null : (
+          <StatementGoesTo
+            id={`${id}-recipient`}
+            recipients={recipients}
+            to={chosen}
+            onChoose={setWanted}
+            withReferences={withReferences}
+            onReferences={setWithReferences}
+          />
+        )}
+      </div>
+      <ErrorAlert title="Not sent" error={error} />
+    </Dialog>
+  );
+}

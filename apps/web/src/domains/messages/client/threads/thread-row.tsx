@@ -1,0 +1,61 @@
+import type { Thread } from '@cleaning/contract/messages';
+import { Count } from '@cleaning/ui/badge';
+import { useQueryClient } from '@tanstack/react-query';
+import { RowLink } from '#kit/lists/row-link.tsx';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { ThreadEnding } from '../../thread-ending.tsx';
+import { describeAbout } from '../../about-labels.ts';
+import { describeWhen } from '#kit/lib/describe-when.ts';
+import styles from './thread-row.module.css';
+import { WrenMark } from '@cleaning/ui/logo';
+
+export interface ThreadRowProps {
+  thread: Thread;
+  href: string;
+  isOpen: boolean;
+  now: Date;
+}
+
+/** A conversation in the list: subject, last message and unread count. */
+export function ThreadRow({ thread, href, isOpen, now }: ThreadRowProps) {
+  const { queries } = usePortalApi();
+  const client = useQueryClient();
+  const prefetch = () => void client.prefetchQuery(queries.messages.conversation(thread.id));
+  const { last_message: last, unread_count: unread } = thread;
+  const about = describeAbout(thread.about, thread.subject);
+  return (
+    <RowLink
+      href={href}
+      className={styles['root']}
+      data-thread={thread.id}
+      data-unread={unread > 0 || undefined}
+      aria-current={isOpen || undefined}
+      onMouseEnter={prefetch}
+      onFocus={prefetch}
+    >
+      <CompanyMark />
+      <span className={styles['text']}>
+        <span className={styles['line']}>
+          <b className={styles['subject']}>{thread.subject}</b>
+          <time dateTime={last.sent_at} className={styles['when']}>
+            {describeWhen(last.sent_at, now)}
+          </time>
+        </span>
+        {about === null ? null : <span className={styles['about']}>{about}</span>}
+        <span className={styles['line']}>
+          <ThreadEnding thread={thread} own="You" />
+          {unread > 0 ? <Count label="new">{unread}</Count> : null}
+        </span>
+      </span>
+    </RowLink>
+  );
+}
+
+/** The company's logo in the thread list. Decorative: the name is beside it. */
+function CompanyMark() {
+  return (
+    <span className={styles['mark']} aria-hidden="true">
+      <WrenMark />
+    </span>
+  );
+}

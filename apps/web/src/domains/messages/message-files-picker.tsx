@@ -1,0 +1,48 @@
+import { UPLOAD_ACCEPT } from '@cleaning/contract/files/rules';
+import { MAX_MESSAGE_ATTACHMENTS } from '@cleaning/contract/messages';
+import { FilePicker } from '@cleaning/ui/file-picker';
+import { useEffect, useRef } from 'react';
+import { UPLOAD_HINT } from '#kit/files/use-uploads.ts';
+import type { MessageFiles } from './use-message-files.ts';
+
+export interface MessageFilesPickerProps {
+  files: MessageFiles;
+  /** How many times the user asked for the file dialog; each change opens it. */
+  openRequests: number;
+}
+
+/** Chooses the files of a message. Loaded lazily, when the user first adds a file. */
+export default function MessageFilesPicker({ files, openRequests }: MessageFilesPickerProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const handledRequests = useRef(0);
+
+  useEffect(() => {
+    if (openRequests === handledRequests.current) return;
+    handledRequests.current = openRequests;
+    const button = box.current?.querySelector<HTMLButtonElement>('[data-picker-button]');
+    button?.focus();
+    button?.click();
+  }, [openRequests]);
+
+  const isFull =
+    files.files.filter(({ status }) => status !== 'refused').length >= MAX_MESSAGE_ATTACHMENTS;
+  return (
+    <div ref={box}>
+      <FilePicker
+        compact
+        label="Choose files"
+        hint={UPLOAD_HINT}
+        accept={UPLOAD_ACCEPT}
+        closedBecause={
+          isFull
+            ? `A message can have ${MAX_MESSAGE_ATTACHMENTS} files. Remove one to add another.`
+            : undefined
+        }
+        files={files.files}
+        onFiles={files.add}
+        onRemove={files.remove}
+        onRetry={files.retry}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { aClient, answer, mockEndpoint } from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Thread } from '@cleaning/contract/messages';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { screens } from '#app/testing/screen-stories.tsx';
+import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { answeredThread, aThreadsPage, thread } from '../testing/staff-threads.ts';
+
+const page = screens(SITE_PATHS.staffMessages, { user: aStaffUser() });
+
+export default { title: 'Screens/Staff portal/Messages', tags: ['!autodocs'] };
+
+const lists = (...threads: Thread[]) => ({
+  answers: [mockEndpoint(endpoints.listThreads, answer(aThreadsPage(threads)))],
+});
+
+export const Loading = page.loading();
+export const Failed = page.failed();
+export const Forbidden = page.forbidden();
+export const Empty = page.state(lists());
+export const One = page.state(lists(thread));
+export const Many = page.state(lists(thread, answeredThread));
+export const OfOneClient = page.state({
+  answers: [
+    ...lists(thread).answers,
+    mockEndpoint(endpoints.getClient, answer(aClient({ id: thread.client_id }))),
+  ],
+  at: `${SITE_PATHS.staffMessages}?client_id=${thread.client_id}`,
+});

@@ -1,0 +1,9 @@
+import { StaffMessages } from './staff-messages.tsx';
+
+export const handle = { title: 'Messages' };
+
+export { prefetchThreads as prefetch } from './threads-view.ts';
+
+export function Component() {
+  return <StaffMessages openId={null} />;
+}

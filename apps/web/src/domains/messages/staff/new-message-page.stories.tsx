@@ -1,0 +1,30 @@
+import {
+  aClient,
+  aClientListItem,
+  answer,
+  aCappedPageOf,
+  mockEndpoint,
+} from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract/endpoints';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { screens } from '#app/testing/screen-stories.tsx';
+import { withClient } from '#kit/lib/paths.ts';
+import { aStaffUser } from '#app/testing/a-staff-user.ts';
+
+const path = SITE_PATHS.staffMessageNew;
+const page = screens(path, {
+  user: aStaffUser(),
+  answers: [
+    mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
+    mockEndpoint(endpoints.getClient, answer(aClient())),
+  ],
+});
+const forAmira = { at: withClient(path, aClient().id) };
+
+export default { title: 'Screens/Staff portal/New message', tags: ['!autodocs'] };
+
+export const Loading = page.loading(forAmira);
+export const Failed = page.failed(forAmira);
+export const Forbidden = page.forbidden(forAmira);
+export const ForWhom = page.state();
+export const ForAmira = page.state(forAmira);

@@ -1,0 +1,144 @@
+import { type Thread, threadSchema } from '@cleaning/contract/messages';
+import { useAuth } from '@cleaning/auth/react';
+import { Button } from '@cleaning/ui/button';
+import { SelectField } from '@cleaning/ui/field';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import Undo2 from 'lucide-react/icons/undo-2';
+import User from 'lucide-react/icons/user';
+import UserCheck from 'lucide-react/icons/user-check';
+import { useState } from 'react';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
+import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useUndoShortcut } from '#kit/shortcuts/use-undo-shortcut.ts';
+import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
+import styles from './staff-conversation.module.css';
+
+/**
+ * The owner of a conversation. One press takes an unowned conversation, and another press undoes
+ * that.
+ */
+export function OwnerButton({ thread }: { readonly thread: Thread }) {
+  const { user } = useAuth();
+  const [isAsking, setAsking] = useState(false);
+  const [change, setChange] = useState<{
+    readonly from: string | null;
+    readonly to: string | null;
+  } | null>(null);
+  const { owner } = thread;
+  const note = (to: string | null) => setChange({ from: owner?.id ?? null, to });
+  const taking = useAssign(thread, note);
+  const undoing = useAssign(thread, () => setChange(null));
+  // Undo only while the owner is still the user, because a colleague may have changed it.
+  const undo =
+    change !== null && change.to === (owner?.id ?? null)
+      ? () => void undoing.submit(change.from)
+      : null;
+  useUndoShortcut(undo);
+  return (
+    <>
+      {owner === null ? (
+        <Button
+          size="sm"
+          busy={taking.isBusy}
+          busyLabel="Taking it"
+          onClick={() => void taking.submit(user?.id ?? null)}
+        >
+          Take it
+        </Button>
+      ) : null}
+      <Button
+        size="sm"
+        variant="outline"
+        icon={owner === null ? <User /> : <UserCheck />}
+        aria-label={`Looked after by ${owner?.first_name ?? 'nobody yet'}. Change`}
+        data-shortcut="assign"
+        onClick={() => setAsking(true)}
+      >
+        {owner?.first_name ?? 'Nobody yet'}
+      </Button>
+      {undo === null ? null : (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Undo2 />}
+          busy={undoing.isBusy}
+          busyLabel="Undoing"
+          onClick={undo}
+        >
+          Undo
+        </Button>
+      )}
+      <ErrorAlert title="Not taken" error={taking.error} className={styles['error']} />
+      <ErrorAlert title="Not undone" error={undoing.error} className={styles['error']} />
+      {isAsking ? (
+        <AssignDialog thread={thread} onGiven={note} onClose={() => setAsking(false)} />
+      ) : null}
+    </>
+  );
+}
+
+const NOBODY = 'nobody';
+
+interface AssignDialogProps {
+  readonly thread: Thread;
+  readonly onGiven: (ownerId: string | null) => void;
+  readonly onClose: () => void;
+}
+
+function AssignDialog({ thread, onGiven, onClose }: AssignDialogProps) {
+  const { queries } = usePortalApi();
+  const { data: staff = [] } = useQuery(queries.appointments.staffMembers());
+  const [chosen, setChosen] = useState(thread.owner?.id ?? NOBODY);
+  const assign = useAssign(thread, (ownerId) => {
+    onGiven(ownerId);
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      open
+      harmless
+      title="Who looks after this conversation?"
+      confirmLabel="Give conversation"
+      busyLabel="Giving"
+      keepLabel="Not now"
+      busy={assign.isBusy}
+      error={assign.error}
+      errorTitle="Not given"
+      onClose={onClose}
+      onConfirm={() => void assign.submit(chosen === NOBODY ? null : chosen)}
+    >
+      <SelectField
+        label="Who looks after it"
+        value={chosen}
+        options={[
+          ...staff.map(({ id, first_name }) => ({ value: id, label: first_name })),
+          { value: NOBODY, label: 'Nobody yet' },
+        ]}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}
+
+/** Assigns a conversation to a person, unless its owner has changed since the user looked. */
+function useAssign(thread: Thread, onDone: (ownerId: string | null) => void) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.messages.assign(thread.id));
+  const { latest, hasChanged, handleConflict } = useLatestVersion(thread, threadSchema);
+  // A refusal showed the user the new owner, so the next attempt is based on that owner.
+  const known = (hasChanged ? latest : thread).owner;
+  return useSubmitOnce(
+    async (ownerId: string | null) => {
+      try {
+        await mutateAsync({ owner_id: ownerId, known_owner_id: known?.id ?? null });
+      } catch (error) {
+        handleConflict(error);
+        throw error;
+      }
+      onDone(ownerId);
+    },
+    { isRepeatable: true },
+  );
+}

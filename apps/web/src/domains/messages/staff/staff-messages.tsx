@@ -1,0 +1,118 @@
+import { ButtonLink } from '@cleaning/ui/button';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import drawing from '@cleaning/ui/illustrations/letterbox.svg';
+import { Link } from '@cleaning/ui/link';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Pencil from 'lucide-react/icons/pencil';
+import { useListView } from '#kit/lists/define-list-view.ts';
+import { withClient } from '#kit/lib/paths.ts';
+import { OneClient } from '#domains/clients/one-client.tsx';
+import { SearchField } from '#kit/lists/list-toolbar.tsx';
+import { ListAndDetail } from '#kit/page/list-and-detail.tsx';
+import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { StaffConversation } from './staff-conversation.tsx';
+import styles from './staff-messages.module.css';
+import { ThreadList } from './thread-list.tsx';
+import { ThreadTabs } from './thread-tabs.tsx';
+import { threadsView, type ThreadsView } from './threads-view.ts';
+
+export interface StaffMessagesProps {
+  /** The conversation shown beside the list; null for the list alone. */
+  readonly openId: string | null;
+}
+
+/**
+ * The conversations of all clients, with the open one beside the list or, on a phone, instead of
+ * it.
+ */
+export function StaffMessages({ openId }: StaffMessagesProps) {
+  const { queries } = usePortalApi();
+  const list = useListView(threadsView);
+  const query = useQuery(queries.messages.threads(threadsView.toQuery(list.view)));
+  const { data: unread } = useQuery(queries.messages.unreadCount());
+  const isOpen = openId !== null;
+  const Title = isOpen ? 'p' : 'h1';
+
+  return (
+    <div className={styles['root']} data-open={isOpen || undefined}>
+      {isOpen ? (
+        <Link href={threadsView.pathOf(list.view)} className={styles['back']}>
+          <ArrowLeft />
+          Messages
+        </Link>
+      ) : null}
+      <div className={styles['head']}>
+        <div>
+          <Title className={styles['title']}>Messages</Title>
+          <p className={styles['text']}>{unread === undefined ? '' : describeUnread(unread)}</p>
+        </div>
+        <div className={styles['search']}>
+          <SearchField
+            placeholder="Name of a client"
+            search={list.view.search}
+            onSearch={(search) => list.show({ search })}
+          />
+        </div>
+        <ButtonLink icon={<Pencil />} href={newMessagePath(list.view)}>
+          New message
+        </ButtonLink>
+      </div>
+      <div className={styles['tabs']}>
+        <ThreadTabs view={list.view} counts={query.data?.view_counts} />
+      </div>
+      {list.view.client_id === '' || isOpen ? null : (
+        <OneClient
+          clientId={list.view.client_id}
+          shown="conversations with"
+          onEveryone={() => list.show({ client_id: '' })}
+        />
+      )}
+      <ListAndDetail
+        scrolls
+        isOpen={isOpen}
+        list={<ThreadList list={list} query={query} openId={openId} />}
+        detail={
+          openId === null ? (
+            <div className={styles['hint']}>
+              <EmptyState
+                drawing={drawing}
+                title="Choose a conversation"
+                text="Open one of the list to read it and answer."
+              />
+            </div>
+          ) : (
+            <StaffConversation key={openId} id={openId} view={list.view} />
+          )
+        }
+      />
+      <KeyHints hints={HINTS} />
+    </div>
+  );
+}
+
+const HINTS = [
+  { keys: ['J', 'K'], label: 'conversation' },
+  { keys: ['R'], label: 'reply' },
+  { keys: ['Ctrl', 'Enter'], label: 'send' },
+  { keys: ['A'], label: 'assign' },
+  { keys: ['E'], label: 'mark unread' },
+  { keys: [';'], label: 'quick replies' },
+] as const;
+
+/**
+ * The address of the form for a new message, addressed to the client whose conversations are shown,
+ * if it is one client's.
+ */
+function newMessagePath({ client_id: clientId }: ThreadsView): string {
+  const { staffMessageNew: path } = SITE_PATHS;
+  return clientId === '' ? path : withClient(path, clientId);
+}
+
+/** "4 unread in 3 conversations". */
+function describeUnread({ messages, threads }: { messages: number; threads: number }): string {
+  if (messages === 0) return 'You have read everything.';
+  return `${messages} unread in ${threads === 1 ? '1 conversation' : `${threads} conversations`}`;
+}

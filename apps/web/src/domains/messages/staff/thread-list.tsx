@@ -1,0 +1,81 @@
+import type { Thread, ThreadsPage } from '@cleaning/contract/messages';
+import { Count } from '@cleaning/ui/badge';
+import User from 'lucide-react/icons/user';
+import UserCheck from 'lucide-react/icons/user-check';
+import type { ListControl } from '#kit/lists/define-list-view.ts';
+import { InboxList, InboxRow } from '#kit/lists/inbox-list.tsx';
+import type { QueryState } from '#kit/lists/query-content.tsx';
+import { describeAbout } from '../about-labels.ts';
+import { ThreadEnding } from '../thread-ending.tsx';
+import { threadPath, type ThreadsView } from './threads-view.ts';
+
+interface ThreadListProps {
+  readonly list: ListControl<ThreadsView>;
+  readonly query: QueryState<ThreadsPage>;
+  readonly openId: string | null;
+}
+
+/** The list of conversations of one view. */
+export function ThreadList({ list, query, openId }: ThreadListProps) {
+  return (
+    <InboxList
+      list={list}
+      query={query}
+      nouns={['conversation', 'conversations']}
+      none={NONE[list.view.filter]}
+      noMatchText="Try another name, or look in another view."
+      renderRow={(thread: Thread, now) => (
+        <ThreadRow
+          thread={thread}
+          href={threadPath(thread.id, list.view)}
+          isOpen={thread.id === openId}
+          now={now}
+        />
+      )}
+    />
+  );
+}
+
+interface ThreadRowProps {
+  readonly thread: Thread;
+  readonly href: string;
+  readonly isOpen: boolean;
+  readonly now: Date;
+}
+
+function ThreadRow({ thread, href, isOpen, now }: ThreadRowProps) {
+  const { last_message: last, unread_count: unread, subject, owner } = thread;
+  const about = describeAbout(thread.about, subject);
+  return (
+    <InboxRow
+      href={href}
+      isOpen={isOpen}
+      isNew={unread > 0}
+      name={thread.client_name}
+      badge={unread > 0 ? <Count label="new">{unread}</Count> : null}
+      at={last.sent_at}
+      now={now}
+      subject={about === null ? subject : `${subject}, ${about}`}
+      excerpt={<ThreadEnding thread={thread} own="Us" short />}
+      status={
+        <>
+          {owner === null ? <User /> : <UserCheck />}
+          {owner?.first_name ?? 'Nobody yet'}
+        </>
+      }
+    />
+  );
+}
+
+const NONE: Readonly<Record<ThreadsView['filter'], { title: string; text: string }>> = {
+  all: { title: 'No conversations yet', text: 'What clients write to us comes here.' },
+  unread: { title: 'You have read everything', text: 'New messages of clients come here.' },
+  mine: {
+    title: 'You look after no conversations',
+    text: 'A conversation that you take or answer first comes here.',
+  },
+  nobody: {
+    title: 'Every conversation is looked after',
+    text: 'A conversation that nobody looks after comes here.',
+  },
+};

@@ -1,0 +1,41 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { defineListView } from '#kit/lists/define-list-view.ts';
+import { staffThreadPath } from '#kit/lib/paths.ts';
+import { readUuid } from '#kit/lib/read-uuid.ts';
+import type { Prefetch } from '#kit/api/prefetch.ts';
+
+/** The list view in the address. Unread conversations come first. */
+export const threadsView = defineListView({
+  path: SITE_PATHS.staffMessages,
+  filters: [
+    { id: 'all', label: 'All', query: { ordering: 'unread_first' } },
+    { id: 'unread', label: 'Unread', query: { unread: 'true' } },
+    { id: 'mine', label: 'Mine', query: { owner: 'me', ordering: 'unread_first' } },
+    { id: 'nobody', label: 'Nobody yet', query: { owner: 'nobody', ordering: 'unread_first' } },
+  ],
+  pageSize: 20,
+  fields: { client_id: readUuid },
+});
+
+export type ThreadsView = ReturnType<typeof threadsView.read>;
+
+/** The address of a conversation beside the list that it was opened from. */
+export function threadPath(id: string, view: ThreadsView): string {
+  const params = threadsView.toParams(view).toString();
+  return params === '' ? staffThreadPath(id) : `${staffThreadPath(id)}?${params}`;
+}
+
+export const prefetchThreads: Prefetch = ({ queries, read, search }) => {
+  void read(queries.messages.threads(threadsView.toQuery(threadsView.read(search))));
+};
+
+/** Prefetches the conversation and the list beside it. */
+export const prefetchThread: Prefetch = (page) => {
+  prefetchThreads(page);
+  const { params, queries, read } = page;
+  const { id } = params;
+  if (id === undefined) return;
+  void read(queries.messages.conversation(id));
+  void read(queries.messages.quickReplies());
+  void read(queries.messages.thread(id));
+};

@@ -1,0 +1,166 @@
+import { TextButton, Button } from '@cleaning/ui/button';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useQuery, useMutation } from '@tanstack/react-query';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import {
+  type BillingAddress,
+  type ClientProfile,
+  AUSTRALIAN_STATES,
+  billingAddressRequest,
+  clientProfileSchema,
+} from '@cleaning/contract/clients';
+import type { VersionRow } from '#kit/versions/version-changes.tsx';
+import { sectionName } from './sections.ts';
+import { opener, useSection, AccountSection } from './account-section.tsx';
+import { SelectField, TextField } from '@cleaning/ui/field';
+import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
+import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { useEditForm, EditForm } from './edit-form.tsx';
+import styles from './edit-form.module.css';
+import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
+
+/** The billing address. */
+export function BillingSection() {
+  const { queries } = usePortalApi();
+  const profile = useQuery(queries.accounts.clientProfile());
+  const section = useSection<'billing'>((form) => form);
+  const { form, open, close, finish } = section;
+  const address = profile.data?.billing_address ?? null;
+  return (
+    <AccountSection
+      id="billing"
+      title={sectionName('billing')}
+      section={section}
+      action={
+        form === null && profile.data !== undefined ? (
+          <TextButton end {...opener('billing')} onClick={() => open('billing')}>
+            {address === null ? 'Add' : 'Edit'} <VisuallyHidden>billing address</VisuallyHidden>
+          </TextButton>
+        ) : null
+      }
+    >
+      <QueryContent level={3} query={profile} what="your billing address" lines={2}>
+        {(data) => {
+          if (form === 'billing') {
+            return <BillingForm profile={data} onSaved={finish} onCancel={close} />;
+          }
+          return (
+            <p>
+              {address === null
+                ? 'None given. Invoices show your name and email.'
+                : billingLine(address)}
+            </p>
+          );
+        }}
+      </QueryContent>
+    </AccountSection>
+  );
+}
+
+interface BillingFormProps {
+  /** The version that was loaded when the form opened. */
+  readonly profile: ClientProfile;
+  readonly onSaved: (done: string) => void;
+  readonly onCancel: () => void;
+}
+
+type Values = { line1: string; suburb: string; state: string; postcode: string };
+
+const STATES = AUSTRALIAN_STATES.map((state) => ({ value: state, label: state }));
+
+const valuesOf = ({ billing_address: address }: ClientProfile): Values =>
+  address ?? { line1: '', suburb: '', state: 'NSW', postcode: '' };
+
+/** Edits the billing address, which may be a post office box anywhere in Australia. */
+function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.accounts.updateClientProfile());
+  const versions = useLatestVersion(profile, clientProfileSchema);
+  const { opened, latest } = versions;
+  const { field, frame, forget } = useEditForm({
+    draftKey: 'billing',
+    saved: 'Your billing address is saved.',
+    onSaved,
+    onCancel,
+    schema: billingAddressRequest,
+    idPrefix: 'billing-',
+    defaultValues: valuesOf(profile),
+    fieldNames: ['line1', 'suburb', 'state', 'postcode'],
+    newerValues: newerValuesFrom(versions, valuesOf),
+    async send(billing_address) {
+      await mutateAsync({ billing_address, version: latest.version });
+    },
+  });
+
+  const remove = useSubmitOnce(async () => {
+    try {
+      await mutateAsync({ billing_address: null, version: latest.version });
+    } catch (error) {
+      versions.handleConflict(error);
+      throw error;
+    }
+    forget();
+    onSaved('Your billing address is removed.');
+  });
+
+  return (
+    <EditForm
+      label="Edit your billing address"
+      {...frame}
+      errorDetails={<RemoteChanges before={billingRows(opened)} after={billingRows(latest)} />}
+      extra={
+        latest.billing_address === null ? null : (
+          <Button
+            variant="danger-ghost"
+            busy={remove.isBusy}
+            busyLabel="Removing"
+            onClick={() => void remove.submit()}
+          >
+            Remove it
+          </Button>
+        )
+      }
+    >
+      <ErrorAlert title="Not removed" error={remove.error} />
+      <TextField
+        label="Street address or post office box"
+        autoComplete="billing address-line1"
+        maxLength={120}
+        {...field('line1')}
+      />
+      <TextField
+        label="Suburb"
+        autoComplete="billing address-level2"
+        maxLength={80}
+        {...field('suburb')}
+      />
+      <div className={styles['pair']}>
+        <SelectField
+          label="State or territory"
+          autoComplete="billing address-level1"
+          options={STATES}
+          {...field('state')}
+        />
+        <TextField
+          label="Postcode"
+          autoComplete="billing postal-code"
+          inputMode="numeric"
+          numeric
+          maxLength={8}
+          {...field('postcode')}
+        />
+      </div>
+    </EditForm>
+  );
+}
+
+/** The rows of the billing address for comparing versions. */
+function billingRows({ billing_address: address }: ClientProfile): VersionRow[] {
+  return [{ label: 'Billing address', value: address === null ? '' : billingLine(address) }];
+}
+
+function billingLine({ line1, suburb, state, postcode }: BillingAddress): string {
+  return `${line1}, ${suburb} ${state} ${postcode}`;
+}

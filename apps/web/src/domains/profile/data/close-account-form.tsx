@@ -1,0 +1,113 @@
+import { isApiError } from '@cleaning/api-client';
+import { company } from '@cleaning/company';
+import { deactivateAccountRequest } from '@cleaning/contract/accounts';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { TextAreaField } from '@cleaning/ui/field';
+import { Link } from '@cleaning/ui/link';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useLogout } from '#kit/session/logout-context.tsx';
+import styles from './your-data-section.module.css';
+import { ReauthenticationField, useReauthentication } from '../reauthentication-field.tsx';
+import { Button } from '@cleaning/ui/button';
+import { useState } from 'react';
+
+export interface CloseAccountFormProps {
+  readonly hasPassword: boolean;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const CLOSED = 'Your account is closed. Thank you for being with us.';
+
+/** Closes the account after explaining the consequences. Asks for reauthentication. */
+function CloseAccountForm({ hasPassword, open, onClose }: CloseAccountFormProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.accounts.deactivate());
+  const logout = useLogout();
+  const reauthentication = useReauthentication(hasPassword);
+  const form = useSchemaForm({
+    schema: deactivateAccountRequest,
+    idPrefix: 'close-',
+    defaultValues: { password: '', reason: '' },
+    toRequest: ({ password, reason }) => ({
+      ...reauthentication.toRequest(password),
+      ...(reason.trim() === '' ? {} : { reason }),
+    }),
+    fieldNames: ['reason', 'password'],
+    async send(request) {
+      await mutateAsync(request);
+      await logout({ message: CLOSED, isRevoked: true });
+    },
+  });
+  const { field, submit, sendError } = form;
+  const isRefused = isApiError(sendError) && sendError.status === 409;
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Close your account?"
+      form={form}
+      errorTitle="Not closed"
+      errorDetails={
+        isRefused ? (
+          <p className={styles['links']}>
+            <Link href={SITE_PATHS.clientInvoices}>See your invoices</Link>
+            <Link href={SITE_PATHS.clientAppointments}>See your appointments</Link>
+          </p>
+        ) : null
+      }
+      submitLabel={reauthentication.hasPassword ? 'Close my account' : null}
+      busyLabel="Closing your account"
+      variant="danger"
+      closeLabel="Keep my account"
+    >
+      <ul className={styles['list']}>
+        <li>You are logged out everywhere, and you cannot log in any more.</li>
+        <li>We delete your saved addresses.</li>
+        <li>
+          We keep your quotes, invoices and payments for as long as the law asks us to, with your
+          name on them.
+        </li>
+        <li>Please settle anything unpaid, booked or requested first.</li>
+        <li>{`To open it again, call us on ${company.phoneDisplay}.`}</li>
+      </ul>
+      <TextAreaField
+        label="Would you like to tell us why?"
+        optional
+        rows={2}
+        maxLength={500}
+        {...field('reason')}
+      />
+      <ReauthenticationField
+        reauthentication={reauthentication}
+        field={field('password')}
+        isReady={() => Promise.resolve(true)}
+        onConfirmed={submit}
+      />
+    </FormDialog>
+  );
+}
+
+/** Closes the account, after confirmation. */
+export function CloseAccount() {
+  const { queries } = usePortalApi();
+  const { data: profile } = useQuery(queries.accounts.profile());
+  const [isOpen, setOpen] = useState(false);
+  if (profile === undefined) return null;
+  return (
+    <>
+      <Button variant="danger-ghost" className={styles['close']} onClick={() => setOpen(true)}>
+        Close my account
+      </Button>
+      <CloseAccountForm
+        key={String(isOpen)}
+        hasPassword={profile.auth_provider === 'email'}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

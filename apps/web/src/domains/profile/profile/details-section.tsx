@@ -1,0 +1,88 @@
+import type { Profile } from '@cleaning/contract/accounts';
+import { fullName, displayPhone } from '@cleaning/contract/rules';
+import { Badge } from '@cleaning/ui/badge';
+import { TextButton } from '@cleaning/ui/button';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { EmailForm } from './email-form.tsx';
+import { sectionName } from '../sections.ts';
+import { opener, useSection, AccountSection } from '../account-section.tsx';
+import styles from './details-section.module.css';
+
+type Form = 'details' | 'email';
+
+/** Name, email and phone. */
+export function DetailsSection() {
+  const { queries } = usePortalApi();
+  const profile = useQuery(queries.accounts.profile());
+  const section = useSection<Form>((form) => form);
+  const { form, open, close, finish } = section;
+  return (
+    <AccountSection
+      id="details"
+      title={sectionName('details')}
+      section={section}
+      action={
+        form === null && profile.data !== undefined ? (
+          <TextButton end {...opener('details')} onClick={() => open('details')}>
+            Edit <VisuallyHidden>your details</VisuallyHidden>
+          </TextButton>
+        ) : null
+      }
+    >
+      <QueryContent level={3} query={profile} what="your details" lines={6}>
+        {(data) => {
+          if (form === 'details') {
+            return <DetailsForm profile={data} onSaved={finish} onCancel={close} />;
+          }
+          if (form === 'email') {
+            return <EmailForm profile={data} onSent={finish} onCancel={close} />;
+          }
+          return <Details profile={data} onChangeEmail={() => open('email')} />;
+        }}
+      </QueryContent>
+    </AccountSection>
+  );
+}
+
+interface DetailsProps {
+  readonly profile: Profile;
+  readonly onChangeEmail: () => void;
+}
+
+function Details({ profile, onChangeEmail }: DetailsProps) {
+  const { first_name: first, last_name: last, phone_number: phone } = profile;
+  return (
+    <SummaryList
+      rows={[
+        { label: 'Name', value: fullName(first, last) },
+        {
+          label: 'Email',
+          value: (
+            <span className={styles['email']}>
+              {profile.email}
+              {profile.is_verified ? (
+                <Badge tone="success" icon={<Check />}>
+                  Verified
+                </Badge>
+              ) : null}
+              <TextButton {...opener('email')} className={styles['change']} onClick={onChangeEmail}>
+                Change email
+              </TextButton>
+            </span>
+          ),
+        },
+        { label: 'Phone', value: phone === null ? 'Not given yet' : displayPhone(phone) },
+        {
+          label: 'Account type',
+          value: profile.is_ndis_client ? 'NDIS client' : 'General client',
+        },
+      ]}
+    />
+  );
+}

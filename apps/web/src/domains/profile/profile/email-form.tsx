@@ -1,0 +1,65 @@
+import { changeEmailRequest, type Profile } from '@cleaning/contract/accounts';
+import { TextField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { EditForm } from '../edit-form.tsx';
+import styles from '../edit-form.module.css';
+import { ReauthenticationField, useReauthentication } from '../reauthentication-field.tsx';
+
+export interface EmailFormProps {
+  readonly profile: Profile;
+  readonly onSent: (done: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Requests a change of email, which takes effect once the emailed link is opened. */
+export function EmailForm({ profile, onSent, onCancel }: EmailFormProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.accounts.changeEmail());
+  const reauthentication = useReauthentication(profile.auth_provider === 'email');
+  const { form, field, handleSubmit, submit, isSending, errors } = useSchemaForm({
+    schema: changeEmailRequest,
+    idPrefix: 'email-',
+    defaultValues: { email: '', password: '' },
+    toRequest: ({ email, password }) => ({ email, ...reauthentication.toRequest(password) }),
+    fieldNames: ['email', 'password'],
+    async send(request) {
+      await mutateAsync(request);
+      onSent(
+        `We sent a link to ${request.email}. Your address changes once you open it, within 24 hours. Until then, log in with ${profile.email}.`,
+      );
+    },
+  });
+  return (
+    <EditForm
+      label="Change your email"
+      onSubmit={handleSubmit}
+      onCancel={onCancel}
+      errors={errors}
+      isDirty={form.formState.isDirty}
+      isSending={isSending}
+      saveLabel={reauthentication.hasPassword ? 'Send the link' : null}
+      savingLabel="Sending"
+    >
+      <p className={styles['hint']}>
+        We send a link to the new address, to make sure that it is yours. Your email is now{' '}
+        {profile.email}.
+      </p>
+      <TextField
+        label="New email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('email')}
+      />
+      <ReauthenticationField
+        reauthentication={reauthentication}
+        field={field('password')}
+        isReady={() => form.trigger('email', { shouldFocus: true })}
+        onConfirmed={submit}
+      />
+    </EditForm>
+  );
+}

@@ -1,0 +1,31 @@
+import { isPlanFunded, type ServiceId } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { useQuery } from '@tanstack/react-query';
+import { payerOf, planOf } from '#domains/appointments/plan/plan-payer.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+
+/** Who gets the invoices of an NDIS quote. Renders nothing until the client has given their plan. */
+export function PlanInvoiceCard({ serviceId }: { serviceId: ServiceId }) {
+  const { queries } = usePortalApi();
+  const { data: profile } = useQuery({
+    ...queries.accounts.clientProfile(),
+    enabled: isPlanFunded(serviceId),
+  });
+  if (!isPlanFunded(serviceId) || profile === undefined || profile.plan_management === null) {
+    return null;
+  }
+  const { plan_management: plan, plan_manager_invoice_email: email } = profile;
+  return (
+    <Card title="Who gets the invoice">
+      <SummaryList
+        layout="facts"
+        rows={[
+          { label: 'Plan type', value: planOf(profile) },
+          { label: 'Invoice goes to', value: payerOf(profile) },
+          ...(plan === 'plan' && email !== null ? [{ label: 'Sent to', value: email }] : []),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { company } from '@cleaning/company';
+import type { Quote } from '@cleaning/contract/quotes';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { Link } from '@cleaning/ui/link';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { askAboutPath } from '#kit/lib/paths.ts';
+import styles from './quote-questions-card.module.css';
+
+/** A link to ask us about this quote. */
+export function QuoteQuestionsCard({ quote }: { quote: Quote }) {
+  return (
+    <Card tint title="Questions about this quote?" className={styles['card']}>
+      <div className={styles['root']}>
+        <p>
+          Write to us and we answer in Messages, or call{' '}
+          <Link href={`tel:${company.phone}`} className={styles['phone']}>
+            {company.phoneDisplay}
+          </Link>{' '}
+          and say {quote.reference}.
+        </p>
+        <ButtonLink
+          href={askAboutPath('quote', quote.id)}
+          variant="outline"
+          icon={<MessageCircle />}
+          className={styles['button']}
+        >
+          Send us a message
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

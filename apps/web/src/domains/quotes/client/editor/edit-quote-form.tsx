@@ -1,0 +1,155 @@
+import type { Quote } from '@cleaning/contract/quotes';
+import { isEditableByClient } from '@cleaning/contract/quotes/rules';
+import { estimate, type EstimateInput, formatInstant } from '@cleaning/pricing';
+import { ErrorSummary } from '@cleaning/ui/error-summary';
+import { conflictRows, mergeAnswers } from './conflict-rows.ts';
+import { EditStep } from './edit-step.tsx';
+import type { PriceSlots } from './price-slots.ts';
+import { answersOfQuote, timelineToday } from './quote-answers.ts';
+import type { QuoteEditorState } from './quote-editor.ts';
+import { PanelActions, QuoteFormFrame, StepButtons, StepHead } from './quote-form-frame.tsx';
+import styles from './quote-form.module.css';
+import { STEP_HEADS, type QuoteStepId, stepBefore } from './quote-steps.ts';
+import { SaveNotice } from './save-notice.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { SendNotice } from './send-notice.tsx';
+import { fieldId } from './site-steps.tsx';
+import { TimingChanged } from './timing-changed.tsx';
+import { useQuoteForm } from './use-quote-form.ts';
+import { usePhotos } from '../files/use-photos.ts';
+import { Columns } from '#kit/page/columns.tsx';
+import { ChooseVersion } from '#kit/versions/choose-version.tsx';
+
+export interface EditQuoteFormProps extends PriceSlots {
+  quote: Quote;
+  step: QuoteStepId;
+  /** The draft was only just created, so the page is still titled as a new quote. */
+  isNew: boolean;
+}
+
+/** The form of a draft, which is saved on the server while the user types. */
+export function EditQuoteForm({ quote, step, isNew, ...slots }: EditQuoteFormProps) {
+  const photos = usePhotos(quote.id);
+  const form = useQuoteForm(quote, step, photos.uploads.isBusy);
+  const { state, editor, hrefOf } = form;
+  const timelineId = timelineToday(state.answers, quote, form.today);
+  const choices = { ...state.answers.choices, timelineId };
+  const before = stepBefore(step);
+  const isCheck = step === 'check';
+  const saveNotice = <SaveNotice state={state} editor={editor} step={step} />;
+  const remote = conflictOf(state);
+
+  const sendNotice =
+    form.sendProblem === null || state.conflict !== null ? null : (
+      <SendNotice
+        quoteId={quote.id}
+        problem={form.sendProblem}
+        isSending={form.isSending}
+        onAccept={form.send}
+      />
+    );
+
+  const sendActions = {
+    onSend: () => form.send(totalOf(choices)),
+    isSending: form.isSending,
+    backHref: hrefOf('photos'),
+    notice: (
+      <>
+        {saveNotice}
+        {sendNotice}
+      </>
+    ),
+  };
+
+  return (
+    <QuoteFormFrame
+      title={isNew ? 'New quote' : 'Edit quote'}
+      text={form.savedText}
+      step={step}
+      hrefOf={hrefOf}
+      onFinishLater={() => void form.finishLater()}
+      isSaving={state.isSaving && !form.isSending}
+    >
+      <Columns
+        panel
+        side={slots.renderPricePanel({
+          choices,
+          wishes: state.answers.wishes,
+          children: (
+            <PanelActions serviceId={choices.serviceId} send={isCheck ? sendActions : undefined} />
+          ),
+        })}
+      >
+        <form
+          className={styles['form']}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.goOn();
+          }}
+        >
+          <StepHead {...STEP_HEADS[step]} isInterrupted={remote !== null} startsReading={isNew} />
+          {remote === null ? null : (
+            <div className={styles['choice']}>
+              <ChooseVersion
+                title="This quote was changed somewhere else"
+                rows={conflictRows({
+                  local: state.answers,
+                  remote: answersOfQuote(remote),
+                  base: answersOfQuote(state.quote),
+                })}
+                attempts={form.conflictAttempts}
+                onChoose={(theirs) =>
+                  void editor.resolveConflict(
+                    mergeAnswers({ local: state.answers, remote: answersOfQuote(remote) }, theirs),
+                  )
+                }
+              >
+                It was saved at {formatInstant(remote.updated_at, 'date-time')}, in another window
+                or by our team.
+              </ChooseVersion>
+            </div>
+          )}
+          <TimingChanged quote={state.quote} timelineId={timelineId} today={form.today} />
+          {isCheck ? null : saveNotice}
+          <ErrorSummary
+            attempt={form.attempt}
+            errors={form.summary.map(({ field, message }) => ({
+              message,
+              href: `#${fieldId(field)}`,
+            }))}
+          />
+          <EditStep
+            step={step}
+            quoteId={quote.id}
+            answers={state.answers}
+            errors={form.errors}
+            today={form.today}
+            timelineId={timelineId}
+            onChange={form.change}
+            onLeave={form.validate}
+            photos={photos}
+            renderPriceForm={slots.renderPriceForm}
+          />
+          {isCheck ? null : (
+            <StepButtons
+              back={before === null ? undefined : { label: before.what, href: hrefOf(before.id) }}
+              status={<SaveStatus state={state} openedVersion={quote.version} />}
+            />
+          )}
+        </form>
+      </Columns>
+    </QuoteFormFrame>
+  );
+}
+
+/** The version of a draft that changed elsewhere, while it can still be edited; otherwise null. */
+function conflictOf({ conflict }: QuoteEditorState): Quote | null {
+  return conflict !== null && isEditableByClient(conflict) ? conflict : null;
+}
+
+/** The total of the price panel, in cents; null when it shows none. */
+function totalOf(choices: EstimateInput): number | null {
+  const price = estimate(choices);
+  return price.status === 'priced' ? price.totalCents : null;
+}

@@ -1,0 +1,70 @@
+import type { Quote } from '@cleaning/contract/quotes';
+import { isEditableByClient } from '@cleaning/contract/quotes/rules';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { QuoteStepId } from './quote-steps.ts';
+import { focusHeading } from '#kit/hooks/focus.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { QuoteFallback } from '../detail/quote-fallback.tsx';
+import { EditQuoteForm } from './edit-quote-form.tsx';
+import type { PriceSlots } from './price-slots.ts';
+import { NoLongerDraft } from './save-notice.tsx';
+
+export interface EditQuoteProps extends PriceSlots {
+  id: string;
+  step: QuoteStepId;
+  isNew: boolean;
+}
+
+/** Loads a draft and opens its form. */
+export function EditQuote({ id, ...rest }: EditQuoteProps) {
+  const { queries } = usePortalApi();
+  const query = useQuery(queries.quotes.detail(id));
+  const hadFocus = useRef(false);
+
+  // The form has its own heading, which then takes the focus from this one.
+  const noticeFocus = (head: HTMLDivElement) => () => {
+    hadFocus.current = head.contains(document.activeElement);
+  };
+  const moveFocusOn = () => {
+    if (hadFocus.current) focusHeading();
+  };
+
+  if (query.data !== undefined) {
+    return <OpenedQuote key={query.data.id} quote={query.data} onOpened={moveFocusOn} {...rest} />;
+  }
+  return (
+    <>
+      <div ref={noticeFocus}>
+        <PageHead back={BACK} title="Edit quote" />
+      </div>
+      <QuoteFallback query={query} />
+    </>
+  );
+}
+
+const BACK = { label: 'My quotes', href: SITE_PATHS.clientQuotes };
+
+interface OpenedQuoteProps extends Omit<EditQuoteProps, 'id'> {
+  quote: Quote;
+  onOpened: () => void;
+}
+
+/** The form edits the quote as it was opened. It learns of later changes when it saves. */
+function OpenedQuote({ quote, onOpened, ...rest }: OpenedQuoteProps) {
+  const [opened] = useState({ quote, onOpened });
+
+  useEffect(() => opened.onOpened(), [opened]);
+
+  if (isEditableByClient(opened.quote)) {
+    return <EditQuoteForm quote={opened.quote} {...rest} />;
+  }
+  return (
+    <>
+      <PageHead back={BACK} title="Edit quote" text={`Quote ${opened.quote.reference}`} />
+      <NoLongerDraft id={opened.quote.id} />
+    </>
+  );
+}

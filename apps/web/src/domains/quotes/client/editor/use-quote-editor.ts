@@ -1,0 +1,73 @@
+import { selectAuth, type StateWithAuth } from '@cleaning/auth';
+import type { Quote } from '@cleaning/contract/quotes';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
+import type { QuoteAnswers } from './quote-answers.ts';
+import { type QuoteEditor, type QuoteEditorState, createQuoteEditor } from './quote-editor.ts';
+import { isGone } from '#kit/errors/api-errors.ts';
+import { useDrafts } from '#kit/drafts/use-drafts.tsx';
+import { useCloseGuard } from '#kit/forms/leave-guard.tsx';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+
+/**
+ * An editor that saves a draft while its form is open. When the form closes, answers that cannot be
+ * saved are stored as a draft for this user's next visit.
+ */
+export function useQuoteEditor(quote: Quote): [QuoteEditorState, QuoteEditor] {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.quotes.update(quote.id));
+  const drafts = useDrafts();
+  const draftName = unsavedAnswersName(quote.id);
+  const store = useStore<StateWithAuth>();
+  const [editor] = useState(() =>
+    createQuoteEditor({
+      quote,
+      answers: drafts.get(draftName) as QuoteAnswers | undefined,
+      update: (request) => mutateAsync(request),
+    }),
+  );
+  const state = useSyncExternalStore(editor.subscribe, editor.getState);
+
+  useEffect(() => {
+    const saveUnsaved = async () => {
+      await editor.save();
+      if (!editor.getState().hasUnsaved) drafts.remove(draftName);
+    };
+    editor.start();
+    return () => {
+      editor.stop();
+      const { answers, hasUnsaved, failure } = editor.getState();
+      // A deleted draft cannot be opened again, so its answers are not stored.
+      if (isGone(failure)) return;
+      if (!hasUnsaved) {
+        drafts.remove(draftName);
+        return;
+      }
+      drafts.set(draftName, answers);
+      // Without a session the call would be refused, and a refused call redirects to the login
+      // page.
+      if (selectAuth(store.getState()).isAuthenticated) void saveUnsaved();
+    };
+  }, [editor, store, drafts, draftName]);
+
+  useCloseGuard(state.hasUnsaved);
+  useEffect(() => {
+    if (!state.hasUnsaved) return undefined;
+    const save = () => void editor.save();
+    // The browser asks before it closes the page, and the save is sent meanwhile.
+    window.addEventListener('beforeunload', save);
+    window.addEventListener('online', save);
+    document.addEventListener('visibilitychange', save);
+    return () => {
+      window.removeEventListener('beforeunload', save);
+      window.removeEventListener('online', save);
+      document.removeEventListener('visibilitychange', save);
+    };
+  }, [state.hasUnsaved, editor]);
+
+  return [state, editor];
+}
+
+/** The storage name of a quote's unsaved answers. */
+export const unsavedAnswersName = (quoteId: string): string => `answers of quote ${quoteId}`;

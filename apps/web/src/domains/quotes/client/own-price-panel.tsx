@@ -1,0 +1,11 @@
+import { PricePanel, type PricePanelProps } from '#domains/calculator/price/price-panel.tsx';
+import { usePlanRate } from '#domains/appointments/plan/use-plan-price.ts';
+import { PRICE_PANEL_ID } from './price-bar.tsx';
+
+export type OwnPricePanelProps = Pick<PricePanelProps, 'choices' | 'wishes' | 'notes' | 'children'>;
+
+/** The price panel of a client who is logged in, at the rate of their own NDIS plan. */
+export function OwnPricePanel(props: OwnPricePanelProps) {
+  const planRate = usePlanRate(props.choices.serviceId);
+  return <PricePanel flat id={PRICE_PANEL_ID} planRate={planRate} {...props} />;
+}

@@ -1,0 +1,25 @@
+import type { Quote } from '@cleaning/contract/quotes';
+import { useNavigate } from 'react-router-dom';
+import { type SubmitOnce, useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { quoteEditPath } from '#kit/lib/paths.ts';
+
+/**
+ * Creates one draft quote from an earlier clean, however often it is pressed, and opens its form
+ * at the first unanswered step.
+ *
+ * @param start creates the draft; retries use the same idempotency key.
+ */
+export function useBookAgain(start: (idempotencyKey: string) => Promise<Quote>): SubmitOnce<[]> {
+  const navigate = useNavigate();
+  const keyOf = useIdempotencyKey();
+  return useSubmitOnce(async () => {
+    const quote = await start(keyOf());
+    await navigate(quoteEditPath(quote.id, firstOpenStep(quote)), { state: { isNew: true } });
+  });
+}
+
+/** An earlier clean has all answers except for the date and perhaps the address. */
+function firstOpenStep({ address_line1, suburb, postcode }: Quote): string {
+  return [address_line1, suburb, postcode].includes(null) ? 'address' : 'date';
+}

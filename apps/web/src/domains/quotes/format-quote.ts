@@ -1,0 +1,78 @@
+import type { Quote, QuoteSummary } from '@cleaning/contract/quotes';
+import {
+  ADDONS,
+  type AddonId,
+  formatMoney,
+  ROOM_IDS,
+  isPlanFunded,
+  type RoomCounts,
+  TIMELINES,
+  type TimelineId,
+} from '@cleaning/pricing';
+import { countedRooms } from '#content/price-texts.ts';
+import { quoteEditPath } from '#kit/lib/paths.ts';
+import type { PlanPrice } from '#domains/appointments/plan/plan-price.ts';
+
+/** The rooms in words: "2 bedrooms, 1 kitchen". */
+export function describeRooms(rooms: Readonly<RoomCounts>): string {
+  const described = ROOM_IDS.flatMap((id) => {
+    const count = rooms[id] ?? 0;
+    return count === 0 ? [] : [countedRooms(id, count)];
+  });
+  return described.length === 0 ? 'None' : described.join(', ');
+}
+
+/** The extras in words: "Fridge Clean, Garage Clean". */
+export function describeAddons(addonIds: readonly AddonId[]): string {
+  return addonIds.length === 0 ? 'None' : addonIds.map((id) => ADDONS[id].name).join(', ');
+}
+
+/** The timing and its effects: "Urgent. Next day, price × 1.2, 30% deposit." */
+export function describeTimeline(timelineId: TimelineId): string {
+  const { name, detail } = TIMELINES[timelineId];
+  return `${name}. ${detail}.`;
+}
+
+/**
+ * The timing of a quote. For an NDIS quote the effects are left out, because its price has its own
+ * note.
+ */
+export function describeQuoteTiming({
+  service_id: serviceId,
+  timeline_id: timelineId,
+}: Pick<Quote, 'service_id' | 'timeline_id'>): string {
+  return isPlanFunded(serviceId) ? TIMELINES[timelineId].name : describeTimeline(timelineId);
+}
+
+/** A quote's total in dollars and cents, or a text that its price is on request. */
+export function quoteTotal(totalCents: number | null): string {
+  return totalCents === null ? 'Price on request' : formatMoney(totalCents);
+}
+
+/**
+ * What is approved: "$522.00", or "about $150.25 a visit" if a plan pays. Null while it is not
+ * known.
+ *
+ * @param plan What a plan pays for a visit; null if none does, undefined while it loads.
+ */
+export function approvedSum(
+  totalCents: number | null,
+  plan: PlanPrice | null | undefined,
+): string | null {
+  if (plan === undefined || (plan === null && totalCents === null)) return null;
+  return plan === null ? quoteTotal(totalCents) : `about ${formatMoney(plan.cents)} a visit`;
+}
+
+/** The label of the button that approves a quote, with what is approved. */
+export const approveLabel = (sum: string | null): string =>
+  sum === null ? 'Approve quote' : `Approve ${sum}`;
+
+/** The link that takes a draft on: to its review, or to the address that it cannot be sent without. */
+export function draftLink({ id, suburb }: Pick<QuoteSummary, 'id' | 'suburb'>): {
+  readonly label: string;
+  readonly href: string;
+} {
+  return suburb === null
+    ? { label: 'Finish and send', href: quoteEditPath(id, 'address') }
+    : { label: 'Review and send', href: quoteEditPath(id, 'check') };
+}

@@ -1,0 +1,104 @@
+import type { DepositPayment, Quote } from '@cleaning/contract/quotes';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { Suspense, lazy, useState } from 'react';
+import { retry } from '#kit/deferred/retry.ts';
+import { METHOD_WORDS } from '#domains/invoices/payment-methods.ts';
+import styles from './deposit-card.module.css';
+import type { DepositCommand } from './deposit-dialog.tsx';
+
+const DepositDialog = lazy(() => retry(() => import('./deposit-dialog.tsx')));
+
+/**
+ * A quote's deposit with its payments, and the actions to record them. Only for a quote with a
+ * deposit.
+ */
+export function DepositCard({ quote }: { readonly quote: Quote }) {
+  const { deposit, price, available_commands } = quote;
+  const [openDialog, setOpenDialog] = useState<DepositCommand | null>(null);
+  const asksFor = price.deposit_cents ?? 0;
+  if (asksFor === 0 && deposit.status === 'none') return null;
+  return (
+    <Card title="Deposit">
+      <SummaryList layout="facts" rows={factsOf(quote, asksFor)} />
+      <Payments
+        payments={deposit.payments}
+        onUndo={
+          available_commands.includes('take_deposit_back')
+            ? (payment) => setOpenDialog({ name: 'take_back', payment })
+            : null
+        }
+      />
+      <div className={styles['actions']}>
+        {available_commands.includes('record_deposit') ? (
+          <Button onClick={() => setOpenDialog({ name: 'record' })}>Record deposit</Button>
+        ) : null}
+        {available_commands.includes('refund_deposit') ? (
+          <Button variant="outline" onClick={() => setOpenDialog({ name: 'refund' })}>
+            Refund deposit
+          </Button>
+        ) : null}
+      </div>
+      <Suspense fallback={null}>
+        {openDialog === null ? null : (
+          <DepositDialog quote={quote} command={openDialog} onClose={() => setOpenDialog(null)} />
+        )}
+      </Suspense>
+    </Card>
+  );
+}
+
+interface PaymentsProps {
+  readonly payments: readonly DepositPayment[];
+  /** Null while no payment can be taken back. */
+  readonly onUndo: ((payment: DepositPayment) => void) | null;
+}
+
+function Payments({ payments, onUndo }: PaymentsProps) {
+  if (payments.length === 0) return null;
+  return (
+    <ul className={styles['payments']} aria-label="Payments of the deposit">
+      {payments.map((payment) => (
+        <li key={payment.id} className={styles['payment']}>
+          <p>
+            {formatPlainDate(payment.received_on, 'medium')}, {METHOD_WORDS[payment.method]}
+            <small>{payment.reference}</small>
+          </p>
+          <b>{formatMoney(payment.amount_cents)}</b>
+          {onUndo === null ? null : (
+            <Button size="sm" variant="outline" onClick={() => onUndo(payment)}>
+              Undo recording{' '}
+              <VisuallyHidden>
+                of {formatMoney(payment.amount_cents)}, {payment.reference}
+              </VisuallyHidden>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const STATUS_WORDS: Readonly<Record<Quote['deposit']['status'], string>> = {
+  none: 'Due once approved',
+  due: 'Not paid yet',
+  paid: 'Paid',
+  refunded: 'Refunded',
+};
+
+function factsOf({ deposit }: Quote, asksFor: number) {
+  const { status, received_cents: received, due_cents: due } = deposit;
+  const isPartlyPaid = due > 0 && received > 0;
+  return [
+    { label: 'Status', value: isPartlyPaid ? 'Partly paid' : STATUS_WORDS[status] },
+    { label: 'Amount', value: formatMoney(deposit.amount_cents || asksFor) },
+    ...(received === 0 ? [] : [{ label: 'Received', value: formatMoney(received) }]),
+    ...(isPartlyPaid ? [{ label: 'Still due', value: <b>{formatMoney(due)}</b> }] : []),
+    ...(deposit.refunded_on === null
+      ? []
+      : [{ label: 'Refunded', value: formatMoney(deposit.refunded_cents) }]),
+  ];
+}

@@ -1,0 +1,132 @@
+import { recordDepositRequest, type Quote } from '@cleaning/contract/quotes';
+import { wantedDaysInWords } from '@cleaning/contract/quotes/rules';
+import { formatMoney, formatPlainDate, SERVICES, sydneyDateOf } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { SelectField, TextField } from '@cleaning/ui/field';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import { useMutation } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { refusalTitle, useAnother } from '#kit/forms/use-another.ts';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { METHOD_WORDS } from '#domains/invoices/payment-methods.ts';
+import { centsOf, inDollars } from '#kit/lib/dollars.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { totalOrToPrice } from '../list/quote-labels.ts';
+import { DEPOSIT_METHODS, nameOfClient, type DepositFormProps } from './deposit-form.ts';
+
+type Values = Record<'amount_cents' | 'received_on' | 'method' | 'reference', string>;
+
+/** Records that a deposit, or a part of it, was received. */
+export function RecordDeposit({ quote, onClose }: DepositFormProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.quotes.recordDeposit(quote.id));
+  const keyFor = useIdempotencyKey();
+  const another = useAnother();
+  const today = sydneyDateOf(useNow());
+  const schemaForm = useSchemaForm({
+    schema: recordDepositRequest,
+    toRequest: ({ amount_cents, ...values }: Values) => ({
+      ...values,
+      amount_cents: centsOf(amount_cents),
+    }),
+    defaultValues: {
+      amount_cents: inDollars(quote.deposit.due_cents),
+      received_on: today,
+      method: 'bank_transfer',
+      reference: '',
+    },
+    fieldNames: ['amount_cents', 'received_on', 'method', 'reference'],
+    send: async (request, sent) => {
+      await another.record(sent, (confirmation) => {
+        const body = { ...request, ...confirmation };
+        return mutateAsync({ body, idempotencyKey: keyFor(body) });
+      });
+      onClose();
+    },
+  });
+  const { field } = schemaForm;
+  const values = useWatch({ control: schemaForm.form.control });
+  const amount = centsOf(values.amount_cents ?? '');
+  const verb = another.isAsked(values) ? 'Record another' : 'Record';
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Record the deposit from ${nameOfClient(quote)}?`}
+      form={schemaForm}
+      errorTitle={refusalTitle(schemaForm.sendError, 'Not recorded')}
+      submitLabel={Number.isNaN(amount) ? 'Record deposit' : `${verb} ${formatMoney(amount)}`}
+      busyLabel="Recording"
+      closeLabel="Not now"
+    >
+      <SummaryList layout="facts" rows={rowsOf(quote)} />
+      <TextField
+        {...field('amount_cents')}
+        label="Amount ($)"
+        inputMode="decimal"
+        numeric
+        maxLength={12}
+      />
+      <TextField {...field('received_on')} label="Received on" type="date" max={today} />
+      <SelectField {...field('method')} label="How it was paid" options={DEPOSIT_METHODS} />
+      <TextField {...field('reference')} label="Reference on the bank statement" maxLength={100} />
+      <Effect amount={amount} quote={quote} />
+    </FormDialog>
+  );
+}
+
+/** The deposit, what came of it, and what is still due. */
+function rowsOf({ reference, service_id: serviceId, total_cents: total, price, deposit }: Quote) {
+  const { amount_cents, due_cents, payments } = deposit;
+  const percent = price.deposit_percent;
+  const whole = percent === 0 ? 'Deposit' : `Deposit, ${percent}%`;
+  return [
+    {
+      label: `${reference}, ${SERVICES[serviceId].name.toLowerCase()}`,
+      value: totalOrToPrice(total),
+    },
+    ...(payments.length === 0
+      ? [{ label: <b>{whole}</b>, value: <b>{formatMoney(amount_cents)}</b> }]
+      : [
+          { label: whole, value: formatMoney(amount_cents) },
+          ...payments.map((payment) => ({
+            label: `Received on ${formatPlainDate(payment.received_on, 'medium')}, ${METHOD_WORDS[payment.method]}`,
+            value: formatMoney(-payment.amount_cents),
+          })),
+          { label: <b>Still due</b>, value: <b>{formatMoney(due_cents)}</b> },
+        ]),
+  ];
+}
+
+/** The effect of the payment on the deposit, and on what the client pays after the clean. */
+function Effect({ amount, quote }: { readonly amount: number; readonly quote: Quote }) {
+  const { amount_cents: whole, due_cents: due } = quote.deposit;
+  if (Number.isNaN(amount) || amount === 0) return null;
+  if (amount > due) {
+    return (
+      <Alert tone="warning">
+        <p>
+          That is {formatMoney(amount - due)} more than is still due of the deposit. Type{' '}
+          {formatMoney(due)} or less.
+        </p>
+      </Alert>
+    );
+  }
+  const booked = wantedDaysInWords(quote);
+  return (
+    <Alert>
+      <p>
+        It is taken off the invoice.{' '}
+        {amount === due
+          ? `${formatMoney((quote.total_cents ?? 0) - whole)} stays to pay after the clean. `
+          : `${formatMoney(due - amount)} of the deposit stays due before the clean.`}
+        {amount === due && quote.status === 'approved' && booked !== null
+          ? `With it we book ${booked.days}. ${booked.otherwise}, choose a time with Book.`
+          : null}
+      </p>
+    </Alert>
+  );
+}

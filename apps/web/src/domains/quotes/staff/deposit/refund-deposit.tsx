@@ -1,0 +1,57 @@
+import { refundDepositRequest } from '@cleaning/contract/quotes';
+import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
+import { SelectField, TextField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { DEPOSIT_METHODS, nameOfClient, type DepositFormProps } from './deposit-form.ts';
+
+/** Records that what is held of a deposit was refunded. */
+export function RefundDeposit({ quote, onClose }: DepositFormProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.quotes.refundDeposit(quote.id));
+  const keyFor = useIdempotencyKey();
+  const now = useNow();
+  const { received_cents, taken_off_cents, refunded_cents } = quote.deposit;
+  const amount = received_cents - taken_off_cents - refunded_cents;
+  const schemaForm = useSchemaForm({
+    schema: refundDepositRequest,
+    toRequest: (values: Record<'refunded_on' | 'method' | 'reference' | 'reason', string>) => ({
+      ...values,
+      amount_cents: amount,
+    }),
+    defaultValues: {
+      refunded_on: sydneyDateOf(now),
+      method: 'bank_transfer',
+      reference: '',
+      reason: '',
+    },
+    fieldNames: ['refunded_on', 'method', 'reference', 'reason'],
+    send: async (body) => {
+      await mutateAsync({ body, idempotencyKey: keyFor(body) });
+      onClose();
+    },
+  });
+  const { field } = schemaForm;
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Refund the deposit to ${nameOfClient(quote)}?`}
+      form={schemaForm}
+      errorTitle="Not recorded"
+      submitLabel={`Record ${formatMoney(amount)} refunded`}
+      busyLabel="Recording"
+      variant="danger"
+      closeLabel="Not now"
+    >
+      <TextField {...field('refunded_on')} label="Refunded on" type="date" />
+      <SelectField {...field('method')} label="How you paid it back" options={DEPOSIT_METHODS} />
+      <TextField {...field('reference')} label="Reference on the bank statement" maxLength={100} />
+      <TextField {...field('reason')} label="Why" maxLength={500} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  quoteSchema,
+  takeDepositBackRequest,
+  type DepositPayment,
+} from '@cleaning/contract/quotes';
+import { formatMoney } from '@cleaning/pricing';
+import { TextAreaField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { tellsByEmail } from '#domains/clients/no-email.ts';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
+import type { DepositFormProps } from './deposit-form.ts';
+
+interface TakeDepositBackProps extends DepositFormProps {
+  readonly payment: DepositPayment;
+}
+
+/**
+ * Takes back a payment of a deposit that was not received, with a reason, for example because it
+ * was for another quote.
+ */
+export function TakeDepositBack({ quote, payment, onClose }: TakeDepositBackProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync } = useMutation(mutations.quotes.takeDepositBack(quote.id));
+  const versions = useLatestVersion(quote, quoteSchema);
+  const { amount_cents: amount, reference } = payment;
+  const schemaForm = useSchemaForm({
+    schema: takeDepositBackRequest,
+    toRequest: (values: { reason: string }) => ({
+      ...values,
+      payment_id: payment.id,
+      version: versions.latest.version,
+    }),
+    defaultValues: { reason: '' },
+    fieldNames: ['reason'],
+    onRefused: versions.handleConflict,
+    send: async (body) => {
+      await mutateAsync(body);
+      forget();
+      onClose();
+    },
+  });
+  const forget = useFormDraft(schemaForm.form, `take back deposit ${payment.id}`);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="Undo the recording of this payment?"
+      form={schemaForm}
+      errorTitle="Not undone"
+      submitLabel={`Undo recording of ${formatMoney(amount)}`}
+      busyLabel="Undoing"
+      closeLabel="Keep it"
+    >
+      <p>
+        {reference}: {formatMoney(amount)} of the deposit of {quote.reference} is due again. No
+        money moves. If it came from a bank statement, its row can be matched again.{' '}
+        {quote.status === 'converted' ? 'Visits that are booked stay booked. ' : ''}
+        {tellsByEmail('The client', quote.staff_details?.client_email !== null)}
+      </p>
+      <TextAreaField
+        {...schemaForm.field('reason')}
+        label="Why"
+        hint="For example: the money was for another quote. The client reads it on the quote."
+        rows={3}
+        maxLength={500}
+      />
+    </FormDialog>
+  );
+}

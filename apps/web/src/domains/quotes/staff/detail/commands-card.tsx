@@ -1,0 +1,91 @@
+import type { Quote } from '@cleaning/contract/quotes';
+import type { QuoteCommand } from '@cleaning/contract/quotes/rules';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { useMutation } from '@tanstack/react-query';
+import Ban from 'lucide-react/icons/ban';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { tellsByEmail } from '#domains/clients/no-email.ts';
+import { retry } from '#kit/deferred/retry.ts';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { CommandDialog, type ReasonedCommand } from './command-dialog.tsx';
+import styles from './commands-card.module.css';
+
+const BookDialog = lazy(() => retry(() => import('../booking/book-dialog.tsx')));
+
+/** The commands of staff for a quote that is not in preparation. */
+export function CommandsCard({ quote }: { readonly quote: Quote }) {
+  const { mutations } = usePortalApi();
+  const [openDialog, setOpenDialog] = useState<ReasonedCommand | 'convert' | null>(null);
+  const revise = useMutation(mutations.quotes.revise(quote.id));
+  const can = (command: QuoteCommand) => quote.available_commands.includes(command);
+  const name = quote.client?.first_name ?? 'the client';
+  const close = () => setOpenDialog(null);
+  const reasoned = REASONED.filter(({ command }) => can(command));
+  if (reasoned.length === 0 && !can('revise') && !can('convert')) return null;
+  return (
+    <Card title={quote.status === 'sent' ? `Do this for ${name}` : 'What to do next'}>
+      {reasoned.length === 0 ? null : (
+        <p className={styles['intro']}>
+          When {name} phones or writes. Each asks for a reason.{' '}
+          {tellsByEmail(name, quote.staff_details?.client_email !== null)}
+        </p>
+      )}
+      <div className={styles['actions']}>
+        {can('convert') ? <Button onClick={() => setOpenDialog('convert')}>Book</Button> : null}
+        {can('revise') ? (
+          <Button
+            busy={revise.isPending}
+            busyLabel="Starting"
+            onClick={() => revise.mutate({ version: quote.version })}
+          >
+            Start version {quote.revision + 1}
+          </Button>
+        ) : null}
+        {reasoned.map(({ command, label, icon }) => (
+          <Button
+            key={command}
+            variant={command === 'withdraw' ? 'danger-ghost' : 'outline'}
+            icon={icon}
+            onClick={() => setOpenDialog(command)}
+          >
+            {label(name)}
+          </Button>
+        ))}
+      </div>
+      {quote.status === 'sent' ? (
+        <p className={styles['hint']}>
+          To change a price, wait for {name}’s answer: a quote that was declined, or has ended, can
+          be priced again.
+        </p>
+      ) : null}
+      <ErrorAlert title="Not started" error={revise.error} />
+      <Suspense fallback={null}>
+        {openDialog === 'convert' ? (
+          <BookDialog
+            open
+            quote={quote}
+            depositDueCents={quote.deposit.status === 'due' ? quote.deposit.due_cents : null}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
+      {openDialog === null || openDialog === 'convert' ? null : (
+        <CommandDialog open quote={quote} name={name} command={openDialog} onClose={close} />
+      )}
+    </Card>
+  );
+}
+
+const REASONED: readonly {
+  readonly command: ReasonedCommand;
+  readonly label: (name: string) => string;
+  readonly icon: ReactNode;
+}[] = [
+  { command: 'approve', label: (name) => `Approve for ${name}`, icon: <Check /> },
+  { command: 'decline', label: (name) => `Decline for ${name}`, icon: <X /> },
+  { command: 'withdraw', label: () => 'Withdraw quote', icon: <Ban /> },
+];

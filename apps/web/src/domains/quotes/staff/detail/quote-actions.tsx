@@ -1,0 +1,100 @@
+import type { Quote } from '@cleaning/contract/quotes';
+import { isInPreparation } from '@cleaning/contract/quotes/rules';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Menu, type MenuItem } from '@cleaning/ui/menu';
+import Download from 'lucide-react/icons/download';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import UserCheck from 'lucide-react/icons/user-check';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { SaveFileButton } from '#kit/files/save-file-button.tsx';
+import { useDownloads } from '#kit/files/use-downloads.ts';
+import { useSaveFile } from '#kit/files/use-save-file.ts';
+import { messageAboutQuotePath } from '#kit/lib/paths.ts';
+import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
+import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
+import { GiveQuote } from './give-quote.tsx';
+
+/**
+ * The secondary actions of a quote. In preparation, sending is the next step, so they are in the
+ * More menu; afterwards there is room for two buttons.
+ */
+export function QuoteActions({ quote }: { readonly quote: Quote }) {
+  const message = useMessageItem(quote);
+  const { quotePdf } = useDownloads();
+  if (isInPreparation(quote)) return <MoreOfQuote quote={quote} message={message} />;
+  return (
+    <>
+      {quote.total_cents === null ? null : (
+        <SaveFileButton
+          label="PDF"
+          busyLabel="Saving"
+          variant="outline"
+          load={() => quotePdf(quote.id)}
+        />
+      )}
+      {message === null ? null : (
+        <ButtonLink
+          variant={quote.status === 'sent' ? 'primary' : 'outline'}
+          icon={message.icon}
+          href={message.href}
+        >
+          {message.label}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+interface MoreOfQuoteProps {
+  readonly quote: Quote;
+  readonly message: MenuItem | null;
+}
+
+function MoreOfQuote({ quote, message }: MoreOfQuoteProps) {
+  const { quotePdf } = useDownloads();
+  const pdf = useSaveFile(() => quotePdf(quote.id));
+  const [isGiving, setGiving] = useState(false);
+  const give: MenuItem = {
+    label: 'Give to',
+    icon: <UserCheck />,
+    onChoose: () => setGiving(true),
+  };
+  const download: MenuItem = { label: 'PDF', icon: <Download />, onChoose: pdf.save };
+  return (
+    <>
+      <GiveQuote quote={quote} open={isGiving} onClose={() => setGiving(false)} />
+      <ErrorAlert title="Not downloaded" error={pdf.error} />
+      <Menu
+        label="More"
+        icon={<Ellipsis />}
+        items={[
+          ...(message === null ? [] : [message]),
+          give,
+          ...(quote.total_cents === null ? [] : [download]),
+        ]}
+      />
+    </>
+  );
+}
+
+/**
+ * The action to message the client about the quote, which the M key also runs. Null for a quote
+ * without a client.
+ */
+function useMessageItem({ id, client }: Quote) {
+  const navigate = useNavigate();
+  const href = client === null ? null : messageAboutQuotePath(client.id, id);
+  const label = `Message ${client?.first_name ?? ''}`;
+  const shortcuts = useMemo<readonly Shortcut[]>(
+    () =>
+      href === null
+        ? []
+        : [{ keys: ['M'], group: 'Writing', label, run: () => void navigate(href) }],
+    [href, label, navigate],
+  );
+  useShortcuts(shortcuts);
+  return href === null ? null : { label, href, icon: <MessageCircle />, keys: ['M'] };
+}

@@ -1,0 +1,72 @@
+import type { Quote } from '@cleaning/contract/quotes';
+import { isInPreparation } from '@cleaning/contract/quotes/rules';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { fullName } from '@cleaning/contract/rules';
+import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
+import { Badge } from '@cleaning/ui/badge';
+import { Link } from '@cleaning/ui/link';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { staffClientPath } from '#kit/lib/paths.ts';
+import { daysBetween } from '#kit/lib/plain-date.ts';
+import { wholeNumbers } from '#kit/lib/whole-numbers.tsx';
+import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
+import { quoteTitle } from '../list/quote-labels.ts';
+import { QuoteActions } from './quote-actions.tsx';
+
+/** The quote's reference and client, and the actions of every status. */
+export function QuoteHead({ quote }: { readonly quote: Quote }) {
+  const { client, staff_details: details } = quote;
+  return (
+    <PageHead
+      back={{ label: 'Quotes', href: SITE_PATHS.staffQuotes }}
+      title={wholeNumbers(quoteTitle(quote))}
+      badge={
+        <>
+          <QuoteStatusBadge quote={quote} reader="staff" />
+          <EndsSoon quote={quote} />
+        </>
+      }
+      text={
+        <>
+          {SERVICES[quote.service_id].name}
+          {client === null ? null : (
+            <>
+              {' for '}
+              <Link href={staffClientPath(client.id)}>
+                {fullName(client.first_name, client.last_name)}
+              </Link>
+            </>
+          )}
+          {placeOf(quote)}
+          {!isInPreparation(quote) || details === null || details.owner === null
+            ? ''
+            : `. ${details.owner.first_name} looks after it.`}
+        </>
+      }
+      action={<QuoteActions quote={quote} />}
+    />
+  );
+}
+
+/** How many days before its last day an offer is highlighted, as in the lists. */
+const SOON_DAYS = 3;
+
+/** Warns that an unanswered offer expires in a few days. */
+function EndsSoon({ quote: { status, valid_until } }: { readonly quote: Quote }) {
+  const today = sydneyDateOf(useNow());
+  if (status !== 'sent' || valid_until === null) return null;
+  const days = daysBetween(today, valid_until);
+  if (days < 0 || days > SOON_DAYS) return null;
+  return <Badge tone="warning">{ENDS[days] ?? `Ends in ${days} days`}</Badge>;
+}
+
+const ENDS: Readonly<Record<number, string>> = { 0: 'Ends today', 1: 'Ends tomorrow' };
+
+function placeOf({ address_line1, suburb, postcode }: Quote): string {
+  const town = [suburb, postcode === null ? null : `NSW ${postcode}`]
+    .filter((part) => part !== null)
+    .join(' ');
+  const place = [address_line1, town].filter((part) => part !== null && part !== '').join(', ');
+  return place === '' ? '' : `, ${place}`;
+}

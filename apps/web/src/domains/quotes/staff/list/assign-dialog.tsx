@@ -1,0 +1,61 @@
+import type { QuoteResult, StaffQuoteSummary } from '@cleaning/contract/quotes';
+import { SelectField } from '@cleaning/ui/field';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
+import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+
+export interface AssignDialogProps {
+  readonly open: boolean;
+  readonly quotes: readonly Pick<StaffQuoteSummary, 'id' | 'version'>[];
+  readonly onClose: () => void;
+  readonly onDone: (results: readonly QuoteResult[]) => void;
+}
+
+const NOBODY = 'nobody';
+
+/** Assigns quotes to a staff member, who owns them from then on. */
+export function AssignDialog({ open, quotes, onClose, onDone }: AssignDialogProps) {
+  const { queries, mutations } = usePortalApi();
+  const { data: staff = [] } = useQuery({ ...queries.appointments.staffMembers(), enabled: open });
+  const { mutateAsync, isPending, error } = useMutation(mutations.quotes.assignSeveral());
+  const [owner, setOwner] = useState('');
+  const keyFor = useIdempotencyKey();
+  const give = async () => {
+    const chosen = quotes.map(({ id, version }) => ({ id, version }));
+    const body = { quotes: chosen, owner_id: owner === NOBODY ? null : owner };
+    onDone((await mutateAsync({ body, idempotencyKey: keyFor(body) })).results);
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={
+        quotes.length === 1
+          ? 'Who should look after this quote?'
+          : `Who should look after these ${quotes.length} quotes?`
+      }
+      confirmLabel={quotes.length === 1 ? 'Give quote' : 'Give quotes'}
+      busyLabel="Giving"
+      keepLabel="Not now"
+      harmless
+      canConfirm={owner !== ''}
+      busy={isPending}
+      error={error}
+      errorTitle="Not given"
+      onConfirm={() => void give().catch(() => undefined)}
+    >
+      <SelectField
+        label="Who looks after it"
+        placeholder="Choose a person"
+        value={owner}
+        options={[
+          ...staff.map(({ id, first_name }) => ({ value: id, label: first_name })),
+          { value: NOBODY, label: 'Nobody' },
+        ]}
+        onChange={(event) => setOwner(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}

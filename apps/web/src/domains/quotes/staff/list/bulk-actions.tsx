@@ -1,0 +1,100 @@
+import type { QuoteResult, StaffQuoteSummary } from '@cleaning/contract/quotes';
+import { formatMoney } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { BulkBar } from '@cleaning/ui/bulk-bar';
+import { Button } from '@cleaning/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import Send from 'lucide-react/icons/send';
+import UserCheck from 'lucide-react/icons/user-check';
+import { useState } from 'react';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { useDownloads } from '#kit/files/use-downloads.ts';
+import { useSaveFile } from '#kit/files/use-save-file.ts';
+import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import type { PendingSends } from '../sending/use-pending-sends.ts';
+import { describeResults } from './describe-results.ts';
+import { AssignDialog } from './assign-dialog.tsx';
+import type { Selection } from '#kit/lists/use-selection.ts';
+
+export interface BulkActionsProps {
+  /** The selected quotes. */
+  readonly quotes: readonly StaffQuoteSummary[];
+  readonly selection: Selection;
+  readonly pendingSends: PendingSends;
+}
+
+/** The bulk actions for the selected quotes, and the results of the last one. */
+export function BulkActions({ quotes, selection, pendingSends }: BulkActionsProps) {
+  const { mutations } = usePortalApi();
+  const [report, setReport] = useState<string | null>(null);
+  const [isGiving, setGiving] = useState(false);
+  const keyFor = useIdempotencyKey();
+  const { quotesCsv } = useDownloads();
+  const csv = useSaveFile(() => quotesCsv(quotes.map(({ id }) => id)));
+  const send = useMutation(mutations.quotes.sendSeveral());
+
+  const finish = (done: string, results: readonly QuoteResult[]) => {
+    setReport(describeResults(done, results, quotes));
+    selection.select(results.flatMap(({ id, error }) => (error === null ? [] : [id])));
+  };
+  const sendAll = async () => {
+    const body = { quotes: quotes.map(({ id, version }) => ({ id, version })) };
+    const { results } = await send.mutateAsync({ body, idempotencyKey: keyFor(body) });
+    finish('on the way', results);
+    pendingSends.start(results);
+  };
+
+  const sum = quotes.reduce((total, { total_cents }) => total + (total_cents ?? 0), 0);
+  return (
+    <>
+      <BulkBar
+        count={quotes.length}
+        nouns={['quote', 'quotes']}
+        sum={formatMoney(sum)}
+        onClear={selection.clear}
+      >
+        <Button
+          variant="inverse"
+          size="sm"
+          icon={<Send />}
+          busy={send.isPending}
+          busyLabel="Sending"
+          onClick={() => void sendAll().catch(() => undefined)}
+        >
+          {quotes.length === 1 ? 'Send' : `Send ${quotes.length}`}
+        </Button>
+        <Button
+          variant="inverse"
+          size="sm"
+          icon={<Download />}
+          busy={csv.isSaving}
+          busyLabel="Exporting"
+          onClick={csv.save}
+        >
+          Export
+        </Button>
+        <Button variant="inverse" size="sm" icon={<UserCheck />} onClick={() => setGiving(true)}>
+          Give to
+        </Button>
+      </BulkBar>
+      {report === null ? null : (
+        <Alert tone="info" live>
+          <p>{report}</p>
+        </Alert>
+      )}
+      <ErrorAlert title="Not sent" error={send.error} />
+      <ErrorAlert title="Not exported" error={csv.error} />
+      <AssignDialog
+        open={isGiving}
+        quotes={quotes}
+        onClose={() => setGiving(false)}
+        onDone={(results) => {
+          setGiving(false);
+          finish('given', results);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import type { StaffQuoteSummary } from '@cleaning/contract/quotes';
+import { SERVICES } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { Link } from '@cleaning/ui/link';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { staffQuotePath } from '#kit/lib/paths.ts';
+import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
+import { nextStepOf } from '../steps/next-step.ts';
+import { AgeBadge } from './age-badge.tsx';
+import { clientName, quoteNote, totalOrToPrice } from './quote-labels.ts';
+import styles from './quotes-table.module.css';
+import { staffQuotesView, type StaffQuotesView } from './staff-quotes-view.ts';
+import type { Selection } from '#kit/lists/use-selection.ts';
+
+export interface QuotesTableProps {
+  readonly quotes: readonly StaffQuoteSummary[];
+  readonly view: StaffQuotesView;
+  readonly selection: Selection;
+  /** Opens the dialog of a quote's next step. */
+  readonly onStep: (id: string) => void;
+}
+
+/** The quotes of all clients in selectable rows. */
+export function QuotesTable({ quotes, view, selection, onStep }: QuotesTableProps) {
+  return (
+    <DataTable
+      caption="Quotes of every client"
+      dense
+      columns={columnsFor(view, onStep)}
+      rows={quotes}
+      rowKey={({ id }) => id}
+      selection={{
+        selected: selection.selected,
+        onToggle: selection.toggle,
+        onToggleAll: selection.toggleAll,
+        nameOf: ({ reference }) => reference,
+      }}
+    />
+  );
+}
+
+/** The orderings of the sortable columns. The earliest `waiting_since` is the longest wait. */
+const SORTS = {
+  waiting: { ascending: '-waiting_since', descending: 'waiting_since' },
+  total: { ascending: 'total_cents', descending: '-total_cents' },
+} as const;
+
+function sortOf(view: StaffQuotesView, column: keyof typeof SORTS) {
+  const { ascending, descending } = SORTS[column];
+  const direction =
+    view.ordering === ascending
+      ? ('ascending' as const)
+      : view.ordering === descending
+        ? ('descending' as const)
+        : undefined;
+  const ordering = direction === 'descending' ? ascending : descending;
+  return { href: staffQuotesView.pathOf({ ...view, ordering, page: 1 }), direction };
+}
+
+const columnsFor = (
+  view: StaffQuotesView,
+  onStep: QuotesTableProps['onStep'],
+): DataColumn<StaffQuoteSummary>[] => [
+  {
+    key: 'reference',
+    header: 'Quote',
+    place: 'start',
+    rowHeader: true,
+    cell: ({ id, reference }) => (
+      <Link href={staffQuotePath(id)} className={styles['reference']} data-row-open="">
+        {reference}
+      </Link>
+    ),
+  },
+  {
+    key: 'client',
+    header: 'Client',
+    place: 'title',
+    cell: (quote) => <b className={styles['client']}>{clientName(quote)}</b>,
+  },
+  {
+    key: 'service',
+    header: 'Service',
+    place: 'wide',
+    cell: ({ service_id }) => SERVICES[service_id].name,
+  },
+  { key: 'suburb', header: 'Suburb', place: 'gone', cell: ({ suburb }) => suburb ?? '–' },
+  {
+    key: 'status',
+    header: 'Status',
+    place: 'status',
+    cell: (quote) => <QuoteStatusBadge quote={quote} reader="staff" />,
+  },
+  {
+    key: 'waiting',
+    header: 'Waiting',
+    place: 'end',
+    sort: sortOf(view, 'waiting'),
+    cell: (quote) => <AgeBadge quote={quote} />,
+  },
+  {
+    key: 'note',
+    header: 'Note',
+    place: 'gone',
+    cell: (quote) => <span className={styles['note']}>{quoteNote(quote) || '–'}</span>,
+  },
+  {
+    key: 'owner',
+    header: 'Owner',
+    place: 'gone',
+    cell: ({ owner }) => owner?.first_name ?? '–',
+  },
+  {
+    key: 'total',
+    header: 'Total',
+    place: 'amount',
+    align: 'end',
+    sort: sortOf(view, 'total'),
+    cell: ({ total_cents }) => <b>{totalOrToPrice(total_cents)}</b>,
+  },
+  {
+    key: 'step',
+    header: 'Next step',
+    headerHidden: true,
+    place: 'action',
+    align: 'end',
+    cell: (quote) => {
+      const step = nextStepOf(quote);
+      return step === null ? null : (
+        <Button
+          variant="ghost"
+          size="sm"
+          className={styles['step']}
+          data-next-step=""
+          onClick={() => onStep(quote.id)}
+        >
+          {step.label} <VisuallyHidden>{quote.reference}</VisuallyHidden>
+        </Button>
+      );
+    },
+  },
+];

@@ -1,0 +1,35 @@
+import {
+  aClient,
+  aClientListItem,
+  anAddress,
+  answer,
+  aCappedPageOf,
+  aPageOf,
+  mockEndpoint,
+} from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract/endpoints';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { screens } from '#app/testing/screen-stories.tsx';
+import { withClient } from '#kit/lib/paths.ts';
+import { aStaffUser } from '#app/testing/a-staff-user.ts';
+
+const path = SITE_PATHS.staffQuoteNew;
+const clientAt = (address: ReturnType<typeof anAddress>) => [
+  mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
+  mockEndpoint(endpoints.getClient, answer(aClient())),
+  mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([address]))),
+];
+const page = screens(path, { user: aStaffUser(), answers: clientAt(anAddress()) });
+const forAmira = { at: withClient(path, aClient().id) };
+
+export default { title: 'Screens/Staff portal/New quote', tags: ['!autodocs'] };
+
+export const Loading = page.loading(forAmira);
+export const Failed = page.failed(forAmira);
+export const Forbidden = page.forbidden(forAmira);
+export const ForWhom = page.state();
+export const ForAmira = page.state(forAmira);
+export const OutsideOurAreas = page.state({
+  ...forAmira,
+  answers: clientAt(anAddress({ suburb: 'Newcastle', postcode: '2300' })),
+});

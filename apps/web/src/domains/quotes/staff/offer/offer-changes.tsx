@@ -1,0 +1,98 @@
+import type { PriceLine } from '@cleaning/contract/quotes';
+import { pairLines } from '@cleaning/contract/quotes/rules';
+import { formatMoney } from '@cleaning/pricing';
+import { Button, TextButton } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import CircleMinus from 'lucide-react/icons/circle-minus';
+import CirclePlus from 'lucide-react/icons/circle-plus';
+import Pencil from 'lucide-react/icons/pencil';
+import { Suspense, lazy, useState } from 'react';
+import { retry } from '#kit/deferred/retry.ts';
+import styles from './offer-changes.module.css';
+import { priceLines, totalOf, type LineValues } from './offer-values.ts';
+import type { LastOffer } from './use-last-offer.ts';
+
+const SentVersion = lazy(() => retry(() => import('./sent-version.tsx')));
+
+export interface OfferChangesProps {
+  readonly last: LastOffer;
+  readonly items: readonly LineValues[];
+  /** Adds a removed line back to the offer. */
+  readonly onPutBack: (line: PriceLine) => void;
+}
+
+/** The differences from the version that the client has. */
+export function OfferChanges({ last, items, onPutBack }: OfferChangesProps) {
+  const { sent } = last;
+  const [isReading, setReading] = useState(false);
+  const lines = priceLines(items);
+  const changes = pairLines(last.lines, lines).flatMap(([was, is]) => {
+    if (was !== null && is !== null && was.amount_cents === is.amount_cents) return [];
+    return [{ was, is }];
+  });
+  const difference = totalOf(lines) - sent.total_cents;
+  return (
+    <Card
+      title={`Changes from version ${sent.revision}`}
+      action={
+        <TextButton end onClick={() => setReading(true)}>
+          See version {sent.revision}
+        </TextButton>
+      }
+    >
+      {changes.length === 0 ? <p>No price has changed.</p> : null}
+      <ul className={styles['changes']}>
+        {changes.map(({ was, is }) => (
+          <li key={(is ?? was)?.id}>
+            <Change was={was} is={is} />
+            {is === null && was !== null ? (
+              <Button variant="ghost" size="sm" onClick={() => onPutBack(was)}>
+                Put back <VisuallyHidden>{was.name}</VisuallyHidden>
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <p className={styles['total']}>
+        <span>
+          {formatMoney(sent.total_cents)} to <b>{formatMoney(totalOf(lines))}</b>
+        </span>
+        <b>{formatSignedDollars(difference)}</b>
+      </p>
+      <Suspense fallback={null}>
+        {isReading ? <SentVersion sent={sent} onClose={() => setReading(false)} /> : null}
+      </Suspense>
+    </Card>
+  );
+}
+
+function Change({ was, is }: { readonly was: PriceLine | null; readonly is: PriceLine | null }) {
+  const name = (is ?? was)?.name;
+  const difference = (is?.amount_cents ?? 0) - (was?.amount_cents ?? 0);
+  const [Icon, kind, word] = kindOf(was, is);
+  return (
+    <span className={styles['change']} data-kind={kind}>
+      <Icon />
+      <span>
+        <VisuallyHidden>{`${word}: `}</VisuallyHidden>
+        {name}
+        {was !== null && is !== null ? (
+          <small className={styles['from']}>
+            {formatMoney(was.amount_cents)} to {formatMoney(is.amount_cents)}
+          </small>
+        ) : null}
+      </span>
+      <b>{formatSignedDollars(difference)}</b>
+    </span>
+  );
+}
+
+const kindOf = (was: PriceLine | null, is: PriceLine | null) => {
+  if (was === null) return [CirclePlus, 'added', 'Added'] as const;
+  if (is === null) return [CircleMinus, 'removed', 'Removed'] as const;
+  return [Pencil, 'changed', 'Changed'] as const;
+};
+
+const formatSignedDollars = (cents: number): string =>
+  `${cents > 0 ? '+' : ''}${formatMoney(cents)}`;

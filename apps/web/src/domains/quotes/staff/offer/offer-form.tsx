@@ -1,0 +1,104 @@
+import { quoteSchema, saveOfferRequest, type Quote } from '@cleaning/contract/quotes';
+import { formatMoney } from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { TextAreaField } from '@cleaning/ui/field';
+import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react';
+import { retry } from '#kit/deferred/retry.ts';
+import { FormErrors } from '#kit/forms/form-errors.tsx';
+import { Columns } from '#kit/page/columns.tsx';
+import { useEscapeFromFields } from '#kit/shortcuts/use-escape-from-fields.ts';
+import { ChooseFormVersion } from '#kit/versions/choose-form-version.tsx';
+import { CommandDialog } from '../detail/command-dialog.tsx';
+import type { PendingSends } from '../sending/use-pending-sends.ts';
+import { OfferChanges } from './offer-changes.tsx';
+import { OfferLines } from './offer-lines.tsx';
+import { priceLines, totalOf } from './offer-values.ts';
+import { SendPanel } from './send-panel.tsx';
+import { useLastOffer } from './use-last-offer.ts';
+import { useOfferForm } from './use-offer-form.ts';
+import styles from './offer-form.module.css';
+
+const PreviewDialog = lazy(() => retry(() => import('./preview-dialog.tsx')));
+const SendDialog = lazy(() => retry(() => import('./send-dialog.tsx')));
+
+export interface OfferFormProps {
+  readonly quote: Quote;
+  readonly pendingSends: PendingSends;
+  /** The client's request. */
+  readonly requestCard: ReactNode;
+}
+
+/** Prices a quote line by line and sends the offer. */
+export function OfferForm({ quote, pendingSends, requestCard }: OfferFormProps) {
+  const offer = useOfferForm(quote, { schema: saveOfferRequest, quoteSchema });
+  const { schemaForm, items } = offer;
+  const last = useLastOffer(quote);
+  const [isDeclining, setDeclining] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
+  const startPreview = useCallback(() => setPreviewing(true), []);
+  const name = quote.client?.first_name ?? 'the client';
+  useEscapeFromFields();
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={schemaForm.handleSubmit}
+      aria-label={`Version ${quote.revision}`}
+    >
+      <FormErrors {...schemaForm.errors} title="Not saved" />
+      <ChooseFormVersion
+        what="quote"
+        choice={offer.choice}
+        describe={(values) => formatMoney(totalOf(priceLines(values.items)))}
+      />
+      <Columns
+        panel
+        side={
+          <>
+            {last === null ? null : (
+              <OfferChanges last={last} items={items} onPutBack={offer.putBack} />
+            )}
+            <SendPanel quote={quote} offer={offer} onPreview={startPreview} />
+          </>
+        }
+      >
+        {requestCard}
+        <OfferLines quote={quote} offer={offer} last={last} />
+        <Card title={`Note to ${name}`}>
+          <TextAreaField
+            {...schemaForm.field('company_notes')}
+            label="Note"
+            hint="Shown at the top of the quote."
+            rows={3}
+            maxLength={2000}
+          />
+        </Card>
+        {quote.available_commands.includes('decline_request') ? (
+          <div>
+            <Button variant="outline" onClick={() => setDeclining(true)}>
+              Turn down this request
+            </Button>
+          </div>
+        ) : null}
+      </Columns>
+      {isDeclining ? (
+        <CommandDialog
+          open
+          quote={quote}
+          name={name}
+          command="decline_request"
+          onClose={() => setDeclining(false)}
+        />
+      ) : null}
+      <Suspense fallback={null}>
+        {isPreviewing ? (
+          <PreviewDialog quote={quote} offer={offer} onClose={() => setPreviewing(false)} />
+        ) : null}
+        {offer.isAsking ? (
+          <SendDialog quote={offer.saved} pendingSends={pendingSends} onClose={offer.stopAsking} />
+        ) : null}
+      </Suspense>
+    </form>
+  );
+}

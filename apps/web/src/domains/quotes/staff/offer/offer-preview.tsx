@@ -1,0 +1,70 @@
+import type { PriceLine, Quote } from '@cleaning/contract/quotes';
+import { isOffList } from '@cleaning/contract/quotes/rules';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import type { ReactNode } from 'react';
+import { totalOrToPrice } from '../list/quote-labels.ts';
+import { LinePrice } from '../../line-price.tsx';
+import styles from './offer-preview.module.css';
+
+export interface OfferPreviewProps {
+  readonly title: string;
+  /** The status badge as the client sees it. */
+  readonly badge?: ReactNode;
+  readonly offer: Pick<Quote, 'company_notes'> & {
+    readonly price: Pick<Quote['price'], 'lines' | 'total_cents' | 'timeline_adjustment_cents'>;
+  };
+  /** The last day to approve it; null while it is unknown. */
+  readonly lastDay: string | null;
+}
+
+/** An offer as the client sees it. */
+export function OfferPreview({ title, badge, offer, lastDay }: OfferPreviewProps) {
+  const { price, company_notes: note } = offer;
+  const adjustment = price.timeline_adjustment_cents ?? 0;
+  return (
+    <div className={styles['preview']}>
+      <div className={styles['sheet']}>
+        <div className={styles['head']}>
+          <h3>{title}</h3>
+          {badge}
+        </div>
+        {note === '' ? null : <p>{note}</p>}
+        <SummaryList
+          layout="facts"
+          rows={[
+            ...price.lines.map((line) => ({
+              label: (
+                <>
+                  {line.name}
+                  {isPlain(line) ? null : (
+                    <small className={styles['each']}>
+                      <LinePrice line={line} />
+                    </small>
+                  )}
+                </>
+              ),
+              value: formatMoney(line.amount_cents),
+            })),
+            ...(adjustment === 0 ? [] : [{ label: 'Timing', value: formatMoney(adjustment) }]),
+            {
+              label: <b>Total, including GST</b>,
+              value: <b className={styles['total']}>{totalOrToPrice(price.total_cents)}</b>,
+            },
+          ]}
+        />
+        {lastDay === null ? null : (
+          <p className={styles['until']}>
+            {`It can be approved until the end of ${formatPlainDate(lastDay, 'long')}.`}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Whether a line has a quantity of one at the list price, so that its amount needs no explanation.
+ */
+const isPlain = (line: PriceLine): boolean =>
+  line.quantity === 1 && !isOffList(line) && line.reason === undefined;

@@ -1,0 +1,157 @@
+import type { Quote } from '@cleaning/contract/quotes';
+import { priceOfItems } from '@cleaning/contract/quotes/rules';
+import { addDays } from '@cleaning/ndis';
+import {
+  formatInstant,
+  formatMoney,
+  formatPlainDate,
+  sydneyDateOf,
+  TIMELINES,
+} from '@cleaning/pricing';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { TextField } from '@cleaning/ui/field';
+import { SummaryList } from '@cleaning/ui/summary-list';
+import Eye from 'lucide-react/icons/eye';
+import Send from 'lucide-react/icons/send';
+import { Suspense, lazy, useMemo } from 'react';
+import { addressOf } from '#domains/clients/no-email.ts';
+import { retry } from '#kit/deferred/retry.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { readPlainDate } from '#kit/lib/plain-date.ts';
+import { PhoneBar } from '#kit/forms/phone-bar.tsx';
+import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
+import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
+import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
+import { priceLines, totalOf } from './offer-values.ts';
+import styles from './send-panel.module.css';
+import type { OfferControl } from './use-offer-form.ts';
+import type { UsualLastDayProps } from './usual-last-day.tsx';
+
+const UsualLastDay = lazy(() => retry(() => import('./usual-last-day.tsx')));
+
+const USUAL_DAYS = [7, 14, 30] as const;
+
+/** The total, last day and deposit of an offer, with buttons to save and send. */
+export function SendPanel({
+  quote,
+  offer,
+  onPreview,
+}: {
+  readonly quote: Quote;
+  readonly offer: OfferControl;
+  readonly onPreview: () => void;
+}) {
+  const { schemaForm, isDirty, askToSend, saveDraft } = offer;
+  const lines = priceLines(offer.items);
+  const total = totalOf(lines);
+  const deposit = priceOfItems(lines, quote).deposit_cents ?? 0;
+  const today = sydneyDateOf(useNow());
+  const lastDay = schemaForm.form.watch('valid_until');
+  const label = quote.revision > 1 ? `Send version ${quote.revision}` : 'Send quote';
+  useOfferShortcuts(askToSend, onPreview);
+  return (
+    <Card title={label}>
+      <div className={styles['panel']}>
+        <p className={styles['total']}>
+          <span>Total</span>
+          <b>{formatMoney(total)}</b>
+        </p>
+        <div>
+          <TextField
+            {...schemaForm.field('valid_until')}
+            label="Can be approved until the end of"
+            hint={
+              <WithUsualLastDay>
+                {(day) =>
+                  `Leave it empty for ${day === null ? 'our usual time' : formatPlainDate(day, 'long')}.`
+                }
+              </WithUsualLastDay>
+            }
+            type="date"
+            min={today}
+          />
+          <p className={styles['days']}>
+            {USUAL_DAYS.map((days) => (
+              <Button
+                key={days}
+                variant="ghost"
+                size="sm"
+                onClick={() =>
+                  schemaForm.form.setValue('valid_until', addDays(today, days), {
+                    shouldDirty: true,
+                  })
+                }
+              >
+                {days} days
+              </Button>
+            ))}
+          </p>
+        </div>
+        <SummaryList
+          layout="facts"
+          rows={[
+            {
+              label: 'Deposit',
+              value:
+                deposit === 0
+                  ? `None, ${TIMELINES[quote.timeline_id].name.toLowerCase()} timing`
+                  : formatMoney(deposit),
+            },
+            { label: 'Goes to', value: addressOf(quote.staff_details?.client_email) },
+          ]}
+        />
+        <PhoneBar
+          amount={formatMoney(total)}
+          text={<WithUsualLastDay>{(day) => describeLastDay(lastDay, day)}</WithUsualLastDay>}
+        >
+          <Button size="lg" block icon={<Send />} busy={schemaForm.isSending} onClick={askToSend}>
+            {label}
+          </Button>
+        </PhoneBar>
+        <div className={styles['pair']}>
+          <Button variant="outline" block icon={<Eye />} onClick={onPreview}>
+            Preview
+          </Button>
+          <Button variant="outline" block busy={schemaForm.isSending} onClick={saveDraft}>
+            Save draft
+          </Button>
+        </div>
+        <output className={styles['hint']}>
+          {isDirty ? 'Not saved yet.' : `Saved ${formatInstant(quote.updated_at, 'date-time')}.`}{' '}
+          You see it as {quote.client?.first_name ?? 'the client'} will before it is sent, and can
+          undo a send for 10 seconds.
+        </output>
+        <KeyHints hints={HINTS} />
+      </div>
+    </Card>
+  );
+}
+
+/** Renders its content without the date until the settings have loaded. */
+const WithUsualLastDay = ({ children }: UsualLastDayProps) => (
+  <Suspense fallback={children(null)}>
+    <UsualLastDay>{children}</UsualLastDay>
+  </Suspense>
+);
+
+const describeLastDay = (typed: string, usual: string | null): string => {
+  const day = readPlainDate(typed) || usual;
+  return day === null ? 'For our usual time' : `Until ${formatPlainDate(day, 'medium')}`;
+};
+
+const HINTS = [
+  { keys: ['Ctrl', 'Enter'], label: 'check and send' },
+  { keys: ['P'], label: 'preview' },
+];
+
+function useOfferShortcuts(askToSend: () => void, preview: () => void): void {
+  const shortcuts = useMemo<readonly Shortcut[]>(
+    () => [
+      { keys: ['Ctrl+Enter'], group: 'Writing', label: 'Check and send', run: askToSend },
+      { keys: ['P'], group: 'Writing', label: 'Preview the quote', run: preview },
+    ],
+    [askToSend, preview],
+  );
+  useShortcuts(shortcuts);
+}

@@ -1,0 +1,135 @@
+import { type Quote, quoteSchema, type StaffQuoteSummary } from '@cleaning/contract/quotes';
+import { useMutation } from '@tanstack/react-query';
+import { Suspense, lazy, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { retry } from '#kit/deferred/retry.ts';
+import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
+import { staffQuotePath } from '#kit/lib/paths.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
+import { CommandDialog } from '../detail/command-dialog.tsx';
+import { clientName, totalOrToPrice } from '../list/quote-labels.ts';
+import type { PendingSends } from '../sending/use-pending-sends.ts';
+import { nextStepOf } from './next-step.ts';
+
+const BookDialog = lazy(() => retry(() => import('../booking/book-dialog.tsx')));
+
+export interface NextStepDialogProps {
+  readonly quote: StaffQuoteSummary;
+  readonly pendingSends: PendingSends;
+  readonly onClose: () => void;
+}
+
+/**
+ * The confirmation of a quote's next step, opened by its button, the S key or a drag. It stays with
+ * the quote as it was opened, so that a change by others does not put another question under the
+ * pointer.
+ */
+export function NextStepDialog({ quote: given, pendingSends, onClose }: NextStepDialogProps) {
+  const [quote] = useState(given);
+  const kind = nextStepOf(quote)?.kind;
+  if (kind === undefined) return null;
+  if (kind === 'send') {
+    return <SendQuestion quote={quote} pendingSends={pendingSends} onClose={onClose} />;
+  }
+  if (kind === 'book') {
+    return (
+      <Suspense fallback={null}>
+        <BookDialog
+          open
+          quote={quote}
+          depositDueCents={quote.deposit_due_cents}
+          onClose={onClose}
+        />
+      </Suspense>
+    );
+  }
+  if (kind !== 'approve') return <OpenQuestion quote={quote} onClose={onClose} />;
+  return (
+    <CommandDialog
+      open
+      quote={quote}
+      name={clientName(quote)}
+      command="approve"
+      onClose={onClose}
+    />
+  );
+}
+
+type Priced = Pick<Quote, 'version' | 'total_cents'>;
+
+function SendQuestion({ quote, pendingSends, onClose }: NextStepDialogProps) {
+  const { mutations } = usePortalApi();
+  const { mutateAsync, isPending, error } = useMutation(mutations.quotes.send(quote.id));
+  const { latest, handleConflict } = useLatestVersion<Priced>(quote, quoteSchema);
+  const send = async () => {
+    const sent = await mutateAsync(
+      { version: latest.version, undoable: true },
+      { onError: (refusal) => void handleConflict(refusal) },
+    );
+    pendingSends.startOne(sent);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Send ${quote.reference} to ${clientName(quote)}?`}
+      confirmLabel={`Send ${totalOrToPrice(latest.total_cents)}`}
+      busyLabel="Sending"
+      keepLabel="Not now"
+      harmless
+      busy={isPending}
+      error={error}
+      errorTitle="Not sent"
+      onConfirm={() => void send().catch(() => undefined)}
+    >
+      <p>
+        It is sent as it stands, for {totalOrToPrice(latest.total_cents)}. You can undo this for 10
+        seconds. To change a price, open the quote.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+/** Pricing and revising take place on the quote's page, so the dialog leads there. */
+function OpenQuestion({ quote, onClose }: Pick<NextStepDialogProps, 'quote' | 'onClose'>) {
+  const { mutations } = usePortalApi();
+  const navigate = useNavigate();
+  const { mutateAsync, isPending, error } = useMutation(mutations.quotes.revise(quote.id));
+  const { latest, handleConflict } = useLatestVersion<Pick<Quote, 'version'>>(quote, quoteSchema);
+  const isRevision = quote.status === 'changes_requested';
+  const open = async () => {
+    if (isRevision) {
+      await mutateAsync(
+        { version: latest.version },
+        { onError: (refusal) => void handleConflict(refusal) },
+      );
+    }
+    await navigate(staffQuotePath(quote.id));
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={
+        isRevision
+          ? `Start version ${quote.revision + 1} of ${quote.reference}?`
+          : `Price ${quote.reference} now?`
+      }
+      confirmLabel={isRevision ? `Start version ${quote.revision + 1}` : 'Open and price'}
+      busyLabel="Opening"
+      keepLabel="Not now"
+      harmless
+      busy={isPending}
+      error={error}
+      onConfirm={() => void open().catch(() => undefined)}
+    >
+      <p>
+        {isRevision
+          ? `Version ${quote.revision} stays readable. ${clientName(quote)} sees the new version once you send it.`
+          : 'This service has no list price. Add its price lines, then send it.'}
+      </p>
+    </ConfirmDialog>
+  );
+}

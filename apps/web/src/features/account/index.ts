@@ -1,2 +1,0 @@
-export { Account } from './account.tsx';
-export { prefetchAccount } from './sections.ts';

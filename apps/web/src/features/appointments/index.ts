@@ -1,2 +1,0 @@
-export { Appointments } from './list/appointments.tsx';
-export { prefetchAppointments } from './list/appointments-view.ts';

@@ -1,2 +1,0 @@
-export { MyDocuments } from './my-documents.tsx';
-export { prefetchDocuments } from './documents-view.ts';

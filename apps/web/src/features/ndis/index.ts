@@ -1,1 +1,0 @@
-export { NdisPage } from './ndis-page.tsx';

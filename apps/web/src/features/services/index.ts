@@ -1,1 +1,0 @@
-export { ServicesPage } from './services-page.tsx';

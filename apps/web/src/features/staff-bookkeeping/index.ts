@@ -1,2 +1,0 @@
-export { Bookkeeping } from './bookkeeping.tsx';
-export { prefetchBookkeeping } from './prefetch-bookkeeping.ts';

@@ -1,2 +1,0 @@
-export { NewVisit } from './new-visit.tsx';
-export { prefetchCalendar, StaffCalendar } from './staff-calendar.tsx';

@@ -1,3 +1,0 @@
-export { StaffClaims } from './staff-claims.tsx';
-export { RemittanceImport } from './remittance/remittance-import.tsx';
-export { prefetchStaffClaims } from './claims-view.ts';

@@ -1,1 +1,0 @@
-export { CleanerPage, prefetchCleaner } from './cleaner-page.tsx';

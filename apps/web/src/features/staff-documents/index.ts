@@ -1,1 +1,0 @@
-export { ClientDocuments, prefetchClientDocuments } from './client-documents.tsx';

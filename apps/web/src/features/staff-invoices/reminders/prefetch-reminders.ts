@@ -1,7 +1,0 @@
-import type { Prefetch } from '../../../shared/portal-api/prefetch.ts';
-import { remindersView } from './reminders-view.ts';
-
-/** Prefetches the page of reminders in the address. */
-export const prefetchReminders: Prefetch = ({ queries, read, search }) => {
-  void read(queries.invoices.reminders(remindersView.toQuery(remindersView.read(search))));
-};

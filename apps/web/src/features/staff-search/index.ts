@@ -1,1 +1,0 @@
-export type { PaletteAction, StaffPaletteProps } from './staff-palette.tsx';

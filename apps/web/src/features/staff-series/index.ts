@@ -1,1 +1,0 @@
-export { prefetchSeries, StaffSeries } from './staff-series.tsx';

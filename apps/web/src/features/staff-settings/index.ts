@@ -1,1 +1,0 @@
-export { LateFeeCard } from './late-fee-card.tsx';

@@ -1,1 +1,0 @@
-export { prefetchVisit, StaffVisit } from './staff-visit.tsx';

@@ -1,1 +1,0 @@
-export { StaffHome } from './staff-home.tsx';

@@ -1,0 +1,54 @@
+import { createSavedViewRequest, type SavedViewList } from '@cleaning/contract/staff';
+import { TextField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { FormDialog } from '../forms/form-dialog.tsx';
+import { useSchemaForm } from '../forms/use-schema-form.ts';
+import { useIdempotencyKey } from '../hooks/use-idempotency-key.ts';
+import { useTeamApi } from '../api/team-api.ts';
+
+export interface SaveViewDialogProps {
+  readonly open: boolean;
+  readonly list: SavedViewList;
+  /** The query of the filters in the address. */
+  readonly query: string;
+  readonly onClose: () => void;
+}
+
+/** Saves the filters in the address under a name. */
+export function SaveViewDialog({ open, list, query, onClose }: SaveViewDialogProps) {
+  const { mutations } = useTeamApi();
+  const { mutateAsync } = useMutation(mutations.savedViews.create(list));
+  const keyFor = useIdempotencyKey();
+  const schemaForm = useSchemaForm({
+    schema: createSavedViewRequest,
+    toRequest: (values: { name: string }) => ({ ...values, list, query }),
+    defaultValues: { name: '' },
+    fieldNames: ['name'],
+    idPrefix: 'view-',
+    isRepeatable: true,
+    send: async ({ name }) => {
+      const body = { name, query };
+      await mutateAsync({ body, idempotencyKey: keyFor(body) });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Save this view?"
+      form={schemaForm}
+      errorTitle="Not saved"
+      submitLabel="Save view"
+      busyLabel="Saving"
+      closeLabel="Not now"
+    >
+      <TextField
+        {...schemaForm.field('name')}
+        label="Name"
+        hint="You alone see it."
+        maxLength={40}
+      />
+    </FormDialog>
+  );
+}

@@ -1,1 +1,0 @@
-export { GalleryPage as Component } from '../../features/gallery/index.ts';

@@ -1,1 +1,0 @@
-export { NdisPage as Component } from '../../features/ndis/index.ts';

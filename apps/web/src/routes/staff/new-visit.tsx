@@ -1,7 +1,0 @@
-import { NewVisit } from '../../features/staff-calendar/index.ts';
-
-export const handle = { title: 'New visit' };
-
-export function Component() {
-  return <NewVisit />;
-}

@@ -1,0 +1,73 @@
+import type { StaffMember } from '@cleaning/contract/appointments';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import BellRing from 'lucide-react/icons/bell-ring';
+import BookOpenText from 'lucide-react/icons/book-open-text';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarOff from 'lucide-react/icons/calendar-off';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
+import Files from 'lucide-react/icons/files';
+import Landmark from 'lucide-react/icons/landmark';
+import ListChecks from 'lucide-react/icons/list-checks';
+import { addLeavePath, staffClientDocumentsPath, staffClientVisitsPath } from '#kit/lib/paths.ts';
+import type { FoundClient, PageOption } from './palette-options.tsx';
+
+/** The pages that are not in the navigation. */
+export const MORE_PAGES: readonly PageOption[] = [
+  {
+    id: 'page-reminders',
+    icon: <BellRing />,
+    label: 'Payment reminders',
+    href: SITE_PATHS.staffReminders,
+  },
+  {
+    id: 'page-bank-import',
+    icon: <Landmark />,
+    label: 'Import a bank statement',
+    href: SITE_PATHS.staffBankImport,
+  },
+  {
+    id: 'page-bookkeeping',
+    icon: <BookOpenText />,
+    label: 'Bookkeeping',
+    note: 'Exports, GST and aged debts',
+    href: SITE_PATHS.staffBookkeeping,
+  },
+  {
+    id: 'page-claims-import',
+    icon: <ListChecks />,
+    label: 'Import answers to claims',
+    href: SITE_PATHS.staffClaimsImport,
+  },
+];
+
+/** The option for a cleaner's working hours and leave. */
+export const cleanerOption = ({ id, first_name: name }: StaffMember): PageOption => ({
+  id: `cleaner-${id}`,
+  icon: <CalendarClock />,
+  label: name,
+  note: 'Working hours and leave',
+  href: pathWithId(SITE_PATHS.staffCleaner, id),
+});
+
+export const leaveOption = ({ id, first_name: name }: StaffMember): PageOption => ({
+  id: `leave-${id}`,
+  icon: <CalendarOff />,
+  label: `Leave for ${name}`,
+  href: addLeavePath(id),
+});
+
+/** The options for a client's pages other than the main one. */
+export const clientPages = ({ id, first_name: name }: FoundClient): PageOption[] => [
+  {
+    id: 'client-visits',
+    icon: <CalendarSync />,
+    label: `Regular visits of ${name}`,
+    href: staffClientVisitsPath(id),
+  },
+  {
+    id: 'client-documents',
+    icon: <Files />,
+    label: `Documents of ${name}`,
+    href: staffClientDocumentsPath(id),
+  },
+];

@@ -1,0 +1,123 @@
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import type { AppointmentStatus } from '@cleaning/contract/appointments/rules';
+import { fullName } from '@cleaning/contract/rules';
+import type { StaffSearch } from '@cleaning/contract/staff';
+import { formatMoney, SERVICES } from '@cleaning/pricing';
+import type { PaletteOption } from '@cleaning/ui/command-palette';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import FileText from 'lucide-react/icons/file-text';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import User from 'lucide-react/icons/user';
+import {
+  describeShortDate,
+  describeTimeRange,
+  TEAM_STATUS_LABELS,
+} from '#domains/appointments/format-appointment.ts';
+import { staffInvoiceStatusLabel } from '#domains/invoices/staff-invoice-status.ts';
+import { quoteTotal } from '#domains/quotes/format-quote.ts';
+import { statusLabel } from '#domains/quotes/quote-status.ts';
+
+/** An option that opens a page. */
+export interface PageOption extends PaletteOption {
+  readonly href: string;
+}
+
+/** The addresses of found records. */
+export interface PaletteLinks {
+  readonly client: (id: string) => string;
+  readonly quote: (id: string) => string;
+  readonly visit: (id: string) => string;
+  readonly invoice: (id: string) => string;
+}
+
+export type FoundClient = StaffSearch['clients'][number];
+
+const join = (...parts: (string | null | false)[]): string => {
+  const text = parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+};
+
+/** The statuses that are left out, because the time of the visit already implies them. */
+const STATUSES_IMPLIED_BY_TIME: ReadonlySet<AppointmentStatus> = new Set([
+  'in_progress',
+  'confirmed',
+]);
+
+/** "Thu 26 Nov, 8:00 – 10:30 am". */
+const describeVisitTime = (visit: AppointmentSummary): string =>
+  `${describeShortDate(visit.appointment_date)}, ${describeTimeRange(visit)}`;
+
+const countLines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
+
+const toFix = (errorCount = 0): string => (errorCount === 0 ? '' : `${errorCount} to fix`);
+
+const nameOf = ({ first_name, last_name }: FoundClient): string => fullName(first_name, last_name);
+
+export const clientOption = (client: FoundClient, href: string): PageOption => ({
+  id: `client-${client.id}`,
+  icon: <User />,
+  label: nameOf(client),
+  note: join(
+    'Client',
+    client.suburb,
+    client.client_type === 'ndis' && 'NDIS',
+    !client.is_active && 'account closed',
+  ),
+  href,
+});
+
+/**
+ * The found records other than clients. Each states its client, unless a single found client is
+ * listed above.
+ *
+ * @param draftErrors the number of NDIS check errors by draft id, where known.
+ */
+export function recordOptions(
+  found: StaffSearch,
+  links: PaletteLinks,
+  draftErrors: ReadonlyMap<string, number>,
+): PageOption[] {
+  const whose = (name: string) => found.clients.length !== 1 && name;
+  return [
+    ...found.visits.map((visit) => ({
+      id: `visit-${visit.id}`,
+      icon: <CalendarDays />,
+      label: `Visit ${visit.reference}`,
+      note: join(
+        whose(visit.client_name),
+        visit.status === 'in_progress' ? 'now' : describeVisitTime(visit),
+        visit.staff_member !== null && `with ${visit.staff_member.first_name}`,
+        !STATUSES_IMPLIED_BY_TIME.has(visit.status) &&
+          TEAM_STATUS_LABELS[visit.status].label.toLowerCase(),
+      ),
+      href: links.visit(visit.id),
+    })),
+    ...found.quotes.map((quote) => ({
+      id: `quote-${quote.id}`,
+      icon: <FileText />,
+      label: `Quote ${quote.reference}`,
+      note: join(
+        whose(fullName(quote.client.first_name, quote.client.last_name)),
+        SERVICES[quote.service_id].name,
+        quoteTotal(quote.total_cents),
+        statusLabel(quote, 'staff').label.toLowerCase(),
+      ),
+      href: links.quote(quote.id),
+    })),
+    ...found.invoices.map((invoice) => ({
+      id: `invoice-${invoice.id}`,
+      icon: <ReceiptText />,
+      label: invoice.number ?? 'Draft invoice',
+      note: join(
+        whose(invoice.client_name),
+        invoice.number === null && countLines(invoice.line_count),
+        formatMoney(invoice.total_cents),
+        invoice.claim_status === 'rejected'
+          ? 'claim rejected'
+          : invoice.number !== null && staffInvoiceStatusLabel(invoice).label.toLowerCase(),
+        toFix(draftErrors.get(invoice.id)),
+      ),
+      href: links.invoice(invoice.id),
+    })),
+  ];
+}

@@ -1,0 +1,153 @@
+import { MIN_SEARCH_LENGTH } from '@cleaning/contract/rules';
+import { CommandPalette, type PaletteGroup } from '@cleaning/ui/command-palette';
+import type { TeamItem, TeamNewItem } from '@cleaning/ui/team-shell';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { useDebounced } from '#kit/hooks/use-debounced.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { cleanerOption, clientPages, leaveOption, MORE_PAGES } from './more-options.tsx';
+import {
+  clientOption,
+  type FoundClient,
+  type PageOption,
+  type PaletteLinks,
+  recordOptions,
+} from './palette-options.tsx';
+import { useDraftErrors } from './use-draft-errors.ts';
+
+export type { PaletteLinks } from './palette-options.tsx';
+
+/** An action that starts something, with a note beside it. */
+export type PaletteAction = TeamNewItem & Pick<PageOption, 'note'>;
+
+export interface StaffPaletteProps {
+  readonly pages: readonly TeamItem[];
+  /** The actions, for the found client or for one that is still to be chosen. */
+  readonly actionsFor: (
+    client: Pick<FoundClient, 'id' | 'first_name'> | null,
+  ) => readonly PaletteAction[];
+  readonly links: PaletteLinks;
+  readonly onClose: () => void;
+}
+
+/** Searches people, references, pages and actions. The found client is passed on to actions. */
+export default function StaffPalette({ pages, actionsFor, links, onClose }: StaffPaletteProps) {
+  const { queries } = usePortalApi();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [reached, setReached] = useState<string | null>(null);
+  const typed = text.trim();
+  const settled = useDebounced(typed);
+  const isEnough = typed.length >= MIN_SEARCH_LENGTH;
+  const search = useQuery({
+    ...queries.staff.search(settled),
+    enabled: isEnough && settled === typed,
+    // Always stale, so that the next search shows the changes of others.
+    staleTime: 0,
+  });
+  const { data: team = [] } = useQuery({
+    ...queries.appointments.staffMembers(),
+    enabled: isEnough,
+  });
+  const found = isEnough && settled === typed ? search.data : undefined;
+  const draftErrors = useDraftErrors(found);
+  const clients = found?.clients ?? [];
+  const client = clients.find(({ id }) => id === reached) ?? clients[0] ?? null;
+
+  const groups: PaletteGroup<PageOption>[] = [
+    {
+      label: 'Go to',
+      options: [
+        ...clients.map((each) => clientOption(each, links.client(each.id))),
+        ...(found === undefined ? [] : recordOptions(found, links, draftErrors)),
+        ...(isEnough ? team.map(cleanerOption) : []).filter(labelIncludes(typed)),
+        ...pages.filter(labelIncludes(typed)).map(pageOption),
+        ...(isEnough ? MORE_PAGES : []).filter(labelIncludes(typed)),
+      ],
+    },
+    {
+      label: 'Do',
+      unmarked: client !== null,
+      options: [
+        ...actionsFor(client)
+          .filter(client === null ? labelIncludes(typed) : () => true)
+          .map(pageOption),
+        ...(client === null ? [] : clientPages(client)),
+        ...(isEnough ? team.map(leaveOption) : []).filter(labelIncludes(typed)),
+      ],
+    },
+  ];
+
+  return (
+    <CommandPalette
+      label="Search or do something"
+      text={text}
+      onText={(next) => {
+        setText(next);
+        setReached(null);
+      }}
+      groups={groups}
+      status={statusOf({
+        typed,
+        isSearching: isEnough && (settled !== typed || search.isFetching),
+        hasFailed: search.isError,
+        count: groups.reduce((sum, { options }) => sum + options.length, 0),
+      })}
+      onReach={(option) => {
+        const over = clients.find(({ id }) => option.id === `client-${id}`);
+        if (over !== undefined) setReached(over.id);
+      }}
+      onChoose={({ href }, { inNewTab }) => {
+        if (inNewTab) {
+          window.open(href, '_blank', 'noopener');
+          return;
+        }
+        onClose();
+        void navigate(href);
+      }}
+      onClose={onClose}
+    >
+      {search.isError && isEnough ? (
+        <ErrorAlert title="People and references could not be searched" error={search.error} />
+      ) : undefined}
+    </CommandPalette>
+  );
+}
+
+const labelIncludes =
+  (text: string) =>
+  ({ label }: { readonly label: string }): boolean =>
+    label.toLowerCase().includes(text.toLowerCase());
+
+const pageOption = ({
+  label,
+  href,
+  icon,
+  keys,
+  ...rest
+}: TeamItem | PaletteAction): PageOption => ({
+  id: `page-${href}`,
+  icon,
+  label,
+  note: 'note' in rest ? rest.note : undefined,
+  keys,
+  href,
+});
+
+interface Progress {
+  readonly typed: string;
+  readonly isSearching: boolean;
+  readonly hasFailed: boolean;
+  readonly count: number;
+}
+
+function statusOf({ typed, isSearching, hasFailed, count }: Progress): string {
+  if (isSearching) return 'Searching';
+  if (typed === '' || hasFailed) return '';
+  if (count > 0) return count === 1 ? '1 result' : `${count} results`;
+  return typed.length < MIN_SEARCH_LENGTH
+    ? `Type ${MIN_SEARCH_LENGTH} letters or more to search.`
+    : `Nothing matches “${typed}”. Try a name, a phone number or a reference such as Q-1048.`;
+}

@@ -1,0 +1,58 @@
+import { anInvoice, answer, aQuote, mockEndpoint, noResponse } from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract/endpoints';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import type { PresenceKind } from '@cleaning/contract/staff';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { describeOthers } from '#kit/presence/also-here.tsx';
+import { aRequest } from '#domains/quotes/testing/a-request.ts';
+import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+
+const server = startStaffService();
+
+const KIM = { id: '0190a1b2-0000-7000-8000-00000000000c', name: 'Kim Tran' };
+const LEE = { id: '0190a1b2-0000-7000-8000-00000000000d', name: 'Lee Ng' };
+
+const invoice = anInvoice();
+
+it.each([
+  ['quote', pathWithId(SITE_PATHS.staffQuote, aQuote().id), aQuote().id],
+  ['invoice', pathWithId(SITE_PATHS.staffInvoice, invoice.id), invoice.id],
+] satisfies [PresenceKind, string, string][])(
+  'a %s shows which colleagues have it open, and announces this user',
+  async (kind, address, id) => {
+    const said = vi.fn();
+    server.use(
+      mockEndpoint(endpoints.getQuote, answer(aRequest())),
+      mockEndpoint(endpoints.getInvoice, answer(invoice)),
+      mockEndpoint(endpoints.announcePresence, ({ body }) => {
+        said(body);
+        return answer({ others: [KIM] });
+      }),
+    );
+    await openStaffPortal(address);
+    const notice = await screen.findByText('Kim Tran is looking at this too.');
+    expect(notice).toHaveRole('status');
+    expect(said).toHaveBeenCalledWith({ kind, id });
+  },
+);
+
+it('a record shows nothing without colleagues, or when they cannot be loaded', async () => {
+  const said = vi.fn(() => noResponse());
+  server.use(
+    mockEndpoint(endpoints.getQuote, answer(aRequest())),
+    mockEndpoint(endpoints.announcePresence, said),
+  );
+  await openStaffPortal(pathWithId(SITE_PATHS.staffQuote, aQuote().id));
+  await waitFor(() => expect(said).toHaveBeenCalled());
+  expect(screen.queryByText(/looking at this/u)).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  [[KIM.name], 'Kim Tran is looking at this too.'],
+  [[KIM.name, LEE.name], 'Kim Tran and Lee Ng are looking at this too.'],
+  [[KIM.name, LEE.name, 'Jo Bell'], 'Kim Tran and 2 others are looking at this too.'],
+])('formats the names %j', (names, words) => {
+  expect(describeOthers(names)).toBe(words);
+});

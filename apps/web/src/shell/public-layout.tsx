@@ -1,0 +1,40 @@
+import { useAutomaticLogout } from '@cleaning/auth/react';
+import { hasSiteFrame } from '@cleaning/contract/routes';
+import { SkipLink } from '@cleaning/ui/link';
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { deferred } from '#kit/deferred/deferred.tsx';
+import { noticeOf } from '#kit/session/notice.ts';
+import { useLogout } from '#kit/session/logout-context.tsx';
+import { Notice } from './public/notice.tsx';
+import styles from './public-layout.module.css';
+
+const SiteHeader = deferred(() => import('./public/site-header.tsx'));
+const SiteFooter = deferred(() => import('./public/site-footer.tsx'));
+
+/** The frame of the public site: a header, the page and a footer. */
+export function Component() {
+  const { pathname, state } = useLocation();
+  const logout = useLogout();
+  const [loggedOut, setLoggedOut] = useState<string | null>(null);
+  useAutomaticLogout({ logout, onLoggedOut: setLoggedOut });
+
+  if (!hasSiteFrame(pathname)) {
+    return (
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    );
+  }
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className={styles['main']}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <Notice message={loggedOut ?? noticeOf(state)} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useMatch } from 'react-router-dom';
+import { useActing } from '#domains/clients/use-acting.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { actionsFor, newItemsFor } from './staff/staff-actions.tsx';
+import { staffItems } from './staff/staff-items.tsx';
+import { TeamFrame } from './team/team-frame.tsx';
+
+/** The frame of the staff portal. Its counts come from the Today query. */
+export function Component() {
+  const { queries } = usePortalApi();
+  const { data: today } = useQuery(queries.staff.today());
+  const items = useMemo(() => staffItems(today), [today]);
+  const inView = useClientInView();
+  const { acting } = useActing();
+  const clientId = inView ?? acting?.clientId ?? null;
+  const newItems = useMemo(() => newItemsFor(clientId), [clientId]);
+  return (
+    <TeamFrame
+      name="Staff portal"
+      home={SITE_PATHS.staffPortal}
+      items={items}
+      newItems={newItems}
+      newLabel="New quote, visit or invoice"
+      actionsFor={actionsFor}
+    />
+  );
+}
+
+/** The id of the client whose page is open. */
+function useClientInView(): string | null {
+  const isNew = useMatch(SITE_PATHS.staffClientNew) !== null;
+  const id = useMatch(SITE_PATHS.staffClient)?.params.id ?? null;
+  return isNew ? null : id;
+}

@@ -1,0 +1,102 @@
+import type { ClientSummary } from '@cleaning/contract/clients';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { TeamNewItem } from '@cleaning/ui/team-shell';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
+import FilePlus from 'lucide-react/icons/file-plus';
+import MessageCirclePlus from 'lucide-react/icons/message-circle-plus';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import UserCog from 'lucide-react/icons/user-cog';
+import UserPlus from 'lucide-react/icons/user-plus';
+import type { PaletteAction } from '../palette/staff-palette.tsx';
+import { actForPath, withClient } from '#kit/lib/paths.ts';
+
+type ActionClient = Pick<ClientSummary, 'id' | 'first_name'>;
+
+interface Action extends TeamNewItem {
+  /** The label in the palette, where no heading says that it starts something. */
+  readonly inPalette: string;
+  /** The label for a known client, who is passed on; undefined for an action without a client. */
+  readonly forClient?: (name: string) => string;
+}
+
+/** Everything that staff can start from any page. */
+const ACTIONS: readonly Action[] = [
+  {
+    label: 'Quote for a client',
+    inPalette: 'New quote',
+    forClient: (name) => `New quote for ${name}`,
+    href: SITE_PATHS.staffQuoteNew,
+    icon: <FilePlus />,
+    keys: ['N', 'Q'],
+  },
+  {
+    label: 'Visit',
+    inPalette: 'New visit',
+    forClient: (name) => `New visit for ${name}`,
+    href: SITE_PATHS.staffVisitNew,
+    icon: <CalendarPlus />,
+    keys: ['N', 'V'],
+  },
+  {
+    label: 'Invoice',
+    inPalette: 'New invoice',
+    forClient: (name) => `New invoice for ${name}`,
+    href: SITE_PATHS.staffInvoiceNew,
+    icon: <ReceiptText />,
+    keys: ['N', 'I'],
+  },
+  {
+    label: 'Payment',
+    inPalette: 'Record a payment',
+    forClient: (name) => `Record a payment from ${name}`,
+    href: SITE_PATHS.staffPaymentNew,
+    icon: <CircleDollarSign />,
+    keys: ['N', 'P'],
+  },
+  {
+    label: 'Message',
+    inPalette: 'New message',
+    forClient: (name) => `Message ${name}`,
+    href: SITE_PATHS.staffMessageNew,
+    icon: <MessageCirclePlus />,
+    keys: ['N', 'M'],
+  },
+  {
+    label: 'Client',
+    inPalette: 'New client',
+    href: SITE_PATHS.staffClientNew,
+    icon: <UserPlus />,
+    keys: ['N', 'C'],
+  },
+];
+
+/**
+ * The items of the New menu, also run by keys. They are for the client whose page is open, if any.
+ */
+export const newItemsFor = (clientId: string | null): TeamNewItem[] =>
+  ACTIONS.map(({ inPalette: _inPalette, forClient, ...item }) =>
+    clientId === null || forClient === undefined
+      ? item
+      : { ...item, href: withClient(item.href, clientId) },
+  );
+
+/** The actions of the palette, for the found client or for one that is still to be chosen. */
+export function actionsFor(client: ActionClient | null): PaletteAction[] {
+  if (client === null)
+    return ACTIONS.map(({ inPalette, ...item }) => ({ ...item, label: inPalette }));
+  const { id, first_name: name } = client;
+  return [
+    ...ACTIONS.flatMap(({ inPalette: _inPalette, forClient, ...item }) =>
+      forClient === undefined
+        ? []
+        : [{ ...item, label: forClient(name), href: withClient(item.href, id) }],
+    ),
+    {
+      label: `Act for ${name}`,
+      note: 'asks for a reason',
+      href: actForPath(id),
+      icon: <UserCog />,
+    },
+  ];
+}

@@ -1,0 +1,207 @@
+import { homePathFor } from '@cleaning/auth';
+import { useAuth } from '@cleaning/auth/react';
+import type { User } from '@cleaning/contract/accounts';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { type TeamItem, type TeamNewItem, TeamShell } from '@cleaning/ui/team-shell';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { QUOTE_ACTION, SITE_LOGO } from '#content/site-navigation.ts';
+import type { StaffPaletteProps } from '../palette/staff-palette.tsx';
+import { retry } from '#kit/deferred/retry.ts';
+import { LeaveGuardProvider } from '#kit/forms/leave-guard.tsx';
+import { initialsOf } from '#kit/lib/initials.ts';
+import {
+  staffClientPath,
+  staffInvoicePath,
+  staffQuotePath,
+  staffVisitPath,
+} from '#kit/lib/paths.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useLogout } from '#kit/session/logout-context.tsx';
+import { ShortcutsProvider } from '#kit/shortcuts/use-shortcuts.tsx';
+import { useGuardError } from '#kit/session/use-guard-error.ts';
+import type { VisitSignalProps } from './visit-signal.tsx';
+import { LiveIndicator } from './live-indicator.tsx';
+import { useTeamShortcuts } from './use-team-shortcuts.ts';
+
+/** Loaded lazily, because the footer is below the first screen of every page. */
+const SiteFooter = lazy(() => retry(() => import('../public/site-footer.tsx')));
+
+/** Loaded lazily, because acting for a client and forbidden pages are rare. */
+const ActingBanner = lazy(() => retry(() => import('./acting-banner.tsx')));
+const ForbiddenScreen = lazy(() => retry(() => import('./forbidden-screen.tsx')));
+
+/** Loaded lazily, when the user opens it for the first time. */
+const StaffPalette = lazy(() => retry(() => import('../palette/staff-palette.tsx')));
+/**
+ * Sends work that was done offline. Loaded lazily, because Today does not need the queue at first.
+ */
+const VisitSignal = lazy<ComponentType<VisitSignalProps>>(() =>
+  retry(async () => ({ default: (await import('./visit-signal.tsx')).VisitSignal })).catch(() => ({
+    default: LogoutAtOnce,
+  })),
+);
+
+/**
+ * Used if those scripts do not load: then nothing can be unsent, and a logout needs no
+ * confirmation.
+ */
+function LogoutAtOnce({ isLeaving, onLeave }: VisitSignalProps) {
+  useEffect(() => {
+    if (isLeaving) onLeave();
+  }, [isLeaving, onLeave]);
+  return null;
+}
+
+const ShortcutsSheet = lazy(() => retry(() => import('#kit/shortcuts/shortcuts-sheet.tsx')));
+
+/** What differs between the staff and admin portals. */
+export interface TeamPortal {
+  readonly name: string;
+  /** The path that all pages of the portal start with. */
+  readonly home: string;
+  readonly items: readonly TeamItem[];
+  readonly newItems?: readonly TeamNewItem[];
+  readonly newLabel?: string;
+  /** The palette's actions, for the found client or for one that is still to be chosen. */
+  readonly actionsFor?: StaffPaletteProps['actionsFor'];
+}
+
+const NO_ACTIONS: StaffPaletteProps['actionsFor'] = () => [];
+
+/** The addresses of the records that the palette finds. */
+const LINKS: StaffPaletteProps['links'] = {
+  client: staffClientPath,
+  quote: staffQuotePath,
+  visit: staffVisitPath,
+  invoice: staffInvoicePath,
+};
+
+/**
+ * The frame of the staff and admin portals, inside the guard, so a user is signed in. Each user
+ * gets a new frame, so that no state of the previous user remains.
+ */
+export function TeamFrame(portal: TeamPortal) {
+  const { user } = useAuth();
+  const { queries } = usePortalApi();
+  const { data: preferences } = useQuery(queries.staff.preferences());
+  if (user === null) return null;
+  const singleKeys = preferences?.single_key_shortcuts ?? false;
+  return (
+    <ShortcutsProvider singleKeys={singleKeys}>
+      <Frame key={user.id} user={user} portal={portal} singleKeys={singleKeys} />
+    </ShortcutsProvider>
+  );
+}
+
+interface FrameProps {
+  readonly user: User;
+  readonly portal: TeamPortal;
+  readonly singleKeys: boolean;
+}
+
+function Frame({ user, portal, singleKeys }: FrameProps) {
+  const { queries, refresh } = usePortalApi();
+  const { token } = useAuth();
+  const logout = useLogout();
+  const { pathname } = useLocation();
+  const [isLeaving, setLeaving] = useState(false);
+  const [isLoggingOut, setLoggingOut] = useState(false);
+  const { data: profile, isPending } = useQuery(queries.accounts.profile());
+  const refused = useGuardError();
+  const [first] = portal.items;
+  const [over, setOver] = useState<'palette' | 'shortcuts' | null>(null);
+  const showShortcuts = useCallback(() => setOver('shortcuts'), []);
+  const showPalette = useCallback(() => setOver('palette'), []);
+  const close = useCallback(() => setOver(null), []);
+  const stay = useCallback(() => setLeaving(false), []);
+  const leave = useCallback(() => {
+    setLoggingOut(true);
+    void logout();
+  }, [logout]);
+  useTeamShortcuts({ ...portal, onShowShortcuts: showShortcuts, onSearch: showPalette });
+
+  useEffect(() => {
+    refresh.start();
+    return refresh.stop;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each session starts it anew
+  }, [refresh, token]);
+
+  return (
+    <TeamShell
+      portal={portal.name}
+      logo={{ ...SITE_LOGO, href: portal.home }}
+      items={portal.items}
+      newItems={portal.newItems}
+      newLabel={portal.newLabel}
+      portals={user.user_type === 'admin' ? portalsOfAdmins(portal.home) : undefined}
+      person={teamPerson(user, isPending ? null : (profile?.last_name ?? ''))}
+      action={QUOTE_ACTION}
+      currentPath={pathname}
+      status={<LiveIndicator />}
+      loggingOut={isLoggingOut}
+      onSearch={showPalette}
+      onShowShortcuts={showShortcuts}
+      onLogout={() => setLeaving(true)}
+      banner={
+        <>
+          <Suspense fallback={null}>
+            <VisitSignal isLeaving={isLeaving} onStay={stay} onLeave={leave} />
+          </Suspense>
+          <Suspense fallback={null}>
+            <ActingBanner />
+          </Suspense>
+        </>
+      }
+      footer={
+        <Suspense fallback={null}>
+          <SiteFooter compact />
+        </Suspense>
+      }
+    >
+      <LeaveGuardProvider>
+        {refused === null || first === undefined ? (
+          <Outlet />
+        ) : (
+          <Suspense fallback={null}>
+            <ForbiddenScreen message={refused} user={user} home={first} />
+          </Suspense>
+        )}
+      </LeaveGuardProvider>
+      <Suspense fallback={null}>
+        {over === 'shortcuts' ? <ShortcutsSheet onClose={close} singleKeys={singleKeys} /> : null}
+        {over === 'palette' ? (
+          <StaffPalette
+            pages={portal.items}
+            actionsFor={portal.actionsFor ?? NO_ACTIONS}
+            links={LINKS}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
+    </TeamShell>
+  );
+}
+
+/**
+ * The session has only the first name.
+ *
+ * @param lastName null while the profile is loading. The initials wait for it, so that they never
+ *   change from one letter to two.
+ */
+function teamPerson(user: User, lastName: string | null) {
+  const name = user.first_name.trim();
+  return {
+    name: name === '' ? 'Portal' : name,
+    initials: lastName === null ? '' : initialsOf(name === '' ? user.email : `${name} ${lastName}`),
+    href: homePathFor(user.user_type),
+  };
+}
+
+function portalsOfAdmins(home: string) {
+  return [
+    { label: 'Staff', href: SITE_PATHS.staffPortal },
+    { label: 'Admin', href: SITE_PATHS.adminPortal },
+  ].map((link) => ({ ...link, current: link.href === home }));
+}

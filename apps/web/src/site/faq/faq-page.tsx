@@ -1,0 +1,78 @@
+import { useState, useLayoutEffect } from 'react';
+import { FAQ_PAGE, TOPICS, STILL_ASKING } from '#content/faq.ts';
+import { PageHead } from '#kit/page/page-head.tsx';
+import { countQuestions, searchQuestions } from './search-questions.ts';
+import styles from './faq-page.module.css';
+import { QuestionSearch } from './question-search.tsx';
+import { TopicList } from './topic-list.tsx';
+import { TopicSection } from './topic-section.tsx';
+import { ButtonLink } from '@cleaning/ui/button';
+import Phone from 'lucide-react/icons/phone';
+import { PHONE_LINK } from '#content/contact-links.ts';
+import { unbroken } from '#kit/lib/unbroken.ts';
+import { ActionBar } from '#kit/page/action-bar.tsx';
+import { useLocation } from 'react-router-dom';
+
+/** The FAQ page: searchable questions, each with a link. */
+export function Component() {
+  const [search, setSearch] = useState('');
+  const found = searchQuestions(TOPICS, search);
+  useLinkedAnswer();
+  return (
+    <>
+      <PageHead title={FAQ_PAGE.title} lead={FAQ_PAGE.lead}>
+        <QuestionSearch
+          search={search}
+          onSearch={setSearch}
+          found={countQuestions(found)}
+          all={countQuestions(TOPICS)}
+        />
+      </PageHead>
+      <div className={styles['root']}>
+        <TopicList topics={found} />
+        <div className={styles['answers']}>
+          {TOPICS.map((topic, index) => (
+            <TopicSection
+              key={topic.id}
+              opensFirst={index === 0}
+              topic={topic}
+              shown={found.find(({ id }) => id === topic.id)?.questions ?? []}
+            />
+          ))}
+          <StillAsking />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Contact actions at the end of the page. */
+function StillAsking() {
+  const { title, text, action } = STILL_ASKING;
+  return (
+    <ActionBar title={title} text={text}>
+      <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      <ButtonLink variant="outline" href={PHONE_LINK.href} icon={<Phone />}>
+        {unbroken(PHONE_LINK.label)}
+      </ButtonLink>
+    </ActionBar>
+  );
+}
+
+/**
+ * Opens the answer in the address. The browser does so on page load;
+ * links inside the app need this.
+ */
+function useLinkedAnswer(): void {
+  const location = useLocation();
+
+  // Before scrolling: a closed answer has no position to scroll to.
+  useLayoutEffect(() => {
+    const { hash } = location;
+    const answer = hash === '' ? null : document.getElementById(hash.slice(1));
+    const details = answer?.closest('details');
+    if (details !== null && details !== undefined) {
+      details.open = true;
+    }
+  }, [location]);
+}
