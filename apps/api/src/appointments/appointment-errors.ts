@@ -1,13 +1,5 @@
 import type { Appointment } from '@cleaning/contract/appointments';
-import { ApiError, staleVersion } from '../core/http/api-error.ts';
-
-/** The appointment changed after the caller read it. */
-export const staleAppointment = (current: Appointment, changedBy: string | null): ApiError =>
-  staleVersion(
-    current,
-    'This visit has changed since you opened it. Check it and try again.',
-    changedBy,
-  );
+import { ApiError } from '../core/http/api-error.ts';
 
 /**
  * The chosen member of staff is away at that time.

@@ -10,7 +10,7 @@ import type { Transaction } from '../core/db/client.ts';
 import { userIdOf, type StaffViewer } from '../core/http/viewer.ts';
 import { findAuthorName } from '../accounts/author-name.ts';
 import { postAppointmentEmails } from './appointment-emails.ts';
-import { doubleBooked, staleAppointment } from './appointment-errors.ts';
+import { doubleBooked } from './appointment-errors.ts';
 import { stateOf } from './appointment-mapper.ts';
 import {
   DoubleBookingError,
@@ -58,8 +58,8 @@ export const appointmentRecord: CommandedRecord<AppointmentKind> = {
     return isLocked ? readAppointment(transaction, call) : undefined;
   },
   viewOf: ({ appointment }) => appointment,
-  stale: async (transaction, { row, appointment }, { viewer }) =>
-    staleAppointment(appointment, await findAuthorName(transaction, row, viewer)),
+  staleMessage: 'This visit has changed since you opened it. Check it and try again.',
+  authorOf: findAuthorName,
   step({ record }, { command, reason, doneAt }, { viewer }) {
     const state = stateOf(record);
     const result = transitionAppointment(state, command, { actor: viewer.kind, reason }, doneAt);

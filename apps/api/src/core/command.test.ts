@@ -4,7 +4,6 @@ import {
   answerBy,
   callOf,
   executeCommand,
-  lockSameVersion,
   moveOf,
   moveRecord,
   type Command,
@@ -12,6 +11,7 @@ import {
   type CommandedRecord,
 } from './command.ts';
 import type { Transaction } from './db/client.ts';
+import { lockSameVersion } from './edit.ts';
 import { ApiError } from './http/api-error.ts';
 
 const NOW = new Date('2026-11-21T03:00:00Z');
@@ -60,8 +60,8 @@ function setUp(changed: Partial<LampRecord> = {}) {
   const parts: Required<LampRecord> = {
     lock: async (_transaction, { id }) => (id === LAMP.id ? { row: LAMP } : undefined),
     viewOf: ({ row }) => viewOf(row),
-    stale: async (_transaction, { row }) =>
-      new ApiError('stale_version', 'It has changed.', { current: viewOf(row) }),
+    staleMessage: 'It has changed.',
+    authorOf: async () => 'Ada',
     step: (_loaded, { command }) => ({ ok: true, changes: { isOn: command === 'switch_on' } }),
     write: async (_transaction, { row }, changes) => ({
       ...row,
@@ -81,7 +81,8 @@ function setUp(changed: Partial<LampRecord> = {}) {
   const record = {
     lock: noting('lock', parts.lock),
     viewOf: noting('view', parts.viewOf),
-    stale: noting('stale', parts.stale),
+    staleMessage: parts.staleMessage,
+    authorOf: noting('author', parts.authorOf),
     step: noting('step', parts.step),
     write: noting('write', parts.write),
     note: noting('note', parts.note),
@@ -135,7 +136,7 @@ describe('a command', () => {
       moveRecord(record, TRANSACTION, stale, { ...SWITCH_ON, effects }),
     );
     expect([code, current]).toEqual(['stale_version', { id: 'lamp', isOn: false }]);
-    expect(steps).toEqual(['lock', 'stale']);
+    expect(steps).toEqual(['lock', 'view', 'author']);
     expect(effects).not.toHaveBeenCalled();
   });
 

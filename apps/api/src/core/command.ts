@@ -1,12 +1,18 @@
 import type { Refusal } from '@cleaning/contract/errors';
 import type { Transaction } from './db/client.ts';
-import { ApiError, notFound, refuseField } from './http/api-error.ts';
+import {
+  lockSameVersion,
+  reasonOf,
+  type Locked,
+  type VersionedCall,
+  type VersionedRecord,
+} from './edit.ts';
+import { ApiError, refuseField } from './http/api-error.ts';
 import { stampOf, type ChangeStamp, type UserViewer } from './http/viewer.ts';
 
 /** The types of one kind of record that commands move. */
 interface Kind {
-  /** A locked record: its row, and what else was read with it. */
-  readonly loaded: { readonly row: { readonly version: number } };
+  readonly loaded: Locked;
   /** The record as the API shows it to the caller. */
   readonly view: object;
   /** The columns that a command may write. */
@@ -19,12 +25,8 @@ interface Kind {
 type RowOf<Of extends Kind> = Of['loaded']['row'];
 
 /** A command on one record. */
-export interface CommandCall<By extends UserViewer = UserViewer> {
+export interface CommandCall<By extends UserViewer = UserViewer> extends VersionedCall<By> {
   readonly id: string;
-  /** The version that the caller last read; without it, the command applies to the record as it is. */
-  readonly version?: number | undefined;
-  readonly viewer: By;
-  readonly now: Date;
 }
 
 /** What the caller asks of a state machine. */
@@ -44,24 +46,11 @@ interface Move<Of extends Kind> {
 }
 
 /** One kind of record that commands move: how it is locked, shown, moved and written. */
-export interface CommandedRecord<Of extends Kind> {
-  /** Locks a record until the transaction ends; undefined when the viewer may not see it. */
-  readonly lock: (
-    transaction: Transaction,
-    call: Omit<CommandCall, 'version'>,
-  ) => Promise<Of['loaded'] | undefined>;
-  /** The locked record as the caller sees it, for a refusal. */
-  readonly viewOf: (
-    loaded: Of['loaded'],
-    transaction: Transaction,
-    call: CommandCall,
-  ) => Of['view'] | Promise<Of['view']>;
-  /** The refusal of a call that read an earlier version. */
-  readonly stale: (
-    transaction: Transaction,
-    loaded: Of['loaded'],
-    call: CommandCall,
-  ) => Promise<ApiError>;
+export interface CommandedRecord<Of extends Kind> extends VersionedRecord<
+  Of['loaded'],
+  Of['view'],
+  CommandCall
+> {
   /** Asks the state machine of the record. */
   readonly step: (loaded: Of['loaded'], order: Order<Of['command']>, call: CommandCall) => Step<Of>;
   /** Writes a locked record with its next version. */
@@ -111,23 +100,6 @@ export interface Command<Of extends Kind> {
   readonly doneAt?: Date | undefined;
   /** Checks what a state machine cannot know, and works out the rest of the change. */
   readonly effects?: (loaded: Of['loaded']) => Effects<Of> | Promise<Effects<Of>>;
-}
-
-/**
- * Locks a record until the transaction ends, so that concurrent commands run one after the other.
- *
- * @throws ApiError `not_found`, or `stale_version` when it has changed since the caller read it.
- */
-export async function lockSameVersion<Of extends Kind>(
-  record: CommandedRecord<Of>,
-  transaction: Transaction,
-  call: CommandCall,
-): Promise<Of['loaded']> {
-  const loaded = await record.lock(transaction, call);
-  if (loaded === undefined) throw notFound();
-  const isStale = call.version !== undefined && call.version !== loaded.row.version;
-  if (isStale) throw await record.stale(transaction, loaded, call);
-  return loaded;
 }
 
 /**
@@ -200,9 +172,6 @@ export async function moveOf<Of extends Kind>(
   const current = await record.viewOf(loaded, transaction, call);
   throw new ApiError('invalid_transition', message, { current });
 }
-
-const reasonOf = ({ reason }: { readonly reason?: string | null | undefined }): string | null =>
-  reason === undefined || reason === '' ? null : reason;
 
 /** The part of a handler's input that every command on one record needs. */
 interface CommandContext {

@@ -7,7 +7,7 @@ import { transitionEnquiry, type EnquiryCommand } from '@cleaning/contract/enqui
 import type { ParsedBody } from '@cleaning/contract/http';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../core/db/client.ts';
-import { ApiError, notFound, staleVersion } from '../core/http/api-error.ts';
+import { ApiError, notFound } from '../core/http/api-error.ts';
 import type { Command, CommandCall, CommandedRecord } from '../core/command.ts';
 import { userIdOf, type StaffViewer } from '../core/http/viewer.ts';
 import { postMail } from '../core/mail/outbox.ts';
@@ -50,7 +50,6 @@ export const enquiryRecord: CommandedRecord<EnquiryKind> = {
     return found && { row: found.enquiry, found };
   },
   viewOf: ({ found }, transaction) => present(transaction, found),
-  stale: async (transaction, { found }) => staleVersion(await present(transaction, found)),
   step({ row }, { command }, { viewer, now }) {
     const result = transitionEnquiry(row.status, command);
     if (!result.ok) return result;

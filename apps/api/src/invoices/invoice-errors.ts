@@ -1,13 +1,5 @@
 import type { Invoice } from '@cleaning/contract/invoices';
-import { ApiError, staleVersion } from '../core/http/api-error.ts';
-
-/** The invoice was changed after the caller read it. */
-export const staleInvoice = (current: Invoice, changedBy: string | null): ApiError =>
-  staleVersion(
-    current,
-    'This invoice has changed since you opened it. Check it and try again.',
-    changedBy,
-  );
+import { ApiError } from '../core/http/api-error.ts';
 
 /** An issued invoice is frozen: it can only be voided or credited. */
 export const noLongerDraft = (current: Invoice): ApiError =>

@@ -5,17 +5,13 @@ import {
   type InvoiceCommand,
   type InvoiceTransition,
 } from '@cleaning/contract/invoices/rules';
-import {
-  lockSameVersion,
-  type Command,
-  type CommandCall,
-  type CommandedRecord,
-} from '../core/command.ts';
+import type { Command, CommandCall, CommandedRecord } from '../core/command.ts';
+import { lockSameVersion } from '../core/edit.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { refuse } from '../core/http/api-error.ts';
 import { roleOf, stampOf, userIdOf, type UserViewer } from '../core/http/viewer.ts';
 import { findAuthorName } from '../accounts/author-name.ts';
-import { noLongerDraft, staleInvoice } from './invoice-errors.ts';
+import { noLongerDraft } from './invoice-errors.ts';
 import {
   appendInvoiceEvent,
   lockInvoice,
@@ -52,11 +48,8 @@ const invoiceMovedBy = <Name extends InvoiceCommand>(
     return row && { row };
   },
   viewOf: ({ row }, transaction, call) => presentInvoice(transaction, row, call),
-  stale: async (transaction, { row }, call) =>
-    staleInvoice(
-      await presentInvoice(transaction, row, call),
-      await findAuthorName(transaction, row, call.viewer),
-    ),
+  staleMessage: 'This invoice has changed since you opened it. Check it and try again.',
+  authorOf: findAuthorName,
   step,
   write: (transaction, { row }, changes, { stamp }) =>
     updateInvoice(transaction, row, changes, stamp),

@@ -1,14 +1,6 @@
 import type { Quote } from '@cleaning/contract/quotes';
 import { formatMoney, formatPlainDate, TIMELINES } from '@cleaning/pricing';
-import { ApiError, staleVersion } from '../core/http/api-error.ts';
-
-/** The quote was changed after the caller read it. */
-export const staleQuote = (current: Quote, changedBy: string | null): ApiError =>
-  staleVersion(
-    current,
-    'This quote has changed since you opened it. Check it and try again.',
-    changedBy,
-  );
+import { ApiError } from '../core/http/api-error.ts';
 
 /** The quote has left the state in which a client may change or delete it. */
 export const noLongerDraft = (current: Quote, done: 'changed' | 'deleted'): ApiError =>

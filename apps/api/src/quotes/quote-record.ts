@@ -6,7 +6,8 @@ import {
 } from '@cleaning/contract/quotes/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../core/audit/record-audit.ts';
-import { lockSameVersion, type Command, type CommandedRecord } from '../core/command.ts';
+import type { Command, CommandedRecord } from '../core/command.ts';
+import { lockSameVersion } from '../core/edit.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { stampOf, userIdOf, type StaffViewer, type UserViewer } from '../core/http/viewer.ts';
 import { findAuthorName } from '../accounts/author-name.ts';
@@ -17,7 +18,7 @@ import {
   type QuoteContext,
 } from './load-quote.ts';
 import { postQuoteEmails } from './quote-emails.ts';
-import { isBeingSent, staleQuote } from './quote-errors.ts';
+import { isBeingSent } from './quote-errors.ts';
 import {
   appendQuoteEvent,
   lockQuote,
@@ -54,8 +55,8 @@ export const quoteMovedBy = <Name extends QuoteCommand>(
     return row && { row, quote: await loadQuote(transaction, row, call) };
   },
   viewOf: ({ quote }) => quote,
-  stale: async (transaction, { row, quote }, { viewer }) =>
-    staleQuote(quote, await findAuthorName(transaction, row, viewer)),
+  staleMessage: 'This quote has changed since you opened it. Check it and try again.',
+  authorOf: findAuthorName,
   step,
   write: (transaction, { row }, changes, { stamp }) =>
     updateQuote(transaction, row, changes, stamp),

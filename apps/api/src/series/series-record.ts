@@ -8,7 +8,6 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Command, CommandedRecord } from '../core/command.ts';
 import type { Transaction } from '../core/db/client.ts';
-import { staleVersion } from '../core/http/api-error.ts';
 import { userIdOf } from '../core/http/viewer.ts';
 import { findAuthorName } from '../accounts/author-name.ts';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
@@ -50,12 +49,8 @@ export const seriesRecord: CommandedRecord<SeriesKind> = {
     return loadSeries(transaction, id, { viewer, now });
   },
   viewOf: ({ series }) => series,
-  stale: async (transaction, { row, series }, { viewer }) =>
-    staleVersion(
-      series,
-      'These visits have changed since you opened them. Check them and try again.',
-      await findAuthorName(transaction, row, viewer),
-    ),
+  staleMessage: 'These visits have changed since you opened them. Check them and try again.',
+  authorOf: findAuthorName,
   step({ row }, { command }, { now }) {
     const message = refuseSeriesCommand(row, command, sydneyDateOf(now));
     return message === null

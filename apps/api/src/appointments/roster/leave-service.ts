@@ -8,7 +8,7 @@ import type {
 import type { z } from 'zod';
 import { executeCommand, type Command, type CommandedRecord } from '../../core/command.ts';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
-import { ApiError, notFound, refuseField, staleVersion } from '../../core/http/api-error.ts';
+import { ApiError, notFound, refuseField } from '../../core/http/api-error.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
 import { findAuthorName } from '../../accounts/author-name.ts';
 import { findStaffMember } from '../booking/staff-repository.ts';
@@ -158,12 +158,8 @@ export const leaveRecord: CommandedRecord<LeaveKind> = {
   lock: async (transaction, { id }) =>
     (await lockLeave(transaction, id)) ? findLeave(transaction, id) : undefined,
   viewOf: (named, transaction) => describeLeave(transaction, named),
-  stale: async (transaction, named, { viewer }) =>
-    staleVersion(
-      await describeLeave(transaction, named),
-      'This leave has changed since you opened it. Check it and try again.',
-      await findAuthorName(transaction, named.row, viewer),
-    ),
+  staleMessage: 'This leave has changed since you opened it. Check it and try again.',
+  authorOf: findAuthorName,
   step({ row }, { command }, { now }) {
     const { from, to = row.status } = LEAVE_RULES[command];
     const isOver = row.endsAt <= now;

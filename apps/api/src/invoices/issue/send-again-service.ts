@@ -3,7 +3,8 @@ import { invoicePayer, isPayerOnRecord } from '@cleaning/contract/invoices/rules
 import { fullName } from '@cleaning/contract/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
-import { lockSameVersion, moveOf } from '../../core/command.ts';
+import { moveOf } from '../../core/command.ts';
+import { lockSameVersion } from '../../core/edit.ts';
 import type { Secrets } from '../../core/security/secrets.ts';
 import { stampOf, type UserViewer } from '../../core/http/viewer.ts';
 import { findClientRecord, findCopyRecipient } from '../../clients/client-directory.ts';

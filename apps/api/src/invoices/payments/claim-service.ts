@@ -3,7 +3,8 @@ import type { ClaimTransition } from '@cleaning/contract/claims/rules';
 import type { Invoice } from '@cleaning/contract/invoices';
 import type { z } from 'zod';
 import type { Transaction } from '../../core/db/client.ts';
-import { lockSameVersion, moveOf, moveRecord, type CommandCall } from '../../core/command.ts';
+import { moveOf, moveRecord, type CommandCall } from '../../core/command.ts';
+import { lockSameVersion } from '../../core/edit.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
 import {
   claimRecord,

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
 import type { ClientViewer, StaffViewer } from '../../core/http/viewer.ts';
-import { lockSameVersion } from '../../core/command.ts';
+import { lockSameVersion } from '../../core/edit.ts';
 import { findClientRecord, type ClientRecord } from '../../clients/client-directory.ts';
 import { auditForClient, editQuote, quoteRecord, recordEvent } from '../quote-record.ts';
 import { loadQuote, type QuoteChangeCall, type QuoteContext } from '../load-quote.ts';

@@ -3,7 +3,7 @@ import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
 import { stampOf, type StaffViewer } from '../../core/http/viewer.ts';
-import { lockSameVersion } from '../../core/command.ts';
+import { lockSameVersion } from '../../core/edit.ts';
 import { findActiveStaffMember } from '../../accounts/staff-directory.ts';
 import { loadQuote, type QuoteChangeCall } from '../load-quote.ts';
 import { quoteRecord } from '../quote-record.ts';
