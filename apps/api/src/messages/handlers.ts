@@ -28,9 +28,9 @@ export const messagesHandlers: HandlersOf<typeof endpoints> = {
     body: await readQuickReplies(database),
   }),
 
-  updateQuickReplies: async ({ transaction, viewer, body, now }) => ({
+  updateQuickReplies: async ({ transaction, viewer, body: { version, replies }, now }) => ({
     status: 200,
-    body: await updateQuickReplies(transaction, body, { ...viewer, now }),
+    body: await updateQuickReplies(transaction, { version, viewer, now }, replies),
   }),
 
   getThread: ({ database, viewer, params, now }) =>

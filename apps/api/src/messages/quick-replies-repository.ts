@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { quickReplies } from '../core/db/schema/index.ts';
 
-type QuickRepliesRow = typeof quickReplies.$inferSelect;
+export type QuickRepliesRow = typeof quickReplies.$inferSelect;
 
 const isQuickRepliesRow = eq(quickReplies.id, 1);
 

@@ -7,8 +7,10 @@ import type { CatalogueRow } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { recordAudit } from '../core/audit/record-audit.ts';
+import type { CommandCall } from '../core/command.ts';
 import type { Queryable, Transaction } from '../core/db/client.ts';
-import { ApiError, notFound, refuseField } from '../core/http/api-error.ts';
+import { editRecord, reasonOf, type EditedRecord } from '../core/edit.ts';
+import { refuseField } from '../core/http/api-error.ts';
 import {
   endLockedCatalogueRow,
   findCatalogueChange,
@@ -18,12 +20,6 @@ import {
   overlapsAnotherRow,
   type CatalogueRecord,
 } from './catalogue-repository.ts';
-
-/** The user who changes the catalogue, and the time of the call. */
-interface CommandContext {
-  readonly actorId: string;
-  readonly now: Date;
-}
 
 /** The support catalogue in the form that the rules of the NDIS package read, with its version. */
 export interface SupportCatalogue {
@@ -51,7 +47,7 @@ export async function readCatalogue(queryable: Queryable): Promise<SupportCatalo
 export async function addCatalogueRow(
   transaction: Transaction,
   request: z.output<typeof addCatalogueRowRequest>,
-  { actorId, now }: CommandContext,
+  { actorId, now }: { readonly actorId: string; readonly now: Date },
 ): Promise<CatalogueEntry> {
   const row = await refuseOverlap('effective_from', () =>
     insertCatalogueRow(transaction, {
@@ -67,34 +63,54 @@ export async function addCatalogueRow(
       updatedAt: now,
     }),
   );
-  await recordChange(transaction, 'create', row, request.reason, { actorId, now });
+  await recordAudit(transaction, {
+    actorId,
+    action: 'create',
+    ...catalogueRecord.subjectOf({ row }),
+    reason: reasonOf(request),
+    now,
+  });
   return toCatalogueEntry(row);
 }
+
+const catalogueRecord: EditedRecord<
+  { readonly row: CatalogueRecord },
+  CatalogueEntry,
+  { readonly effectiveTo: string },
+  CommandCall
+> = {
+  async lock(transaction, { id }) {
+    const row = await lockCatalogueRow(transaction, id);
+    return row && { row };
+  },
+  viewOf: ({ row }) => toCatalogueEntry(row),
+  staleMessage: 'This row has changed since you opened it. Check it and try again.',
+  write: async (transaction, { row }, { effectiveTo }, { updatedAt }) => ({
+    row: await refuseOverlap('effective_to', () =>
+      endLockedCatalogueRow(transaction, row, effectiveTo, updatedAt),
+    ),
+  }),
+  subjectOf: ({ row }) => ({ subjectType: 'support_item', subjectId: row.id, clientId: null }),
+};
 
 /**
  * Sets the last date of service of a row.
  *
- * @throws ApiError `not_found`, `stale_version`, or `validation_failed` when the date is before the
- *   row's start, or the row would overlap another.
+ * @throws ApiError `validation_failed` when the date is before the row's start, or the row would
+ *   overlap another.
  */
-export async function endCatalogueRow(
+export const endCatalogueRow = (
   transaction: Transaction,
-  id: string,
-  request: z.output<typeof endCatalogueRowRequest>,
-  context: CommandContext,
-): Promise<CatalogueEntry> {
-  const seen = await lockCatalogueRow(transaction, id);
-  if (seen === undefined) throw notFound();
-  if (seen.version !== request.version) throw staleRow(seen);
-  if (request.effective_to < seen.effectiveFrom) {
-    throw refuseField('effective_to', 'The last date cannot be before the first.');
-  }
-  const row = await refuseOverlap('effective_to', () =>
-    endLockedCatalogueRow(transaction, seen, request.effective_to, context.now),
-  );
-  await recordChange(transaction, 'update', row, request.reason, context);
-  return toCatalogueEntry(row);
-}
+  call: CommandCall,
+  { effective_to: effectiveTo, reason }: z.output<typeof endCatalogueRowRequest>,
+): Promise<CatalogueEntry> =>
+  editRecord(catalogueRecord, transaction, call, {
+    changes({ row }) {
+      if (effectiveTo >= row.effectiveFrom) return { effectiveTo };
+      throw refuseField('effective_to', 'The last date cannot be before the first.');
+    },
+    reason,
+  });
 
 async function refuseOverlap<Result>(
   field: 'effective_from' | 'effective_to',
@@ -110,30 +126,6 @@ async function refuseOverlap<Result>(
     );
   }
 }
-
-const recordChange = (
-  transaction: Transaction,
-  action: 'create' | 'update',
-  row: CatalogueRecord,
-  reason: string | undefined,
-  { actorId, now }: CommandContext,
-): Promise<void> =>
-  recordAudit(transaction, {
-    actorId,
-    action,
-    subjectType: 'support_item',
-    subjectId: row.id,
-    clientId: null,
-    reason: reason === undefined || reason === '' ? null : reason,
-    now,
-  });
-
-const staleRow = (current: CatalogueRecord): ApiError =>
-  new ApiError(
-    'stale_version',
-    'This row has changed since you opened it. Check it and try again.',
-    { current: toCatalogueEntry(current) },
-  );
 
 function toCatalogueRow(row: CatalogueRecord): CatalogueRow {
   return {

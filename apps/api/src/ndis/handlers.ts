@@ -1,4 +1,5 @@
 import { ndisEndpoints } from '@cleaning/contract/ndis';
+import { callOf } from '../core/command.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { readPage } from '../core/http/read-page.ts';
 import { countCatalogueRows, listCatalogueRows } from './catalogue-repository.ts';
@@ -25,8 +26,8 @@ export const ndisHandlers: HandlersOf<typeof ndisEndpoints> = {
     body: await addCatalogueRow(transaction, body, { actorId: viewer.staffId, now }),
   }),
 
-  endCatalogueRow: async ({ transaction, viewer, params, body, now }) => ({
+  endCatalogueRow: async (context) => ({
     status: 200,
-    body: await endCatalogueRow(transaction, params.id, body, { actorId: viewer.staffId, now }),
+    body: await endCatalogueRow(context.transaction, callOf(context), context.body),
   }),
 };

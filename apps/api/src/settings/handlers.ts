@@ -8,8 +8,8 @@ export const settingsHandlers: HandlersOf<typeof settingsEndpoints> = {
     body: toSettings(await readSettings(database)),
   }),
 
-  updateSettings: async ({ transaction, viewer, body, now }) => ({
+  updateSettings: async ({ transaction, viewer, body: { version, ...request }, now }) => ({
     status: 200,
-    body: await updateSettings(transaction, { request: body, actorId: viewer.staffId, now }),
+    body: await updateSettings(transaction, { version, viewer, now }, request),
   }),
 };

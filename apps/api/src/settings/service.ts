@@ -1,9 +1,9 @@
 import { company } from '@cleaning/company';
 import type { Settings, updateSettingsRequest } from '@cleaning/contract/settings';
 import type { z } from 'zod';
-import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../core/db/client.ts';
-import { ApiError, refuseField } from '../core/http/api-error.ts';
+import { editRecord, type EditedRecord, type VersionedCall } from '../core/edit.ts';
+import { refuseField } from '../core/http/api-error.ts';
 import {
   findSettings,
   lockSettings,
@@ -27,37 +27,32 @@ const withDefaults = ({ id: _id, ...row }: SettingsRow): CompanySettings => ({
   remittanceEmail: row.remittanceEmail ?? company.email.support,
 });
 
-interface SettingsChange {
-  readonly request: z.output<typeof updateSettingsRequest>;
-  readonly actorId: string;
-  readonly now: Date;
-}
+type SettingsRequest = Omit<z.output<typeof updateSettingsRequest>, 'version'>;
 
-/**
- * Changes the settings, and records in the audit log who did it.
- *
- * @throws ApiError `stale_version` when the settings have changed since the caller read them.
- */
-export async function updateSettings(
+const settingsRecord: EditedRecord<{ readonly row: CompanySettings }, Settings, SettingsChanges> = {
+  lock: async (transaction) => ({ row: withDefaults(await lockSettings(transaction)) }),
+  viewOf: ({ row }) => toSettings(row),
+  staleMessage: 'The settings have changed since you opened them. Check them and try again.',
+  write: async (transaction, { row: { version } }, changes, { updatedAt }) => ({
+    row: withDefaults(await writeSettings(transaction, version, changes, updatedAt)),
+  }),
+  subjectOf: () => ({ subjectType: 'settings', subjectId: null, clientId: null }),
+};
+
+/** Changes the settings, and records in the audit log who did it. */
+export const updateSettings = (
   transaction: Transaction,
-  { request, actorId, now }: SettingsChange,
-): Promise<Settings> {
-  const seen = withDefaults(await lockSettings(transaction));
-  if (seen.version !== request.version) throw staleSettings(seen);
-  const changes = toSettingsChanges(request);
-  assertPeriod({ ...seen, ...changes });
-  const row = await writeSettings(transaction, seen.version, changes, now);
-  await recordAudit(transaction, {
-    actorId,
-    action: 'update',
-    subjectType: 'settings',
-    subjectId: null,
-    clientId: null,
+  call: VersionedCall,
+  request: SettingsRequest,
+): Promise<Settings> =>
+  editRecord(settingsRecord, transaction, call, {
+    changes({ row }) {
+      const changes = toSettingsChanges(request);
+      assertPeriod({ ...row, ...changes });
+      return changes;
+    },
     reason: describeChange(request),
-    now,
   });
-  return toSettings(withDefaults(row));
-}
 
 function assertPeriod({
   ndisRegistrationFrom: from,
@@ -74,22 +69,11 @@ function assertPeriod({
 /**
  * The audit text: which settings changed, and why if a reason was given. Values are never logged.
  */
-function describeChange({
-  version: _version,
-  reason = '',
-  ...changes
-}: SettingsChange['request']): string {
+function describeChange({ reason = '', ...changes }: SettingsRequest): string {
   const fields = Object.keys(changes);
   const changed = `Changed ${fields.length === 0 ? 'nothing' : fields.join(', ')}.`;
   return reason === '' ? changed : `${changed} ${reason}`;
 }
-
-const staleSettings = (current: CompanySettings): ApiError =>
-  new ApiError(
-    'stale_version',
-    'The settings have changed since you opened them. Check them and try again.',
-    { current: toSettings(current) },
-  );
 
 /** The settings as the API shows them. */
 export function toSettings(settings: CompanySettings): Settings {
@@ -117,7 +101,7 @@ export function toSettings(settings: CompanySettings): Settings {
 }
 
 /** The columns that a request writes. Fields that it leaves out are not included. */
-function toSettingsChanges(request: z.output<typeof updateSettingsRequest>): SettingsChanges {
+function toSettingsChanges(request: SettingsRequest): SettingsChanges {
   const columns = {
     gstRegistered: request.gst_registered,
     cancellationNoticeDays: request.cancellation_notice_days,

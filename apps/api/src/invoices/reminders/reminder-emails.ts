@@ -5,9 +5,8 @@ import {
   type ReminderEmail,
   type UpdateReminderEmailRequest,
 } from '@cleaning/contract/invoices';
-import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
-import { staleVersion } from '../../core/http/api-error.ts';
+import { editRecord, type EditedRecord, type VersionedCall } from '../../core/edit.ts';
 import {
   findReminderEmail,
   listReminderEmails,
@@ -26,46 +25,48 @@ export const readReminderEmail = async (
   days: ReminderDays,
 ): Promise<ReminderEmail> => present(await findReminderEmail(queryable, days));
 
-/**
- * Changes the text of a reminder, and records who did it.
- *
- * @throws ApiError `stale_version` when it has changed since the caller read it.
- */
-export async function updateReminderEmail(
+interface ReminderCall extends VersionedCall {
+  readonly days: ReminderDays;
+}
+
+const reminderRecord: EditedRecord<
+  { readonly row: ReminderEmailRow },
+  ReminderEmail,
+  Pick<ReminderEmailRow, 'subject' | 'body'>,
+  ReminderCall
+> = {
+  lock: async (transaction, { days }) => ({ row: await lockReminderEmail(transaction, days) }),
+  viewOf: ({ row }) => present(row),
+  staleMessage: 'This email has changed since you opened it. Check it and try again.',
+  write: async (transaction, { row: { days, version } }, words, { updatedAt }) => ({
+    row: await writeReminderEmail(transaction, {
+      days,
+      version: version + 1,
+      ...words,
+      updatedAt,
+    }),
+  }),
+  subjectOf: () => ({ subjectType: 'settings', subjectId: null, clientId: null }),
+};
+
+/** Changes the text of a reminder, and records who did it. */
+export function updateReminderEmail(
   transaction: Transaction,
-  { days, version, ...words }: UpdateReminderEmailRequest,
-  { staffId, now }: { readonly staffId: string; readonly now: Date },
+  call: ReminderCall,
+  words: Pick<UpdateReminderEmailRequest, 'subject' | 'body'>,
 ): Promise<ReminderEmail> {
-  const known = await lockReminderEmail(transaction, days);
-  if (known.version !== version) {
-    throw staleVersion(
-      present(known),
-      'This email has changed since you opened it. Check it and try again.',
-    );
-  }
-  const { subject, body } = present(known);
-  if (words.subject === subject && words.body === body) return present(known);
   const isStandard = isStandardReminder(words);
-  const row = await writeReminderEmail(transaction, {
-    days,
-    version: version + 1,
-    // Null follows the standard text, which may change with a release.
-    subject: isStandard ? null : words.subject,
-    body: isStandard ? null : words.body,
-    updatedAt: now,
-  });
-  await recordAudit(transaction, {
-    actorId: staffId,
-    action: 'update',
-    subjectType: 'settings',
-    subjectId: null,
-    clientId: null,
+  return editRecord(reminderRecord, transaction, call, {
+    changes({ row }) {
+      const { subject, body } = present(row);
+      if (words.subject === subject && words.body === body) return null;
+      // Null follows the standard text, which may change with a release.
+      return isStandard ? { subject: null, body: null } : words;
+    },
     reason: isStandard
-      ? `Put the standard text of the reminder after ${days} days back.`
-      : `Changed the reminder after ${days} days.`,
-    now,
+      ? `Put the standard text of the reminder after ${call.days} days back.`
+      : `Changed the reminder after ${call.days} days.`,
   });
-  return present(row);
 }
 
 const present = ({ days, version, subject, body, updatedAt }: ReminderEmailRow): ReminderEmail => ({

@@ -30,10 +30,11 @@ export const reminderHandlers: HandlersOf<typeof reminderEndpoints> = {
       };
     }),
 
-  updateReminderEmail: async ({ transaction, viewer, body, now }) => ({
-    status: 200,
-    body: await updateReminderEmail(transaction, body, { staffId: viewer.staffId, now }),
-  }),
+  updateReminderEmail: async ({ transaction, viewer, body, now }) => {
+    const { days, version, ...words } = body;
+    const call = { days, version, viewer, now };
+    return { status: 200, body: await updateReminderEmail(transaction, call, words) };
+  },
 
   switchReminders: async ({ transaction, viewer, params, body, now }) => {
     await switchClient(transaction, { ...params, viewer, now }, body.is_on);
