@@ -1,5 +1,6 @@
 import { appointmentsEndpoints as endpoints } from '@cleaning/contract/appointments';
 import { answerBy } from '../core/command.ts';
+import { reasonOf } from '../core/edit.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { appointmentRecord, telling } from './appointment-record.ts';
 import { bookAppointment } from './booking/book-appointment.ts';
@@ -92,9 +93,8 @@ export const appointmentsHandlers: HandlersOf<typeof endpoints> = {
   ),
 
   cancelAppointment: answerBy(appointmentRecord, ({ transaction, body, viewer, now }) => {
-    const reason = body.reason === undefined || body.reason === '' ? null : body.reason;
     const clientNoticeAt = momentOf(body.client_notice_at);
-    return cancelling(transaction, { reason, clientNoticeAt }, { viewer, now });
+    return cancelling(transaction, { reason: reasonOf(body), clientNoticeAt }, { viewer, now });
   }),
 
   requestReschedule: answerBy(appointmentRecord, ({ transaction, body, now }) =>

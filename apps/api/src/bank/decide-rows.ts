@@ -1,8 +1,11 @@
 import type { BankRow, BankRowResult, ConfirmedBankRow } from '@cleaning/contract/bank';
 import { formatMoney } from '@cleaning/pricing';
+import type { CommandCall } from '../core/command.ts';
 import type { Queryable, Transaction } from '../core/db/client.ts';
-import { ApiError, refuseField, staleVersion } from '../core/http/api-error.ts';
+import { lockSameVersion, type VersionedRecord } from '../core/edit.ts';
+import { ApiError, refuseField } from '../core/http/api-error.ts';
 import type { RunEach } from '../core/http/handlers.ts';
+import type { StaffViewer } from '../core/http/viewer.ts';
 import { toBankRow } from './mapper.ts';
 import { recordPayments, tickOff, type Paid, type RowContext } from './record-payments.ts';
 import {
@@ -41,8 +44,7 @@ async function confirmRow(
   { id, recorded_as: recordedAs, ...paid }: ConfirmedBankRow,
   context: RowContext,
 ): Promise<BankRow> {
-  const row = await lockRow(transaction, id);
-  if (row === undefined) throw rowNotFound();
+  const row = await lockKnownRow(transaction, id);
   if (row.status !== 'open') throw await alreadyDecided(transaction, row);
   assertFullyAllocated(row, paid);
   if (recordedAs === undefined) await recordPayments(transaction, row, paid, context);
@@ -59,8 +61,11 @@ async function confirmRow(
   return presentRow(transaction, id);
 }
 
-const rowNotFound = (): ApiError =>
-  new ApiError('not_found', 'This row is not there any more: its import was discarded.');
+async function lockKnownRow(transaction: Transaction, id: string): Promise<BankRowRecord> {
+  const row = await lockRow(transaction, id);
+  if (row !== undefined) return row;
+  throw new ApiError('not_found', 'This row is not there any more: its import was discarded.');
+}
 
 /**
  * @throws ApiError when part of the money is not allocated, or more is allocated than the row has.
@@ -76,25 +81,23 @@ function assertFullyAllocated(row: BankRowRecord, { parts, deposit, kept }: Paid
   );
 }
 
+type RowCall = CommandCall<StaffViewer>;
+
 /** Records that a row pays no invoice, in the caller's transaction. */
 export const setRowAside = (
   transaction: Transaction,
-  {
-    id,
-    version,
-    reason,
-  }: { readonly id: string; readonly version: number; readonly reason: string },
-  context: RowContext,
+  call: RowCall,
+  reason: string,
 ): Promise<BankRow> =>
-  changeRow(transaction, { id, version, reason }, context, async (row) => {
+  changeRow(transaction, call, reason, async (row) => {
     if (row.status !== 'open') throw await alreadyDecided(transaction, row);
     return {
       status: 'set_aside',
       reason,
       keptCents: 0,
       keptInvoiceId: null,
-      decidedBy: context.viewer.staffId,
-      decidedAt: context.now,
+      decidedBy: call.viewer.staffId,
+      decidedAt: call.now,
     };
   });
 
@@ -104,48 +107,33 @@ export const setRowAside = (
  */
 export const reopenRow = (
   transaction: Transaction,
-  {
-    id,
-    version,
-    reason = null,
-  }: {
-    readonly id: string;
-    readonly version: number;
-    readonly reason?: string | null | undefined;
-  },
-  context: RowContext,
+  call: RowCall,
+  reason: string | null = null,
 ): Promise<BankRow> =>
-  changeRow(transaction, { id, version, reason }, context, async (row) => {
+  changeRow(transaction, call, reason, async (row) => {
     if (row.status === 'open') throw await alreadyDecided(transaction, row);
     if (row.status === 'matched') {
-      await takeBackPayments(transaction, row, reason, context);
+      await takeBackPayments(transaction, row, reason, call);
     }
     return decideAgain(transaction, row);
   });
 
-interface RowChange {
-  readonly id: string;
-  readonly version: number;
-  readonly reason: string | null;
-}
+const bankRow: VersionedRecord<{ readonly row: BankRowRecord }, BankRow, RowCall> = {
+  lock: async (transaction, { id }) => ({ row: await lockKnownRow(transaction, id) }),
+  viewOf: ({ row }, transaction) => presentRow(transaction, row.id),
+  staleMessage: 'This row has changed since you opened it. Check it and try again.',
+};
 
 /** @param decide checks a locked row, carries out the effects of the decision, and returns it. */
 async function changeRow(
   transaction: Transaction,
-  { id, version, reason }: RowChange,
-  context: RowContext,
+  call: RowCall,
+  reason: string | null,
   decide: (row: BankRowRecord) => Promise<RowDecision>,
 ): Promise<BankRow> {
-  const row = await lockRow(transaction, id);
-  if (row === undefined) throw rowNotFound();
-  if (row.version !== version) {
-    throw staleVersion(
-      await presentRow(transaction, id),
-      'This row has changed since you opened it. Check it and try again.',
-    );
-  }
-  await writeDecision(transaction, row, await decide(row), reason, context);
-  return presentRow(transaction, id);
+  const { row } = await lockSameVersion(bankRow, transaction, call);
+  await writeDecision(transaction, row, await decide(row), reason, call);
+  return presentRow(transaction, row.id);
 }
 
 async function alreadyDecided(transaction: Transaction, row: BankRowRecord): Promise<ApiError> {

@@ -1,6 +1,7 @@
 import { type BankFileFields, bankStatementsEndpoints } from '@cleaning/contract/bank';
 import type { quoteDepositEndpoints } from '@cleaning/contract/quotes';
 import { sydneyDateOf } from '@cleaning/pricing';
+import { callOf } from '../core/command.ts';
 import type { Queryable } from '../core/db/client.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { readPage } from '../core/http/read-page.ts';
@@ -73,14 +74,14 @@ export const bankStatementsHandlers: HandlersOf<
     return { status: 204, body: null };
   },
 
-  setAsideBankRow: async ({ transaction, viewer, params, body, now }) => ({
+  setAsideBankRow: async (context) => ({
     status: 200,
-    body: await setRowAside(transaction, { ...params, ...body }, { viewer, now }),
+    body: await setRowAside(context.transaction, callOf(context), context.body.reason),
   }),
 
-  reopenBankRow: async ({ transaction, viewer, params, body, now }) => ({
+  reopenBankRow: async (context) => ({
     status: 200,
-    body: await reopenRow(transaction, { ...params, ...body }, { viewer, now }),
+    body: await reopenRow(context.transaction, callOf(context), context.body.reason),
   }),
 
   takeDepositBack: async ({ transaction, viewer, params, body, now }) => ({

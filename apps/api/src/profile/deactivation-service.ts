@@ -6,6 +6,7 @@ import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Queryable } from '../core/db/client.ts';
 import { inTransaction } from '../core/db/in-transaction.ts';
 import type { HandlerDependencies } from '../core/dependencies.ts';
+import { reasonOf } from '../core/edit.ts';
 import type { Actor } from '../core/http/actor.ts';
 import { ApiError, notFound } from '../core/http/api-error.ts';
 import { postMail } from '../core/mail/outbox.ts';
@@ -47,7 +48,7 @@ export async function deactivateOwnAccount(
       subjectType: 'user',
       subjectId: userId,
       clientId: userId,
-      reason: reason === undefined || reason === '' ? null : reason,
+      reason: reasonOf({ reason }),
       now,
     });
     await postMail(transaction, accountClosedEmail(user), now);

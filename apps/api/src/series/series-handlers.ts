@@ -2,6 +2,7 @@ import type { appointmentSeriesEndpoints as endpoints } from '@cleaning/contract
 import { sydneyDateOf } from '@cleaning/pricing';
 import { answerBy } from '../core/command.ts';
 import { readSnapshot } from '../core/db/client.ts';
+import { reasonOf } from '../core/edit.ts';
 import { refuseField } from '../core/http/api-error.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { lockClientRecord } from '../clients/client-directory.ts';
@@ -90,7 +91,7 @@ export const seriesHandlers: HandlersOf<typeof endpoints> = {
       {
         from: body.from,
         resumesOn: body.resumes_on ?? null,
-        reason: body.reason === undefined || body.reason === '' ? null : body.reason,
+        reason: reasonOf(body),
         clientNoticeAt:
           body.client_notice_at === undefined ? null : new Date(body.client_notice_at),
       },

@@ -1,5 +1,5 @@
 import type { cleanersEndpoints as endpoints } from '@cleaning/contract/roster';
-import { answerBy } from '../../core/command.ts';
+import { answerBy, callOf } from '../../core/command.ts';
 import { readSnapshot } from '../../core/db/client.ts';
 import { outsideTransaction, type HandlersOf } from '../../core/http/handlers.ts';
 import { timesOf } from './leave-mapper.ts';
@@ -21,9 +21,9 @@ export const cleanersHandlers: HandlersOf<typeof endpoints> = {
       checkHours(snapshot, { ...params, viewer, now }, body),
     ),
   })),
-  saveWorkingHours: async ({ transaction, viewer, params, body, now }) => ({
+  saveWorkingHours: async (context) => ({
     status: 200,
-    body: await saveHours(transaction, { ...params, viewer, now }, body),
+    body: await saveHours(context.transaction, callOf(context), context.body),
   }),
   checkLeave: async ({ database, params, query, now }) => ({
     status: 200,

@@ -9,7 +9,8 @@ import { isOutsideHours } from '@cleaning/contract/roster/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
-import { notFound, refuseField, staleVersion } from '../../core/http/api-error.ts';
+import { lockSameVersion, type VersionedRecord } from '../../core/edit.ts';
+import { notFound, refuseField } from '../../core/http/api-error.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
 import { findAuthorName } from '../../accounts/author-name.ts';
 import { toSummary } from '../appointment-mapper.ts';
@@ -78,22 +79,34 @@ export async function checkHours(
   return { count: outside.length, visits: outside.slice(0, VISITS_SHOWN).map(toSummary) };
 }
 
+interface HoursCall extends Call {
+  readonly version: number;
+}
+
+interface LastHours {
+  readonly row: Awaited<ReturnType<typeof findLastHours>> & { readonly version: number };
+}
+
+/** The working hours of a person. Their version is how often they were saved. */
+const hoursRecord: VersionedRecord<LastHours, CleanerRoster, HoursCall> = {
+  async lock(transaction, { id }) {
+    if ((await lockStaffMember(transaction, id)) === undefined) return undefined;
+    const last = await findLastHours(transaction, id);
+    return { row: { ...last, version: (await countHours(transaction, id)) + 1 } };
+  },
+  viewOf: (_last, transaction, call) => readRoster(transaction, call),
+  staleMessage: 'These hours have changed since you opened them. Check them and try again.',
+  authorOf: findAuthorName,
+};
+
 /** @throws ApiError `stale_version` when the hours have changed since the caller read them. */
 export async function saveHours(
   transaction: Transaction,
-  call: Call,
-  { version, counts_from: countsFrom, days, area }: z.output<typeof saveWorkingHoursRequest>,
+  call: HoursCall,
+  { counts_from: countsFrom, days, area }: z.output<typeof saveWorkingHoursRequest>,
 ): Promise<CleanerRoster> {
   const { id, viewer, now } = call;
-  if ((await lockStaffMember(transaction, id)) === undefined) throw notFound();
-  const last = await findLastHours(transaction, id);
-  if ((await countHours(transaction, id)) + 1 !== version) {
-    throw staleVersion(
-      await readRoster(transaction, call),
-      'These hours have changed since you opened them. Check them and try again.',
-      await findAuthorName(transaction, last, viewer),
-    );
-  }
+  const { row: last } = await lockSameVersion(hoursRecord, transaction, call);
   if (countsFrom < sydneyDateOf(now)) {
     throw refuseField(
       'counts_from',
