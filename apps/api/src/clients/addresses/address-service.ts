@@ -6,15 +6,16 @@ import {
 } from '@cleaning/contract/clients';
 import type { Page, ParsedBody, ParsedQuery } from '@cleaning/contract/http';
 import { recordAudit } from '../../core/audit/record-audit.ts';
+import type { CommandCall } from '../../core/command.ts';
 import {
   readSnapshot,
   type Database,
   type Queryable,
   type Transaction,
 } from '../../core/db/client.ts';
+import { editRecord, lockSameVersion, type EditedRecord } from '../../core/edit.ts';
 import type { Actor } from '../../core/http/actor.ts';
-import { notFound, refuse, staleVersion } from '../../core/http/api-error.ts';
-import { stampOf, type UserViewer } from '../../core/http/viewer.ts';
+import { notFound, refuse } from '../../core/http/api-error.ts';
 import { readPageIn } from '../../core/http/read-page.ts';
 import { findAuthorName } from '../../accounts/author-name.ts';
 import { lockUser } from '../../accounts/user-repository.ts';
@@ -29,6 +30,7 @@ import {
   listAddressesOf,
   makeDefaultAddress,
   updateAddress,
+  type AddressChanges,
   type AddressRow,
 } from './address-repository.ts';
 import { findLastUsedPlace } from './used-place-repository.ts';
@@ -39,18 +41,9 @@ type ListQuery = ParsedQuery<Table['listAddresses']>;
 type AddressPage = Page<Address> & { results: Address[] };
 type AddressRequest = Omit<ParsedBody<Table['updateAddress']>, 'version'>;
 
-/** One of a client's own addresses, as they last read it. */
-interface AddressCall {
+/** A call about one of the addresses of a client. */
+interface AddressCall extends CommandCall {
   readonly clientId: string;
-  readonly id: string;
-  readonly version: number;
-  readonly viewer: UserViewer;
-  readonly now: Date;
-}
-
-/** A call of staff about an address of a client, with their reason. */
-interface StaffCall extends AddressCall {
-  readonly reason: string;
 }
 
 // The addresses that a client has cleaned. Each change locks the client, so that concurrent changes
@@ -82,35 +75,39 @@ export async function pageOfAddressesFor(
 export async function createAddressFor(
   transaction: Transaction,
   actor: Actor,
-  call: Omit<StaffCall, 'id' | 'version' | 'viewer'>,
+  { clientId, reason, now }: { clientId: string; reason: string; now: Date },
   request: NewAddressRequest,
 ): Promise<Address> {
-  await findKnownClient(transaction, call.clientId);
-  const address = await createAddress(transaction, call.clientId, request, call.now);
-  await noteChange(transaction, actor, call);
+  await findKnownClient(transaction, clientId);
+  const address = await createAddress(transaction, clientId, request, now);
+  await recordAudit(transaction, {
+    actorId: actor.userId,
+    action: 'update',
+    subjectType: 'client',
+    subjectId: clientId,
+    clientId,
+    reason,
+    now,
+  });
   return address;
 }
 
 /** Changes an address on behalf of staff; the audit log gets who did it and why. */
 export async function changeAddressFor(
   transaction: Transaction,
-  actor: Actor,
-  call: Omit<StaffCall, 'clientId'>,
-  request: AddressRequest,
+  call: Omit<AddressCall, 'clientId'>,
+  request: AddressRequest & { readonly reason: string },
 ): Promise<Address> {
   const clientId = await findAddressOwner(transaction, call.id);
   if (clientId === undefined) throw notFound();
-  const address = await changeAddress(transaction, { ...call, clientId }, request);
-  await noteChange(transaction, actor, { ...call, clientId });
-  return address;
+  return changeAddress(transaction, { ...call, clientId }, request);
 }
 
 /** When the default address is removed, the newest of the others becomes the default. */
 export async function removeAddress(transaction: Transaction, call: AddressCall): Promise<void> {
-  await lockUser(transaction, call.clientId);
-  const read = await readSameVersion(transaction, call);
-  await deleteAddress(transaction, read);
-  if (!read.isDefault) return;
+  const { row } = await lockSameVersion(addressRecord, transaction, call);
+  await deleteAddress(transaction, row);
+  if (!row.isDefault) return;
   const [next] = await listAddressesOf(transaction, call.clientId, { limit: 1, offset: 0 });
   if (next !== undefined) await makeDefaultAddress(transaction, next.id);
 }
@@ -132,17 +129,42 @@ const listOf = (
     },
   );
 
-export async function changeAddress(
+const addressRecord: EditedRecord<
+  { readonly row: AddressRow },
+  Address,
+  AddressChanges,
+  AddressCall
+> = {
+  async lock(transaction, call) {
+    await lockUser(transaction, call.clientId);
+    const row = await findAddress(transaction, call);
+    return row && { row };
+  },
+  viewOf: ({ row }) => toAddress(row),
+  authorOf: findAuthorName,
+  async write(transaction, { row }, changes, stamp) {
+    if (changes.isDefault === true) await clearDefaultAddress(transaction, row.clientId);
+    return { row: await updateAddress(transaction, row, changes, stamp) };
+  },
+  subjectOf: ({ row: { clientId } }) => ({
+    subjectType: 'client',
+    subjectId: clientId,
+    clientId,
+  }),
+};
+
+/** Changes an address; the audit log gets it when staff do, with their reason. */
+export const changeAddress = (
   transaction: Transaction,
   call: AddressCall,
-  request: AddressRequest,
-): Promise<Address> {
-  await lockUser(transaction, call.clientId);
-  const read = await readSameVersion(transaction, call);
-  if (request.is_default === true) await clearDefaultAddress(transaction, call.clientId);
+  { reason, ...request }: AddressRequest & { readonly reason?: string },
+): Promise<Address> =>
+  editRecord(addressRecord, transaction, call, { changes: () => addressChanges(request), reason });
+
+function addressChanges(request: AddressRequest): AddressChanges {
   const { label, line1, suburb, postcode, access_notes: accessNotes } = request;
   const { parking, mobility, products } = request;
-  const changes = {
+  return {
     ...(label === undefined ? {} : { label }),
     ...(line1 === undefined ? {} : { line1 }),
     ...(suburb === undefined ? {} : { suburb }),
@@ -153,7 +175,6 @@ export async function changeAddress(
     ...(products === undefined ? {} : { products }),
     ...(request.is_default === undefined ? {} : { isDefault: true }),
   };
-  return toAddress(await updateAddress(transaction, read, changes, stampOf(call)));
 }
 
 /** Adds an address of a client. The first one becomes the main address. */
@@ -190,35 +211,6 @@ export async function createAddress(
 /** @throws ApiError `not_found` for an unknown id, and for the id of a member of staff. */
 async function findKnownClient(queryable: Queryable, clientId: string): Promise<void> {
   if ((await findClient(queryable, clientId)) === undefined) throw notFound();
-}
-
-const noteChange = (
-  transaction: Transaction,
-  actor: Actor,
-  { clientId, reason, now }: Pick<StaffCall, 'clientId' | 'reason' | 'now'>,
-): Promise<void> =>
-  recordAudit(transaction, {
-    actorId: actor.userId,
-    action: 'update',
-    subjectType: 'client',
-    subjectId: clientId,
-    clientId,
-    reason,
-    now,
-  });
-
-/**
- * @throws ApiError `not_found` for an address of another client, `stale_version` when it has
- *   changed.
- */
-async function readSameVersion(queryable: Queryable, call: AddressCall): Promise<AddressRow> {
-  const row = await findAddress(queryable, call);
-  if (row === undefined) throw notFound();
-  if (row.version !== call.version) {
-    const changedBy = await findAuthorName(queryable, row, call.viewer);
-    throw staleVersion(toAddress(row), undefined, changedBy);
-  }
-  return row;
 }
 
 export function toAddress(row: AddressRow): Address {

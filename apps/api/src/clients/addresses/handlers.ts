@@ -45,9 +45,9 @@ export const addressesHandlers: HandlersOf<typeof addressesEndpoints> = {
     return { status: 201, body: await createAddressFor(transaction, actor, call, request) };
   },
 
-  updateAddressFor: async ({ transaction, params, actor, viewer, body, now }) => {
-    const { version, reason, ...request } = body;
-    const call = { ...params, version, reason, viewer, now };
-    return { status: 200, body: await changeAddressFor(transaction, actor, call, request) };
+  updateAddressFor: async ({ transaction, params, viewer, body, now }) => {
+    const { version, ...request } = body;
+    const call = { ...params, version, viewer, now };
+    return { status: 200, body: await changeAddressFor(transaction, call, request) };
   },
 };
