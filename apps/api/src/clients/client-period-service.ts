@@ -1,20 +1,12 @@
 import type { ClientProfile } from '@cleaning/contract/clients';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../core/db/client.ts';
-import type { Actor } from '../core/http/actor.ts';
-import { stampOf } from '../core/http/viewer.ts';
+import { editRecord } from '../core/edit.ts';
 import { notFound } from '../core/http/api-error.ts';
-import type { Secrets } from '../core/security/secrets.ts';
 import { agreementChanges, deleteAgreement, writeAgreements } from './agreement-repository.ts';
-import { updateProfile, type ClientDetailsRow } from './client-repository.ts';
+import type { ClientDetailsRow } from './client-repository.ts';
 import { deletePlan, planChanges, writePlans } from './plan-repository.ts';
-import {
-  lockProfile,
-  noteChange,
-  readProfile,
-  type ProfileCall,
-  type StaffCall,
-} from './profile-calls.ts';
+import { profileRecord, type ProfileCall } from './profile-record.ts';
 import {
   agreementColumns,
   assertNdisFieldsFit,
@@ -25,121 +17,92 @@ import {
 
 type Added<Request, Start extends string> = Request & Readonly<Record<Start, string>>;
 
+/** A request of staff, which the audit log gets with their reason. */
+type OfStaff<Request = object> = Request & { readonly reason: string };
+
 /**
  * Adds, corrects or removes an NDIS plan or a service agreement of a client. The version of the profile
  * grows, since the profile includes them.
  */
-async function change(
+const change = (
   transaction: Transaction,
-  secrets: Secrets,
   call: ProfileCall,
-  write: (row: ClientDetailsRow) => Promise<void>,
-): Promise<ClientProfile> {
-  await write(await lockProfile(transaction, call, secrets));
-  await updateProfile(transaction, call.clientId, {}, stampOf(call));
-  return readProfile(transaction, call, secrets);
-}
+  reason: string | undefined,
+  write: (client: ClientDetailsRow) => Promise<void>,
+): Promise<ClientProfile> =>
+  editRecord(profileRecord, transaction, call, {
+    async changes({ client }) {
+      await write(client);
+      return {};
+    },
+    reason,
+  });
 
-/** A change by staff, which the audit log records with their reason. */
-async function changeFor(
-  transaction: Transaction,
-  secrets: Secrets,
-  actor: Actor,
-  call: StaffCall,
-  write: (row: ClientDetailsRow) => Promise<void>,
-): Promise<ClientProfile> {
-  const changed = await change(transaction, secrets, call, write);
-  await noteChange(transaction, actor, call);
-  return changed;
-}
-
-/** Adds a plan for the client. */
+/** Adds a plan; the audit log gets that of staff, with their reason. */
 export const addPlan = (
   transaction: Transaction,
-  secrets: Secrets,
   call: ProfileCall,
-  request: Added<PlanRequest, 'plan_start'>,
-): Promise<ClientProfile> =>
-  change(transaction, secrets, call, async (row) => {
-    assertNdisFieldsFit(row, request);
+  { reason, ...request }: Added<PlanRequest, 'plan_start'> & { readonly reason?: string },
+) =>
+  change(transaction, call, reason, async (client) => {
+    assertNdisFieldsFit(client, request);
     const columns = planColumns(request, sydneyDateOf(call.now));
-    const plans = planChanges.next(row.plans, { ...columns, start: request.plan_start });
+    const plans = planChanges.next(client.plans, { ...columns, start: request.plan_start });
     await writePlans(transaction, call, plans);
   });
 
-/** Adds a plan on behalf of staff; the audit log gets who did it and why. */
-export async function addPlanFor(
+export const changePlan = (
   transaction: Transaction,
-  secrets: Secrets,
-  actor: Actor,
-  call: StaffCall,
-  request: Added<PlanRequest, 'plan_start'>,
-) {
-  const changed = await addPlan(transaction, secrets, call, request);
-  await noteChange(transaction, actor, call);
-  return changed;
-}
-
-export const changePlanFor = (
-  transaction: Transaction,
-  secrets: Secrets,
-  actor: Actor,
-  call: StaffCall,
+  call: ProfileCall,
   planId: string,
-  request: PlanRequest,
+  { reason, ...request }: OfStaff<PlanRequest>,
 ) =>
-  changeFor(transaction, secrets, actor, call, async ({ plans }) => {
+  change(transaction, call, reason, async ({ plans }) => {
     const columns = planColumns(request, sydneyDateOf(call.now));
     await writePlans(transaction, call, planChanges.correct(plans, planId, columns));
   });
 
-export const removePlanFor = (
+export const removePlan = (
   transaction: Transaction,
-  secrets: Secrets,
-  actor: Actor,
-  call: StaffCall,
+  call: ProfileCall,
   planId: string,
+  { reason }: OfStaff,
 ) =>
-  changeFor(transaction, secrets, actor, call, async ({ plans }) => {
+  change(transaction, call, reason, async ({ plans }) => {
     assertAmong(plans, planId);
     await deletePlan(transaction, planId);
   });
 
-export const addAgreementFor = (
+export const addAgreement = (
   transaction: Transaction,
-  secrets: Secrets,
-  actor: Actor,
-  call: StaffCall,
-  request: Added<AgreementRequest, 'service_agreement_start'>,
+  call: ProfileCall,
+  { reason, ...request }: OfStaff<Added<AgreementRequest, 'service_agreement_start'>>,
 ) =>
-  changeFor(transaction, secrets, actor, call, async (row) => {
-    assertNdisFieldsFit(row, request);
+  change(transaction, call, reason, async (client) => {
+    assertNdisFieldsFit(client, request);
     const added = { ...agreementColumns(request), start: request.service_agreement_start };
-    await writeAgreements(transaction, call, agreementChanges.next(row.agreements, added));
+    await writeAgreements(transaction, call, agreementChanges.next(client.agreements, added));
   });
 
-export const changeAgreementFor = (
+export const changeAgreement = (
   transaction: Transaction,
-  secrets: Secrets,
-  actor: Actor,
-  call: StaffCall,
+  call: ProfileCall,
   agreementId: string,
-  request: AgreementRequest,
+  { reason, ...request }: OfStaff<AgreementRequest>,
 ) =>
-  changeFor(transaction, secrets, actor, call, async ({ agreements }) => {
+  change(transaction, call, reason, async ({ agreements }) => {
     const columns = agreementColumns(request);
     const writes = agreementChanges.correct(agreements, agreementId, columns);
     await writeAgreements(transaction, call, writes);
   });
 
-export const removeAgreementFor = (
+export const removeAgreement = (
   transaction: Transaction,
-  secrets: Secrets,
-  actor: Actor,
-  call: StaffCall,
+  call: ProfileCall,
   agreementId: string,
+  { reason }: OfStaff,
 ) =>
-  changeFor(transaction, secrets, actor, call, async ({ agreements }) => {
+  change(transaction, call, reason, async ({ agreements }) => {
     assertAmong(agreements, agreementId);
     await deleteAgreement(transaction, agreementId);
   });

@@ -1,20 +1,14 @@
 import type { ClientProfile } from '@cleaning/contract/clients';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../core/db/client.ts';
-import type { Actor } from '../core/http/actor.ts';
+import { editRecord, lockSameVersion } from '../core/edit.ts';
 import { stampOf } from '../core/http/viewer.ts';
 import type { Secrets } from '../core/security/secrets.ts';
 import { updateUser } from '../accounts/user-repository.ts';
 import { agreementChanges, writeAgreements } from './agreement-repository.ts';
-import { updateProfile } from './client-repository.ts';
+import type { ClientDetailsRow, ClientProfileChanges } from './client-repository.ts';
 import { planChanges, writePlans } from './plan-repository.ts';
-import {
-  lockProfile,
-  noteChange,
-  readProfile,
-  type ProfileCall,
-  type StaffCall,
-} from './profile-calls.ts';
+import { profileRecord, type ProfileCall } from './profile-record.ts';
 import {
   agreementColumns,
   assertCopiesHaveAddress,
@@ -24,47 +18,55 @@ import {
   type ProfileRequest,
 } from './client-profile-changes.ts';
 
-/** A change of NDIS and billing details by the client, or one that another audit entry tells of. */
-export async function changeProfile(
+/** A change of NDIS and billing details; the audit log gets that of staff, with their reason. */
+export const changeProfile = (
   transaction: Transaction,
-  secrets: Secrets,
+  call: ProfileCall,
+  { reason, ...request }: ProfileRequest & { readonly reason?: string },
+): Promise<ClientProfile> =>
+  editRecord(profileRecord, transaction, call, {
+    changes: ({ client }) => writeDetails(transaction, client, call, request),
+    reason,
+  });
+
+/** Gives a new client their details. The audit entry of their creation tells of these too. */
+export async function addDetails(
+  transaction: Transaction,
   call: ProfileCall,
   request: ProfileRequest,
-): Promise<ClientProfile> {
-  const row = await lockProfile(transaction, call, secrets);
-  assertNdisFieldsFit(row, request);
-  assertCopiesHaveAddress(row, request);
-  await updateProfile(transaction, call.clientId, profileColumns(request), stampOf(call));
-  const today = sydneyDateOf(call.now);
-  const plans = planChanges.changeCurrent(row.plans, planColumns(request, today), today);
+): Promise<void> {
+  const loaded = await lockSameVersion(profileRecord, transaction, call);
+  const changes = await writeDetails(transaction, loaded.client, call, request);
+  await profileRecord.write(transaction, loaded, changes, stampOf(call));
+}
+
+/** Writes the plan, the agreement and the NDIS number, and returns the columns of the profile. */
+async function writeDetails(
+  transaction: Transaction,
+  client: ClientDetailsRow,
+  call: ProfileCall,
+  request: ProfileRequest,
+): Promise<ClientProfileChanges> {
+  assertNdisFieldsFit(client, request);
+  assertCopiesHaveAddress(client, request);
+  const { clientId, secrets, now } = call;
+  const today = sydneyDateOf(now);
+  const plans = planChanges.changeCurrent(client.plans, planColumns(request, today), today);
   await writePlans(transaction, call, plans);
   const agreement = agreementColumns(request);
-  const agreements = agreementChanges.changeCurrent(row.agreements, agreement, today);
+  const agreements = agreementChanges.changeCurrent(client.agreements, agreement, today);
   await writeAgreements(transaction, call, agreements);
   const { ndis_number: ndisNumber, client_type: clientType } = request;
   if (ndisNumber !== undefined || clientType !== undefined) {
-    await updateUser(transaction, call.clientId, {
-      ...(ndisNumber === undefined ? {} : ndisColumns(secrets, ndisNumber, call.clientId)),
+    await updateUser(transaction, clientId, {
+      ...(ndisNumber === undefined ? {} : ndisColumns(secrets, ndisNumber, clientId)),
       ...(clientType === undefined ? {} : { clientType }),
-      updatedAt: call.now,
+      updatedAt: now,
     });
   }
-  return readProfile(transaction, call, secrets);
+  return profileColumns(request);
 }
 
 const ndisColumns = (secrets: Secrets, ndisNumber: string | null, clientId: string) => ({
   ndisNumberEncrypted: ndisNumber === null ? null : secrets.encrypt(ndisNumber, clientId),
 });
-
-/** A change of NDIS and billing details by staff; the audit log gets who made it and why. */
-export async function changeProfileFor(
-  transaction: Transaction,
-  secrets: Secrets,
-  actor: Actor,
-  call: StaffCall,
-  request: ProfileRequest,
-): Promise<ClientProfile> {
-  const changed = await changeProfile(transaction, secrets, call, request);
-  await noteChange(transaction, actor, call);
-  return changed;
-}

@@ -25,7 +25,7 @@ import { updateUser } from '../accounts/user-repository.ts';
 import { revealNdisNumber } from './client-directory.ts';
 import { countClients, countClientsByView, listClients } from './client-list-repository.ts';
 import { findClient, findClientWithAgreements, readSignIn } from './client-repository.ts';
-import { changeProfile } from './client-profile-service.ts';
+import { addDetails } from './client-profile-service.ts';
 import { createAddress } from './addresses/address-service.ts';
 import { addClientEmail } from './add-client-email.ts';
 import { createClient } from './create-client.ts';
@@ -107,8 +107,7 @@ export async function createClientWithDetails(
   );
   if (address !== undefined) await createAddress(transaction, id, address, now);
   if (Object.keys(participant).length > 0) {
-    const call = { clientId: id, version: 1, viewer, now };
-    await changeProfile(transaction, secrets, call, participant);
+    await addDetails(transaction, { clientId: id, viewer, secrets, now }, participant);
   }
   return readClient(transaction, secrets, id, now);
 }

@@ -2,15 +2,14 @@ import type { clientsEndpoints } from '@cleaning/contract/clients';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { readNdisNumber } from './client-directory.ts';
 import {
-  addAgreementFor,
+  addAgreement,
   addPlan,
-  addPlanFor,
-  changeAgreementFor,
-  changePlanFor,
-  removeAgreementFor,
-  removePlanFor,
+  changeAgreement,
+  changePlan,
+  removeAgreement,
+  removePlan,
 } from './client-period-service.ts';
-import { changeProfile, changeProfileFor } from './client-profile-service.ts';
+import { changeProfile } from './client-profile-service.ts';
 import {
   addEmailOfClient,
   countClientViews,
@@ -24,7 +23,7 @@ import {
   stopActing,
   updateClient,
 } from './client-service.ts';
-import { readProfile } from './profile-calls.ts';
+import { readProfile } from './profile-record.ts';
 
 /** Answers the calls about clients and their NDIS and billing details. */
 export const clientsHandlers: HandlersOf<typeof clientsEndpoints> = {
@@ -33,10 +32,10 @@ export const clientsHandlers: HandlersOf<typeof clientsEndpoints> = {
     body: await readProfile(database, { clientId: actor.userId, now }, secrets),
   }),
 
-  updateClientProfile: async ({ transaction, secrets, actor, viewer, body, now }) => {
+  updateClientProfile: async ({ transaction, secrets, viewer, body, now }) => {
     const { version, ...request } = body;
-    const call = { clientId: actor.userId, version, viewer, now };
-    return { status: 200, body: await changeProfile(transaction, secrets, call, request) };
+    const call = { clientId: viewer.clientId, version, viewer, secrets, now };
+    return { status: 200, body: await changeProfile(transaction, call, request) };
   },
 
   readOwnNdisNumber: async ({ transaction, secrets, viewer }) => ({
@@ -44,22 +43,11 @@ export const clientsHandlers: HandlersOf<typeof clientsEndpoints> = {
     body: { ndis_number: await readNdisNumber(transaction, secrets, viewer.clientId) },
   }),
 
-  addClientPlan: async ({
-    transaction,
-    secrets,
-    actor,
-    viewer,
-    body: { version, ...request },
-    now,
-  }) => ({
-    status: 201,
-    body: await addPlan(
-      transaction,
-      secrets,
-      { clientId: actor.userId, version, viewer, now },
-      request,
-    ),
-  }),
+  addClientPlan: async ({ transaction, secrets, viewer, body, now }) => {
+    const { version, ...request } = body;
+    const call = { clientId: viewer.clientId, version, viewer, secrets, now };
+    return { status: 201, body: await addPlan(transaction, call, request) };
+  },
 
   listClients: async ({ database, query, now }) => ({
     status: 200,
@@ -115,65 +103,52 @@ export const clientsHandlers: HandlersOf<typeof clientsEndpoints> = {
     return { status: 204, body: null };
   },
 
-  updateClientProfileFor: async ({ transaction, secrets, params, actor, viewer, body, now }) => {
-    const { version, reason, ...request } = body;
-    const call = { clientId: params.id, version, reason, viewer, now };
+  updateClientProfileFor: async ({ transaction, secrets, params, viewer, body, now }) => {
+    const { version, ...request } = body;
+    const call = { clientId: params.id, version, viewer, secrets, now };
+    return { status: 200, body: await changeProfile(transaction, call, request) };
+  },
+
+  addClientPlanFor: async ({ transaction, secrets, params, viewer, body, now }) => {
+    const { version, ...request } = body;
+    const call = { clientId: params.id, version, viewer, secrets, now };
+    return { status: 201, body: await addPlan(transaction, call, request) };
+  },
+
+  changeClientPlanFor: async ({ transaction, secrets, params, viewer, body, now }) => {
+    const { version, ...request } = body;
+    const call = { clientId: params.id, version, viewer, secrets, now };
+    return { status: 200, body: await changePlan(transaction, call, params.plan_id, request) };
+  },
+
+  removeClientPlanFor: async ({ transaction, secrets, params, viewer, body, now }) => {
+    const { version, ...request } = body;
+    const call = { clientId: params.id, version, viewer, secrets, now };
+    return { status: 200, body: await removePlan(transaction, call, params.plan_id, request) };
+  },
+
+  addClientAgreementFor: async ({ transaction, secrets, params, viewer, body, now }) => {
+    const { version, ...request } = body;
+    const call = { clientId: params.id, version, viewer, secrets, now };
+    return { status: 201, body: await addAgreement(transaction, call, request) };
+  },
+
+  changeClientAgreementFor: async ({ transaction, secrets, params, viewer, body, now }) => {
+    const { version, ...request } = body;
+    const call = { clientId: params.id, version, viewer, secrets, now };
     return {
       status: 200,
-      body: await changeProfileFor(transaction, secrets, actor, call, request),
+      body: await changeAgreement(transaction, call, params.agreement_id, request),
     };
   },
 
-  addClientPlanFor: async ({ transaction, secrets, params, actor, viewer, body, now }) => {
-    const { version, reason, ...request } = body;
-    const call = { clientId: params.id, version, reason, viewer, now };
-    return { status: 201, body: await addPlanFor(transaction, secrets, actor, call, request) };
-  },
-
-  changeClientPlanFor: async ({ transaction, secrets, params, actor, viewer, body, now }) => {
-    const { version, reason, ...request } = body;
-    const call = { clientId: params.id, version, reason, viewer, now };
-    const changed = await changePlanFor(transaction, secrets, actor, call, params.plan_id, request);
-    return { status: 200, body: changed };
-  },
-
-  removeClientPlanFor: async ({ transaction, secrets, params, actor, viewer, body, now }) => {
-    const call = { clientId: params.id, ...body, viewer, now };
-    const removed = await removePlanFor(transaction, secrets, actor, call, params.plan_id);
-    return { status: 200, body: removed };
-  },
-
-  addClientAgreementFor: async ({ transaction, secrets, params, actor, viewer, body, now }) => {
-    const { version, reason, ...request } = body;
-    const call = { clientId: params.id, version, reason, viewer, now };
-    const added = await addAgreementFor(transaction, secrets, actor, call, request);
-    return { status: 201, body: added };
-  },
-
-  changeClientAgreementFor: async ({ transaction, secrets, params, actor, viewer, body, now }) => {
-    const { version, reason, ...request } = body;
-    const call = { clientId: params.id, version, reason, viewer, now };
-    const changed = await changeAgreementFor(
-      transaction,
-      secrets,
-      actor,
-      call,
-      params.agreement_id,
-      request,
-    );
-    return { status: 200, body: changed };
-  },
-
-  removeClientAgreementFor: async ({ transaction, secrets, params, actor, viewer, body, now }) => {
-    const call = { clientId: params.id, ...body, viewer, now };
-    const removed = await removeAgreementFor(
-      transaction,
-      secrets,
-      actor,
-      call,
-      params.agreement_id,
-    );
-    return { status: 200, body: removed };
+  removeClientAgreementFor: async ({ transaction, secrets, params, viewer, body, now }) => {
+    const { version, ...request } = body;
+    const call = { clientId: params.id, version, viewer, secrets, now };
+    return {
+      status: 200,
+      body: await removeAgreement(transaction, call, params.agreement_id, request),
+    };
   },
 
   revealNdisNumber: async ({ transaction, secrets, params, actor, body, now }) => {

@@ -7,7 +7,7 @@ import type { Actor } from '../core/http/actor.ts';
 import { notFound } from '../core/http/api-error.ts';
 import { listAddressesOf } from '../clients/addresses/address-repository.ts';
 import { toAddress } from '../clients/addresses/address-service.ts';
-import { readProfile as readClientProfile } from '../clients/profile-calls.ts';
+import { readProfile as readClientProfile } from '../clients/profile-record.ts';
 import { readSocialAccounts } from '../accounts/google/google-service.ts';
 import { pageOfSessions } from '../accounts/sessions/session-service.ts';
 import { profileColumns, toProfile } from '../accounts/user-mapper.ts';
