@@ -11,6 +11,7 @@ import type { Transaction } from '../core/db/client.ts';
 import { refuse } from '../core/http/api-error.ts';
 import { roleOf, stampOf, userIdOf, type UserViewer } from '../core/http/viewer.ts';
 import { findAuthorName } from '../accounts/author-name.ts';
+import type { AccountCreditRow } from './credits/account-credit-repository.ts';
 import { noLongerDraft } from './invoice-errors.ts';
 import {
   appendInvoiceEvent,
@@ -28,8 +29,12 @@ interface InvoiceKind<Name extends InvoiceCommand> {
   readonly view: Invoice;
   readonly changes: InvoiceChanges;
   readonly command: Name;
-  /** Replaces the reason of the command, where it is known only once the invoice is written. */
-  readonly details: { readonly reason: string | null };
+  readonly details: {
+    /** Replaces the reason of the command, where it is known only once the invoice is written. */
+    readonly reason: string | null;
+    /** The open credits of the client, which are locked before the invoice gets its number. */
+    readonly credits: readonly AccountCreditRow[];
+  };
 }
 
 export type CommandOnInvoice = Command<InvoiceKind<InvoiceTransition>>;

@@ -35,8 +35,10 @@ interface QuoteKind<Name extends QuoteCommand> {
   readonly view: Quote;
   readonly changes: QuoteChanges;
   readonly command: Name;
-  /** The signature of an approval, which its event keeps. */
-  readonly details: Signature;
+  readonly details: {
+    /** The signature of an approval, which its event keeps. */
+    readonly signature: Signature;
+  };
 }
 
 export type CommandOnQuote = Command<QuoteKind<QuoteTransition>>;
@@ -63,7 +65,8 @@ export const quoteMovedBy = <Name extends QuoteCommand>(
   async note(transaction, { before, row, command, reason, details, call }) {
     const { viewer, now } = call;
     const fromStatus = before.status;
-    await recordEvent(transaction, row, { command, fromStatus, reason, ...details }, call);
+    const event = { command, fromStatus, reason, ...details.signature };
+    await recordEvent(transaction, row, event, call);
     if (viewer.kind === 'staff' && isForClient(command, viewer)) {
       await auditForClient(transaction, row, reason, { viewer, now });
     }

@@ -41,7 +41,8 @@ export async function issueInvoice(
   request: IssueRequest,
 ): Promise<Invoice> {
   await lockQuotesOfInvoice(transaction, call);
-  const { row, credits, overrideReason } = await numberDraft(transaction, call, request);
+  const { row, details } = await numberDraft(transaction, call, request);
+  const { reason: overrideReason = null, credits = [] } = details;
   const left = await takeDepositsOff(transaction, { ...row, overrideReason }, call);
   const paid = await takeCreditsOff(transaction, left, credits, call.now);
   const invoice = await presentInvoice(transaction, paid, call);
@@ -50,17 +51,17 @@ export async function issueInvoice(
 }
 
 /** Numbers and freezes a draft, and locks the credits of its client. */
-async function numberDraft(transaction: Transaction, call: IssueCall, request: IssueRequest) {
-  let credits: Awaited<ReturnType<typeof lockOpenCreditsOf>> = [];
-  const { row, details } = await moveRecord(invoiceRecord(), transaction, call, {
+const numberDraft = (transaction: Transaction, call: IssueCall, request: IssueRequest) =>
+  moveRecord(invoiceRecord(), transaction, call, {
     command: 'issue',
     async effects({ row: locked }) {
       // Locked before the counter of the numbers, which is the last lock of every transaction.
-      credits = await lockOpenCreditsOf(transaction, locked.clientId);
+      const credits = await lockOpenCreditsOf(transaction, locked.clientId);
       const columns = await issueColumns(transaction, locked, request, call.now);
       const number = await takeNumber(transaction, 'INV', columns.issueDate);
       return {
         changes: { ...columns, number },
+        details: { credits },
         async after(issued) {
           if (issued.kind !== 'ndis') return {};
           return {
@@ -70,8 +71,6 @@ async function numberDraft(transaction: Transaction, call: IssueCall, request: I
       };
     },
   });
-  return { row, credits, overrideReason: details.reason ?? null };
-}
 
 /**
  * The columns that are frozen as of today, since the client's record and the settings may change

@@ -119,22 +119,20 @@ export async function approveQuote(
 ): Promise<Quote> {
   const { viewer, now } = call;
   const approval = viewer.kind === 'client' ? parseInput(clientApproval, request) : null;
-  let signature: Signature | null = null;
-  const { row } = await moveRecord(quoteRecord, transaction, call, {
+  const { row, details } = await moveRecord(quoteRecord, transaction, call, {
     command: 'approve',
     reason: approval === null ? parseInput(quoteCommandRequest, request).reason : null,
-    async effects({ row: { clientId }, quote }) {
-      if (approval !== null) signature = await signApproval(transaction, clientId, approval);
-      return {
-        changes: {
-          approvedAt: now,
-          approvedName: approval?.approved_name ?? null,
-          depositStatus: depositStatusOnApproval(quote),
-        },
-        details: signature ?? {},
-      };
-    },
+    effects: async ({ row: { clientId }, quote }) => ({
+      changes: {
+        approvedAt: now,
+        approvedName: approval?.approved_name ?? null,
+        depositStatus: depositStatusOnApproval(quote),
+      },
+      details:
+        approval === null ? {} : { signature: await signApproval(transaction, clientId, approval) },
+    }),
   });
+  const { signature = null } = details;
   const signerEmail = approval?.signer_email ?? null;
   await postApprovalCopies(transaction, row, { signature, signerEmail, now });
   return loadQuote(transaction, row, call);
