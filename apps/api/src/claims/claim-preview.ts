@@ -17,14 +17,10 @@ import { readSnapshot, type Database, type Transaction } from '../core/db/client
 import { ApiError, describeRefusal } from '../core/http/api-error.ts';
 import type { Secrets } from '../core/security/secrets.ts';
 import { readNdisNumber } from '../clients/client-directory.ts';
+import { listClaimable, listLinesOf, type ClaimedInvoice } from '../invoices/index.ts';
 import { readCatalogue } from '../ndis/catalogue-service.ts';
 import { readSettings } from '../settings/service.ts';
-import {
-  listClaimable,
-  listLinesOf,
-  sumLinePayments,
-  type ClaimedInvoice,
-} from './claim-repository.ts';
+import { sumLinePayments } from './claim-repository.ts';
 import { claimOf, type InvoiceClaim } from './claim-rows.ts';
 
 type Request = z.output<typeof createClaimBatchRequest>;

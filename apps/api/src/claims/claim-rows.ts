@@ -9,12 +9,12 @@ import {
 } from '@cleaning/ndis';
 import { formatMoney } from '@cleaning/pricing';
 import { refuseField } from '../core/http/api-error.ts';
-import type { ClaimedInvoice, LineRecord } from './claim-repository.ts';
+import type { ClaimedInvoice, LineRow } from '../invoices/index.ts';
 
 /** An invoice with its lines and its participant's NDIS number, in full. */
 export interface ClaimableInvoice {
   readonly invoice: ClaimedInvoice;
-  readonly lines: readonly LineRecord[];
+  readonly lines: readonly LineRow[];
   /** What remittances paid for single lines, by line id. */
   readonly paidByLine: ReadonlyMap<string, number>;
   readonly ndisNumber: string | null;
@@ -98,7 +98,7 @@ export function claimOf(
  * and credits reduce the last lines first. Refunds are owed on the first lines again.
  */
 function owedByLine(
-  lines: readonly LineRecord[],
+  lines: readonly LineRow[],
   paidByLine: ReadonlyMap<string, number>,
   balanceCents: number,
 ): number[] {

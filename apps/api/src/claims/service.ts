@@ -17,21 +17,23 @@ import type { FileAnswer } from '../core/http/handlers.ts';
 import { roleOf, type StaffViewer } from '../core/http/viewer.ts';
 import type { Secrets } from '../core/security/secrets.ts';
 import { revealNdisNumber } from '../clients/client-directory.ts';
-import { moveClaim } from '../invoices/index.ts';
+import {
+  listLinesOf,
+  lockClaimedInvoices,
+  lockReadyInvoices,
+  moveClaim,
+  type ClaimedInvoice,
+} from '../invoices/index.ts';
 import { readCatalogue } from '../ndis/catalogue-service.ts';
 import { readSettings } from '../settings/service.ts';
 import {
   findBatch,
   findFile,
-  lockInvoices,
-  lockReadyInvoices,
   insertBatch,
   insertBatchInvoices,
   insertFiles,
-  listLinesOf,
   sumLinePayments,
   type BatchRecord,
-  type ClaimedInvoice,
 } from './claim-repository.ts';
 import { claimOf } from './claim-rows.ts';
 
@@ -203,7 +205,7 @@ async function lockChosenInvoices(
     return ready;
   }
   const wanted = new Set(ids);
-  const locked = await lockInvoices(transaction, [...wanted]);
+  const locked = await lockClaimedInvoices(transaction, [...wanted]);
   if (locked.length !== wanted.size) {
     throw refuseField('invoice_ids', 'One of these is not an NDIS invoice. Read the list again.');
   }

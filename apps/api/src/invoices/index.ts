@@ -9,9 +9,24 @@ export {
   invoicesFoundByStaff,
   owedByClient,
 } from './lists/overview-service.ts';
+export { listLinesOf, type LineRow } from './line-repository.ts';
 export { readInvoice } from './load-invoice.ts';
+export {
+  listClaimable,
+  lockClaimedInvoices,
+  lockReadyInvoices,
+  type ClaimedInvoice,
+} from './payments/claimable-repository.ts';
 export { creditUnclaimed, moveClaim, noteRejection } from './payments/claim-service.ts';
 export { recordPayment, recordPaymentOnce } from './payments/record-payment.ts';
+export {
+  findInvoicesByNumber,
+  listPaymentsOf,
+  listRejections,
+  type KnownPayment,
+  type KnownRejection,
+  type RemittedInvoice,
+} from './payments/remitted-repository.ts';
 export {
   keepOverpayment,
   keepOverpaymentOnce,

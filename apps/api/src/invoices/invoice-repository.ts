@@ -91,6 +91,19 @@ export async function lockInvoicesForCredit(
     .for('update', { of: invoices });
 }
 
+/** Locks some invoices by ascending id, whatever the order in which they are read afterwards. */
+export async function lockInvoices(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<void> {
+  await transaction
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(inArray(invoices.id, [...ids]))
+    .orderBy(asc(invoices.id))
+    .for('update');
+}
+
 export async function insertInvoice(queryable: Queryable, invoice: NewInvoice): Promise<string> {
   const [row] = await queryable.insert(invoices).values(invoice).returning({ id: invoices.id });
   if (row === undefined) throw new Error('An insert returned no row.');

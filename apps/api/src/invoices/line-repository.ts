@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../core/db/client.ts';
 import { invoiceLines, invoices } from '../core/db/schema/index.ts';
 import type { UserViewer } from '../core/http/viewer.ts';
@@ -13,6 +13,18 @@ export async function listLines(queryable: Queryable, invoiceId: string): Promis
     .select()
     .from(invoiceLines)
     .where(eq(invoiceLines.invoiceId, invoiceId))
+    .orderBy(asc(invoiceLines.position));
+}
+
+/** The lines of some invoices, in the order of each invoice. */
+export async function listLinesOf(
+  queryable: Queryable,
+  invoiceIds: readonly string[],
+): Promise<LineRow[]> {
+  return queryable
+    .select()
+    .from(invoiceLines)
+    .where(inArray(invoiceLines.invoiceId, [...invoiceIds]))
     .orderBy(asc(invoiceLines.position));
 }
 

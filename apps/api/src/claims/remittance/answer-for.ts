@@ -1,9 +1,9 @@
 import type { RemittanceInvoice } from '@cleaning/contract/claims';
 import { invoicePayer } from '@cleaning/contract/invoices/rules';
 import { fullName } from '@cleaning/contract/rules';
+import type { KnownRejection, RemittedInvoice } from '../../invoices/index.ts';
 import type { MatchedRow } from './match-line.ts';
 import type { KnownMoney, NewMoney } from './new-money.ts';
-import type { KnownRejection, RemittedInvoice } from './remittance-repository.ts';
 
 /** What is already recorded about an invoice. */
 export interface KnownOfInvoice extends KnownMoney {

@@ -1,6 +1,6 @@
 import type { RemittanceRow } from '@cleaning/contract/claims';
 import { parseItemNumber } from '@cleaning/ndis';
-import type { LineRecord } from '../claim-repository.ts';
+import type { LineRow } from '../../invoices/index.ts';
 import type { ParsedRow } from './name-invoice.ts';
 
 /** The position (from 0) of the invoice line that a row is about, or why there is none. */
@@ -14,7 +14,7 @@ export type MatchedRow = Omit<ParsedRow, 'outcome'> &
   Pick<RemittanceRow, 'outcome' | 'line' | 'invoice_id' | 'asked_cents'>;
 
 type StatedLine = Pick<ParsedRow, 'lineNumber' | 'itemNumber' | 'serviceDate'>;
-type Line = Pick<LineRecord, 'supportItemNumber' | 'serviceDateFrom' | 'serviceDateTo'>;
+type Line = Pick<LineRow, 'supportItemNumber' | 'serviceDateFrom' | 'serviceDateTo'>;
 
 /**
  * Finds the line that a row is about, by the number in its claim reference, or else by item and

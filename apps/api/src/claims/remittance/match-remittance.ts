@@ -1,18 +1,18 @@
 import type { RemittanceInvoice, RemittanceRequest } from '@cleaning/contract/claims';
 import type { Queryable } from '../../core/db/client.ts';
-import { listLinesOf, type LineRecord } from '../claim-repository.ts';
+import {
+  findInvoicesByNumber,
+  listLinesOf,
+  listPaymentsOf,
+  listRejections,
+  type LineRow,
+  type RemittedInvoice,
+} from '../../invoices/index.ts';
 import { answerFor, type KnownOfInvoice } from './answer-for.ts';
 import { matchLine, type MatchedRow } from './match-line.ts';
 import { findNewMoney, type NewMoney } from './new-money.ts';
 import type { ParsedRow } from './name-invoice.ts';
-import {
-  findInvoicesByNumber,
-  listBatchNumbers,
-  listLinePaymentsOf,
-  listPaymentsOf,
-  listRejections,
-  type RemittedInvoice,
-} from './remittance-repository.ts';
+import { listBatchNumbers, listLinePaymentsOf } from './remittance-repository.ts';
 
 /** A request whose file was read. */
 export interface ReadRemittance extends Omit<RemittanceRequest, 'content'> {
@@ -82,7 +82,7 @@ const unmatched = (row: ParsedRow, reason: string): MatchedRow => ({
 function withLine(
   row: ParsedRow,
   { id: invoice_id, totalCents }: RemittedInvoice,
-  lines: readonly LineRecord[],
+  lines: readonly LineRow[],
 ): MatchedRow {
   const { index, problem } = matchLine(row, lines);
   if (problem !== null) return unmatched(row, problem);

@@ -1,5 +1,6 @@
+import type { KnownPayment, RemittedInvoice } from '../../invoices/index.ts';
 import type { MatchedRow } from './match-line.ts';
-import type { KnownLinePayment, KnownPayment, RemittedInvoice } from './remittance-repository.ts';
+import type { KnownLinePayment } from './remittance-repository.ts';
 
 /** The money that is recorded for an invoice. */
 export interface KnownMoney {

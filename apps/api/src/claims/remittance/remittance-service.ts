@@ -7,10 +7,12 @@ import type { StaffViewer } from '../../core/http/viewer.ts';
 import { findRowsOfAmounts } from '../../bank/index.ts';
 import {
   creditUnclaimed,
+  findInvoicesByNumber,
   keepOverpayment,
   recordPayment,
   moveClaim,
   noteRejection,
+  type RemittedInvoice,
 } from '../../invoices/index.ts';
 import { insertLinePayments } from '../claim-repository.ts';
 import { canBeRejected } from './answer-for.ts';
@@ -21,7 +23,6 @@ import {
   type ReadRemittance,
 } from './match-remittance.ts';
 import type { MatchedRow } from './match-line.ts';
-import { findInvoicesByNumber, type RemittedInvoice } from './remittance-repository.ts';
 
 interface ClaimContext {
   readonly viewer: StaffViewer;
