@@ -5,6 +5,7 @@ import {
   count,
   desc,
   eq,
+  exists,
   ilike,
   inArray,
   isNotNull,
@@ -152,6 +153,15 @@ export async function updateUser(
 ): Promise<void> {
   await queryable.update(users).set(changes).where(eq(users.id, id));
 }
+
+/** Whether a user in the query has a password, or logs in with Google. */
+export const canSignIn = (queryable: Queryable): SQL<boolean> =>
+  sql<boolean>`${users.passwordHash} is not null or ${exists(
+    queryable
+      .select({ one: sql`1` })
+      .from(socialIdentities)
+      .where(eq(socialIdentities.userId, users.id)),
+  )}`;
 
 /** Locks a user until the transaction ends, and returns the current row. */
 export async function lockUser(transaction: Transaction, id: string): Promise<UserRow> {

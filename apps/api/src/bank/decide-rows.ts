@@ -48,7 +48,7 @@ async function confirmRow(
   if (row.status !== 'open') throw await alreadyDecided(transaction, row);
   assertFullyAllocated(row, paid);
   if (recordedAs === undefined) await recordPayments(transaction, row, paid, context);
-  else await tickOff(transaction, row, paid, recordedAs);
+  else await tickOff(transaction, row, paid, recordedAs, context);
   await decideRow(transaction, row, {
     status: 'matched',
     reason: null,

@@ -1,9 +1,9 @@
 import type { BankRow, BankStatement, RecordedMoney, UsedBankRow } from '@cleaning/contract/bank';
 import { invoicePayer } from '@cleaning/contract/invoices/rules';
 import { fullName } from '@cleaning/contract/rules';
+import type { PayableInvoice } from '../invoices/index.ts';
 import type { MatchableInvoice } from './matching/compare-invoices.ts';
 import type { RecordedGroup } from './matching/find-recorded.ts';
-import type { PayableInvoice } from './payable-repository.ts';
 import type { RepeatedRow } from './repeat-repository.ts';
 import type { BankRowRecord, PaidRecords } from './row-repository.ts';
 import type { StatementRow } from './statement-repository.ts';

@@ -6,6 +6,8 @@ import type {
 import { addDays } from '@cleaning/ndis';
 import { readSnapshot, type Database, type Queryable } from '../core/db/client.ts';
 import { notFound } from '../core/http/api-error.ts';
+import { listClientsNamed } from '../clients/client-directory.ts';
+import { listCreditInvoices, listPayable } from '../invoices/index.ts';
 import { listDueDeposits } from '../quotes/index.ts';
 import {
   toBankRow,
@@ -23,7 +25,6 @@ import {
 import { findRecorded, RECORDED_DAYS, REFERENCE_DAYS } from './matching/find-recorded.ts';
 import { matchRows } from './matching/match-rows.ts';
 import { findRowTerms, type RowTerms } from './matching/row-terms.ts';
-import { listClientsNamed, listCreditInvoices, listPayable } from './payable-repository.ts';
 import { listRecordedGroups } from './recorded-repository.ts';
 import { referenceOf } from './record-payments.ts';
 import { listRepeats } from './repeat-repository.ts';

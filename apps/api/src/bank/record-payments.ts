@@ -5,12 +5,13 @@ import { refuseField } from '../core/http/api-error.ts';
 import type { StaffViewer } from '../core/http/viewer.ts';
 import {
   keepOverpaymentOnce,
+  lockInvoices,
   readInvoice,
   recordPaymentOnce,
   recordSplitPayment,
 } from '../invoices/index.ts';
-import { recordDeposit } from '../quotes/index.ts';
-import { lockRecordedGroups } from './recorded-repository.ts';
+import { lockQuotes, recordDeposit } from '../quotes/index.ts';
+import { findRecordedGroups } from './recorded-repository.ts';
 import { insertDeposit, insertParts, type BankRowRecord } from './row-repository.ts';
 
 export interface RowContext {
@@ -49,11 +50,15 @@ export async function tickOff(
   row: BankRowRecord,
   { parts, deposit, kept }: Paid,
   reference: string,
+  { viewer }: RowContext,
 ): Promise<void> {
-  const groups = await lockRecordedGroups(transaction, reference, {
-    quoteIds: deposit === undefined ? [] : [deposit.quote_id],
-    invoiceIds: parts.map((part) => part.invoice_id),
-  });
+  // Locked, quotes before invoices, so that nobody takes a payment back meanwhile.
+  if (deposit !== undefined) await lockQuotes(transaction, [deposit.quote_id], viewer);
+  await lockInvoices(
+    transaction,
+    parts.map((part) => part.invoice_id),
+  );
+  const groups = await findRecordedGroups(transaction, reference);
   const isThere = groups.some(
     (group) =>
       group.amountCents === row.amountCents &&

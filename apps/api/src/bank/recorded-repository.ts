@@ -1,7 +1,7 @@
 import { invoicePayer } from '@cleaning/contract/invoices/rules';
-import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Queryable, Transaction } from '../core/db/client.ts';
+import type { Queryable } from '../core/db/client.ts';
 import {
   invoiceLines,
   invoices,
@@ -47,34 +47,11 @@ export async function listRecordedGroups(
   );
 }
 
-/** What is locked while a row is ticked off: quotes before invoices. */
-interface TickedOff {
-  readonly quoteIds: readonly string[];
-  readonly invoiceIds: readonly string[];
-}
-
-/**
- * The money of a reference that belongs to no bank row yet. The quotes and invoices stay locked
- * until the transaction ends, so that nobody takes a payment back meanwhile.
- */
-export async function lockRecordedGroups(
-  transaction: Transaction,
+/** The money of a reference that belongs to no bank row yet. */
+export const findRecordedGroups = async (
+  queryable: Queryable,
   reference: string,
-  { quoteIds, invoiceIds }: TickedOff,
-): Promise<RecordedGroup[]> {
-  for (const [table, ids] of [
-    [quotes, quoteIds],
-    [invoices, invoiceIds],
-  ] as const) {
-    await transaction
-      .select({ id: table.id })
-      .from(table)
-      .where(inArray(table.id, [...ids]))
-      .orderBy(asc(table.id))
-      .for('update');
-  }
-  return groupsOf(await listParts(transaction, [reference]));
-}
+): Promise<RecordedGroup[]> => groupsOf(await listParts(queryable, [reference]));
 
 type Part = Awaited<ReturnType<typeof listParts>>[number];
 

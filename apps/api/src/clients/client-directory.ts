@@ -31,7 +31,7 @@ export type PlanRecord = DatedPeriod &
 /** A service agreement as the services of other records read it. */
 export type AgreementRecord = DatedPeriod & Pick<ClientAgreementRow, 'cancellationFeeCents'>;
 
-export { findClientIdsByName } from './client-repository.ts';
+export { findClientIdsByName, listClientsNamed } from './client-repository.ts';
 
 /** What the services of other records can read about a client. Dates are Sydney dates; money is in cents. */
 export interface ClientRecord {

@@ -26,8 +26,8 @@ import {
   invoices,
   users,
 } from '../core/db/schema/index.ts';
-import { hasStatus, matchesUser, USER_ORDERS } from '../accounts/user-repository.ts';
-import { canSignIn, type ClientRow } from './client-repository.ts';
+import { canSignIn, hasStatus, matchesUser, USER_ORDERS } from '../accounts/user-repository.ts';
+import type { ClientRow } from './client-repository.ts';
 import { listPlansOf } from './plan-repository.ts';
 
 type Query = z.output<typeof listClientsQuery>;

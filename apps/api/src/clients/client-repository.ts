@@ -1,15 +1,11 @@
-import { and, eq, exists, ilike, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { fullName } from '@cleaning/contract/rules';
+import { and, eq, ilike, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { escapeLike } from '../core/db/escape-like.ts';
-import {
-  clientProfiles,
-  socialIdentities,
-  users,
-  userSearchText,
-} from '../core/db/schema/index.ts';
+import { clientProfiles, users, userSearchText } from '../core/db/schema/index.ts';
 import type { ChangeStamp } from '../core/http/viewer.ts';
 import { findInvitationEnd } from '../accounts/link-repository.ts';
-import type { UserRow } from '../accounts/user-repository.ts';
+import { canSignIn, type UserRow } from '../accounts/user-repository.ts';
 import { listAgreementsOf, type ClientAgreementRow } from './agreement-repository.ts';
 import { listPlansOf, type ClientPlanRow } from './plan-repository.ts';
 
@@ -52,15 +48,6 @@ export async function findClientWithAgreements(
   if (row === undefined) return undefined;
   return { ...row, agreements: await listAgreementsOf(queryable, clientId) };
 }
-
-/** Whether a user in the query has a password, or logs in with Google. */
-export const canSignIn = (queryable: Queryable): SQL<boolean> =>
-  sql<boolean>`${users.passwordHash} is not null or ${exists(
-    queryable
-      .select({ one: sql`1` })
-      .from(socialIdentities)
-      .where(eq(socialIdentities.userId, users.id)),
-  )}`;
 
 /** Whether a client can log in, and until when their invitation link works. */
 export interface SignInState {
@@ -113,6 +100,36 @@ export async function findClientIdsByName(queryable: Queryable, text: string): P
       ),
     );
   return rows.map(({ id }) => id);
+}
+
+/** A client by name. */
+export interface NamedClient {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * The clients whose name contains one of the words. Words are in capitals without apostrophes, and
+ * a hyphen ends a word.
+ */
+export async function listClientsNamed(
+  queryable: Queryable,
+  words: readonly string[],
+): Promise<NamedClient[]> {
+  if (words.length === 0) return [];
+  const own = sql`string_to_array(translate(upper(${userSearchText(users)}), '-''’', ' '), ' ')`;
+  const found = await queryable
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(
+      and(
+        eq(users.userType, 'client'),
+        isNotNull(users.verifiedAt),
+        sql`${own} && ${sql.param([...words])}::text[]`,
+      ),
+    )
+    .orderBy(users.lastName, users.firstName, users.id);
+  return found.map(({ id, firstName, lastName }) => ({ id, name: fullName(firstName, lastName) }));
 }
 
 /** The encrypted NDIS numbers of those of the clients that have one. */

@@ -2,6 +2,7 @@
 export { eachInvoice } from './bulk/each-invoice.ts';
 export { takeCreditBack } from './credits/take-credit-back.ts';
 export { invoicesHandlers } from './handlers.ts';
+export { lockInvoices } from './invoice-repository.ts';
 export {
   exportFor,
   invoicesForDashboard,
@@ -19,6 +20,11 @@ export {
 } from './payments/claimable-repository.ts';
 export { creditUnclaimed, moveClaim, noteRejection } from './payments/claim-service.ts';
 export { recordPayment, recordPaymentOnce } from './payments/record-payment.ts';
+export {
+  listCreditInvoices,
+  listPayable,
+  type PayableInvoice,
+} from './payments/payable-repository.ts';
 export {
   findInvoicesByNumber,
   listPaymentsOf,

@@ -91,7 +91,7 @@ export async function lockInvoicesForCredit(
     .for('update', { of: invoices });
 }
 
-/** Locks some invoices by ascending id, whatever the order in which they are read afterwards. */
+/** Locks invoices by ascending id, whatever the order in which they are read afterwards. */
 export async function lockInvoices(
   transaction: Transaction,
   ids: readonly string[],

@@ -1,8 +1,7 @@
-import { fullName } from '@cleaning/contract/rules';
 import { and, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
-import type { Queryable } from '../core/db/client.ts';
-import { isPaidByClient } from '../core/db/invoice-payer.ts';
-import { invoiceLines, invoices, users, userSearchText } from '../core/db/schema/index.ts';
+import type { Queryable } from '../../core/db/client.ts';
+import { isPaidByClient } from '../../core/db/invoice-payer.ts';
+import { invoiceLines, invoices, users } from '../../core/db/schema/index.ts';
 
 /** An invoice, with the columns that matching reads. */
 export type PayableInvoice = Awaited<ReturnType<typeof listPayable>>[number];
@@ -46,36 +45,6 @@ const servedOn = sql<string | null>`(
 )`;
 
 const isIssued = and(isNotNull(invoices.number), ne(invoices.status, 'void'));
-
-/** A client, with the words of the name that matched. */
-export interface ClientWithNameTerms {
-  readonly id: string;
-  readonly name: string;
-}
-
-/**
- * The clients whose name contains one of the words. Words are in capitals without apostrophes, and
- * a hyphen ends a word.
- */
-export async function listClientsNamed(
-  queryable: Queryable,
-  words: readonly string[],
-): Promise<ClientWithNameTerms[]> {
-  if (words.length === 0) return [];
-  const own = sql`string_to_array(translate(upper(${userSearchText(users)}), '-''’', ' '), ' ')`;
-  const found = await queryable
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
-    .from(users)
-    .where(
-      and(
-        eq(users.userType, 'client'),
-        isNotNull(users.verifiedAt),
-        sql`${own} && ${sql.param([...words])}::text[]`,
-      ),
-    )
-    .orderBy(users.lastName, users.firstName, users.id);
-  return found.map(({ id, firstName, lastName }) => ({ id, name: fullName(firstName, lastName) }));
-}
 
 /**
  * For each client, the invoice under which a credit can be kept: the last one that they pay
