@@ -1,12 +1,10 @@
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../core/db/client.ts';
+import type { Queryable } from '../core/db/client.ts';
 import { ownedBy } from '../core/db/owned-by.ts';
 import { quoteAttachments, quotes, storedFiles } from '../core/db/schema/index.ts';
 import type { UserViewer } from '../core/http/viewer.ts';
 
 const visibleTo = (viewer: UserViewer): SQL | undefined => ownedBy(viewer, quotes.clientId);
-
-const quoteColumns = { id: quotes.id, clientId: quotes.clientId, status: quotes.status };
 
 const columns = {
   id: quoteAttachments.id,
@@ -32,26 +30,13 @@ export type AttachmentRow = Awaited<ReturnType<typeof joined>>[number];
 
 export async function findAttachedQuote(queryable: Queryable, id: string, viewer: UserViewer) {
   const [row] = await queryable
-    .select(quoteColumns)
+    .select({ id: quotes.id, clientId: quotes.clientId, status: quotes.status })
     .from(quotes)
     .where(and(eq(quotes.id, id), visibleTo(viewer)));
   return row;
 }
 
 export type AttachedQuoteRow = NonNullable<Awaited<ReturnType<typeof findAttachedQuote>>>;
-
-/**
- * A quote, locked until the transaction ends, so that no other call adds a file to it or changes its
- * status.
- */
-export async function lockAttachedQuote(transaction: Transaction, id: string, viewer: UserViewer) {
-  const [row] = await transaction
-    .select(quoteColumns)
-    .from(quotes)
-    .where(and(eq(quotes.id, id), visibleTo(viewer)))
-    .for('update');
-  return row;
-}
 
 export async function countAttachments(queryable: Queryable, quoteId: string): Promise<number> {
   const [row] = await queryable

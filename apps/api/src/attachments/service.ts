@@ -16,6 +16,7 @@ import { ApiError, notFound, refuseField } from '../core/http/api-error.ts';
 import type { UploadedFile } from '../core/http/handlers.ts';
 import { userIdOf, type UserViewer } from '../core/http/viewer.ts';
 import { readPage } from '../core/http/read-page.ts';
+import { lockQuote } from '../quotes/index.ts';
 import {
   countAttachments,
   deleteAttachment,
@@ -23,7 +24,6 @@ import {
   findAttachment,
   insertAttachment,
   listAttachments,
-  lockAttachedQuote,
   type AttachedQuoteRow,
   type AttachmentRow,
 } from './attachment-repository.ts';
@@ -101,7 +101,7 @@ export async function addAttachment(
   transaction: Transaction,
   { fileId, quoteId, viewer, now }: StoredAttachment,
 ): Promise<QuoteAttachment> {
-  const locked = await lockAttachedQuote(transaction, quoteId, viewer);
+  const locked = await lockQuote(transaction, quoteId, viewer);
   await assertRoom(transaction, locked, viewer);
   const id = await insertAttachment(transaction, { quoteId, fileId, createdAt: now });
   const row = await readAttachment(transaction, id, viewer);
@@ -125,7 +125,7 @@ export async function removeAttachment(
   { id, viewer, now }: AttachmentCall,
 ): Promise<void> {
   const seen = await readAttachment(transaction, id, viewer);
-  const quote = await lockAttachedQuote(transaction, seen.quoteId, viewer);
+  const quote = await lockQuote(transaction, seen.quoteId, viewer);
   assertOpen(quote, viewer);
   if (seen.source !== sourceOf(viewer)) {
     throw new ApiError('permission_denied', 'Only the person who added a file can remove it.');

@@ -12,5 +12,6 @@ export { exportFor, quotesForDashboard } from './lists/client-overview.ts';
 export { quotesFoundByStaff } from './lists/found-quotes.ts';
 export { quotesWaitingForStaff } from './lists/waiting-quotes.ts';
 export { readQuote } from './load-quote.ts';
+export { lockQuote } from './quote-repository.ts';
 export { expireOffersJob } from './offers/expire-offers-job.ts';
 export { sendOffersJob } from './offers/scheduled-sends.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import {
   documents,
@@ -18,6 +18,36 @@ export async function insertStoredFile(
   const [row] = await queryable.insert(storedFiles).values(file).returning();
   if (row === undefined) throw new Error('An insert returned no row.');
   return row;
+}
+
+interface Upload {
+  readonly purpose: FilePurpose;
+  readonly uploaderId: string;
+  readonly clientId: string;
+}
+
+/**
+ * Locks those of some files that a user uploaded for a purpose and a client until the transaction
+ * ends, so that clean-up does not delete them.
+ */
+export async function lockUploads(
+  transaction: Transaction,
+  ids: readonly string[],
+  { purpose, uploaderId, clientId }: Upload,
+): Promise<{ id: string }[]> {
+  return transaction
+    .select({ id: storedFiles.id })
+    .from(storedFiles)
+    .where(
+      and(
+        inArray(storedFiles.id, [...ids]),
+        eq(storedFiles.purpose, purpose),
+        eq(storedFiles.uploaderId, uploaderId),
+        eq(storedFiles.clientId, clientId),
+      ),
+    )
+    .orderBy(asc(storedFiles.id))
+    .for('key share');
 }
 
 /** The references to a file: a document, or an attachment of a quote or a message. */

@@ -29,30 +29,6 @@ export async function listAttachments(
 }
 
 /**
- * Locks files that a user uploaded for messages of a client until the transaction ends, so that
- * clean-up does not delete them.
- */
-export async function lockUploads(
-  transaction: Transaction,
-  fileIds: readonly string[],
-  { uploaderId, clientId }: { readonly uploaderId: string; readonly clientId: string },
-): Promise<{ id: string }[]> {
-  return transaction
-    .select({ id: storedFiles.id })
-    .from(storedFiles)
-    .where(
-      and(
-        inArray(storedFiles.id, [...fileIds]),
-        eq(storedFiles.purpose, 'message_attachment'),
-        eq(storedFiles.uploaderId, uploaderId),
-        eq(storedFiles.clientId, clientId),
-      ),
-    )
-    .orderBy(asc(storedFiles.id))
-    .for('key share');
-}
-
-/**
  * Attaches files to a message, except files that belong to another message. @returns how many were
  * attached.
  */

@@ -4,11 +4,12 @@ import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { HandlerDependencies } from '../../core/dependencies.ts';
 import type { Secrets } from '../../core/security/secrets.ts';
 import type { Transaction } from '../../core/db/client.ts';
+import { lockUploads } from '../../core/files/file-repository.ts';
 import { keepFile, linkToFile } from '../../core/files/file-service.ts';
 import { notFound, refuseField } from '../../core/http/api-error.ts';
 import type { UploadedFile } from '../../core/http/handlers.ts';
 import { userIdOf, type UserViewer } from '../../core/http/viewer.ts';
-import { findAttachedThread, lockUploads, insertAttachments } from './attachment-repository.ts';
+import { findAttachedThread, insertAttachments } from './attachment-repository.ts';
 import { clientOf } from '../threads/client-of.ts';
 import { toAttachment } from '../message-mapper.ts';
 
@@ -47,7 +48,8 @@ export async function attach(
   owner: { readonly uploaderId: string; readonly clientId: string },
 ): Promise<void> {
   if (fileIds.length === 0) return;
-  const locked = await lockUploads(transaction, fileIds, owner);
+  const purpose = 'message_attachment';
+  const locked = await lockUploads(transaction, fileIds, { ...owner, purpose });
   const attachedCount =
     locked.length === 0
       ? 0
