@@ -44,6 +44,7 @@ type AddressRequest = Omit<ParsedBody<Table['updateAddress']>, 'version'>;
 /** A call about one of the addresses of a client. */
 interface AddressCall extends CommandCall {
   readonly clientId: string;
+  readonly version: number;
 }
 
 // The addresses that a client has cleaned. Each change locks the client, so that concurrent changes
