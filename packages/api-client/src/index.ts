@@ -8,8 +8,6 @@ export type {
 } from './client/call-options.ts';
 export { createApiClient, type ApiClient } from './client/create-api-client.ts';
 export { createCallEndpoint, type ApiClientOptions } from './client/create-call-endpoint.ts';
-export { createPortalClient, type PortalClient } from './client/portal-client.ts';
-export { createTeamClient, type TeamClient } from './client/team-client.ts';
 export { eachItem, eachPage } from './client/each-page.ts';
 export {
   ApiError,
@@ -21,6 +19,5 @@ export {
 export { createAccounts } from './resources/accounts.ts';
 export { createOwnAccount } from './resources/own-account.ts';
 export { normaliseGoogleSession } from './resources/google-session.ts';
-export * from './resources/portal-resources.ts';
-export * from './resources/team-resources.ts';
+export * from './resources/resources.ts';
 export type { Confirmation } from './resources/unwrap-envelope.ts';

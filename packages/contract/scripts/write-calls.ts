@@ -4,7 +4,7 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endpointGroups } from '../src/endpoints/endpoint-table.ts';
+import { allEndpoints, endpointGroups } from '../src/endpoints/endpoint-table.ts';
 import { callOf } from '../src/http/endpoint-call.ts';
 import type { EndpointDefinition } from '../src/http/endpoint.ts';
 
@@ -26,7 +26,7 @@ function groupSource(
   endpoints: Readonly<Record<string, EndpointDefinition>>,
 ): string {
   const calls = Object.entries(endpoints).map(
-    ([name, definition]) => `  ${name}: ${source(callOf(definition))},`,
+    ([name, definition]) => `  ${name}: ${source(callOf(definition, allEndpoints))},`,
   );
   return `// Written from the endpoint table by scripts/write-calls.ts, and not committed.
 import type { endpointGroups } from '../../endpoints/endpoint-table.ts';

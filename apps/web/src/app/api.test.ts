@@ -41,18 +41,18 @@ describe('the client and the session', () => {
       }),
     );
     const { api, store } = anApi('/clients/portal');
-    await api.accounts.getProfile();
+    await api.client.accounts.getProfile();
     store.dispatch(authActions.loginSucceeded({ ...session, token: 'xyz' }));
-    await api.accounts.getProfile();
+    await api.client.accounts.getProfile();
     store.dispatch(authActions.loggedOut());
-    await api.accounts.getProfile();
+    await api.client.accounts.getProfile();
     expect(tokens).toEqual(['Token abc', 'Token xyz', null]);
   });
 
   it('end together, once, and the current page is remembered', async () => {
     server.use(expired);
     const { api, store, navigate } = anApi('/clients/quotes?page=2#list');
-    await Promise.allSettled(Array.from({ length: 5 }, () => api.accounts.getProfile()));
+    await Promise.allSettled(Array.from({ length: 5 }, () => api.client.accounts.getProfile()));
     expect(store.getState().auth).toMatchObject({
       isAuthenticated: false,
       token: null,
@@ -65,21 +65,21 @@ describe('the client and the session', () => {
   it('do not return to an account page after login', async () => {
     server.use(expired);
     const { api, navigate } = anApi('/accounts/email-verification');
-    await expect(api.accounts.getProfile()).rejects.toMatchObject({ status: 401 });
+    await expect(api.client.accounts.getProfile()).rejects.toMatchObject({ status: 401 });
     expect(navigate.mock.calls).toEqual([['/accounts/login', { replace: true }]]);
   });
 
   it('keep the page to return to when a late call is refused on the log-in page', async () => {
     server.use(expired);
     const { api, navigate } = anApi('/accounts/login?next=%2Fclients%2Fmessages');
-    await expect(api.accounts.getProfile()).rejects.toMatchObject({ status: 401 });
+    await expect(api.client.accounts.getProfile()).rejects.toMatchObject({ status: 401 });
     expect(navigate).not.toHaveBeenCalled();
   });
 
   it('are kept when a login is refused', async () => {
     server.use(mockEndpoint(endpoints.login, refuse(401, {})));
     const { api, store } = anApi('/clients/portal');
-    const login = api.accounts.login({ email: 'a@b.co', password: 'x' });
+    const login = api.client.accounts.login({ email: 'a@b.co', password: 'x' });
     await expect(login).rejects.toMatchObject({ status: 401, message: 'Login failed' });
     expect(store.getState().auth.isAuthenticated).toBe(true);
   });

@@ -1,5 +1,5 @@
-import { createAccounts, createCallEndpoint } from '@cleaning/api-client';
-import { createSessionMutations, createSessionQueries } from '@cleaning/api-client/queries';
+import { createApiClient } from '@cleaning/api-client';
+import { createEndpointOptions } from '@cleaning/api-client/queries';
 import { authActions, loginPathFor, selectAuth, type StateWithAuth } from '@cleaning/auth';
 import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import type { Store } from '@reduxjs/toolkit';
@@ -21,9 +21,8 @@ interface ApiDependencies {
 }
 
 /**
- * Creates the session's API calls, which send its token and end it when the token is refused.
- * Account pages need only these; portals add the rest (`open-portal-api.ts`). Load it with
- * `import()`, since public pages do not need it.
+ * Creates the API calls, which send the session's token and end the session when the token is
+ * refused. Load it with `import()`, since public pages do not need it.
  */
 export function createApi({ store, queryClient, navigation }: ApiDependencies) {
   const listeners = new Set<() => void>();
@@ -36,7 +35,7 @@ export function createApi({ store, queryClient, navigation }: ApiDependencies) {
 
   const getToken = () => selectAuth(store.getState()).token;
 
-  const callEndpoint = createCallEndpoint({
+  const client = createApiClient({
     getToken,
     onUnauthorised() {
       store.dispatch(authActions.loggedOut());
@@ -46,15 +45,10 @@ export function createApi({ store, queryClient, navigation }: ApiDependencies) {
     },
   });
 
-  const accounts = createAccounts(callEndpoint);
   return {
-    callEndpoint,
+    client,
+    endpoints: createEndpointOptions(client.callEndpoint),
     getToken,
-    accounts,
-    session: {
-      queries: createSessionQueries(accounts),
-      mutations: createSessionMutations(accounts),
-    },
     forget,
     /**
      * Registers a function that runs before the fetched data is cleared. Returns a function that

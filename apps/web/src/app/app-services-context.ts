@@ -13,9 +13,9 @@ export interface AppServices {
   readonly logout: Logout;
   /** Unsent text that the user typed. */
   readonly drafts: DraftStore;
-  /** The session's API calls. The first page that needs them creates them once. */
+  /** The API calls. The first page that needs them creates them once. */
   readonly api: (open: OpenApi) => OpenedApi;
-  /** The API calls of the portals, on top of those; also created once. */
+  /** What portal pages have besides; also created once. */
   readonly portalApi: (openApi: OpenApi, openPortalApi: OpenPortalApi) => PortalApi;
   /** Empties what this browser holds of a user, apart from the session itself. */
   readonly endSession: () => void;

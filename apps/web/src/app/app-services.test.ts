@@ -71,7 +71,7 @@ describe('an unsent draft', () => {
       ),
     );
     const { services, drafts, store, logIn } = aTabWithDraft();
-    const { accounts } = services.api(openApi);
+    const { accounts } = services.api(openApi).client;
     await expect(accounts.getProfile()).rejects.toMatchObject({ status: 401 });
     expect(store.getState().auth.user).toBeNull();
     drafts.set(mia.id, 'reply', 'Is Friday free?');

@@ -52,7 +52,7 @@ export function createAppServices({
     },
     async revokeToken(token) {
       const { openApi } = await import('./open-api.ts');
-      await api(openApi).accounts.logout({ token });
+      await api(openApi).client.accounts.logout({ token });
     },
     async navigate(path, notice) {
       await navigation.navigate(path, { state: { notice } satisfies NoticeState });

@@ -7,8 +7,8 @@ import { openApi } from './open-api.ts';
 import { openPortalApi } from './open-portal-api.ts';
 
 /**
- * Provides what portal pages need in addition to an account page: all API calls, messages and
- * drafts.
+ * Provides what portal pages need in addition to an account page: what refetches the shown data,
+ * messages and drafts.
  */
 export function Component() {
   const { portalApi, drafts } = useAppServices();

@@ -10,7 +10,7 @@ import { PHONE_LINK } from '#content/contact-links.ts';
 import { OPENING_HOURS } from '#content/opening-hours.ts';
 import { SITE_LOGO } from '#content/site-navigation.ts';
 import { LeaveGuardProvider } from '#kit/forms/leave-guard.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { useLogout } from '#kit/session/logout-context.tsx';
 import { portalItems } from './portal/portal-items.tsx';
 import { shownPerson } from './portal/portal-person.ts';
@@ -27,14 +27,15 @@ export function Component() {
 }
 
 function PortalFrame({ user }: { user: User }) {
-  const { queries, refresh } = usePortalApi();
+  const api = useApi();
+  const { refresh } = usePortalApi();
   const { token } = useAuth();
   const logout = useLogout();
   const { pathname } = useLocation();
   const [isLoggingOut, setLoggingOut] = useState(false);
-  const { data: profile, isPending } = useQuery(queries.accounts.profile());
+  const { data: profile, isPending } = useQuery(api.getProfile.query());
   const counts = usePortalCounts();
-  const { data: unread } = useQuery(queries.messages.unreadCount());
+  const { data: unread } = useQuery(api.getUnreadCount.query());
   const isOnline = useOnline();
 
   useEffect(() => {

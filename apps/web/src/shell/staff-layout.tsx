@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useActing } from '#domains/clients/use-acting.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { actionsFor, newItemsFor } from './staff/staff-actions.tsx';
 import { staffItems } from './staff/staff-items.tsx';
 import { TeamFrame } from './team/team-frame.tsx';
 
 /** The frame of the staff portal. Its counts come from the Today query. */
 export function Component() {
-  const { queries } = usePortalApi();
-  const { data: today } = useQuery(queries.staff.today());
+  const api = useApi();
+  const { data: today } = useQuery(api.getStaffToday.query({ page: 1 }));
   const items = useMemo(() => staffItems(today), [today]);
   const inView = useClientInView();
   const { acting } = useActing();

@@ -1,8 +1,9 @@
 import { LIVE_KINDS } from '@cleaning/contract/live/rules';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { queryKeys } from '../queries/query-keys.ts';
-import { keysOfChange } from './keys-of-change.ts';
+import { CALLS } from '../queries/calls.ts';
+import { endpointKey } from '../queries/endpoint-key.ts';
+import { isStaleAfterChange } from '../queries/staleness.ts';
 import { createQueryRefresher } from './query-refresher.ts';
 
 const id = '0190a1b2-0000-7000-8000-000000001048';
@@ -27,22 +28,23 @@ async function watching(queryKey: readonly unknown[]) {
 }
 
 it.each(LIVE_KINDS)('refetches affected queries after a change of a %s', (kind) => {
-  expect(keysOfChange({ kind, id }).length).toBeGreaterThan(0);
+  const keys = [...CALLS.values()].map(({ name }) => endpointKey(name));
+  expect(keys.some((key) => isStaleAfterChange(key, { kind, id }))).toBe(true);
 });
 
 it('refetches once for several changes, and shows the old data meanwhile', async () => {
-  const { queryClient, read, refresher } = await watching(queryKeys.quotes.detail(id));
+  const { queryClient, read, refresher } = await watching(endpointKey('getQuote', { id }));
   for (let count = 0; count < 5; count += 1) refresher.note({ kind: 'quote', id });
   await vi.advanceTimersByTimeAsync(1000);
   expect(read).toHaveBeenCalledTimes(2);
-  expect(queryClient.getQueryState(queryKeys.quotes.detail(id))).toMatchObject({
+  expect(queryClient.getQueryState(endpointKey('getQuote', { id }))).toMatchObject({
     data: 'data',
     status: 'success',
   });
 });
 
 it('does not refetch records that did not change', async () => {
-  const { read, refresher } = await watching(queryKeys.quotes.detail(id));
+  const { read, refresher } = await watching(endpointKey('getQuote', { id }));
   refresher.note({ kind: 'quote', id: 'another' });
   refresher.note({ kind: 'invoice', id });
   await vi.advanceTimersByTimeAsync(1000);
@@ -51,9 +53,9 @@ it('does not refetch records that did not change', async () => {
 
 it('refetches the calendar and the page of a cleaner after a change of leave', async () => {
   const calendar = await watching(
-    queryKeys.appointments.staffCalendar({ from: '2026-11-23', to: '2026-11-29' }),
+    endpointKey('getStaffCalendar', { from: '2026-11-23', to: '2026-11-29' }),
   );
-  const page = await watching(queryKeys.cleaners.roster(id));
+  const page = await watching(endpointKey('getCleaner', { id }));
   for (const { refresher } of [calendar, page]) refresher.note({ kind: 'cleaner', id });
   await vi.advanceTimersByTimeAsync(1000);
   expect(calendar.read).toHaveBeenCalledTimes(2);
@@ -68,7 +70,7 @@ it('refetches everything when changes may have been missed', async () => {
 });
 
 it('waits while a mutation of the page is running', async () => {
-  const { queryClient, read, refresher } = await watching(queryKeys.quotes.detail(id));
+  const { queryClient, read, refresher } = await watching(endpointKey('getQuote', { id }));
   const { promise, resolve } = Promise.withResolvers<string>();
   const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => promise });
   const saved = mutation.execute(undefined);
@@ -82,7 +84,7 @@ it('waits while a mutation of the page is running', async () => {
 });
 
 it('refetches nothing once it is stopped', async () => {
-  const { read, refresher } = await watching(queryKeys.quotes.detail(id));
+  const { read, refresher } = await watching(endpointKey('getQuote', { id }));
   refresher.note({ kind: 'quote', id });
   refresher.stop();
   await vi.advanceTimersByTimeAsync(2000);

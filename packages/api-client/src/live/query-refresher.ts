@@ -1,6 +1,6 @@
 import type { LiveChange } from '@cleaning/contract/live/rules';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { keysOfChange } from './keys-of-change.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { isStaleAfterChange } from '../queries/staleness.ts';
 
 /** Refetches the queries that changes affect. */
 export interface QueryRefresher {
@@ -21,30 +21,44 @@ const COLLECT_MS = 300;
  * page runs, because a read that began before the mutation must not overwrite its result.
  */
 export function createQueryRefresher(queryClient: QueryClient): QueryRefresher {
-  const keys = new Map<string, QueryKey>();
+  let changes: LiveChange[] = [];
+  let isAllStale = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const collect = (queryKeys: readonly QueryKey[]): void => {
-    for (const key of queryKeys) keys.set(JSON.stringify(key), key);
+  const schedule = (): void => {
     timer ??= setTimeout(refresh, COLLECT_MS);
+  };
+  const forget = (): void => {
+    changes = [];
+    isAllStale = false;
   };
   const refresh = (): void => {
     timer = undefined;
     if (queryClient.isMutating() > 0) {
-      collect([]);
+      schedule();
       return;
     }
-    for (const queryKey of keys.values()) void queryClient.invalidateQueries({ queryKey });
-    keys.clear();
+    const [noted, isAll] = [changes, isAllStale];
+    forget();
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey }) =>
+        isAll || noted.some((change) => isStaleAfterChange(queryKey, change)),
+    });
   };
 
   return {
-    note: (change) => collect(keysOfChange(change)),
-    noteAll: () => collect([[]]),
+    note(change) {
+      changes.push(change);
+      schedule();
+    },
+    noteAll() {
+      isAllStale = true;
+      schedule();
+    },
     stop() {
       clearTimeout(timer);
       timer = undefined;
-      keys.clear();
+      forget();
     },
   };
 }

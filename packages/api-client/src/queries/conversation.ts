@@ -1,8 +1,18 @@
 import type { Page } from '@cleaning/contract/http';
 import type { Message } from '@cleaning/contract/messages';
-import type { PortalClient } from '../client/portal-client.ts';
+import {
+  type DataTag,
+  mutationOptions,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import type { ApiClient } from '../client/create-api-client.ts';
+import type { QueryOptions } from './endpoint-types.ts';
 
 const PAGE_SIZE = 30;
+
+/** The age in milliseconds from which an opened conversation is refetched. */
+export const CONVERSATION_STALE_MS = 5_000;
 
 /** The loaded part of a conversation: its latest messages without a gap, oldest first. */
 export interface Conversation {
@@ -11,7 +21,7 @@ export interface Conversation {
   readonly hasEarlier: boolean;
 }
 
-type Resource = PortalClient['messages'];
+type Resource = Pick<ApiClient['messages'], 'listMessages'>;
 
 interface Reading {
   readonly id: string;
@@ -19,8 +29,57 @@ interface Reading {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** The key of one conversation or, without an id, the prefix of all. */
+export const conversationKey = (id?: string): DataTag<QueryKey, Conversation> =>
+  (id === undefined
+    ? ['messages', 'conversation']
+    : ['messages', 'conversation', { id }]) as unknown as DataTag<QueryKey, Conversation>;
+
+/**
+ * The latest messages of a conversation; earlier ones that were loaded are kept. The user may be
+ * waiting for an answer, so returning to the window always refetches.
+ */
+export const conversationQuery = (messages: Resource, id: string): QueryOptions<Conversation> => ({
+  queryKey: conversationKey(id),
+  queryFn: ({ client, signal }) =>
+    readLatest(messages, { id, known: client.getQueryData(conversationKey(id)), signal }),
+  staleTime: CONVERSATION_STALE_MS,
+  refetchOnWindowFocus: 'always',
+});
+
+/** Loads the messages before those already loaded. */
+export const earlierMessagesMutation = (messages: Resource, id: string) =>
+  mutationOptions({
+    mutationFn: (_nothing: void, { client }) =>
+      readEarlier(messages, { id, known: client.getQueryData(conversationKey(id)) }),
+    onSuccess: (page, _nothing, _result, { client }) =>
+      updateConversation(client, id, (known) => withEarlier(known, page)),
+  });
+
+/** Appends a sent message to the cached conversation. */
+export const addToConversation = (
+  client: QueryClient,
+  id: string,
+  message: Message,
+): Promise<void> => updateConversation(client, id, (known) => withMessage(known, message));
+
+/**
+ * Changes the cached conversation. A fetch under way is cancelled, because its result would lack
+ * the change.
+ */
+async function updateConversation(
+  client: QueryClient,
+  id: string,
+  next: (known: Conversation) => Conversation,
+): Promise<void> {
+  const queryKey = conversationKey(id);
+  await client.cancelQueries({ queryKey });
+  const known = client.getQueryData(queryKey);
+  if (known !== undefined) client.setQueryData(queryKey, next(known));
+}
+
 /** Reads the latest messages, page by page until they join those already loaded. */
-export async function readLatest(
+async function readLatest(
   { listMessages }: Resource,
   { id, known, signal }: Reading,
 ): Promise<Conversation> {
@@ -38,7 +97,7 @@ export async function readLatest(
 }
 
 /** Reads the messages directly before those already loaded. */
-export async function readEarlier(
+async function readEarlier(
   { listMessages }: Resource,
   { id, known, signal }: Reading,
 ): Promise<Page<Message>> {
@@ -47,13 +106,13 @@ export async function readEarlier(
 }
 
 /** Adds a page of earlier messages, which is newest first, before those already loaded. */
-export function withEarlier(known: Conversation, { results, next }: Page<Message>): Conversation {
+function withEarlier(known: Conversation, { results, next }: Page<Message>): Conversation {
   const earlier = results.toReversed().filter((message) => !isIn(known, message));
   return { messages: [...earlier, ...known.messages], hasEarlier: next !== null };
 }
 
 /** Appends a message, unless it is there already. */
-export function withMessage(known: Conversation, message: Message): Conversation {
+function withMessage(known: Conversation, message: Message): Conversation {
   if (isIn(known, message)) return known;
   return { ...known, messages: [...known.messages, message] };
 }

@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../errors/api-error.ts';
-import { accountKeys } from './account-keys.ts';
+import { endpointKey } from './endpoint-key.ts';
 
 /** How long fetched data counts as fresh, in milliseconds, unless its query has another value. */
 const STALE_TIME_MS = 60_000;
@@ -27,7 +27,7 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onSuccess: () => {
-        void client.invalidateQueries({ queryKey: accountKeys.dashboard });
+        void client.invalidateQueries({ queryKey: endpointKey('getDashboard') });
       },
     }),
     defaultOptions: {

@@ -4,7 +4,8 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { queryKeys } from './query-keys.ts';
+import { conversationKey } from './conversation.ts';
+import { endpointKey, groupKey } from './endpoint-key.ts';
 
 interface RefreshRule {
   readonly queryKey: QueryKey;
@@ -13,13 +14,16 @@ interface RefreshRule {
 
 /** The queries that are refetched without an interaction, with the interval in milliseconds. */
 const REFRESH_RULES: readonly RefreshRule[] = [
-  { queryKey: queryKeys.accounts.dashboard, everyMs: 60_000 },
-  { queryKey: queryKeys.staff.today, everyMs: 60_000 },
-  { queryKey: queryKeys.quotes.all, everyMs: 60_000 },
-  { queryKey: queryKeys.invoices.all, everyMs: 5 * 60_000 },
-  { queryKey: queryKeys.messages.lists, everyMs: 60_000 },
-  { queryKey: queryKeys.messages.unreadCount, everyMs: 60_000 },
-  { queryKey: queryKeys.messages.conversations, everyMs: 10_000 },
+  { queryKey: endpointKey('getDashboard'), everyMs: 60_000 },
+  { queryKey: endpointKey('getStaffToday'), everyMs: 60_000 },
+  { queryKey: groupKey('quotes'), everyMs: 60_000 },
+  { queryKey: groupKey('invoices'), everyMs: 5 * 60_000 },
+  { queryKey: groupKey('bookkeeping'), everyMs: 5 * 60_000 },
+  { queryKey: groupKey('compliance'), everyMs: 5 * 60_000 },
+  { queryKey: endpointKey('previewClaimBatch'), everyMs: 5 * 60_000 },
+  { queryKey: endpointKey('listThreads'), everyMs: 60_000 },
+  { queryKey: endpointKey('getUnreadCount'), everyMs: 60_000 },
+  { queryKey: conversationKey(), everyMs: 10_000 },
 ];
 
 const LIVE_INTERVAL_FACTOR = 5;

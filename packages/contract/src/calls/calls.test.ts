@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endpointGroups } from '../endpoints/endpoint-table.ts';
+import { allEndpoints, endpointGroups } from '../endpoints/endpoint-table.ts';
 import { callOf } from '../http/endpoint-call.ts';
 import type { EndpointDefinition } from '../http/endpoint.ts';
 import * as calls from './index.ts';
@@ -12,7 +12,7 @@ describe('the calls of the client', () => {
     (group, endpoints) => {
       const expected = Object.entries(endpoints).map(([name, definition]) => [
         name,
-        callOf(definition),
+        callOf(definition, allEndpoints),
       ]);
       expect(Object.entries(Reflect.get(calls, `${group}Calls`) ?? {})).toEqual(expected);
     },

@@ -46,15 +46,11 @@ async function prefetchFirstData(
     path: pathname,
   });
   if (access.kind !== 'allow' || user === null) return null;
-  const [{ openApi }, { openPortalApi }] = await Promise.all([
-    import('../open-api.ts'),
-    import('../open-portal-api.ts'),
-  ]);
-  const { queryClient } = services.api(openApi);
-  const portalApi = services.portalApi(openApi, openPortalApi);
+  const { openApi } = await import('../open-api.ts');
+  const { client, endpoints, queryClient } = services.api(openApi);
   prefetch({
-    portalApi,
-    queries: portalApi.queries,
+    api: endpoints,
+    client,
     read: (options) => queryClient.prefetchQuery(options),
     params,
     search: searchParams,

@@ -83,7 +83,7 @@ function openLink({ isSignedIn = true } = {}) {
     }),
   );
   const prefetch = vi.fn<NonNullable<PageModule['prefetch']>>(
-    ({ queries, read }) => void read(queries.accounts.dashboard()),
+    ({ api, read }) => void read(api.getDashboard.query()),
   );
   const load = aPage(prefetch);
   const services = someServices({ '/clients/portal': load }, isSignedIn);

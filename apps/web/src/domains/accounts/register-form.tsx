@@ -19,7 +19,7 @@ import { useLocation } from 'react-router-dom';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { refuseCommonPassword, usePasswordMeter } from '#kit/forms/new-password.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useSessionApi } from '#kit/session/session-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { AccountForm } from './account-form.tsx';
 import formStyles from './account-form.module.css';
 import { GoogleOption } from './google-option.tsx';
@@ -45,9 +45,9 @@ const schema = refuseCommonPassword(registerRequest, 'password');
 
 /** The registration form. Stores the session on success; the page redirects from there. */
 export function RegisterForm() {
-  const { mutations } = useSessionApi();
-  const { mutateAsync: register } = useMutation(mutations.register());
-  const { mutateAsync: googleRegister } = useMutation(mutations.googleRegister());
+  const api = useApi();
+  const { mutateAsync: register } = useMutation(api.register.mutation());
+  const { mutateAsync: googleRegister } = useMutation(api.googleRegister.mutation());
   const { search } = useLocation();
   const dispatch = useDispatch();
   const keepSession = (session: Session): void => {

@@ -5,7 +5,7 @@ import { clockMinutesBetween } from '@cleaning/ndis';
 import { formatMoney, percentOf } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { rateOf, visitCents } from './plan/visit-price.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 type Visit = Pick<AppointmentSummary, 'service_id' | 'starts_at' | 'ends_at' | 'quote_id'>;
 
@@ -80,10 +80,10 @@ function priceByHours(visit: Visit, rates: HourlyRates | undefined): number | nu
 
 /** The rates and terms by which the visits of a client are charged; undefined until known. */
 export function useFeeRates(clientId: string, reader: 'client' | 'staff'): HourlyRates | undefined {
-  const { queries } = usePortalApi();
-  const own = useQuery({ ...queries.invoices.myHourlyRates(), enabled: reader === 'client' });
+  const api = useApi();
+  const own = useQuery({ ...api.getMyHourlyRates.query(), enabled: reader === 'client' });
   const client = useQuery({
-    ...queries.invoices.hourlyRates(clientId),
+    ...api.getHourlyRates.query({ client_id: clientId }),
     enabled: reader === 'staff',
   });
   return reader === 'client' ? own.data : client.data;
@@ -91,13 +91,13 @@ export function useFeeRates(clientId: string, reader: 'client' | 'staff'): Hourl
 
 /** The fee of one of the reader's own visits, at the price of its quote if that booked only it. */
 export function useOwnLateFee(visit: Visit & Pick<AppointmentSummary, 'client_id'>): LateFee {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const rates = useFeeRates(visit.client_id, 'client');
   const isQuoted = visit.quote_id !== null;
   const quoteId = visit.quote_id ?? '';
-  const quote = useQuery({ ...queries.quotes.detail(quoteId), enabled: isQuoted });
+  const quote = useQuery({ ...api.getQuote.query({ id: quoteId }), enabled: isQuoted });
   const visits = useQuery({
-    ...queries.appointments.mine({ quote_id: quoteId, page_size: 100 }),
+    ...api.listMyAppointments.query({ quote_id: quoteId, page_size: 100 }),
     enabled: isQuoted,
   });
   if (!isQuoted) return lateFeeOf(visit, rates);

@@ -2,9 +2,6 @@ import { type AppointmentSummary, appointmentSchema } from '@cleaning/contract/a
 import { Alert } from '@cleaning/ui/alert';
 import { VersionChanges, describeVersionChanges } from '#kit/versions/version-changes.tsx';
 import { STATUS_LABELS, describeAppointmentTime } from './format-appointment.ts';
-import { isApiError } from '@cleaning/api-client';
-import { queryKeys } from '@cleaning/api-client/queries';
-import { useQueryClient } from '@tanstack/react-query';
 import { type LatestVersion, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 
 export interface AppointmentChangedProps {
@@ -36,19 +33,7 @@ const rowsOf = (appointment: AppointmentSummary) => [
   { label: 'Other time asked for', value: appointment.has_open_reschedule_request ? 'Yes' : 'No' },
 ];
 
-/** The latest version of an appointment. A conflict (409) also invalidates the lists. */
-export function useLatestAppointment(
+/** The latest version of an appointment. */
+export const useLatestAppointment = (
   appointment: AppointmentSummary,
-): LatestVersion<AppointmentSummary> {
-  const client = useQueryClient();
-  const version = useLatestVersion(appointment, appointmentSchema);
-  return {
-    ...version,
-    handleConflict(error) {
-      if (isApiError(error) && error.status === 409) {
-        void client.invalidateQueries({ queryKey: queryKeys.appointments.lists });
-      }
-      return version.handleConflict(error);
-    },
-  };
-}
+): LatestVersion<AppointmentSummary> => useLatestVersion(appointment, appointmentSchema);

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { FilterBar, FilterSelect } from '#kit/lists/filter-bar.tsx';
 import { PageStart } from '#kit/lists/page-start.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface TeamChoiceProps {
   readonly team: TeamPage;
@@ -20,9 +20,9 @@ export interface TeamChoiceProps {
  * cleaners. A team that fits on one page has no need to choose.
  */
 export function TeamChoice({ team, hrefFor }: TeamChoiceProps) {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const navigate = useNavigate();
-  const update = useMutation(mutations.staff.updatePreferences());
+  const update = useMutation(api.updateStaffPreferences.mutation());
   const { area, page, page_count: pageCount } = team;
   const chosen = update.isPending ? (update.variables.area ?? null) : area;
   if (pageCount === 1 && area === null) return null;

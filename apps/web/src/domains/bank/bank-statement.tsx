@@ -7,14 +7,14 @@ import { useState } from 'react';
 import { isGone } from '#kit/errors/api-errors.ts';
 import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { OpenStatement } from './match/open-statement.tsx';
 import { FinishedStatement } from './result/finished-statement.tsx';
 
 /** One imported statement: the rows still to match or, once it is finished, the result. */
 export function BankStatementPage({ id }: { readonly id: string }) {
-  const { queries } = useTeamApi();
-  const query = useQuery(queries.bankStatements.detail(id));
+  const api = useApi();
+  const query = useQuery(api.getBankStatement.query({ id }));
   const [report, setReport] = useState<string | null>(null);
   const isFinished = query.data === undefined ? null : query.data.finished_at !== null;
   useFocusAfterChange(

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import type { ListControl } from '#kit/lists/define-list-view.ts';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
 import { AnswerClaims } from './answers/answer-claims.tsx';
 import { ReadyClaims } from './batches/ready-claims.tsx';
@@ -27,9 +27,9 @@ export interface ClaimsOfStateProps {
 
 /** The claims of one state, with their actions. */
 export function ClaimsOfState({ list, renderFindings, renderActions }: ClaimsOfStateProps) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const [report, setReport] = useState<string | null>(null);
-  const query = useQuery(queries.invoices.ndis(claimsQuery(list.view)));
+  const query = useQuery(api.listNdisInvoices.query(claimsQuery(list.view)));
   const rows = useRowNavigation<HTMLDivElement>();
   return (
     <div ref={rows} className={styles['root']}>

@@ -3,7 +3,6 @@ import type { EndpointQuery } from '@cleaning/contract/http';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '#kit/lists/define-list-view.ts';
 import type { Prefetch } from '#kit/api/prefetch.ts';
-import { teamApiOf } from '#kit/api/team-api.ts';
 
 /** The list view in the address, by claim state. Batches are files, not claims. */
 export const claimsView = defineListView({
@@ -38,10 +37,9 @@ export const batchesQuery = ({ filter, page }: ClaimsView) =>
   filter === 'batches' ? { page, page_size: claimsView.pageSize } : { page_size: 1 };
 
 /** Prefetches the claims of the view in the address. */
-export const prefetchStaffClaims: Prefetch = ({ portalApi, read, search }) => {
-  const { queries } = teamApiOf(portalApi);
+export const prefetchStaffClaims: Prefetch = ({ api, read, search }) => {
   const view = claimsView.read(search);
-  void read(queries.invoices.totals());
-  void read(queries.ndis.claimBatches(batchesQuery(view)));
-  if (view.filter !== 'batches') void read(queries.invoices.ndis(claimsQuery(view)));
+  void read(api.getInvoiceTotals.query());
+  void read(api.listClaimBatches.query(batchesQuery(view)));
+  if (view.filter !== 'batches') void read(api.listNdisInvoices.query(claimsQuery(view)));
 };

@@ -13,7 +13,7 @@ import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { describeEvent } from '#domains/invoices/describe-event.ts';
 import { staffInvoicePath } from '#kit/lib/paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './rejected-claim.module.css';
 
 export interface RejectedClaimProps {
@@ -27,8 +27,8 @@ export interface RejectedClaimProps {
 
 /** A rejected claim: the agency's reason, what to fix, and a button that makes it ready again. */
 export function RejectedClaim({ id, renderFindings, renderActions, onReport }: RejectedClaimProps) {
-  const { queries } = useTeamApi();
-  const query = useQuery(queries.invoices.detail(id));
+  const api = useApi();
+  const query = useQuery(api.getInvoice.query({ id }));
   return (
     <QueryContent query={query} what="this claim" card>
       {(invoice) => (
@@ -51,8 +51,8 @@ interface RejectedProps {
 }
 
 function Rejected({ invoice, findings, actions, onReport }: RejectedProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.staffInvoices.reopenClaim(invoice.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.reopenClaim.mutation({ id: invoice.id }));
   const reopen = useSubmitOnce(async () => {
     await mutateAsync({ version: invoice.version });
     onReport(`${invoice.number ?? 'The claim'} is ready again, and goes into the next batch.`);

@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { retry } from '#kit/deferred/retry.ts';
 import { type ListControl, useListView } from '#kit/lists/define-list-view.ts';
 import { TabLinks } from '#kit/lists/tab-links.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { ClaimBatches } from './batches/claim-batches.tsx';
 import { ClaimsOfState } from './claims-of-state.tsx';
 import { batchesQuery, claimsView, type ClaimsView } from './claims-view.ts';
@@ -24,11 +24,11 @@ export interface StaffClaimsProps {
 
 /** The claims of agency-managed invoices, from ready to paid. */
 export function StaffClaims({ renderFindings, renderActions }: StaffClaimsProps) {
-  const { queries } = useTeamApi();
+  const api = useApi();
   const list = useListView(claimsView);
   const [isReading, setReading] = useState(false);
-  const { data: totals } = useQuery(queries.invoices.totals());
-  const { data: batches } = useQuery(queries.ndis.claimBatches(batchesQuery(list.view)));
+  const { data: totals } = useQuery(api.getInvoiceTotals.query());
+  const { data: batches } = useQuery(api.listClaimBatches.query(batchesQuery(list.view)));
   const counts = { ...totals?.claims, batches: batches?.count };
   return (
     <div className={styles['root']}>

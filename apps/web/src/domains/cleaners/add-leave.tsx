@@ -15,7 +15,7 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { type LeaveDates, LeaveDateFields, toLeaveTimes } from './leave-date-fields.tsx';
 import { describeLeaveDates, LEAVE_KIND_LABELS } from './leave-labels.ts';
 import { LeaveVisits } from './leave-visits.tsx';
@@ -36,12 +36,12 @@ interface AddLeaveProps {
  * approval.
  */
 export function AddLeave({ roster, onClose }: AddLeaveProps) {
-  const { mutations } = useTeamApi();
+  const api = useApi();
   const toast = useToast();
   const keyOf = useIdempotencyKey();
   const today = sydneyDateOf(useNow());
   const { cleaner, can_decide: canDecide } = roster;
-  const { mutateAsync } = useMutation(mutations.cleaners.addLeave(cleaner.id));
+  const { mutateAsync } = useMutation(api.addLeave.mutation({ id: cleaner.id }));
   const schemaForm = useSchemaForm({
     schema: addLeaveRequest,
     defaultValues: {

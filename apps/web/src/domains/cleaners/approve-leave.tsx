@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { describeLeaveDates } from './leave-labels.ts';
 import { LeaveVisits } from './leave-visits.tsx';
@@ -17,12 +17,12 @@ export interface LeaveDialogProps {
 
 /** Approves leave that a cleaner asked for, with a decision for each visit in it. */
 export function ApproveLeave({ leave, onClose }: LeaveDialogProps) {
-  const { mutations } = useTeamApi();
+  const api = useApi();
   const toast = useToast();
   const keyOf = useIdempotencyKey();
   const version = useLatestVersion(leave, leaveSchema);
   const { latest } = version;
-  const { mutateAsync } = useMutation(mutations.cleaners.approveLeave(leave.id));
+  const { mutateAsync } = useMutation(api.approveLeave.mutation({ id: leave.id }));
   const { first_name: name } = leave.staff_member;
   const visits = useLeaveVisits(leave.staff_member.id, {
     first_date: latest.first_date,

@@ -16,7 +16,7 @@ import { initialsOf } from '#kit/lib/initials.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
-import { teamApiOf, useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { AddLeave } from './add-leave.tsx';
 import { HolidaysCard } from './holidays-card.tsx';
@@ -24,17 +24,16 @@ import { HoursForm } from './hours-form.tsx';
 import { LeaveCard } from './leave-card.tsx';
 import styles from './staff-cleaner.module.css';
 
-export const prefetchCleaner: Prefetch = ({ portalApi, read, params }) => {
-  const { queries } = teamApiOf(portalApi);
-  void read(queries.cleaners.roster(params['id'] ?? ''));
+export const prefetchCleaner: Prefetch = ({ api, read, params }) => {
+  void read(api.getCleaner.query({ id: params['id'] ?? '' }));
 };
 
 const BACK = { label: 'Calendar', href: SITE_PATHS.staffCalendar };
 
 /** The working hours and leave of a staff member. */
 export function CleanerPage({ id }: { readonly id: string }) {
-  const { queries } = useTeamApi();
-  const query = useQuery(queries.cleaners.roster(id));
+  const api = useApi();
+  const query = useQuery(api.getCleaner.query({ id }));
   return (
     <QueryContent
       query={query}

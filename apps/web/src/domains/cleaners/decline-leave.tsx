@@ -5,17 +5,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import type { LeaveDialogProps } from './approve-leave.tsx';
 import { describeLeaveDates } from './leave-labels.ts';
 
 /** Declines leave that a cleaner asked for, with a reason. */
 export function DeclineLeave({ leave, onClose }: LeaveDialogProps) {
-  const { mutations } = useTeamApi();
+  const api = useApi();
   const toast = useToast();
   const version = useLatestVersion(leave, leaveSchema);
-  const { mutateAsync } = useMutation(mutations.cleaners.declineLeave(leave.id));
+  const { mutateAsync } = useMutation(api.declineLeave.mutation({ id: leave.id }));
   const schemaForm = useSchemaForm({
     schema: declineLeaveRequest,
     defaultValues: { reason: '' },

@@ -12,7 +12,7 @@ import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useLeaveGuard } from '#kit/forms/leave-guard.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { AreaField } from './area-field.tsx';
 import { DayHours } from './day-hours.tsx';
@@ -30,12 +30,12 @@ import { VisitsOutside } from './visits-outside.tsx';
 
 /** Sets the working hours of a cleaner by weekday, from a date on. */
 export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
-  const { mutations } = useTeamApi();
+  const api = useApi();
   const toast = useToast();
   const today = sydneyDateOf(useNow());
   const { id } = roster.cleaner;
   const version = useLatestVersion(roster, cleanerRosterSchema);
-  const { mutateAsync } = useMutation(mutations.cleaners.saveHours(id));
+  const { mutateAsync } = useMutation(api.saveWorkingHours.mutation({ id }));
   const [days, setDays] = useState(() => valuesOf(roster));
   const [area, setArea] = useState(() => areaOf(roster));
   const [countsFrom, setCountsFrom] = useState(today);

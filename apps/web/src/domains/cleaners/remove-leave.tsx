@@ -3,17 +3,17 @@ import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import type { LeaveDialogProps } from './approve-leave.tsx';
 import { describeLeaveDates } from './leave-labels.ts';
 
 /** Removes leave that is not over. */
 export function RemoveLeave({ leave, onClose }: LeaveDialogProps) {
-  const { mutations } = useTeamApi();
+  const api = useApi();
   const toast = useToast();
   const version = useLatestVersion(leave, leaveSchema);
-  const { mutateAsync } = useMutation(mutations.cleaners.removeLeave(leave.id));
+  const { mutateAsync } = useMutation(api.removeLeave.mutation({ id: leave.id }));
   const removing = useSubmitOnce(async () => {
     try {
       await mutateAsync({ version: version.latest.version });

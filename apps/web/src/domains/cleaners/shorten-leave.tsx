@@ -6,17 +6,17 @@ import { useWatch } from 'react-hook-form';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import type { LeaveDialogProps } from './approve-leave.tsx';
 import { type LeaveDates, LeaveDateFields, toLeaveTimes } from './leave-date-fields.tsx';
 
 /** Changes leave to a later start or an earlier end. */
 export function ShortenLeave({ leave, onClose }: LeaveDialogProps) {
-  const { mutations } = useTeamApi();
+  const api = useApi();
   const toast = useToast();
   const version = useLatestVersion(leave, leaveSchema);
-  const { mutateAsync } = useMutation(mutations.cleaners.shortenLeave(leave.id));
+  const { mutateAsync } = useMutation(api.shortenLeave.mutation({ id: leave.id }));
   const schemaForm = useSchemaForm({
     schema: shortenLeaveRequest,
     defaultValues: {

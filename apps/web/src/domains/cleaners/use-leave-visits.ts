@@ -2,7 +2,7 @@ import type { CheckLeaveQuery, LeaveCheck, LeaveDecision } from '@cleaning/contr
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { type Choices, decisionsOf } from './leave-visits.tsx';
 
 /** The visits during leave, with the decision for each. */
@@ -20,11 +20,11 @@ export interface DecidedVisits {
  * @param dates null while they are incomplete.
  */
 export function useLeaveVisits(staffId: string, dates: CheckLeaveQuery | null): DecidedVisits {
-  const { queries } = useTeamApi();
+  const api = useApi();
   const [choices, setChoices] = useState<Choices>({});
   const isSettled = useDebounced(JSON.stringify(dates)) === JSON.stringify(dates);
   const { data, error } = useQuery({
-    ...queries.cleaners.leaveCheck(staffId, dates ?? { first_date: '', last_date: '' }),
+    ...api.checkLeave.query({ id: staffId, ...(dates ?? { first_date: '', last_date: '' }) }),
     enabled: dates !== null && isSettled,
     retry: false,
   });

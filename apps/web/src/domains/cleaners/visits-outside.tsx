@@ -7,7 +7,7 @@ import {
   describeTime,
 } from '#domains/appointments/format-appointment.ts';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './staff-cleaner.module.css';
 import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 
@@ -20,10 +20,10 @@ interface VisitsOutsideProps {
 
 /** Warns about visits outside the new hours before they are saved. */
 export function VisitsOutside({ id, hours }: VisitsOutsideProps) {
-  const { queries } = useTeamApi();
+  const api = useApi();
   const isSettled = useDebounced(JSON.stringify(hours)) === JSON.stringify(hours);
   const { data } = useQuery({
-    ...queries.cleaners.hoursCheck(id, hours ?? { counts_from: '', days: [] }),
+    ...api.checkWorkingHours.query({ id, ...(hours ?? { counts_from: '', days: [] }) }),
     enabled: hours !== null && isSettled,
     retry: false,
   });

@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { withClient } from '#kit/lib/paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
 import styles from './choose-client.module.css';
 
@@ -20,12 +20,12 @@ const MAX_SHOWN = 8;
  * Searches a client by name. Each result links to the same page with that client in its address.
  */
 export function ChooseClient({ isMissing = false }: { readonly isMissing?: boolean }) {
-  const { queries } = useTeamApi();
+  const api = useApi();
   const { pathname, search: about } = useLocation();
   const rows = useRowNavigation<HTMLDivElement>();
   const [text, setText] = useState('');
   const search = useDebounced(text.trim());
-  const query = useQuery(queries.clients.list({ search, status: 'active', page_size: MAX_SHOWN }));
+  const query = useQuery(api.listClients.query({ search, status: 'active', page_size: MAX_SHOWN }));
   return (
     <Card title="Who is it for?">
       <div ref={rows} className={styles['root']}>

@@ -13,7 +13,7 @@ import {
   staffClientVisitsPath,
 } from '#kit/lib/paths.ts';
 import { TabLinks } from '#kit/lists/tab-links.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './client-head.module.css';
 import { ClientKind } from './client-kind.tsx';
 
@@ -27,11 +27,11 @@ export interface ClientHeadProps {
 
 /** The header of the pages about a client, with links to them. */
 export function ClientHead({ client, current, action }: ClientHeadProps) {
-  const { queries } = useTeamApi();
+  const api = useApi();
   const { id, first_name: firstName, last_name: lastName } = client;
-  const { data } = useQuery(queries.clients.history(id, { limit: HISTORY_LENGTH }));
-  const { data: addresses } = useQuery(queries.clients.addresses(id));
-  const main = addresses?.find(({ is_default: isMain }) => isMain);
+  const { data } = useQuery(api.getClientHistory.query({ id, limit: HISTORY_LENGTH }));
+  const { data: addresses } = useQuery(api.listAddressesFor.query({ id, page_size: 100 }));
+  const main = addresses?.results.find(({ is_default: isMain }) => isMain);
   const town = main === undefined ? [] : [`${main.suburb}.`];
   const name = fullName(firstName, lastName);
   return (

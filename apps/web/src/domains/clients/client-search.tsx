@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './client-search.module.css';
 
 /** A client found by name. */
@@ -26,12 +26,12 @@ const MAX_SHOWN = 5;
 
 /** Chooses a client: typing starts a search, and a press chooses one of the results. */
 export function ClientSearch({ id, client, onChoose }: ClientSearchProps) {
-  const { queries } = useTeamApi();
+  const api = useApi();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(client?.name ?? '');
   const search = useDebounced(text.trim());
   const query = useQuery({
-    ...queries.clients.list({ search, page_size: MAX_SHOWN }),
+    ...api.listClients.query({ search, page_size: MAX_SHOWN }),
     enabled: client === null,
   });
   const choose = (found: ClientListItem) => {

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { ChooseClient } from './choose-client.tsx';
 
 export interface ForClientProps extends Pick<PageHeadProps, 'back'> {
@@ -22,11 +22,11 @@ export interface ForClientProps extends Pick<PageHeadProps, 'back'> {
  * client.
  */
 export function ForClient({ title, back, children }: ForClientProps) {
-  const { queries } = useTeamApi();
+  const api = useApi();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const id = search.get('client') ?? '';
-  const query = useQuery({ ...queries.clients.detail(id), enabled: id !== '' });
+  const query = useQuery({ ...api.getClient.query({ id }), enabled: id !== '' });
   const client = id === '' ? undefined : query.data;
   const name = client === undefined ? null : fullName(client.first_name, client.last_name);
   return (

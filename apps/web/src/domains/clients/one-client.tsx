@@ -1,7 +1,7 @@
 import { fullName } from '@cleaning/contract/rules';
 import { Button } from '@cleaning/ui/button';
 import { useQuery } from '@tanstack/react-query';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './one-client.module.css';
 
 export interface OneClientProps {
@@ -13,8 +13,8 @@ export interface OneClientProps {
 
 /** Says that a list is limited to one client, with a link to everyone's. */
 export function OneClient({ clientId, shown, onEveryone }: OneClientProps) {
-  const { queries } = useTeamApi();
-  const { data } = useQuery(queries.clients.detail(clientId));
+  const api = useApi();
+  const { data } = useQuery(api.getClient.query({ id: clientId }));
   const name = data === undefined ? 'one client' : fullName(data.first_name, data.last_name);
   return (
     <p className={styles['root']}>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useDrafts } from '#kit/drafts/use-drafts.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 /** The client for whom a staff member acts, and the reason. */
 export interface Acting {
@@ -26,14 +26,14 @@ const DRAFT = 'acting for a client';
  */
 export function useActing(): ActingControl {
   const drafts = useDrafts();
-  const { mutations } = usePortalApi();
-  const { mutate: noteStop } = useMutation(mutations.staff.stopActing());
+  const api = useApi();
+  const { mutate: noteStop } = useMutation(api.stopActingForClient.mutation());
   // Only this hook writes under this name.
   const read = () => (drafts.get(DRAFT) as Acting | undefined) ?? null;
   const acting = useSyncExternalStore(drafts.subscribe, read);
   const stop = () => {
     drafts.remove(DRAFT);
-    if (acting !== null) noteStop(acting.clientId);
+    if (acting !== null) noteStop({ id: acting.clientId });
   };
   return {
     acting,

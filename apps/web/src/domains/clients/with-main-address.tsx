@@ -2,7 +2,7 @@ import type { Address, Client } from '@cleaning/contract/clients';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface WithMainAddressProps {
   readonly client: Client;
@@ -12,11 +12,11 @@ export interface WithMainAddressProps {
 
 /** Loads the main address of a client, for the initial values of a form. */
 export function WithMainAddress({ client, children }: WithMainAddressProps) {
-  const { queries } = useTeamApi();
-  const query = useQuery(queries.clients.addresses(client.id));
+  const api = useApi();
+  const query = useQuery(api.listAddressesFor.query({ id: client.id, page_size: 100 }));
   return (
     <QueryContent query={query} what="the addresses" card>
-      {([main]) => children(main)}
+      {({ results: [main] }) => children(main)}
     </QueryContent>
   );
 }

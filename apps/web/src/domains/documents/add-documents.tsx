@@ -6,7 +6,7 @@ import { SelectField } from '@cleaning/ui/field';
 import { FilePicker, type PickedFile, type PickedFileStatus } from '@cleaning/ui/file-picker';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { UPLOAD_HINT, useUploads } from '#kit/files/use-uploads.ts';
 import styles from './add-documents.module.css';
 import { CATEGORY_OPTIONS, categoryOf } from './categories.ts';
@@ -23,8 +23,8 @@ export interface AddDocumentsProps {
 
 /** Uploads documents: files first, then a category, then the upload starts. */
 export function AddDocuments({ title, clientId, note, shown }: AddDocumentsProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.documents.upload());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.uploadDocument.mutation());
   const [chosen, setChosen] = useState<DocumentCategory | null>(null);
   const [isMissing, setMissing] = useState(false);
   const uploads = useUploads();

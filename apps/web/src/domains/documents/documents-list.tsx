@@ -6,7 +6,7 @@ import { focusIfLost } from '#kit/hooks/focus.ts';
 import { useFilePreview } from '#kit/files/use-file-preview.tsx';
 import { useListView } from '#kit/lists/define-list-view.ts';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { categoryOf, CATEGORY_LABELS } from './categories.ts';
 import { type DocumentsViewDefinition, countOfAll, documentsQuery } from './documents-view.ts';
 import { DocumentsTable } from './documents-table.tsx';
@@ -40,9 +40,11 @@ export function DocumentsList({
   toolbar: Toolbar = DocumentsToolbar,
   client,
 }: DocumentsListProps) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const list = useListView(definition);
-  const query = useQuery(queries.documents.list(documentsQuery(definition, list.view, client?.id)));
+  const query = useQuery(
+    api.listDocuments.query(documentsQuery(definition, list.view, client?.id)),
+  );
   const { preview, dialog } = useFilePreview(useStoredFiles('document'));
   const [removal, setRemoval] = useState<{ document: ClientDocument; open: boolean } | null>(null);
   const section = useRef<HTMLElement>(null);

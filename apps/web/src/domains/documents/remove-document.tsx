@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ignoreNotFound } from '#kit/errors/api-errors.ts';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface RemoveDocumentProps {
   document: ClientDocument;
@@ -15,10 +15,10 @@ export interface RemoveDocumentProps {
 
 /** Removes a document that the user's own side uploaded, after confirmation. */
 export function RemoveDocument({ document, reader, open, onClose }: RemoveDocumentProps) {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const toast = useToast();
   const name = document.file_name;
-  const { mutateAsync } = useMutation(mutations.documents.remove());
+  const { mutateAsync } = useMutation(api.deleteDocument.mutation());
   const remove = useSubmitOnce(async () => {
     await ignoreNotFound(mutateAsync({ id: document.id }));
     toast.show(`${name} removed`);

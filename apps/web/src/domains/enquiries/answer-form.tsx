@@ -15,7 +15,7 @@ import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { describeListPrice } from './reading/describe-list-price.ts';
 import { readEnquiry } from './reading/read-enquiry.ts';
 import styles from './answer-form.module.css';
@@ -31,8 +31,8 @@ export interface AnswerFormProps {
 
 /** Writes the answer that is emailed to the sender. The draft is kept until it is sent. */
 export function AnswerForm({ enquiry, onUnsent }: AnswerFormProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.enquiries.answer(enquiry.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.answerEnquiry.mutation({ id: enquiry.id }));
   // True if more was typed while the answer was being sent.
   const [hasMore, setHasMore] = useState(false);
   const keyOf = useIdempotencyKey();

@@ -1,7 +1,6 @@
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '#kit/lists/define-list-view.ts';
 import type { Prefetch } from '#kit/api/prefetch.ts';
-import { teamApiOf } from '#kit/api/team-api.ts';
 
 /** The list view of enquiries by status, latest first. */
 export const enquiriesView = defineListView({
@@ -24,12 +23,10 @@ export function enquiryPath(id: string, view: EnquiriesView): string {
   return params === '' ? path : `${path}?${params}`;
 }
 
-export const prefetchEnquiries: Prefetch = ({ portalApi, read, search }) => {
-  const { queries } = teamApiOf(portalApi);
-  void read(queries.enquiries.list(enquiriesView.toQuery(enquiriesView.read(search))));
+export const prefetchEnquiries: Prefetch = ({ api, read, search }) => {
+  void read(api.listEnquiries.query(enquiriesView.toQuery(enquiriesView.read(search))));
 };
 
-export const prefetchEnquiry: Prefetch = (page) => {
-  const { id } = page.params;
-  if (id !== undefined) void page.read(teamApiOf(page.portalApi).queries.enquiries.detail(id));
+export const prefetchEnquiry: Prefetch = ({ api, params: { id }, read }) => {
+  if (id !== undefined) void read(api.getEnquiry.query({ id }));
 };

@@ -7,7 +7,7 @@ import { useListView } from '#kit/lists/define-list-view.ts';
 import { SearchField } from '#kit/lists/list-toolbar.tsx';
 import { TabLinks } from '#kit/lists/tab-links.tsx';
 import { ListAndDetail } from '#kit/page/list-and-detail.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { enquiriesView } from './enquiries-view.ts';
 import { EnquiryDetail } from './enquiry-detail.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
@@ -20,9 +20,9 @@ const ABOUT = 'From the contact form. Answer within one business day.';
 
 /** @param openId the enquiry shown beside the list; null for the list alone. */
 export function Enquiries({ openId }: { readonly openId: string | null }) {
-  const { queries } = useTeamApi();
+  const api = useApi();
   const list = useListView(enquiriesView);
-  const query = useQuery(queries.enquiries.list(enquiriesView.toQuery(list.view)));
+  const query = useQuery(api.listEnquiries.query(enquiriesView.toQuery(list.view)));
   const counts = query.data?.status_counts;
 
   return (

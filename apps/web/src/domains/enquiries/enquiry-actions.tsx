@@ -9,7 +9,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import type { ReactNode } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './enquiry-actions.module.css';
 
 /**
@@ -17,11 +17,11 @@ import styles from './enquiry-actions.module.css';
  * another one.
  */
 export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
-  const { mutations } = useTeamApi();
+  const api = useApi();
   const { id, version, available_commands: commands } = enquiry;
-  const close = useMutation(mutations.enquiries.close(id));
-  const markSpam = useMutation(mutations.enquiries.markSpam(id));
-  const reopen = useMutation(mutations.enquiries.reopen(id));
+  const close = useMutation(api.closeEnquiry.mutation({ id }));
+  const markSpam = useMutation(api.markEnquirySpam.mutation({ id }));
+  const reopen = useMutation(api.reopenEnquiry.mutation({ id }));
   const change = useSubmitOnce((command: typeof close) => command.mutateAsync({ version }), {
     isRepeatable: true,
   });

@@ -9,7 +9,7 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { describeMoment } from '#kit/lib/describe-when.ts';
 import { staffClientPath } from '#kit/lib/paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import { describeStatus, STATUS_ICONS, TOPIC_NAMES } from './enquiry-labels.tsx';
@@ -18,8 +18,8 @@ import styles from './enquiry-detail.module.css';
 
 /** One enquiry: the message, its history and its actions. */
 export function EnquiryDetail({ id }: { readonly id: string }) {
-  const { queries } = useTeamApi();
-  const query = useQuery(queries.enquiries.detail(id));
+  const api = useApi();
+  const query = useQuery(api.getEnquiry.query({ id }));
   const enquiry = query.data;
   return (
     <section aria-labelledby="enquiry-title" className={styles['root']}>

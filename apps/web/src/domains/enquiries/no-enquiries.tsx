@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { describeMoment } from '#kit/lib/describe-when.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { type EnquiriesView, enquiriesView } from './enquiries-view.ts';
 
 /** A full-page empty state for a status without enquiries. */
@@ -22,9 +22,9 @@ export function NoEnquiries({ view }: { readonly view: EnquiriesView }) {
 
 /** Adds who answered the last enquiry, and when. */
 function LastAnswer({ text, view }: { readonly text: string; readonly view: EnquiriesView }) {
-  const { queries } = useTeamApi();
+  const api = useApi();
   const now = useNow();
-  const { data } = useQuery(queries.enquiries.list(enquiriesView.toQuery(answeredOf(view))));
+  const { data } = useQuery(api.listEnquiries.query(enquiriesView.toQuery(answeredOf(view))));
   const [last] = data?.results ?? [];
   if (typeof last?.answered_at !== 'string') return text;
   const who = last.answered_by === null ? '' : ` by ${last.answered_by}`;

@@ -26,7 +26,7 @@ import styles from './composer.module.css';
 import { MAX_MESSAGE_LENGTH, replyRequest } from '@cleaning/contract/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
 
 const MessageFilesPicker = lazy(() => import('./message-files-picker.tsx'));
@@ -128,8 +128,8 @@ function sendByKeys(event: KeyboardEvent<HTMLTextAreaElement>): void {
  * @param onSent runs after it was sent.
  */
 function useReply(threadId: string, onSent: () => void) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.messages.reply(threadId));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.replyToThread.mutation({ id: threadId }));
   const access = useMessageDraftAccess(threadId);
   const [textProblem, setTextProblem] = useState<string | null>(null);
 

@@ -1,4 +1,4 @@
-import type { Conversation } from '@cleaning/api-client/queries';
+import { type Conversation, earlierMessagesMutation } from '@cleaning/api-client/queries';
 import type { Thread, Message, MessageSide } from '@cleaning/contract/messages';
 import { Button } from '@cleaning/ui/button';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
@@ -92,8 +92,10 @@ function useArrivalAnnouncement(messages: readonly Message[], reader: MessageSid
 
 /** Loads earlier messages. */
 function EarlierMessages({ threadId }: { threadId: string }) {
-  const { mutations } = usePortalApi();
-  const { mutate, isPending, error } = useMutation(mutations.messages.earlier(threadId));
+  const { client } = usePortalApi();
+  const { mutate, isPending, error } = useMutation(
+    earlierMessagesMutation(client.messages, threadId),
+  );
   return (
     <div className={styles['earlier']}>
       <ErrorAlert title="We could not load earlier messages" error={error} />

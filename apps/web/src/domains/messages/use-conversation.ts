@@ -1,18 +1,19 @@
-import { queryKeys } from '@cleaning/api-client/queries';
+import { conversationQuery, endpointKey } from '@cleaning/api-client/queries';
 import type { Page } from '@cleaning/contract/http';
 import type { Thread } from '@cleaning/contract/messages';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 
 /** A conversation with its messages. The thread may be known before them, from a list. */
 export function useConversation(id: string) {
-  const { queries } = usePortalApi();
+  const api = useApi();
+  const { messages } = usePortalApi().client;
   const client = useQueryClient();
   const thread = useQuery({
-    ...queries.messages.thread(id),
+    ...api.getThread.query({ id }),
     placeholderData: () => listedThread(client, id),
   });
-  const conversation = useQuery(queries.messages.conversation(id));
+  const conversation = useQuery(conversationQuery(messages, id));
   return {
     thread: thread.data,
     query: {
@@ -33,7 +34,7 @@ export function useConversation(id: string) {
 /** The thread from a cached list, used as placeholder data until the detail query resolves. */
 function listedThread(client: QueryClient, id: string): Thread | undefined {
   return client
-    .getQueriesData<Page<Thread>>({ queryKey: queryKeys.messages.lists })
+    .getQueriesData<Page<Thread>>({ queryKey: endpointKey('listThreads') })
     .flatMap(([, page]) => page?.results ?? [])
     .find((thread) => thread.id === id);
 }

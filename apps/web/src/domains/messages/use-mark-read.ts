@@ -1,9 +1,9 @@
-import { queryKeys } from '@cleaning/api-client/queries';
+import { endpointKey } from '@cleaning/api-client/queries';
 import type { Message, Thread } from '@cleaning/contract/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useReaderSide } from './use-reader-side.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 interface Reading {
   readonly thread: Pick<Thread, 'id' | 'unread_count'>;
@@ -14,9 +14,9 @@ interface Reading {
 
 /** Marks a conversation as read once its latest message is in view of a visible tab. */
 export function useMarkRead({ thread, messages, isAtEnd }: Reading): void {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const client = useQueryClient();
-  const { mutate } = useMutation(mutations.messages.markRead(thread.id));
+  const { mutate } = useMutation(api.markThreadRead.mutation({ id: thread.id }));
   const isVisible = useVisible();
   const reader = useReaderSide();
   const lastId = messages.findLast(({ side }) => side !== reader)?.id;
@@ -43,8 +43,8 @@ export function useMarkRead({ thread, messages, isAtEnd }: Reading): void {
   // Refreshes the list and the unread count for a new message that is not in view.
   useEffect(() => {
     if (!isNew || isSeen || notedId.current === lastId) return;
-    const { lists, unreadCount } = queryKeys.messages;
-    for (const queryKey of [lists, unreadCount]) void client.invalidateQueries({ queryKey });
+    const keys = [endpointKey('listThreads'), endpointKey('getUnreadCount')];
+    for (const queryKey of keys) void client.invalidateQueries({ queryKey });
   }, [client, isNew, isSeen, lastId]);
 }
 

@@ -2,7 +2,7 @@ import { MAX_MESSAGE_ATTACHMENTS, type MessageAttachment } from '@cleaning/contr
 import type { PickedFile } from '@cleaning/ui/file-picker';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useUploads } from '#kit/files/use-uploads.ts';
 import {
   type MessageDraftAccess,
@@ -28,8 +28,8 @@ export interface MessageFiles {
  * @param clientId for staff, the client of the conversation.
  */
 export function useMessageFiles(conversation: string, clientId?: string): MessageFiles {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.messages.upload());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.uploadMessageAttachment.mutation());
   const draft = useMessageDraftAccess(conversation);
   const { attachments } = useMessageDraft(conversation);
 

@@ -2,7 +2,7 @@ import { TextButton, Button } from '@cleaning/ui/button';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import {
   type BillingAddress,
   type ClientProfile,
@@ -23,8 +23,8 @@ import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
 
 /** The billing address. */
 export function BillingSection() {
-  const { queries } = usePortalApi();
-  const profile = useQuery(queries.accounts.clientProfile());
+  const api = useApi();
+  const profile = useQuery(api.getClientProfile.query());
   const section = useSection<'billing'>((form) => form);
   const { form, open, close, finish } = section;
   const address = profile.data?.billing_address ?? null;
@@ -75,8 +75,8 @@ const valuesOf = ({ billing_address: address }: ClientProfile): Values =>
 
 /** Edits the billing address, which may be a post office box anywhere in Australia. */
 function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.accounts.updateClientProfile());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.updateClientProfile.mutation());
   const versions = useLatestVersion(profile, clientProfileSchema);
   const { opened, latest } = versions;
   const { field, frame, forget } = useEditForm({

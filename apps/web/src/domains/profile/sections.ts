@@ -23,8 +23,8 @@ export function sectionName(id: SectionId): string {
 }
 
 /** Prefetches the data of the sections at the top. */
-export const prefetchAccount: Prefetch = ({ queries, read }) => {
-  void read(queries.accounts.profile());
-  void read(queries.accounts.addresses());
-  void read(queries.accounts.clientProfile());
+export const prefetchAccount: Prefetch = ({ api, read }) => {
+  void read(api.getProfile.query());
+  void read(api.listAddresses.query({ page_size: 100 }));
+  void read(api.getClientProfile.query());
 };

@@ -2,7 +2,7 @@ import { isApiError } from '@cleaning/api-client';
 import type { CreateQuoteRequest, Quote } from '@cleaning/contract/quotes';
 import { useMutation } from '@tanstack/react-query';
 import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import type { CompleteQuoteDraft } from '#domains/calculator/quote-draft/quote-draft.ts';
 
 /**
@@ -10,8 +10,8 @@ import type { CompleteQuoteDraft } from '#domains/calculator/quote-draft/quote-d
  * from several tabs or presses.
  */
 export function useCreateQuote(): (draft: CompleteQuoteDraft) => Promise<Quote> {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.quotes.create());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.createQuote.mutation());
 
   return async (draft) => {
     const body = requestOf(draft);

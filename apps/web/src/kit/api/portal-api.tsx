@@ -1,5 +1,5 @@
-import type { PortalClient } from '@cleaning/api-client';
-import type { PeriodicRefresh, PortalMutations, PortalQueries } from '@cleaning/api-client/queries';
+import type { ApiClient } from '@cleaning/api-client';
+import type { EndpointOptions, PeriodicRefresh } from '@cleaning/api-client/queries';
 import { type ReactNode, createContext, use } from 'react';
 
 /** Refetches data that others change, and says whether that happens live. */
@@ -13,11 +13,10 @@ export interface LiveRefresh extends PeriodicRefresh {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The API of every portal's pages; `team-api.ts` adds the calls that only staff make. */
+/** What portal pages have besides the queries and mutations of {@link useApi}. */
 export interface PortalApi {
-  readonly client: PortalClient;
-  readonly queries: PortalQueries;
-  readonly mutations: PortalMutations;
+  /** For calls whose answer is not cached, such as a file to download. */
+  readonly client: ApiClient;
   /** Refetches the shown data periodically, while a portal page is open. */
   readonly refresh: LiveRefresh;
   /**
@@ -27,14 +26,35 @@ export interface PortalApi {
   readonly onForget: (listener: () => void) => () => void;
 }
 
+const ApiContext = createContext<EndpointOptions | null>(null);
 const PortalApiContext = createContext<PortalApi | null>(null);
+
+export interface ApiProviderProps {
+  readonly api: EndpointOptions;
+  readonly children: ReactNode;
+}
+
+/** Provides the queries and mutations of every endpoint. */
+export function ApiProvider({ api, children }: ApiProviderProps) {
+  return <ApiContext value={api}>{children}</ApiContext>;
+}
+
+/**
+ * The queries and mutations of every endpoint, by its name in the contract.
+ *
+ * @throws When there is no ApiProvider above the component.
+ */
+export function useApi(): EndpointOptions {
+  const api = use(ApiContext);
+  if (api === null) throw new Error('useApi needs an ApiProvider above it');
+  return api;
+}
 
 export interface PortalApiProviderProps {
   readonly api: PortalApi;
   readonly children: ReactNode;
 }
 
-/** Provides the API client and its queries. */
 export function PortalApiProvider({ api, children }: PortalApiProviderProps) {
   return <PortalApiContext value={api}>{children}</PortalApiContext>;
 }

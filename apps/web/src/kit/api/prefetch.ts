@@ -1,12 +1,11 @@
-import type { PortalQueries } from '@cleaning/api-client/queries';
+import type { ApiClient } from '@cleaning/api-client';
+import type { EndpointOptions } from '@cleaning/api-client/queries';
 import type { QueryClient } from '@tanstack/react-query';
-import type { PortalApi } from './portal-api.tsx';
 
 /** What the prefetch of a page can use. */
 export interface PrefetchContext {
-  readonly queries: PortalQueries;
-  /** Needed to call `teamApiOf`. */
-  readonly portalApi: PortalApi;
+  readonly api: EndpointOptions;
+  readonly client: ApiClient;
   /**
    * Fetches data that is not fresh in the cache. Errors are ignored here; the opened page fetches
    * again.

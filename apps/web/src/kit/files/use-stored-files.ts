@@ -2,7 +2,7 @@ import { isApiError } from '@cleaning/api-client';
 import type { FileLink } from '@cleaning/contract/files';
 import type { ReceivedFile } from '@cleaning/contract/http/rules';
 import { useMutation } from '@tanstack/react-query';
-import { usePortalApi } from '../api/portal-api.tsx';
+import { useApi, usePortalApi } from '../api/portal-api.tsx';
 
 /** What kind of record a stored file belongs to. */
 export type FileKind = 'document' | 'quote' | 'message';
@@ -21,13 +21,14 @@ export interface StoredFiles {
 }
 
 export function useStoredFiles(kind: FileKind): StoredFiles {
-  const { client, mutations } = usePortalApi();
+  const api = useApi();
+  const { client } = usePortalApi();
   const { mutateAsync } = useMutation(
     {
-      document: mutations.documents.link,
-      quote: mutations.documents.linkAttachment,
-      message: mutations.messages.link,
-    }[kind](),
+      document: api.linkDocument,
+      quote: api.linkQuoteAttachment,
+      message: api.linkMessageAttachment,
+    }[kind].mutation(),
   );
   const linkTo = (id: string) => mutateAsync({ id });
   const follow = async (id: string): Promise<ReceivedFile> => {

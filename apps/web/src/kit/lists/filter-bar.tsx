@@ -3,7 +3,7 @@ import { Keys } from '@cleaning/ui/keys';
 import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
-import { usePortalApi } from '../api/portal-api.tsx';
+import { useApi } from '../api/portal-api.tsx';
 import styles from './filter-bar.module.css';
 import { SearchField, type SearchFieldProps } from './list-toolbar.tsx';
 
@@ -17,8 +17,8 @@ export function FilterBar({ children }: { readonly children: ReactNode }) {
 
 /** The search field of a filter bar. Shows the key that focuses it if single keys are enabled. */
 export function FilterSearch(props: SearchFieldProps) {
-  const { queries } = usePortalApi();
-  const { data: preferences } = useQuery(queries.staff.preferences());
+  const api = useApi();
+  const { data: preferences } = useQuery(api.getStaffPreferences.query());
   return (
     <div className={styles['search']}>
       <Search />

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useSchemaForm } from '../forms/use-schema-form.ts';
 import { useIdempotencyKey } from '../hooks/use-idempotency-key.ts';
-import { useTeamApi } from '../api/team-api.ts';
+import { useApi } from '../api/portal-api.tsx';
 
 export interface SaveViewDialogProps {
   readonly open: boolean;
@@ -16,8 +16,8 @@ export interface SaveViewDialogProps {
 
 /** Saves the filters in the address under a name. */
 export function SaveViewDialog({ open, list, query, onClose }: SaveViewDialogProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.savedViews.create(list));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.createSavedView.mutation());
   const keyFor = useIdempotencyKey();
   const schemaForm = useSchemaForm({
     schema: createSavedViewRequest,
@@ -27,7 +27,7 @@ export function SaveViewDialog({ open, list, query, onClose }: SaveViewDialogPro
     idPrefix: 'view-',
     isRepeatable: true,
     send: async ({ name }) => {
-      const body = { name, query };
+      const body = { list, name, query };
       await mutateAsync({ body, idempotencyKey: keyFor(body) });
       onClose();
     },

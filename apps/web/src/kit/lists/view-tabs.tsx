@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { useTeamApi } from '../api/team-api.ts';
+import { useApi } from '../api/portal-api.tsx';
 import { TabLink } from './tab-links.tsx';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import { useCurrentTabInView } from './use-current-tab-in-view.ts';
@@ -32,9 +32,9 @@ export interface ViewTabsProps {
 
 /** The built-in views of a list, and those that the user saved. */
 export function ViewTabs({ list, path, tabs, current }: ViewTabsProps) {
-  const { queries, mutations } = useTeamApi();
-  const { data: saved = [] } = useQuery(queries.savedViews.of(list));
-  const { mutate: remove } = useMutation(mutations.savedViews.remove(list));
+  const api = useApi();
+  const { data: saved = [] } = useQuery(api.listSavedViews.query({ list }));
+  const { mutate: remove } = useMutation(api.deleteSavedView.mutation());
   const [isSaving, setSaving] = useState(false);
   const isSaved = saved.some(({ query }) => query === current);
   const hasCounts = tabs[0].count !== undefined;
@@ -53,7 +53,7 @@ export function ViewTabs({ list, path, tabs, current }: ViewTabsProps) {
       {saved.map(({ id, name, query }) => (
         <span key={id} className={styles['saved']}>
           <TabLink label={name} href={pathOf(query)} isCurrent={query === current} />
-          <IconButton label={`Delete the view ${name}`} onClick={() => remove(id)}>
+          <IconButton label={`Delete the view ${name}`} onClick={() => remove({ id })}>
             <X />
           </IconButton>
         </span>

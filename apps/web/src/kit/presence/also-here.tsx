@@ -1,7 +1,7 @@
 import type { PresenceKind } from '@cleaning/contract/staff';
 import { useQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
-import { usePortalApi } from '../api/portal-api.tsx';
+import { useApi } from '../api/portal-api.tsx';
 import styles from './also-here.module.css';
 
 interface AlsoHereProps {
@@ -11,8 +11,8 @@ interface AlsoHereProps {
 
 /** Shows which other staff have this record open, and tells them that it is open here. */
 export function AlsoHere({ kind, id }: AlsoHereProps) {
-  const { queries } = usePortalApi();
-  const { data } = useQuery(queries.staff.presence(kind, id));
+  const api = useApi();
+  const { data } = useQuery(api.announcePresence.query({ kind, id }));
   const names = data?.others.map(({ name }) => name) ?? [];
   return (
     <output className={styles['root']}>

@@ -1,6 +1,6 @@
 import { Keys } from '@cleaning/ui/keys';
 import { useQuery } from '@tanstack/react-query';
-import { usePortalApi } from '../api/portal-api.tsx';
+import { useApi } from '../api/portal-api.tsx';
 import styles from './key-hints.module.css';
 
 interface KeyHint {
@@ -16,8 +16,8 @@ export interface KeyHintsProps {
 
 /** The keys that currently work on a screen, in a line below it, if there is a keyboard. */
 export function KeyHints({ hints }: KeyHintsProps) {
-  const { queries } = usePortalApi();
-  const { data: preferences } = useQuery(queries.staff.preferences());
+  const api = useApi();
+  const { data: preferences } = useQuery(api.getStaffPreferences.query());
   const singleKeys = preferences?.single_key_shortcuts === true;
   const shown = hints.filter(({ keys }) => singleKeys || keys.includes('Ctrl'));
   if (shown.length === 0) return null;

@@ -4,7 +4,7 @@ import { CheckboxField } from '@cleaning/ui/field';
 import { Keys } from '@cleaning/ui/keys';
 import { useMutation } from '@tanstack/react-query';
 import { ErrorAlert } from '../errors/error-alert.tsx';
-import { usePortalApi } from '../api/portal-api.tsx';
+import { useApi } from '../api/portal-api.tsx';
 import { SHORTCUT_GROUPS, type Shortcut } from './shortcut-register.ts';
 import { STAFF_SHORTCUTS } from './staff-shortcuts.ts';
 import { useShortcutRegister } from './use-shortcuts.tsx';
@@ -83,8 +83,8 @@ function shownKeys(keys: readonly string[]) {
 }
 
 function SingleKeySwitch({ singleKeys }: { singleKeys: boolean }) {
-  const { mutations } = usePortalApi();
-  const update = useMutation(mutations.staff.updatePreferences());
+  const api = useApi();
+  const update = useMutation(api.updateStaffPreferences.mutation());
   return (
     <div className={styles['switch']}>
       <CheckboxField

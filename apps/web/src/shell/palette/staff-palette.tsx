@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { cleanerOption, clientPages, leaveOption, MORE_PAGES } from './more-options.tsx';
 import {
   clientOption,
@@ -34,7 +34,7 @@ export interface StaffPaletteProps {
 
 /** Searches people, references, pages and actions. The found client is passed on to actions. */
 export default function StaffPalette({ pages, actionsFor, links, onClose }: StaffPaletteProps) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [reached, setReached] = useState<string | null>(null);
@@ -42,13 +42,13 @@ export default function StaffPalette({ pages, actionsFor, links, onClose }: Staf
   const settled = useDebounced(typed);
   const isEnough = typed.length >= MIN_SEARCH_LENGTH;
   const search = useQuery({
-    ...queries.staff.search(settled),
+    ...api.searchForStaff.query({ text: settled }),
     enabled: isEnough && settled === typed,
     // Always stale, so that the next search shows the changes of others.
     staleTime: 0,
   });
   const { data: team = [] } = useQuery({
-    ...queries.appointments.staffMembers(),
+    ...api.listStaffMembers.query(),
     enabled: isEnough,
   });
   const found = isEnough && settled === typed ? search.data : undefined;

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@cleaning/contract/clients';
 import { useQuery } from '@tanstack/react-query';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 /** Counts of what waits for the client, by page. */
 export interface PortalCounts {
@@ -12,8 +12,8 @@ export interface PortalCounts {
 
 /** The counts, from the dashboard's query. Empty while it loads. */
 export function usePortalCounts(): PortalCounts {
-  const { queries } = usePortalApi();
-  const { data } = useQuery({ ...queries.accounts.dashboard(), select: countsIn });
+  const api = useApi();
+  const { data } = useQuery({ ...api.getDashboard.query(), select: countsIn });
   return data ?? { quotesWaiting: 0, invoicesDue: 0 };
 }
 

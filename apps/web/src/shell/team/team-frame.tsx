@@ -17,7 +17,7 @@ import {
   staffQuotePath,
   staffVisitPath,
 } from '#kit/lib/paths.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { useLogout } from '#kit/session/logout-context.tsx';
 import { ShortcutsProvider } from '#kit/shortcuts/use-shortcuts.tsx';
 import { useGuardError } from '#kit/session/use-guard-error.ts';
@@ -84,8 +84,8 @@ const LINKS: StaffPaletteProps['links'] = {
  */
 export function TeamFrame(portal: TeamPortal) {
   const { user } = useAuth();
-  const { queries } = usePortalApi();
-  const { data: preferences } = useQuery(queries.staff.preferences());
+  const api = useApi();
+  const { data: preferences } = useQuery(api.getStaffPreferences.query());
   if (user === null) return null;
   const singleKeys = preferences?.single_key_shortcuts ?? false;
   return (
@@ -102,13 +102,14 @@ interface FrameProps {
 }
 
 function Frame({ user, portal, singleKeys }: FrameProps) {
-  const { queries, refresh } = usePortalApi();
+  const api = useApi();
+  const { refresh } = usePortalApi();
   const { token } = useAuth();
   const logout = useLogout();
   const { pathname } = useLocation();
   const [isLeaving, setLeaving] = useState(false);
   const [isLoggingOut, setLoggingOut] = useState(false);
-  const { data: profile, isPending } = useQuery(queries.accounts.profile());
+  const { data: profile, isPending } = useQuery(api.getProfile.query());
   const refused = useGuardError();
   const [first] = portal.items;
   const [over, setOver] = useState<'palette' | 'shortcuts' | null>(null);

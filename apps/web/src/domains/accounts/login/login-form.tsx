@@ -10,16 +10,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useDispatch } from 'react-redux';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useSessionApi } from '#kit/session/session-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { AccountForm } from '../account-form.tsx';
 import formStyles from '../account-form.module.css';
 import { GoogleOption } from '../google-option.tsx';
 
 /** The login form. Stores the session on success; the page redirects from there. */
 export function LoginForm() {
-  const { mutations } = useSessionApi();
-  const { mutateAsync: login } = useMutation(mutations.login());
-  const { mutateAsync: googleLogin } = useMutation(mutations.googleLogin());
+  const api = useApi();
+  const { mutateAsync: login } = useMutation(api.login.mutation());
+  const { mutateAsync: googleLogin } = useMutation(api.googleLogin.mutation());
   const dispatch = useDispatch();
   const { field, handleSubmit, isSending, errors, sendError, fail } = useSchemaForm({
     schema: loginRequest,

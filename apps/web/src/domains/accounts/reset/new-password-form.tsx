@@ -11,7 +11,7 @@ import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { refuseCommonPassword, usePasswordMeter } from '#kit/forms/new-password.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useLogout } from '#kit/session/logout-context.tsx';
-import { useSessionApi } from '#kit/session/session-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { AccountHeading, AlternativeAction } from '../account-heading.tsx';
 import { AccountForm } from '../account-form.tsx';
 
@@ -26,8 +26,8 @@ const schema = refuseCommonPassword(confirmPasswordResetRequest, 'new_password')
 
 /** Sets a new password with the token of a reset link. Ends every session, including this one. */
 export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
-  const { mutations } = useSessionApi();
-  const { mutateAsync: confirmPasswordReset } = useMutation(mutations.confirmPasswordReset());
+  const api = useApi();
+  const { mutateAsync: confirmPasswordReset } = useMutation(api.confirmPasswordReset.mutation());
   const logout = useLogout();
   const [isDone, setIsDone] = useState(false);
   const { form, field, handleSubmit, isSending, errors, sendError } = useSchemaForm({

@@ -10,15 +10,15 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useSessionApi } from '#kit/session/session-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { AccountHeading, AlternativeAction } from '../account-heading.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { useCoolDown } from '../use-cool-down.ts';
 
 /** Requests a reset link. The response does not reveal whether the address has an account. */
 export function ResetRequestForm({ takesFocus = false }: { readonly takesFocus?: boolean }) {
-  const { mutations } = useSessionApi();
-  const { mutateAsync: requestPasswordReset } = useMutation(mutations.requestPasswordReset());
+  const api = useApi();
+  const { mutateAsync: requestPasswordReset } = useMutation(api.requestPasswordReset.mutation());
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { secondsLeft, start } = useCoolDown();
   const { form, field, handleSubmit, isSending, errors } = useSchemaForm({

@@ -17,7 +17,7 @@ import { AccountHeading, AlternativeAction, AccountPicture } from '../account-he
 import styles from './check-your-email.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSessionApi } from '#kit/session/session-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 /** Waits for the user to open the emailed link, and can send another one. */
 export function CheckYourEmail() {
@@ -110,12 +110,12 @@ const POLL_INTERVAL_MS = 10_000;
  * tab of this browser updates the session directly.)
  */
 function useVerificationPolling(): void {
-  const { queries } = useSessionApi();
+  const api = useApi();
   const { user } = useAuth();
   const dispatch = useDispatch();
   const isWaiting = user !== null && !user.is_verified;
   const { data: profile } = useQuery({
-    ...queries.profile(),
+    ...api.getProfile.query(),
     enabled: isWaiting,
     refetchInterval: POLL_INTERVAL_MS,
     refetchOnWindowFocus: 'always',

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useSessionApi } from '#kit/session/session-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { useCoolDown } from '../use-cool-down.ts';
 import styles from './resend-form.module.css';
@@ -21,8 +21,8 @@ export interface ResendFormProps {
 
 /** Sends another verification link, at most once a minute. */
 export function ResendForm({ email }: ResendFormProps) {
-  const { mutations } = useSessionApi();
-  const { mutateAsync: resendVerification } = useMutation(mutations.resendVerification());
+  const api = useApi();
+  const { mutateAsync: resendVerification } = useMutation(api.resendVerification.mutation());
   const { secondsLeft, startedAt, start } = useCoolDown();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, field, handleSubmit, isSending, errors } = useSchemaForm({

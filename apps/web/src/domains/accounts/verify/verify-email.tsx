@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { errorMessage } from '#kit/errors/api-errors.ts';
-import { useSessionApi } from '#kit/session/session-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { isDraftComplete } from '#domains/calculator/quote-draft/quote-draft.ts';
 import { selectQuoteDraft } from '#domains/calculator/quote-draft/quote-draft-slice.ts';
 import { RegistrationPasswordForm } from './registration-password-form.tsx';
@@ -27,8 +27,8 @@ type Outcome =
 
 /** Verifies an address with the token of the emailed link on mount, and only once. */
 export function VerifyEmail({ token }: { readonly token: string }) {
-  const { mutations } = useSessionApi();
-  const { mutateAsync: verifyEmail } = useMutation(mutations.verifyEmail());
+  const api = useApi();
+  const { mutateAsync: verifyEmail } = useMutation(api.verifyEmail.mutation());
   const { user } = useAuth();
   const dispatch = useDispatch();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'verifying' });

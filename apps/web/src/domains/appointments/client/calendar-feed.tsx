@@ -9,7 +9,7 @@ import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface CalendarFeedProps {
   open: boolean;
@@ -18,10 +18,10 @@ export interface CalendarFeedProps {
 
 /** Creates, copies, renews and turns off the private link that keeps a calendar program up to date. */
 export function CalendarFeed({ open, onClose }: CalendarFeedProps) {
-  const { queries, mutations } = usePortalApi();
-  const feed = useQuery({ ...queries.appointments.calendarFeed(), enabled: open });
-  const renew = useMutation(mutations.appointments.renewCalendarFeed());
-  const remove = useMutation(mutations.appointments.removeCalendarFeed());
+  const api = useApi();
+  const feed = useQuery({ ...api.getCalendarFeed.query(), enabled: open });
+  const renew = useMutation(api.renewCalendarFeed.mutation());
+  const remove = useMutation(api.removeCalendarFeed.mutation());
   const isBusy = renew.isPending || remove.isPending;
   const isOn = feed.data?.is_on === true || renew.data !== undefined;
 

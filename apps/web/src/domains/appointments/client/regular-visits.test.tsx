@@ -6,7 +6,7 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { queryKeys } from '@cleaning/api-client/queries';
+import { endpointKey } from '@cleaning/api-client/queries';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { AppointmentSeries } from '@cleaning/contract/series';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -152,7 +152,7 @@ describe('regular visits', () => {
     await user.click((await card()).getByRole('button', { name: /^Skip a visit/u }));
     act(() => {
       const changed = { ...mine, occurrences: mine.occurrences.slice(1) };
-      queryClient.setQueryData(queryKeys.appointments.mySeries, [changed]);
+      queryClient.setQueryData(endpointKey('listMyAppointmentSeries'), [changed]);
     });
     expect((await card()).queryByText('Thu 3 Dec')).toBeNull();
     await user.click(dialog().getByRole('button', { name: 'Skip 3 December' }));

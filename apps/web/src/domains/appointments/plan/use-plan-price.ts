@@ -1,16 +1,16 @@
 import type { Quote } from '@cleaning/contract/quotes';
 import { type ServiceId, isPlanFunded } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { type PlanPrice, planPriceOf } from './plan-price.ts';
 import { rateOf, type VisitRate } from './visit-price.ts';
 
 /** The reader's own rates; undefined while they load, null where they cannot or need not be read. */
 function useOwnRates(serviceId: ServiceId | null) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const isFunded = serviceId !== null && isPlanFunded(serviceId);
   const { data, isLoading } = useQuery({
-    ...queries.invoices.myHourlyRates(),
+    ...api.getMyHourlyRates.query(),
     enabled: isFunded,
   });
   if (!isFunded) return null;

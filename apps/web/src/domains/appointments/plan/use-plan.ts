@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLatestAppointment } from '../latest-appointment.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import type { LatestVersion } from '#kit/versions/use-latest-version.ts';
 import { type PlanDraft, planOf } from './plan-draft.ts';
 
@@ -33,16 +33,16 @@ export function usePlan(
   draft: PlanDraft,
   { reason, onDone }: { readonly reason: string; readonly onDone: () => void },
 ): Plan {
-  const { queries, mutations } = usePortalApi();
+  const api = useApi();
   const toast = useToast();
   const { appointment } = draft;
   const { id } = appointment;
   const { opened, latest, hasChanged, changedBy, handleConflict } =
     useLatestAppointment(appointment);
-  const confirm = useMutation(mutations.appointments.confirm(id));
-  const reschedule = useMutation(mutations.appointments.reschedule(id));
-  const assign = useMutation(mutations.staffAppointments.assign(id));
-  const accept = useMutation(mutations.appointments.acceptReschedule(id));
+  const confirm = useMutation(api.confirmAppointment.mutation({ id }));
+  const reschedule = useMutation(api.rescheduleAppointment.mutation({ id }));
+  const assign = useMutation(api.assignAppointment.mutation({ id }));
+  const accept = useMutation(api.acceptReschedule.mutation({ id }));
   const plan = planOf(draft);
   const isRequest = latest.status === 'requested';
   const isAnswer = latest.has_open_reschedule_request;
@@ -58,7 +58,7 @@ export function usePlan(
   // Arrow keys are faster than responses, so only the last position is checked.
   const isSettled = useDebounced(JSON.stringify(plan)) === JSON.stringify(plan);
   const query = useQuery({
-    ...queries.staffAppointments.planCheck({
+    ...api.checkPlan.query({
       appointment_id: id,
       ...(plan ?? { starts_at: '', ends_at: '', staff_id: '' }),
     }),

@@ -20,7 +20,7 @@ import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { CHARGING } from './charging.ts';
 import { clientFirstName, openVisits, type OpenVisit } from './describe-series.ts';
 import { PauseOutcome } from './pause-outcome.tsx';
@@ -45,11 +45,11 @@ interface Values {
 
 /** Pauses a series from a date on, until another date or until it is resumed. */
 export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const toast = useToast();
   const now = useNow();
   const today = sydneyDateOf(now);
-  const { mutateAsync } = useMutation(mutations.appointmentSeries.pause(series.id));
+  const { mutateAsync } = useMutation(api.pauseSeries.mutation({ id: series.id }));
   const version = useLatestSeries(series);
   const schemaForm = useSchemaForm({
     schema: pauseSeriesRequest,

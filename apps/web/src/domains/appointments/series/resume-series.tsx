@@ -8,7 +8,7 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { SeriesChanges, useLatestSeries } from './series-changes.tsx';
 
 export interface ResumeSeriesProps {
@@ -18,10 +18,10 @@ export interface ResumeSeriesProps {
 
 /** Resumes a paused series. */
 export function ResumeSeries({ series, onClose }: ResumeSeriesProps) {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const toast = useToast();
   const today = sydneyDateOf(useNow());
-  const { mutateAsync } = useMutation(mutations.appointmentSeries.resume(series.id));
+  const { mutateAsync } = useMutation(api.resumeSeries.mutation({ id: series.id }));
   const version = useLatestSeries(series);
   const schemaForm = useSchemaForm({
     schema: resumeSeriesRequest,

@@ -20,7 +20,7 @@ import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { CHARGING } from './charging.ts';
 import { clientFirstName, type OpenVisit, openVisits, visitOptions } from './describe-series.ts';
 import { SeriesReason } from './series-reason.tsx';
@@ -60,12 +60,12 @@ interface SkipFormProps extends SkipVisitProps {
 }
 
 function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFormProps) {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const toast = useToast();
   const now = useNow();
   const [chosenId, setChosenId] = useState(first.visit.id);
   const visit = visits.find((each) => each.visit.id === chosenId)?.visit ?? first.visit;
-  const { mutateAsync } = useMutation(mutations.appointments.cancel(visit.id));
+  const { mutateAsync } = useMutation(api.cancelAppointment.mutation({ id: visit.id }));
   const versions = useLatestAppointment(visit);
   const { opened, latest, hasChanged, changedBy } = versions;
   const choose = (id: string) => {

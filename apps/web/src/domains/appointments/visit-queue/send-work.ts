@@ -1,5 +1,5 @@
 import { type Appointment, appointmentSchema } from '@cleaning/contract/appointments';
-import type { PortalMutations } from '@cleaning/api-client/queries';
+import type { EndpointOptions } from '@cleaning/api-client/queries';
 import {
   MutationObserver,
   type MutationOptions,
@@ -11,10 +11,7 @@ import type { QueuedWork } from './queued-work.ts';
 import type { WorkAnswer } from './sending-order.ts';
 
 /** Sends an item with its key and the time at which it was done. */
-export function createWorkSender(
-  client: QueryClient,
-  { appointments, staffAppointments, documents }: PortalMutations,
-) {
+export function createWorkSender(client: QueryClient, api: EndpointOptions) {
   /**
    * Resolves when the page shows the response, so that the change does not disappear in between.
    */
@@ -34,30 +31,32 @@ export function createWorkSender(
     switch (work.kind) {
       case 'start': {
         const body = { version: work.version, started_at: madeAt };
-        return call(appointments.start(visitId), keyed(body)).catch(startedElsewhere);
+        return call(api.startAppointment.mutation({ id: visitId }), keyed(body)).catch(
+          startedElsewhere,
+        );
       }
       case 'complete': {
         const { version, startedAt, endedAt, notes } = work;
         const body = { version, notes, started_at: startedAt, ended_at: endedAt };
-        return call(appointments.complete(visitId), keyed(body));
+        return call(api.completeAppointment.mutation({ id: visitId }), keyed(body));
       }
       case 'tick': {
         const { taskId, isDone } = work;
         const body = { task_id: taskId, is_done: isDone, ...(isDone && { done_at: madeAt }) };
-        await call(staffAppointments.tick(visitId), keyed(body));
+        await call(api.tickTask.mutation({ id: visitId }), keyed(body));
         return {};
       }
       case 'task': {
         const body = { label: work.label };
-        const added = await call(staffAppointments.addTask(visitId), keyed(body));
+        const added = await call(api.addTask.mutation({ id: visitId }), keyed(body));
         return { taskId: added.id };
       }
       case 'note':
-        await call(staffAppointments.saveOfficeNote(visitId), keyed({ notes: work.notes }));
+        await call(api.saveOfficeNote.mutation({ id: visitId }), keyed({ notes: work.notes }));
         return {};
       case 'photo': {
         const { bytes, name, type } = work.photo;
-        await call(documents.upload(), {
+        await call(api.uploadDocument.mutation(), {
           file: new File([bytes], name, { type }),
           category: 'photos',
           client_id: work.clientId,

@@ -1,7 +1,8 @@
+import type { EndpointOptions } from '@cleaning/api-client/queries';
 import { useAuth } from '@cleaning/auth/react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { type PortalApi, usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { createWorkSender } from './send-work.ts';
 import { openVisitDatabase } from './visit-database.ts';
 import type { VisitQueueState } from './visit-queue-state.ts';
@@ -17,13 +18,13 @@ interface OwnedQueue {
 /** Shared between the frame and the visit page of the same app. */
 const queues = new WeakMap<QueryClient, OwnedQueue>();
 
-function queueOf(client: QueryClient, api: PortalApi, userId: string): VisitQueue {
+function queueOf(client: QueryClient, api: EndpointOptions, userId: string): VisitQueue {
   const known = queues.get(client);
   if (known?.userId === userId) return known.queue;
   const queue = createVisitQueue({
     userId,
     database: visitDatabase,
-    send: createWorkSender(client, api.mutations),
+    send: createWorkSender(client, api),
     locks: navigator.locks,
   });
   queues.set(client, { userId, queue });
@@ -33,6 +34,6 @@ function queueOf(client: QueryClient, api: PortalApi, userId: string): VisitQueu
 /** The signed-in user's unsent work at visits. */
 export function useVisitQueue(): VisitQueueState & { readonly queue: VisitQueue } {
   const client = useQueryClient();
-  const queue = queueOf(client, usePortalApi(), useAuth().user?.id ?? '');
+  const queue = queueOf(client, useApi(), useAuth().user?.id ?? '');
   return { queue, ...useSyncExternalStore(queue.subscribe, queue.getState) };
 }

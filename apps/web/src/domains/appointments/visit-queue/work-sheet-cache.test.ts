@@ -1,5 +1,5 @@
 import { anAppointment, aWorkSheet } from '@cleaning/api-client/testing';
-import { createQueryClient, queryKeys } from '@cleaning/api-client/queries';
+import { createQueryClient, endpointKey } from '@cleaning/api-client/queries';
 import type { WorkSheet } from '@cleaning/contract/appointments';
 import { IDBFactory } from 'fake-indexeddb';
 import { eventually } from '@cleaning/test-setup/eventually';
@@ -12,7 +12,7 @@ const TODAY = '2026-11-23';
 const sheetOn = (date: string) =>
   aWorkSheet({ appointment: anAppointment({ appointment_date: date }) });
 const sheet = sheetOn(TODAY);
-const key = queryKeys.appointments.workSheet(sheet.appointment.id);
+const key = endpointKey('getWorkSheet', { id: sheet.appointment.id });
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());

@@ -1,4 +1,4 @@
-import { queryKeys } from '@cleaning/api-client/queries';
+import { endpointKey } from '@cleaning/api-client/queries';
 import type { WorkSheet } from '@cleaning/contract/appointments';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Query, QueryClient } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ async function restoreCached(
   const sheets = await database.readSheets();
   if (signal.aborted) return;
   for (const cached of sheets) {
-    const queryKey = queryKeys.appointments.workSheet(cached.visitId);
+    const queryKey = endpointKey('getWorkSheet', { id: cached.visitId });
     if (cached.userId !== userId || cached.day !== today()) gone.push(cached);
     else if (client.getQueryData(queryKey) === undefined) {
       client.setQueryData(queryKey, cached.sheet, { updatedAt: cached.readAt });
@@ -47,7 +47,7 @@ export function cacheWorkSheets(options: WorkSheetCacheOptions): () => void {
   const ending = new AbortController();
   ignoreErrors(restoreCached(options, ending.signal));
 
-  const [area, name] = queryKeys.appointments.workSheet('');
+  const [area, name] = endpointKey('getWorkSheet');
   const store = ({ queryKey, state }: Query) => {
     if (queryKey[0] !== area || queryKey[1] !== name || state.data === undefined) return;
     const sheet = state.data as WorkSheet;

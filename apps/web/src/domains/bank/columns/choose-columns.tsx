@@ -17,7 +17,7 @@ import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { focusHeading } from '#kit/hooks/focus.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { countOf, nameOfAccount, stepsOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
 import { BalanceProof } from './balance-proof.tsx';
@@ -40,8 +40,8 @@ export interface ChooseColumnsProps {
  * The file stays in the browser until then, so it is chosen again after a reload.
  */
 export function ChooseColumns({ file, account, onOther }: ChooseColumnsProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.bankStatements.import());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.importBankStatement.mutation());
   const keyFor = useIdempotencyKey();
   const navigate = useNavigate();
   const choice = useColumnChoice(file, account);

@@ -1,3 +1,4 @@
+import { bankColumnsQuery } from '@cleaning/api-client/queries';
 import {
   findBankLayoutProblem,
   type BankColumnKind,
@@ -6,7 +7,7 @@ import {
 } from '@cleaning/contract/bank';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
 
 /** What the user chose; what they left is as the service says. */
 interface Choice {
@@ -17,7 +18,7 @@ interface Choice {
 
 /** The columns of a file: what the user chose, and how the service reads it. */
 export function useColumnChoice(file: File, account: string) {
-  const { queries } = useTeamApi();
+  const { client } = usePortalApi();
   const [choice, setChoice] = useState<Choice>({});
   const [known, setKnown] = useState<BankColumns | null>(null);
   const kinds = choice.kinds ?? known?.layout.columns ?? [];
@@ -25,7 +26,10 @@ export function useColumnChoice(file: File, account: string) {
   // Seen at once, so that the file is not sent for it.
   const problem = choice.kinds === undefined ? null : findBankLayoutProblem(kinds, names);
   const query = useQuery({
-    ...queries.bankStatements.columns(file, { account_number: account, ...fieldsOf(choice) }),
+    ...bankColumnsQuery(client.bankStatements, file, {
+      account_number: account,
+      ...fieldsOf(choice),
+    }),
     enabled: problem === null,
   });
   const { data, isPlaceholderData } = query;

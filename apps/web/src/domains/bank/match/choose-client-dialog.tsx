@@ -7,7 +7,7 @@ import { ClientSearch, type FoundClient } from '#domains/clients/client-search.t
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { toInvoicePath } from '#kit/lib/paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { CandidateChoices } from './candidate-choices.tsx';
 import { candidatesOf, RECEIVABLE } from './candidates-of-invoices.ts';
 import styles from './match.module.css';
@@ -27,7 +27,7 @@ export interface ChooseClientDialogProps {
 /** Asks which client paid a row that names nobody, then which invoice it pays. */
 export function ChooseClientDialog({ row, onClose, onReport }: ChooseClientDialogProps) {
   const id = useId();
-  const { queries } = usePortalApi();
+  const api = useApi();
   const [client, setClient] = useState<FoundClient | null>(null);
   const [key, setKey] = useState<string | null>(null);
   const { submit, isBusy, error } = useConfirmRows([row], (report) => {
@@ -35,7 +35,7 @@ export function ChooseClientDialog({ row, onClose, onReport }: ChooseClientDialo
     onReport(report);
   });
   const query = useQuery({
-    ...queries.invoices.everyone({
+    ...api.listInvoices.query({
       client_id: client?.id ?? '',
       status: RECEIVABLE,
       ordering: '-due_date',

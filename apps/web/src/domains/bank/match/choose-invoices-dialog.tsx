@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { RECEIVABLE, toCandidate } from './candidates-of-invoices.ts';
 import { describeOwed } from './describe-candidate.ts';
 import styles from './match.module.css';
@@ -27,7 +27,7 @@ export interface ChooseInvoicesDialogProps {
  */
 export function ChooseInvoicesDialog({ row, onClose, onReport }: ChooseInvoicesDialogProps) {
   const id = useId();
-  const { queries } = usePortalApi();
+  const api = useApi();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly InvoiceSummary[]>([]);
   const { submit, isBusy, error } = useConfirmRows([row], (report) => {
@@ -35,7 +35,7 @@ export function ChooseInvoicesDialog({ row, onClose, onReport }: ChooseInvoicesD
     onReport(report);
   });
   const query = useQuery(
-    queries.invoices.everyone({
+    api.listInvoices.query({
       search: useDebounced(search.trim()),
       status: RECEIVABLE,
       ordering: 'due_date',

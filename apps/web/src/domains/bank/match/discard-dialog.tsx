@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { ignoreNotFound } from '#kit/errors/api-errors.ts';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { countOf } from '../bank-labels.ts';
 
 export interface DiscardDialogProps {
@@ -16,8 +16,8 @@ export interface DiscardDialogProps {
 
 /** Asks before an import is removed. An import with recorded rows cannot be removed. */
 export function DiscardDialog({ statement, onClose }: DiscardDialogProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.bankStatements.discard(statement.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.discardBankStatement.mutation({ id: statement.id }));
   const navigate = useNavigate();
   const toast = useToast();
   const { file_name: name, matched_count: matched, row_count: rows } = statement;

@@ -5,8 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { KeyHints, type KeyHintsProps } from '#kit/shortcuts/key-hints.tsx';
 import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
 import { BalanceCheck } from '../balance-check.tsx';
@@ -31,8 +30,8 @@ export const TO_FINISH_ID = 'to-finish';
 
 /** The undecided rows of a statement: sure ones are confirmed together, the others one by one. */
 export function MatchStatement({ statement, onReport }: MatchStatementProps) {
-  const { queries } = useTeamApi();
-  const query = useQuery(queries.bankStatements.openRows({ statement_id: statement.id }));
+  const api = useApi();
+  const query = useQuery(api.listOpenBankRows.query({ statement_id: statement.id }));
   return (
     <QueryContent query={query} what="the rows to match" card>
       {({ rows, is_capped: isCapped }) => (
@@ -48,10 +47,10 @@ interface OpenRowsProps extends MatchStatementProps {
 }
 
 function OpenRows({ statement, open, isCapped, onReport }: OpenRowsProps) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const isAnyNamed = open.some((row) => !row.is_sure && row.clients.length > 0);
   const { data: visits = [] } = useQuery({
-    ...queries.invoices.uninvoicedVisits(),
+    ...api.listUninvoicedVisits.query(),
     enabled: isAnyNamed,
   });
   const rows = useRowNavigation<HTMLDivElement>();

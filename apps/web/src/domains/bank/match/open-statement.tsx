@@ -7,7 +7,7 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { periodOf } from '../bank-labels.ts';
 import { recordedPayments } from '../result/recorded-payments.ts';
 import { RecordedRows } from '../result/recorded-rows.tsx';
@@ -27,8 +27,8 @@ export interface OpenStatementProps {
 
 /** An unfinished statement: its rows are matched and it is then finished, or it is discarded. */
 export function OpenStatement({ statement, report, onReport }: OpenStatementProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.bankStatements.finish(statement.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.finishBankStatement.mutation({ id: statement.id }));
   const [isDiscarding, setDiscarding] = useState(false);
   const finish = useSubmitOnce(async () => {
     await mutateAsync();

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 
 export interface SetAsideDialogProps {
@@ -16,8 +16,8 @@ export interface SetAsideDialogProps {
 
 /** Says that a row pays no invoice, and why: interest, or a transfer between our own accounts. */
 export function SetAsideDialog({ row, onClose, onReport }: SetAsideDialogProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.bankStatements.setAside(row.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.setAsideBankRow.mutation({ id: row.id }));
   const versions = useLatestVersion(row, bankRowSchema);
   const schemaForm = useSchemaForm({
     schema: setAsideBankRowRequest,

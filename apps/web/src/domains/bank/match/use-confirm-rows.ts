@@ -2,7 +2,7 @@ import type { BankRow, ConfirmBankRowsRequest } from '@cleaning/contract/bank';
 import { useMutation } from '@tanstack/react-query';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { describeResults } from './paid-parts.ts';
 
 /**
@@ -13,8 +13,8 @@ export function useConfirmRows(
   rows: readonly Pick<BankRow, 'id' | 'text'>[],
   onReport: (report: string) => void,
 ) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.bankStatements.confirm());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.confirmBankRows.mutation());
   const keyFor = useIdempotencyKey();
   return useSubmitOnce(
     async (body: ConfirmBankRowsRequest) => {

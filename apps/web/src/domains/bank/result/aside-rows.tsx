@@ -6,7 +6,7 @@ import { Row, RowList } from '@cleaning/ui/row-list';
 import { useMutation } from '@tanstack/react-query';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import matchStyles from '../match/match.module.css';
 
 export interface AsideRowsProps {
@@ -41,8 +41,8 @@ function DecideAgain({
   readonly row: BankRow;
   readonly onReport: (report: string) => void;
 }) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.bankStatements.reopen(row.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.reopenBankRow.mutation({ id: row.id }));
   const { submit, isBusy, error } = useSubmitOnce(async () => {
     await mutateAsync({ version: row.version });
     onReport(`${row.text} is to be decided again.`);

@@ -6,7 +6,7 @@ import Lock from 'lucide-react/icons/lock';
 import PiggyBank from 'lucide-react/icons/piggy-bank';
 import Wallet from 'lucide-react/icons/wallet';
 import { Figure, Figures } from '#kit/page/figures.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { centsOf, countOf } from '../bank-labels.ts';
 import type { RecordedPayment } from './recorded-payments.ts';
 
@@ -18,8 +18,8 @@ export interface ResultFiguresProps {
 
 /** The debt before and after a statement's payments, and the money that pays no invoice. */
 export function ResultFigures({ statement, payments, aside }: ResultFiguresProps) {
-  const { queries } = usePortalApi();
-  const { data: totals } = useQuery(queries.invoices.totals());
+  const api = useApi();
+  const { data: totals } = useQuery(api.getInvoiceTotals.query());
   const paid = sumOfKind(payments, 'invoice');
   const keptFor = [
     ...new Set(payments.flatMap(({ kind, client }) => (kind === 'credit' ? [client] : []))),

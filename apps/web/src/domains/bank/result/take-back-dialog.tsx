@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 
 export interface TakeBackDialogProps {
@@ -16,8 +16,8 @@ export interface TakeBackDialogProps {
 
 /** Takes back a row's payment with a reason, for example because it was for another invoice. */
 export function TakeBackDialog({ row, onClose, onReport }: TakeBackDialogProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.bankStatements.reopen(row.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.reopenBankRow.mutation({ id: row.id }));
   const versions = useLatestVersion(row, bankRowSchema);
   const schemaForm = useSchemaForm({
     schema: reopenBankRowRequest,

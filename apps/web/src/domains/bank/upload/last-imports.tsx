@@ -4,13 +4,13 @@ import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { describeStatement, periodOf } from '../bank-labels.ts';
 
 /** The latest imported statements, with the rows still to decide. */
 export function LastImports() {
-  const { queries } = useTeamApi();
-  const query = useQuery(queries.bankStatements.list({ page_size: 5 }));
+  const api = useApi();
+  const query = useQuery(api.listBankStatements.query({ page_size: 5 }));
   return (
     <Card title="Last imports">
       <QueryContent query={query} what="the last imports" level={3}>

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { problemOf } from '#kit/files/upload-problem.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { ACCOUNTS } from '../bank-labels.ts';
 
 type Sending = { readonly file: File } & Pick<PickedFile, 'status' | 'problem'>;
@@ -31,8 +31,8 @@ const CHECK = 'check';
 
 /** Uploads a bank's file for an account and opens the imported statement. */
 export function StatementFile({ onColumns }: StatementFileProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.bankStatements.import());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.importBankStatement.mutation());
   const keyFor = useIdempotencyKey();
   const navigate = useNavigate();
   const [account, setAccount] = useState(company.bank.accountNumber);

@@ -12,7 +12,7 @@ import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
 import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
@@ -42,13 +42,13 @@ export interface AgedDebtsViewProps {
  * overdue.
  */
 export function AgedDebtsView({ ClientStatement }: AgedDebtsViewProps) {
-  const { queries } = useTeamApi();
+  const api = useApi();
   const { search, change } = useAddress();
   const view = debtsIn(search);
   const today = sydneyDateOf(useNow());
   const asOf = dayOf(view, today);
   const query = useQuery({
-    ...queries.bookkeeping.agedDebts(debtsQuery(view, today)),
+    ...api.getAgedDebts.query(debtsQuery(view, today)),
     select: asPage,
   });
   const rows = useRowNavigation<HTMLDivElement>();
@@ -175,7 +175,7 @@ interface DebtActionsProps {
 
 /** Downloads the debts of all clients as a file, or sends a statement to each overdue client. */
 function DebtActions({ debts, asOf, onSend }: DebtActionsProps) {
-  const { client } = useTeamApi();
+  const { client } = usePortalApi();
   return (
     <>
       <SaveFileButton

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import styles from '../bookkeeping.module.css';
 import { count, TO_REMIND } from './debts-view.ts';
 
@@ -22,10 +22,10 @@ export interface SendStatementsDialogProps {
  * themselves.
  */
 export function SendStatementsDialog({ today, onClose, onReport }: SendStatementsDialogProps) {
-  const { queries, mutations } = useTeamApi();
-  const query = useQuery(queries.bookkeeping.agedDebts(TO_REMIND));
+  const api = useApi();
+  const query = useQuery(api.getAgedDebts.query(TO_REMIND));
   const clients = query.data?.clients ?? [];
-  const { mutateAsync } = useMutation(mutations.staffInvoices.sendStatements());
+  const { mutateAsync } = useMutation(api.sendStatements.mutation());
   const keyFor = useIdempotencyKey();
   const from = addMonths(`${today.slice(0, 7)}-01`, -1);
   const { submit, isBusy, error } = useSubmitOnce(async () => {

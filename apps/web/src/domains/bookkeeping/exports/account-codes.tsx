@@ -10,16 +10,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { retry } from '#kit/deferred/retry.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import styles from '../bookkeeping.module.css';
 
 const EditAccountCodes = lazy(() => retry(() => import('./edit-account-codes.tsx')));
 
 /** The account codes used in the files, which an admin can change. A plain CSV file has none. */
 export function AccountCodes({ layout }: { readonly layout: BookkeepingLayout }) {
-  const { queries } = useTeamApi();
+  const api = useApi();
   const { user } = useAuth();
-  const query = useQuery({ ...queries.ndis.settings(), enabled: layout !== 'plain' });
+  const query = useQuery({ ...api.getSettings.query(), enabled: layout !== 'plain' });
   const [isEditing, setEditing] = useState(false);
   const [report, setReport] = useState<string | null>(null);
   if (layout === 'plain') return null;

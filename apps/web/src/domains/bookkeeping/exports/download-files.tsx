@@ -3,7 +3,7 @@ import { Button } from '@cleaning/ui/button';
 import DownloadIcon from 'lucide-react/icons/download';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSaveFiles } from '#kit/files/use-save-file.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
 import type { ExportChoice } from '../bookkeeping-view.ts';
 import styles from '../bookkeeping.module.css';
 
@@ -17,7 +17,7 @@ export interface DownloadFilesProps {
  * several files.
  */
 export function DownloadFiles({ records, chosen }: DownloadFilesProps) {
-  const { client } = useTeamApi();
+  const { client } = usePortalApi();
   const { save, isSaving, error } = useSaveFiles(
     records.map((record) => () => client.bookkeeping.exportBookkeeping({ ...chosen, record })),
   );

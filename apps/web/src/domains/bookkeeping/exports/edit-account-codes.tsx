@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 
@@ -40,8 +40,8 @@ export default function EditAccountCodes(props: EditAccountCodesProps) {
   const { settings, layout, onClose, onReport } = props;
   const program = PROGRAMS[layout];
   const fields = FIELDS[layout];
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.ndis.updateSettings());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.updateSettings.mutation());
   const versions = useLatestVersion(settings, settingsSchema);
   const { opened, latest } = versions;
   const schemaForm = useSchemaForm({

@@ -6,7 +6,7 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { Columns } from '#kit/page/columns.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { BookkeepingHead } from '../bookkeeping-head.tsx';
 import { exportIn } from '../bookkeeping-view.ts';
 import { useAddress } from '../use-address.ts';
@@ -21,12 +21,12 @@ const NONE: readonly ExportFile[] = [];
 
 /** The invoices, payments and credits of a period, as files for an accounting program. */
 export function Exports() {
-  const { queries } = useTeamApi();
+  const api = useApi();
   const { search, change } = useAddress();
   const today = sydneyDateOf(useNow());
   const chosen = exportIn(search, today);
   const isPeriod = chosen.from <= chosen.to;
-  const query = useQuery({ ...queries.bookkeeping.exportPreview(chosen), enabled: isPeriod });
+  const query = useQuery({ ...api.previewExport.query(chosen), enabled: isPeriod });
   const files = query.data?.files ?? NONE;
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
   // Until staff choose, every file with rows is selected.

@@ -7,7 +7,7 @@ import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { BookkeepingHead } from '../bookkeeping-head.tsx';
 import { quarterIn, quartersTo, yearOfQuarter } from '../bookkeeping-view.ts';
 import styles from '../bookkeeping.module.css';
@@ -25,13 +25,14 @@ const BASES = [
 
 /** The GST figures of one quarter for the activity statement. */
 export function GstByQuarter() {
-  const { client, queries } = useTeamApi();
+  const api = useApi();
+  const { client } = usePortalApi();
   const { search, change } = useAddress();
   const today = sydneyDateOf(useNow());
   const from = quarterIn(search, today);
   const basis = search.get('basis') === 'cash' ? 'cash' : 'accrual';
   const year = yearOfQuarter(from);
-  const query = useQuery(queries.bookkeeping.gst(year));
+  const query = useQuery(api.getGstReport.query({ year }));
   return (
     <div className={styles['stack']}>
       <BookkeepingHead

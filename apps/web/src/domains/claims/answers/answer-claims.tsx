@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { ClaimsTable } from '../claims-table.tsx';
 import styles from './answers.module.css';
 
@@ -25,8 +25,8 @@ const NO_ANSWER: Answer = { outcome: '', reason: '' };
 
 /** Claims with the agency. Staff enter the agency's answers, which are saved together. */
 export function AnswerClaims({ invoices, onReport }: AnswerClaimsProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.ndis.answerClaims());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.answerClaims.mutation());
   const keyFor = useIdempotencyKey();
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
   const given = invoices.flatMap((invoice) => {

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 
 export interface MatchClaimProps {
@@ -46,8 +46,8 @@ interface MatchDialogProps {
 }
 
 function MatchDialog({ invoice, onClose, onDone }: MatchDialogProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.staffInvoices.reconcileClaim(invoice.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.reconcileClaim.mutation({ id: invoice.id }));
   const { latest, handleConflict } = useLatestVersion<
     Pick<InvoiceSummary, 'version' | 'balance_cents'>
   >(invoice, invoiceSchema);

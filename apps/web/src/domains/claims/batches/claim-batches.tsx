@@ -8,14 +8,14 @@ import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import type { ListControl } from '#kit/lists/define-list-view.ts';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { batchesQuery, type ClaimsView } from '../claims-view.ts';
 import styles from '../staff-claims.module.css';
 
 /** The claim batches, each with its files. */
 export function ClaimBatches({ list }: { readonly list: ListControl<ClaimsView> }) {
-  const { queries } = useTeamApi();
-  const query = useQuery(queries.ndis.claimBatches(batchesQuery(list.view)));
+  const api = useApi();
+  const query = useQuery(api.listClaimBatches.query(batchesQuery(list.view)));
   return (
     <ResourceList
       query={query}
@@ -83,7 +83,7 @@ const COLUMNS: readonly DataColumn<ClaimBatch>[] = [
 ];
 
 function BatchFiles({ batch: { id, files } }: { readonly batch: ClaimBatch }) {
-  const { client } = useTeamApi();
+  const { client } = usePortalApi();
   return (
     <span className={styles['actions']}>
       {files.map(({ part, file_name }) => (

@@ -12,7 +12,7 @@ import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { saveFiles } from '#kit/files/use-save-file.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { CheckList, CheckPoint } from '../check-list.tsx';
 import { ClaimsTable } from '../claims-table.tsx';
 import styles from './batches.module.css';
@@ -25,13 +25,16 @@ export interface ReadyClaimsProps {
 
 /** The invoices that are ready to claim, the selection, and the file made from it. */
 export function ReadyClaims({ invoices, onReport }: ReadyClaimsProps) {
-  const { queries } = useTeamApi();
+  const api = useApi();
   // All are selected until the user changes the selection. After that, an invoice that becomes
   // ready is not selected by itself.
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const picked = invoices.filter(({ id }) => selected?.has(id) ?? true);
   const ids = picked.map(({ id }) => id);
-  const preview = useQuery({ ...queries.ndis.claimPreview(ids), enabled: ids.length > 0 });
+  const preview = useQuery({
+    ...api.previewClaimBatch.query({ invoice_ids: ids }),
+    enabled: ids.length > 0,
+  });
   const rows = preview.data?.rows;
   const toggle = (id: string) =>
     setSelected((before) => {
@@ -99,8 +102,9 @@ interface BatchPanelProps {
 }
 
 function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
-  const { mutations, client } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.ndis.createClaimBatch());
+  const api = useApi();
+  const { client } = usePortalApi();
+  const { mutateAsync } = useMutation(api.createClaimBatch.mutation());
   const keyFor = useIdempotencyKey();
   const make = useSubmitOnce(async () => {
     const body = { invoice_ids: [...ids] };

@@ -13,7 +13,7 @@ import { problemOf } from '#kit/files/upload-problem.ts';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { claimsPath } from '../claims-view.ts';
 import styles from '../staff-claims.module.css';
 import {
@@ -37,8 +37,8 @@ export interface ReadAnswersDialogProps {
 
 /** Chooses remittance files of the agency and of plan managers, and has the service read them. */
 export default function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync: preview } = useMutation(mutations.ndis.previewRemittance());
+  const api = useApi();
+  const { mutateAsync: preview } = useMutation(api.previewRemittance.mutation());
   const { files: kept, replaceFiles } = useRemittanceFiles();
   const [files, setFiles] = useState<readonly ChosenFile[]>(kept);
   const [isAsked, setAsked] = useState(false);

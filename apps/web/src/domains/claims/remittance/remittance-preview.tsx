@@ -8,8 +8,7 @@ import { useMemo, useRef, useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
 import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
@@ -39,8 +38,8 @@ export interface RemittancePreviewProps {
 
 /** The effects of files on each invoice, to review and apply. */
 export function RemittancePreview({ files, onAddFile, onApplied }: RemittancePreviewProps) {
-  const { queries } = usePortalApi();
-  const { data: totals } = useQuery(queries.invoices.totals());
+  const api = useApi();
+  const { data: totals } = useQuery(api.getInvoiceTotals.query());
   const { leaveOut, error: leaveOutError } = useLeaveOut(files);
   const apply = useApply(files, (applied) =>
     onApplied({ files: applied, before: totals, at: new Date() }),
@@ -152,8 +151,8 @@ function UnclearRows({ files }: Pick<RemittancePreviewProps, 'files'>) {
 
 /** Leaves rows out or takes them back in. The service then computes the effects again. */
 function useLeaveOut(files: readonly RemittanceFile[]) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.ndis.previewRemittance());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.previewRemittance.mutation());
   const { updateFile } = useRemittanceFiles();
   const [error, setError] = useState<unknown>(null);
   const latest = useRef(0);
@@ -190,8 +189,8 @@ function useApply(
   files: readonly RemittanceFile[],
   onApplied: (files: readonly RemittanceFile[]) => void,
 ) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.ndis.applyRemittance());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.applyRemittance.mutation());
   const keyFor = useIdempotencyKey();
   const done = useRef<ReadonlyMap<string, Remittance>>(new Map());
   return useSubmitOnce(async () => {

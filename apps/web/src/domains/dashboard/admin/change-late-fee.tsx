@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 
@@ -25,9 +25,9 @@ const valuesOf = ({ late_cancellation_percent: percent }: Settings): FeeValues =
 
 /** Changes the fee for cancelling late. */
 export default function ChangeLateFee({ settings, onClose }: ChangeLateFeeProps) {
-  const { mutations } = useTeamApi();
+  const api = useApi();
   const toast = useToast();
-  const { mutateAsync } = useMutation(mutations.ndis.updateSettings());
+  const { mutateAsync } = useMutation(api.updateSettings.mutation());
   const versions = useLatestVersion(settings, settingsSchema);
   const { opened, latest } = versions;
   const schemaForm = useSchemaForm({

@@ -6,14 +6,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { retry } from '#kit/deferred/retry.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 const ChangeLateFee = lazy(() => retry(() => import('./change-late-fee.tsx')));
 
 /** The fee for cancelling late, which an admin can change. */
 export function LateFeeCard() {
-  const { queries } = useTeamApi();
-  const query = useQuery(queries.ndis.settings());
+  const api = useApi();
+  const query = useQuery(api.getSettings.query());
   const [isEditing, setEditing] = useState(false);
   const settings = query.data;
   return (

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { statusLabel } from '#domains/quotes/quote-status.ts';
 import { StaffQuotesTable } from './staff-quotes-table.tsx';
 import styles from './staff-quotes.module.css';
@@ -44,11 +44,11 @@ export function StaffQuotes() {
 }
 
 function StaffQuotesPage() {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const view = readStaffView(params);
-  const query = useQuery(queries.quotes.everyone(staffViewQuery(view)));
+  const query = useQuery(api.listQuotes.query(staffViewQuery(view)));
   return (
     <QueryContent query={query} what="the quotes" level={3} skeleton={<QuotesSkeleton />} card>
       {({ results, count }) =>

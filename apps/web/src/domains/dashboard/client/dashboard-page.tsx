@@ -12,8 +12,8 @@ import type { Prefetch } from '#kit/api/prefetch.ts';
 
 export const handle = { title: 'Dashboard' };
 
-export const prefetch: Prefetch = ({ queries, read }) => {
-  void read(queries.accounts.dashboard());
+export const prefetch: Prefetch = ({ api, read }) => {
+  void read(api.getDashboard.query());
 };
 
 export function Component() {

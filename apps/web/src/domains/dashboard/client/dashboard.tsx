@@ -3,7 +3,7 @@ import type { Quote } from '@cleaning/contract/quotes';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { arrangeDashboard } from './arrange-dashboard.ts';
 import { type SavedPrice, useSavedPrice } from './use-saved-price.ts';
@@ -29,10 +29,10 @@ import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
  * public calculator.
  */
 export function Dashboard() {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const { isNdisClient } = useAuth();
   const savedPrice = useSavedPrice();
-  const query = useQuery(queries.accounts.dashboard());
+  const query = useQuery(api.getDashboard.query());
   const { data, error } = query;
   const notice = <SavedPriceNotice {...savedPrice} />;
   const details = isNdisClient ? <NdisDetails /> : null;

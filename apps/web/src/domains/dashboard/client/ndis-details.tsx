@@ -6,7 +6,7 @@ import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './ndis-details.module.css';
 
 const PLAN_LABELS: Readonly<Record<PlanManagement, string>> = {
@@ -17,8 +17,8 @@ const PLAN_LABELS: Readonly<Record<PlanManagement, string>> = {
 
 /** The NDIS details on record. The number is only ever shown masked. */
 export function NdisDetails() {
-  const { queries } = usePortalApi();
-  const query = useQuery(queries.accounts.clientProfile());
+  const api = useApi();
+  const query = useQuery(api.getClientProfile.query());
   return (
     <Card title="Your NDIS details">
       <QueryContent query={query} what="your details" level={3} lines={2}>

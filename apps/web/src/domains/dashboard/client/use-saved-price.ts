@@ -1,4 +1,4 @@
-import { queryKeys } from '@cleaning/api-client/queries';
+import { endpointKey } from '@cleaning/api-client/queries';
 import type { Quote } from '@cleaning/contract/quotes';
 import { useToast } from '@cleaning/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -44,7 +44,7 @@ export function useSavedPrice(): SavedPrice {
       if (!isDraftComplete(draft)) return;
       setQuote(await create(draft));
       // Stays busy until the dashboard contains the new quote.
-      await cache.invalidateQueries({ queryKey: queryKeys.accounts.dashboard });
+      await cache.invalidateQueries({ queryKey: endpointKey('getDashboard') });
       dispatch(draftCleared());
       toast.show('Your price is saved as a draft quote');
     },
@@ -56,7 +56,7 @@ export function useSavedPrice(): SavedPrice {
     if (!isComplete) return undefined;
     void saveOnArrival();
     // Another tab may have created the quote, so the dashboard is read again.
-    return () => void cache.invalidateQueries({ queryKey: queryKeys.accounts.dashboard });
+    return () => void cache.invalidateQueries({ queryKey: endpointKey('getDashboard') });
   }, [isComplete, cache]);
 
   return {

@@ -10,7 +10,7 @@ import {
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 interface DeclineRescheduleDialogProps {
   readonly appointment: AppointmentSummary;
@@ -25,9 +25,9 @@ export default function DeclineRescheduleDialog({
   appointment,
   onClose,
 }: DeclineRescheduleDialogProps) {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const toast = useToast();
-  const decline = useMutation(mutations.appointments.declineReschedule(appointment.id));
+  const decline = useMutation(api.declineReschedule.mutation({ id: appointment.id }));
   const { opened, latest, hasChanged, changedBy, handleConflict } =
     useLatestAppointment(appointment);
   const schemaForm = useSchemaForm({

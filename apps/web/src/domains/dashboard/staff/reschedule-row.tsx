@@ -18,7 +18,7 @@ import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { calendarWeekPath } from '#kit/lib/paths.ts';
 import { daysBetween } from '#kit/lib/plain-date.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './today.module.css';
 
 const DeclineRescheduleDialog = lazy(() => retry(() => import('./decline-reschedule-dialog.tsx')));
@@ -34,10 +34,10 @@ interface RescheduleRowProps {
  */
 export default function RescheduleRow({ waiting, today }: RescheduleRowProps) {
   const { appointment, request, suggestion } = waiting;
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const toast = useToast();
   const [isKeeping, setKeeping] = useState(false);
-  const accept = useMutation(mutations.appointments.acceptReschedule(appointment.id));
+  const accept = useMutation(api.acceptReschedule.mutation({ id: appointment.id }));
   const { submit, isBusy, error } = useSubmitOnce(async () => {
     if (suggestion === null) return;
     await accept.mutateAsync({

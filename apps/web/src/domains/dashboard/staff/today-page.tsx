@@ -4,7 +4,7 @@ import type { Prefetch } from '#kit/api/prefetch.ts';
 
 export const handle = { title: 'Today' };
 
-export const prefetch: Prefetch = ({ queries, read, search }) =>
-  void read(queries.staff.today(pageIn(search)));
+export const prefetch: Prefetch = ({ api, read, search }) =>
+  void read(api.getStaffToday.query({ page: pageIn(search) }));
 
 export { Today as Component };

@@ -16,7 +16,7 @@ import { retry } from '#kit/deferred/retry.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { pageIn } from '#kit/lists/define-list-view.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
 import { DayTimeline } from './day-timeline.tsx';
 import { MessagesCard } from './messages-card.tsx';
@@ -37,12 +37,12 @@ const LateFeesCard = lazy(() => retry(() => import('./late-fees-card.tsx')));
 
 /** The Today page of the company. A user with visits of their own today sees those first. */
 export function Today() {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const { user } = useAuth();
   const now = useNow();
   const rows = useRowNavigation<HTMLDivElement>();
   const [params, setParams] = useSearchParams();
-  const query = useQuery(queries.staff.today(pageIn(params)));
+  const query = useQuery(api.getStaffToday.query({ page: pageIn(params) }));
   const today = query.data;
   const canChoose = today !== undefined && hasOwnDay(today);
   const isMine = canChoose && params.get('show') !== 'everyone';

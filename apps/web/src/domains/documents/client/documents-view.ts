@@ -15,9 +15,9 @@ export const AGREEMENT_QUERY = {
 } as const satisfies ListDocumentsQuery;
 
 /** Prefetches the page of the list, and for an NDIS client the service agreement. */
-export const prefetchDocuments: Prefetch = ({ queries, read, search, isNdisClient }) => {
-  void read(queries.documents.list(documentsView.toQuery(documentsView.read(search))));
+export const prefetchDocuments: Prefetch = ({ api, read, search, isNdisClient }) => {
+  void read(api.listDocuments.query(documentsView.toQuery(documentsView.read(search))));
   if (!isNdisClient) return;
-  void read(queries.documents.list(AGREEMENT_QUERY));
-  void read(queries.accounts.clientProfile());
+  void read(api.listDocuments.query(AGREEMENT_QUERY));
+  void read(api.getClientProfile.query());
 };

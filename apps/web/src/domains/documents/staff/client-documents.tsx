@@ -16,27 +16,26 @@ import { staffClientDocumentsPath } from '#kit/lib/paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
-import { teamApiOf, useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { StaffDocumentsToolbar } from './staff-documents-toolbar.tsx';
 
 const viewOf = (clientId: string) => documentsViewAt(staffClientDocumentsPath(clientId));
 
 /** Prefetches the client in the address and their documents. */
-export const prefetchClientDocuments: Prefetch = ({ portalApi, read, params, search }) => {
-  const { queries } = teamApiOf(portalApi);
+export const prefetchClientDocuments: Prefetch = ({ api, read, params, search }) => {
   const { id = '' } = params;
   const view = viewOf(id);
-  void read(queries.clients.detail(id));
-  void read(queries.clients.history(id, { limit: HISTORY_LENGTH }));
-  void read(queries.clients.addresses(id));
-  void read(queries.documents.list(documentsQuery(view, view.read(search), id)));
+  void read(api.getClient.query({ id }));
+  void read(api.getClientHistory.query({ id, limit: HISTORY_LENGTH }));
+  void read(api.listAddressesFor.query({ id, page_size: 100 }));
+  void read(api.listDocuments.query(documentsQuery(view, view.read(search), id)));
 };
 
 /** The documents shared with one client, for staff. */
 export function ClientDocuments({ id }: { readonly id: string }) {
-  const { queries } = useTeamApi();
-  const query = useQuery(queries.clients.detail(id));
+  const api = useApi();
+  const query = useQuery(api.getClient.query({ id }));
   return (
     <QueryContent
       query={query}

@@ -18,7 +18,7 @@ import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { PhoneBar } from '#kit/forms/phone-bar.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { setValues } from '#kit/forms/set-values.ts';
 import { ChoiceFields } from '#domains/quotes/choice-fields.tsx';
@@ -36,9 +36,9 @@ export interface ConversionFormProps {
 
 /** The client, the quote and the answer to an enquiry, sent with one call. */
 export function ConversionForm({ enquiry, reading }: ConversionFormProps) {
-  const { mutations } = useTeamApi();
+  const api = useApi();
   const keyOf = useIdempotencyKey();
-  const { mutateAsync } = useMutation(mutations.enquiries.convert(enquiry.id));
+  const { mutateAsync } = useMutation(api.convertEnquiry.mutation({ id: enquiry.id }));
   const { same_address_client: known } = enquiry;
   const [defaultValues] = useState(() => valuesOf(enquiry, reading));
   const schemaForm = useSchemaForm({

@@ -11,7 +11,7 @@ import { startReadingAt, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { describeMoment } from '#kit/lib/describe-when.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { readEnquiry } from '../reading/read-enquiry.ts';
 import { ConversionForm } from './conversion-form.tsx';
 import styles from './convert-enquiry.module.css';
@@ -23,8 +23,8 @@ import { MessageCard } from './message-card.tsx';
  * the result.
  */
 export function ConvertEnquiry({ id }: { readonly id: string }) {
-  const { queries } = useTeamApi();
-  const query = useQuery(queries.enquiries.detail(id));
+  const api = useApi();
+  const query = useQuery(api.getEnquiry.query({ id }));
   const client = query.data?.client ?? null;
   // The form disappears once the client is created.
   useFocusAfterChange(client?.id ?? '', () => startReadingAt(document.querySelector('h1')), {

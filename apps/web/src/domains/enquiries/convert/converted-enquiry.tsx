@@ -22,7 +22,7 @@ import {
   withClient,
 } from '#kit/lib/paths.ts';
 import { Columns } from '#kit/page/columns.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { QuoteLinesTable } from '#domains/quotes/quote-lines-table.tsx';
 import { QuoteStatusBadge } from '#domains/quotes/quote-status-badge.tsx';
 import { statusLabel } from '#domains/quotes/quote-status.ts';
@@ -39,9 +39,9 @@ export interface ConvertedEnquiryProps {
  * The client and quote that an enquiry was converted to, and the answers that are still missing.
  */
 export function ConvertedEnquiry({ enquiry, client }: ConvertedEnquiryProps) {
-  const { queries } = useTeamApi();
+  const api = useApi();
   const query = useQuery({
-    ...queries.quotes.detail(enquiry.quote?.id ?? ''),
+    ...api.getQuote.query({ id: enquiry.quote?.id ?? '' }),
     enabled: enquiry.quote !== null,
   });
   const quote = query.data;

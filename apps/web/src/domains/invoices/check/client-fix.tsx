@@ -5,11 +5,10 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '@cleaning/api-client/queries';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { withClient } from '#kit/lib/paths.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { toFixValue, type ClientFixField } from './client-fixes.ts';
 import styles from './ndis-check.module.css';
 
@@ -27,10 +26,12 @@ const PLAN_OPTIONS = [
 
 /** Adds data to the client's record that the check found missing. The check then runs again. */
 export default function ClientFix({ invoice, finding, fix }: ClientFixProps) {
-  const { queries, mutations } = useTeamApi();
+  const api = useApi();
   const cache = useQueryClient();
-  const { data: client } = useQuery(queries.clients.detail(invoice.client_id));
-  const { mutateAsync } = useMutation(mutations.clients.updateProfile(invoice.client_id));
+  const { data: client } = useQuery(api.getClient.query({ id: invoice.client_id }));
+  const { mutateAsync } = useMutation(
+    api.updateClientProfileFor.mutation({ id: invoice.client_id }),
+  );
   const name = finding.field ?? '';
   const schemaForm = useSchemaForm({
     schema: updateClientProfileForRequest,
@@ -45,7 +46,7 @@ export default function ClientFix({ invoice, finding, fix }: ClientFixProps) {
     isRepeatable: true,
     send: async (body) => {
       await mutateAsync(body);
-      await cache.invalidateQueries({ queryKey: queryKeys.invoices.check(invoice.id) });
+      await cache.invalidateQueries({ queryKey: api.checkNdisInvoice.key({ id: invoice.id }) });
     },
   });
   const field = { ...schemaForm.field(name), label: fix.label };

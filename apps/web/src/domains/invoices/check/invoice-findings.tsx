@@ -1,14 +1,14 @@
 import type { Invoice } from '@cleaning/contract/invoices';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { CheckFinding } from './check-finding.tsx';
 import styles from './ndis-check.module.css';
 
 /** The NDIS check's findings for an issued invoice, with fixes for the client's record. */
 export function InvoiceFindings({ invoice }: { readonly invoice: Invoice }) {
-  const { queries } = usePortalApi();
-  const check = useQuery(queries.invoices.check(invoice.id));
+  const api = useApi();
+  const check = useQuery(api.checkNdisInvoice.query({ id: invoice.id }));
   return (
     <QueryContent query={check} what="the NDIS check" level={3}>
       {(report) => {

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import type { z } from 'zod';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { CANCELLATION_OPTIONS } from '../line-values.ts';
 import styles from './ndis-check.module.css';
 
@@ -22,24 +22,22 @@ type Patch = z.input<typeof linePatch>;
 
 /** Changes one line, once for each press. */
 function useLineFix({ invoice, line, onFixed }: LineFixProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.staffInvoices.changeLine(invoice.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.changeInvoiceLine.mutation({ id: line.id }));
   const { version } = invoice;
-  return useSubmitOnce(
-    async (patch: Patch) =>
-      onFixed(await mutateAsync({ lineId: line.id, body: { version, ...patch } })),
-    { isRepeatable: true },
-  );
+  return useSubmitOnce(async (patch: Patch) => onFixed(await mutateAsync({ version, ...patch })), {
+    isRepeatable: true,
+  });
 }
 
 /** Lowers a price to the price limit for its support, date and place. */
 export function PriceLimitFix(props: LineFixProps) {
   const { line } = props;
-  const { queries } = useTeamApi();
+  const api = useApi();
   const item = line.support_item_number ?? '';
   const day = line.service_date_from ?? '';
   const { data: rows } = useQuery({
-    ...queries.ndis.catalogue({ search: item, on: day }),
+    ...api.listCatalogueRows.query({ search: item, on: day }),
     enabled: item !== '' && day !== '',
   });
   const { submit, isBusy, error } = useLineFix(props);

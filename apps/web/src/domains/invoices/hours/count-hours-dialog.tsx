@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { describeExample, describeStep } from './describe-step.ts';
@@ -32,8 +32,8 @@ const stepOf = (text: string): BillingStep | undefined =>
 
 /** Chooses the step in which the company counts hours. */
 export default function CountHoursDialog({ settings, onClose, onReport }: CountHoursDialogProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.ndis.updateSettings());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.updateSettings.mutation());
   const versions = useLatestVersion(settings, settingsSchema);
   const { opened, latest } = versions;
   const schemaForm = useSchemaForm({

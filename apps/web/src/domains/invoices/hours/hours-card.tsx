@@ -12,7 +12,7 @@ import { retry } from '#kit/deferred/retry.ts';
 import { clockOf, describeQuantity } from '../format-invoice.ts';
 import { inDollars } from '#kit/lib/dollars.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { describeExample, describeStep } from './describe-step.ts';
 import styles from './hours.module.css';
 
@@ -25,9 +25,9 @@ export interface HoursCardProps {
 
 /** How minutes become hours, which an admin can change. */
 export function HoursCard({ invoice }: HoursCardProps) {
-  const { queries } = useTeamApi();
+  const api = useApi();
   const { user } = useAuth();
-  const query = useQuery(queries.ndis.settings());
+  const query = useQuery(api.getSettings.query());
   const [isEditing, setEditing] = useState(false);
   const [report, setReport] = useState<string | null>(null);
   const settings = query.data;

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { refusalTitle, useAnother } from '#kit/forms/use-another.ts';
 
 export interface ApplyCreditDialogProps {
@@ -16,8 +16,8 @@ export interface ApplyCreditDialogProps {
 
 /** Pays an invoice with the client's credit from earlier overpayments. */
 export function ApplyCreditDialog({ invoice, credit, onClose }: ApplyCreditDialogProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.staffInvoices.applyAccountCredit(invoice.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.applyAccountCredit.mutation({ id: invoice.id }));
   const keyFor = useIdempotencyKey();
   const another = useAnother();
   const amount = Math.min(invoice.balance_cents, credit.open_cents);

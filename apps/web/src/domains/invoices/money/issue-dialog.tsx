@@ -12,7 +12,7 @@ import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 
 export interface IssueDialogProps {
@@ -26,8 +26,8 @@ export interface IssueDialogProps {
 
 /** Confirms that a draft is issued and sent to its payer. */
 export function IssueDialog({ invoice, isAnyway = false, onClose, onDone }: IssueDialogProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.staffInvoices.issue(invoice.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.issueInvoice.mutation({ id: invoice.id }));
   const { latest, handleConflict } = useLatestVersion<IssueDialogProps['invoice']>(
     invoice,
     invoiceSchema,

@@ -2,7 +2,7 @@ import type { Client } from '@cleaning/contract/clients';
 import type { Invoice } from '@cleaning/contract/invoices';
 import { fullName } from '@cleaning/contract/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 /**
  * The names of those who get the emails about an issued invoice: its payer, its client, and a
@@ -35,7 +35,7 @@ export function describeMail(names: readonly string[], what: string): string {
 
 /** The same for an invoice; empty until its client is known. */
 export function useWhoGetsMail(invoice: Invoice, what = 'an email'): string {
-  const { queries } = useTeamApi();
-  const { data: client } = useQuery(queries.clients.detail(invoice.client_id));
+  const api = useApi();
+  const { data: client } = useQuery(api.getClient.query({ id: invoice.client_id }));
   return client === undefined ? '' : describeMail(mailRecipients(invoice, client), what);
 }

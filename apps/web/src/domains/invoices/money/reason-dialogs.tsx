@@ -11,7 +11,7 @@ import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { centsOf, inDollars } from '#kit/lib/dollars.ts';
 import { wholeNumbers } from '#kit/lib/whole-numbers.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { METHOD_OPTIONS } from '../payment-methods.ts';
 import { useWhoGetsMail } from './mail-recipients.ts';
@@ -29,8 +29,8 @@ const labelWithAmount = (verb: string, amountText: string): string => {
 
 /** Reduces the balance with a numbered credit note. */
 export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.staffInvoices.credit(invoice.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.creditInvoice.mutation({ id: invoice.id }));
   const keyFor = useIdempotencyKey();
   const another = useAnother();
   const schemaForm = useSchemaForm({
@@ -91,8 +91,8 @@ export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
 
 /** Records a refund. */
 export function RefundDialog({ invoice, onClose }: ReasonDialogProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.staffInvoices.refund(invoice.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.refundPayment.mutation({ id: invoice.id }));
   const keyFor = useIdempotencyKey();
   const another = useAnother();
   const today = sydneyDateOf(useNow());
@@ -171,9 +171,9 @@ export function CloseInvoiceDialog({
   command,
   onClose,
 }: ReasonDialogProps & { readonly command: keyof typeof CLOSING }) {
-  const { staffInvoices } = useTeamApi().mutations;
-  const voiding = useMutation(staffInvoices.void(invoice.id));
-  const writingOff = useMutation(staffInvoices.writeOff(invoice.id));
+  const api = useApi();
+  const voiding = useMutation(api.voidInvoice.mutation({ id: invoice.id }));
+  const writingOff = useMutation(api.writeOffInvoice.mutation({ id: invoice.id }));
   const versions = useLatestVersion(invoice, invoiceSchema);
   const labels = CLOSING[command];
   const mail = useWhoGetsMail(invoice);

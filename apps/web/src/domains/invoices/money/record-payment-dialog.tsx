@@ -13,7 +13,7 @@ import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { centsOf, inDollars } from '#kit/lib/dollars.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { METHOD_OPTIONS } from '../payment-methods.ts';
 import type { PayableInvoice } from './payable-invoice.ts';
 import { paymentRows } from './payment-rows.tsx';
@@ -35,9 +35,9 @@ interface PaymentValues {
 
 /** Records a payment of one invoice. */
 export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentDialogProps) {
-  const { queries, mutations } = useTeamApi();
-  const { data: whole } = useQuery(queries.invoices.detail(invoice.id));
-  const { mutateAsync } = useMutation(mutations.staffInvoices.recordPayment(invoice.id));
+  const api = useApi();
+  const { data: whole } = useQuery(api.getInvoice.query({ id: invoice.id }));
+  const { mutateAsync } = useMutation(api.recordPayment.mutation({ id: invoice.id }));
   const keyFor = useIdempotencyKey();
   const another = useAnother();
   const today = sydneyDateOf(useNow());

@@ -2,7 +2,8 @@ import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface SendAgainDialogProps {
   readonly invoice: Pick<InvoiceSummary, 'id' | 'number' | 'client_name'>;
@@ -12,11 +13,11 @@ export interface SendAgainDialogProps {
 
 /** Confirms that the invoice is sent to the payer again. */
 export function SendAgainDialog({ invoice, onClose, onDone }: SendAgainDialogProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.invoices.sendAgain(invoice.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.sendInvoiceAgain.mutation({ id: invoice.id }));
   const name = invoice.number ?? 'This invoice';
   const { submit, isBusy, error } = useSubmitOnce(async () => {
-    await mutateAsync();
+    await mutateAsync({ idempotencyKey: createIdempotencyKey() });
     onDone(`${name} is on its way again.`);
   });
   return (

@@ -9,7 +9,7 @@ import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { centsOf, inDollars } from '#kit/lib/dollars.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { METHOD_OPTIONS } from '../payment-methods.ts';
 import { refusalTitle, useAnother } from '#kit/forms/use-another.ts';
 
@@ -30,8 +30,8 @@ interface SplitValues {
 
 /** Records one payment over the chosen invoices. Any rest is kept as a credit for the client. */
 export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDialogProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.staffInvoices.recordSplitPayment());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.recordSplitPayment.mutation());
   const keyFor = useIdempotencyKey();
   const another = useAnother();
   const today = sydneyDateOf(useNow());

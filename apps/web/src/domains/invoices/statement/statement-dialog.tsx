@@ -16,7 +16,7 @@ import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './statement-dialog.module.css';
 import { StatementGoesTo } from './statement-goes-to.tsx';
 import { StatementTable } from './statement-table.tsx';
@@ -35,7 +35,7 @@ export interface StatementDialogProps {
 export default function StatementDialog(props: StatementDialogProps) {
   const { onClose, onDone } = props;
   const id = useId();
-  const { queries, mutations } = useTeamApi();
+  const api = useApi();
   const { statementPdf } = useDownloads();
   const today = sydneyDateOf(useNow());
   const [client, setClient] = useState(props.client);
@@ -44,13 +44,13 @@ export default function StatementDialog(props: StatementDialogProps) {
   const period = { from, to, client_id: client?.id ?? '' };
   const isPeriod = from !== '' && to !== '' && from <= to;
   const canRead = isPeriod && client !== null;
-  const query = useQuery({ ...queries.invoices.statement(period), enabled: canRead });
+  const query = useQuery({ ...api.getStatement.query(period), enabled: canRead });
   const [wanted, setWanted] = useState<StatementRecipient['recipient']>('client');
   const [withReferences, setWithReferences] = useState(true);
   const recipients = (canRead ? query.data?.recipients : null) ?? [];
   const chosen = recipients.find(({ recipient }) => recipient === wanted) ?? recipients[0];
   const isSent = chosen !== undefined && chosen.sent_today !== null;
-  const { mutateAsync } = useMutation(mutations.staffInvoices.sendStatement());
+  const { mutateAsync } = useMutation(api.sendStatement.mutation());
   const keyFor = useIdempotencyKey();
   const { submit, isBusy, error } = useSubmitOnce(async () => {
     const body = {

@@ -6,7 +6,7 @@ import {
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
-import { queryKeys } from '@cleaning/api-client/queries';
+import { conversationKey, endpointKey } from '@cleaning/api-client/queries';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -76,7 +76,7 @@ describe('the conversations', () => {
     const { queryClient } = await openPortal(LIST);
     await within(await list()).findByRole('link');
     server.use(mockEndpoint(endpoints.getUnreadCount, answer({ messages: 1, threads: 1 })));
-    await act(() => queryClient.refetchQueries({ queryKey: queryKeys.messages.unreadCount }));
+    await act(() => queryClient.refetchQueries({ queryKey: endpointKey('getUnreadCount') }));
     expect(await screen.findByText('You have a new message.')).toBeInTheDocument();
   });
 
@@ -146,7 +146,7 @@ describe('a conversation', () => {
     await field();
     expect(marked).toEqual([]);
     server.use(mockEndpoint(endpoints.listMessages, answer(aPageOf([late, answered, asked]))));
-    await act(() => queryClient.refetchQueries({ queryKey: queryKeys.messages.conversations }));
+    await act(() => queryClient.refetchQueries({ queryKey: conversationKey() }));
     expect(
       await screen.findByText('New message from Sam, Blue Wren Cleaning: Or with your neighbour.'),
     ).toBeInTheDocument();

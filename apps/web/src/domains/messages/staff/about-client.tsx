@@ -19,14 +19,14 @@ import {
   staffVisitPath,
 } from '#kit/lib/paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './about-client.module.css';
 
 /** Details of the client that are often needed to answer. */
 export function AboutClient({ clientId }: { readonly clientId: string }) {
-  const { queries } = useTeamApi();
-  const client = useQuery(queries.clients.detail(clientId));
-  const history = useQuery(queries.clients.history(clientId, { limit: HISTORY_LENGTH }));
+  const api = useApi();
+  const client = useQuery(api.getClient.query({ id: clientId }));
+  const history = useQuery(api.getClientHistory.query({ id: clientId, limit: HISTORY_LENGTH }));
   return (
     <aside className={styles['root']} aria-label="About the client">
       <QueryContent query={client} what="the client" skeleton={<Waiting />} level={2}>

@@ -14,7 +14,7 @@ import { useFieldArray } from 'react-hook-form';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import styles from './edit-quick-replies.module.css';
 
@@ -31,8 +31,8 @@ const NEW_REPLY: QuickReply = { label: '', body: '' };
 
 /** Edits the company's quick replies, which all staff share. */
 export function EditQuickReplies({ replies, onClose }: EditQuickRepliesProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.messages.updateQuickReplies());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.updateQuickReplies.mutation());
   const { latest, hasChanged, handleConflict } = useLatestVersion(replies, quickRepliesSchema);
   const schemaForm = useSchemaForm({
     schema: updateQuickRepliesRequest,

@@ -20,7 +20,7 @@ import { readUuid } from '#kit/lib/read-uuid.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { assertOnline } from '../message-draft.ts';
 import { OfflineNotice } from '../offline-notice.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './new-message.module.css';
 
 /**
@@ -50,11 +50,11 @@ interface MessageAboutQuoteProps {
 
 /** Continues the conversation about a quote, or starts it if there is none. */
 function MessageAboutQuote({ client, quoteId }: MessageAboutQuoteProps) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const threads = useQuery(
-    queries.messages.threads({ client_id: client.id, about_id: quoteId, page_size: 1 }),
+    api.listThreads.query({ client_id: client.id, about_id: quoteId, page_size: 1 }),
   );
-  const quote = useQuery(queries.quotes.detail(quoteId));
+  const quote = useQuery(api.getQuote.query({ id: quoteId }));
   return (
     <QueryContent query={threads} what="the conversation" card>
       {({ results: [thread] }) =>
@@ -76,9 +76,9 @@ interface MessageFormProps {
 }
 
 function MessageForm({ client, about }: MessageFormProps) {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const navigate = useNavigate();
-  const { mutateAsync } = useMutation(mutations.messages.start());
+  const { mutateAsync } = useMutation(api.startThread.mutation());
   const keyOf = useIdempotencyKey();
   const schemaForm = useSchemaForm({
     schema: startThreadRequest,

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useUndoShortcut } from '#kit/shortcuts/use-undo-shortcut.ts';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import styles from './staff-conversation.module.css';
@@ -88,8 +88,8 @@ interface AssignDialogProps {
 }
 
 function AssignDialog({ thread, onGiven, onClose }: AssignDialogProps) {
-  const { queries } = usePortalApi();
-  const { data: staff = [] } = useQuery(queries.appointments.staffMembers());
+  const api = useApi();
+  const { data: staff = [] } = useQuery(api.listStaffMembers.query());
   const [chosen, setChosen] = useState(thread.owner?.id ?? NOBODY);
   const assign = useAssign(thread, (ownerId) => {
     onGiven(ownerId);
@@ -124,8 +124,8 @@ function AssignDialog({ thread, onGiven, onClose }: AssignDialogProps) {
 
 /** Assigns a conversation to a person, unless its owner has changed since the user looked. */
 function useAssign(thread: Thread, onDone: (ownerId: string | null) => void) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.messages.assign(thread.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.assignThread.mutation({ id: thread.id }));
   const { latest, hasChanged, handleConflict } = useLatestVersion(thread, threadSchema);
   // A refusal showed the user the new owner, so the next attempt is based on that owner.
   const known = (hasChanged ? latest : thread).owner;

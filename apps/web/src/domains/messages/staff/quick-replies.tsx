@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type RefObject, useState } from 'react';
 import { useMessageDraftAccess } from '../message-draft.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { EditQuickReplies } from './edit-quick-replies.tsx';
 import styles from './quick-replies.module.css';
 
@@ -14,8 +14,8 @@ export interface QuickRepliesProps {
 
 /** The company's quick replies. A press inserts one into the reply form, to be edited or sent. */
 export function QuickReplies({ threadId, field }: QuickRepliesProps) {
-  const { queries } = usePortalApi();
-  const { data } = useQuery(queries.messages.quickReplies());
+  const api = useApi();
+  const { data } = useQuery(api.getQuickReplies.query());
   const draft = useMessageDraftAccess(threadId);
   const [isEditing, setEditing] = useState(false);
 

@@ -21,7 +21,7 @@ import { ConversationHead, ConversationSkeleton, OPEN_TITLE_ID } from '../conver
 import conversationStyles from '../conversation.module.css';
 import { OpenConversation } from '../open-conversation.tsx';
 import { useConversation } from '../use-conversation.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { AlsoHere } from '#kit/presence/also-here.tsx';
 import { AboutClient } from './about-client.tsx';
 import { OwnerButton } from './owner-button.tsx';
@@ -107,9 +107,9 @@ function aboutPath({ type, id }: NonNullable<Thread['about']>): string {
 
 /** Assigns the conversation, or marks it as unread. */
 function Actions({ thread, view }: { readonly thread: Thread; readonly view: ThreadsView }) {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const navigate = useNavigate();
-  const { mutateAsync } = useMutation(mutations.messages.markUnread(thread.id));
+  const { mutateAsync } = useMutation(api.markThreadUnread.mutation({ id: thread.id }));
   const marking = useSubmitOnce(
     async () => {
       await mutateAsync();

@@ -12,7 +12,7 @@ import { OneClient } from '#domains/clients/one-client.tsx';
 import { SearchField } from '#kit/lists/list-toolbar.tsx';
 import { ListAndDetail } from '#kit/page/list-and-detail.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { StaffConversation } from './staff-conversation.tsx';
 import styles from './staff-messages.module.css';
 import { ThreadList } from './thread-list.tsx';
@@ -29,10 +29,10 @@ export interface StaffMessagesProps {
  * it.
  */
 export function StaffMessages({ openId }: StaffMessagesProps) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const list = useListView(threadsView);
-  const query = useQuery(queries.messages.threads(threadsView.toQuery(list.view)));
-  const { data: unread } = useQuery(queries.messages.unreadCount());
+  const query = useQuery(api.listThreads.query(threadsView.toQuery(list.view)));
+  const { data: unread } = useQuery(api.getUnreadCount.query());
   const isOpen = openId !== null;
   const Title = isOpen ? 'p' : 'h1';
 

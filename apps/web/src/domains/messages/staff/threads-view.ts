@@ -1,3 +1,4 @@
+import { conversationQuery } from '@cleaning/api-client/queries';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '#kit/lists/define-list-view.ts';
 import { staffThreadPath } from '#kit/lib/paths.ts';
@@ -25,17 +26,17 @@ export function threadPath(id: string, view: ThreadsView): string {
   return params === '' ? staffThreadPath(id) : `${staffThreadPath(id)}?${params}`;
 }
 
-export const prefetchThreads: Prefetch = ({ queries, read, search }) => {
-  void read(queries.messages.threads(threadsView.toQuery(threadsView.read(search))));
+export const prefetchThreads: Prefetch = ({ api, read, search }) => {
+  void read(api.listThreads.query(threadsView.toQuery(threadsView.read(search))));
 };
 
 /** Prefetches the conversation and the list beside it. */
 export const prefetchThread: Prefetch = (page) => {
   prefetchThreads(page);
-  const { params, queries, read } = page;
+  const { api, client, params, read } = page;
   const { id } = params;
   if (id === undefined) return;
-  void read(queries.messages.conversation(id));
-  void read(queries.messages.quickReplies());
-  void read(queries.messages.thread(id));
+  void read(conversationQuery(client.messages, id));
+  void read(api.getQuickReplies.query());
+  void read(api.getThread.query({ id }));
 };

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import House from 'lucide-react/icons/house';
 import MapPin from 'lucide-react/icons/map-pin';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { EditAddressForm, addressLine, addressName } from './edit-address-form.tsx';
 import { NewAddressForm } from './new-address-form.tsx';
 import { sectionName } from '../sections.ts';
@@ -20,8 +20,8 @@ const nameOf = (form: Form): string => (form === 'new' ? 'new' : form.id);
 
 /** The client's saved addresses. */
 export function AddressesSection() {
-  const { queries } = usePortalApi();
-  const addresses = useQuery(queries.accounts.addresses());
+  const api = useApi();
+  const addresses = useQuery(api.listAddresses.query({ page_size: 100 }));
   const section = useSection(nameOf);
   const { form, open, close, finish } = section;
   const count = addresses.data?.results.length ?? MAX_ADDRESSES;

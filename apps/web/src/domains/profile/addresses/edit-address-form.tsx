@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { isMissing, ignoreNotFound } from '#kit/errors/api-errors.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { changesOf, RemoteChanges } from '#kit/versions/remote-changes.tsx';
 import {
   ADDRESS_FIELDS,
@@ -28,8 +28,8 @@ export interface EditAddressFormProps {
 
 /** Edits or deletes an address. A conflict keeps what was typed. */
 export function EditAddressForm({ address, onDone, onCancel }: EditAddressFormProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.accounts.updateAddress(address.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.updateAddress.mutation({ id: address.id }));
   const save = useSaveAddress();
   const versions = useLatestVersion(address, addressSchema);
   const { opened, latest } = versions;
@@ -112,8 +112,8 @@ interface RemoveAddressProps {
 
 /** Deletes an address, after confirmation. */
 function RemoveAddress({ address, onRemoved }: RemoveAddressProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.accounts.deleteAddress(address.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.deleteAddress.mutation({ id: address.id }));
   const [isOpen, setOpen] = useState(false);
   const remove = useSubmitOnce(async () => {
     await ignoreNotFound(mutateAsync({ version: address.version }));

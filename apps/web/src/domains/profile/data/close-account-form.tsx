@@ -7,7 +7,7 @@ import { Link } from '@cleaning/ui/link';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLogout } from '#kit/session/logout-context.tsx';
 import styles from './your-data-section.module.css';
 import { ReauthenticationField, useReauthentication } from '../reauthentication-field.tsx';
@@ -24,8 +24,8 @@ const CLOSED = 'Your account is closed. Thank you for being with us.';
 
 /** Closes the account after explaining the consequences. Asks for reauthentication. */
 function CloseAccountForm({ hasPassword, open, onClose }: CloseAccountFormProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.accounts.deactivate());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.deactivateAccount.mutation());
   const logout = useLogout();
   const reauthentication = useReauthentication(hasPassword);
   const form = useSchemaForm({
@@ -93,8 +93,8 @@ function CloseAccountForm({ hasPassword, open, onClose }: CloseAccountFormProps)
 
 /** Closes the account, after confirmation. */
 export function CloseAccount() {
-  const { queries } = usePortalApi();
-  const { data: profile } = useQuery(queries.accounts.profile());
+  const api = useApi();
+  const { data: profile } = useQuery(api.getProfile.query());
   const [isOpen, setOpen] = useState(false);
   if (profile === undefined) return null;
   return (

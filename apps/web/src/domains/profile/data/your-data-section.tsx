@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useSaveFile } from '#kit/files/use-save-file.ts';
 import { sectionName } from '../sections.ts';
 import { AccountSection } from '../account-section.tsx';
@@ -16,8 +16,8 @@ import styles from './your-data-section.module.css';
 
 /** Exports the client's data and closes the account. */
 export function YourDataSection() {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.accounts.exportOwnData());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.exportOwnData.mutation());
   const [name, setName] = useState('');
   const load = async (): Promise<ReceivedFile> => {
     const data = await mutateAsync();

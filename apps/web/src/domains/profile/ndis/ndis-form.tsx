@@ -17,7 +17,7 @@ import {
   PLAN_FIELDS,
 } from '#domains/clients/participant-values.ts';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { changesOf, RemoteChanges } from '#kit/versions/remote-changes.tsx';
 import { ndisRows, PLAN_LABELS } from './ndis-labels.ts';
 import { useEditForm, EditForm } from '../edit-form.tsx';
@@ -32,8 +32,8 @@ export interface NdisFormProps {
 
 /** Edits the NDIS details. An empty NDIS number keeps the stored one. */
 export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.accounts.updateClientProfile());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.updateClientProfile.mutation());
   const versions = useLatestVersion(profile, clientProfileSchema);
   const { opened, latest } = versions;
   const { form, field, frame } = useEditForm({

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { NdisForm } from './ndis-form.tsx';
 import { ndisRows } from './ndis-labels.ts';
 import { sectionName } from '../sections.ts';
@@ -13,8 +13,8 @@ import styles from './ndis-section.module.css';
 
 /** NDIS plan details for invoices and claims. */
 export function NdisSection() {
-  const { queries } = usePortalApi();
-  const profile = useQuery(queries.accounts.clientProfile());
+  const api = useApi();
+  const profile = useQuery(api.getClientProfile.query());
   const section = useSection<'ndis'>((form) => form);
   const { form, open, close, finish } = section;
   return (

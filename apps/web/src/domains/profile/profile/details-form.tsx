@@ -4,7 +4,7 @@ import { displayPhone } from '@cleaning/contract/rules';
 import { TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useDispatch } from 'react-redux';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useEditForm, EditForm } from '../edit-form.tsx';
 import styles from '../edit-form.module.css';
 
@@ -16,8 +16,8 @@ export interface DetailsFormProps {
 
 /** Edits name and phone. */
 export function DetailsForm({ profile, onSaved, onCancel }: DetailsFormProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.accounts.updateProfile());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.updateProfile.mutation());
   const dispatch = useDispatch();
   const { field, frame } = useEditForm({
     draftKey: 'details',

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { EmailForm } from './email-form.tsx';
 import { sectionName } from '../sections.ts';
@@ -18,8 +18,8 @@ type Form = 'details' | 'email';
 
 /** Name, email and phone. */
 export function DetailsSection() {
-  const { queries } = usePortalApi();
-  const profile = useQuery(queries.accounts.profile());
+  const api = useApi();
+  const profile = useQuery(api.getProfile.query());
   const section = useSection<Form>((form) => form);
   const { form, open, close, finish } = section;
   return (

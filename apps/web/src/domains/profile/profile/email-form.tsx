@@ -2,7 +2,7 @@ import { changeEmailRequest, type Profile } from '@cleaning/contract/accounts';
 import { TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { EditForm } from '../edit-form.tsx';
 import styles from '../edit-form.module.css';
 import { ReauthenticationField, useReauthentication } from '../reauthentication-field.tsx';
@@ -15,8 +15,8 @@ export interface EmailFormProps {
 
 /** Requests a change of email, which takes effect once the emailed link is opened. */
 export function EmailForm({ profile, onSent, onCancel }: EmailFormProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.accounts.changeEmail());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.changeEmail.mutation());
   const reauthentication = useReauthentication(profile.auth_provider === 'email');
   const { form, field, handleSubmit, submit, isSending, errors } = useSchemaForm({
     schema: changeEmailRequest,

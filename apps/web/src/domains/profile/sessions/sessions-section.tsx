@@ -7,7 +7,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLogout } from '#kit/session/logout-context.tsx';
 import { sectionName } from '../sections.ts';
 import { useSection, AccountSection } from '../account-section.tsx';
@@ -25,8 +25,8 @@ const FIRST_SHOWN = 6;
 
 /** The client's sessions, which can be ended here. */
 export function SessionsSection() {
-  const { queries } = usePortalApi();
-  const sessions = useQuery(queries.accounts.sessions());
+  const api = useApi();
+  const sessions = useQuery(api.listSessions.query({ page_size: 100 }));
   const section = useSection<never>((form) => form);
   const [shown, setShown] = useState(FIRST_SHOWN);
   return (
@@ -111,10 +111,10 @@ interface EndSessionProps {
 
 /** Ends one other session. */
 function EndSession({ session, onEnded }: EndSessionProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.accounts.revokeSession());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.revokeSession.mutation());
   const end = useSubmitOnce(async () => {
-    await ignoreNotFound(mutateAsync(session.id));
+    await ignoreNotFound(mutateAsync({ id: session.id }));
     onEnded(`${sessionName(session)} is logged out.`);
   });
 
@@ -136,8 +136,8 @@ function EndSession({ session, onEnded }: EndSessionProps) {
 
 /** Ends all other sessions, after confirmation. */
 function EndOtherSessions({ onEnded }: { readonly onEnded: (done: string) => void }) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.accounts.revokeOtherSessions());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.revokeOtherSessions.mutation());
   const [isOpen, setOpen] = useState(false);
   const end = useSubmitOnce(
     async () => {

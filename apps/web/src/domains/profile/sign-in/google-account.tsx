@@ -9,7 +9,7 @@ import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { GoogleButton } from '#domains/accounts/google/google-button.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './sign-in-section.module.css';
 
 export interface GoogleAccountProps {
@@ -22,15 +22,15 @@ export interface GoogleAccountProps {
 
 /** Links a Google account, or unlinks it if the user also has a password. */
 export function GoogleAccount({ clientId, linkedAt, hasPassword }: GoogleAccountProps) {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const dispatch = useDispatch();
-  const link = useMutation(mutations.accounts.linkGoogle());
-  const unlink = useMutation(mutations.accounts.unlinkGoogle());
+  const link = useMutation(api.linkSocialAccount.mutation());
+  const unlink = useMutation(api.unlinkSocialAccount.mutation());
   const [isOpen, setOpen] = useState(false);
 
   const confirmUnlink = useSubmitOnce(
     async () => {
-      await unlink.mutateAsync();
+      await unlink.mutateAsync({ provider: 'google' });
       setOpen(false);
       link.reset();
       dispatch(authActions.userUpdated({ is_google_user: false }));
@@ -41,7 +41,7 @@ export function GoogleAccount({ clientId, linkedAt, hasPassword }: GoogleAccount
   const linkTo = async (credential: string): Promise<void> => {
     unlink.reset();
     // The error is rendered below from the mutation's state.
-    await link.mutateAsync(credential).then(
+    await link.mutateAsync({ provider: 'google', access_token: credential }).then(
       () => dispatch(authActions.userUpdated({ is_google_user: true })),
       () => undefined,
     );

@@ -3,16 +3,14 @@ import { Button } from '@cleaning/ui/button';
 import { useAuth } from '@cleaning/auth/react';
 import { useMutation } from '@tanstack/react-query';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './sign-in-section.module.css';
 
 /** For users without a password: sends a link to set one. */
 export function NoPassword() {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const { user } = useAuth();
-  const { mutate, isPending, isSuccess, error } = useMutation(
-    mutations.session.requestPasswordReset(),
-  );
+  const { mutate, isPending, isSuccess, error } = useMutation(api.requestPasswordReset.mutation());
   if (user === null) return null;
   const { email } = user;
   return (

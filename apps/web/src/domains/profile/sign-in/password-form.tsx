@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { refuseCommonPassword, usePasswordMeter } from '#kit/forms/new-password.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { EditForm } from '../edit-form.tsx';
 import { UsernameField } from '../reauthentication-field.tsx';
 
@@ -18,8 +18,8 @@ const schema = refuseCommonPassword(changePasswordRequest, 'new_password');
 
 /** Changes the password. */
 export function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.accounts.changePassword());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.changePassword.mutation());
   const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
     schema,
     idPrefix: 'password-',

@@ -2,7 +2,7 @@ import { TextButton } from '@cleaning/ui/button';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useGoogleClientId } from '#domains/accounts/google/use-google-client-id.ts';
 import { PasswordForm } from './password-form.tsx';
 import { sectionName } from '../sections.ts';
@@ -13,8 +13,8 @@ import styles from './sign-in-section.module.css';
 
 /** The client's sign-in methods: password, Google, or both. */
 export function SignInSection() {
-  const { queries } = usePortalApi();
-  const ways = useQuery(queries.accounts.socialAccounts());
+  const api = useApi();
+  const ways = useQuery(api.listSocialAccounts.query());
   const clientId = useGoogleClientId() ?? null;
   const section = useSection<'password'>((form) => form);
   const { form, open, close, finish } = section;

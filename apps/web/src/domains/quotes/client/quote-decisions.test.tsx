@@ -11,7 +11,7 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import type { Quote } from '@cleaning/contract/quotes';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { queryKeys } from '@cleaning/api-client/queries';
+import { endpointKey } from '@cleaning/api-client/queries';
 import { aChangedOffer, anOffer, knows } from '../testing/an-offer.ts';
 import { anNdisOffer, withPlan } from '../testing/an-ndis-offer.ts';
 import { anInvoicesPage } from '#domains/invoices/testing/an-invoices-page.ts';
@@ -59,7 +59,7 @@ const pressApprove = ({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) 
 /** A change by others arrives, as it does over the live stream. */
 const receive = ({ queryClient }: Awaited<ReturnType<typeof openDialog>>, changed: Quote) =>
   act(() => {
-    queryClient.setQueryData(queryKeys.quotes.detail(offer.id), changed);
+    queryClient.setQueryData(endpointKey('getQuote', { id: offer.id }), changed);
   });
 
 const ORDERS = ['before', 'after'] as const;

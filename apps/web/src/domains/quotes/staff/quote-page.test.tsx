@@ -10,7 +10,7 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import { queryKeys } from '@cleaning/api-client/queries';
+import { endpointKey } from '@cleaning/api-client/queries';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { Quote } from '@cleaning/contract/quotes';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -306,7 +306,7 @@ describe('a quote that was sent to its client', () => {
     await user.click(await screen.findByRole('button', { name: 'Approve for Sofia' }));
     await user.type(screen.getByLabelText('Why'), 'Said yes on the phone');
     act(() => {
-      queryClient.setQueryData(queryKeys.quotes.detail(sent.id), changed);
+      queryClient.setQueryData(endpointKey('getQuote', { id: sent.id }), changed);
     });
     const press = () => user.click(screen.getByRole('button', { name: 'Approve quote' }));
     await press();

@@ -8,7 +8,7 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { useTextDraft } from '#kit/drafts/use-drafts.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { cancellationCost, describeCancelled } from './cancellation-labels.ts';
 import { useLatestAppointment, AppointmentChanged } from '../../latest-appointment.tsx';
 import { appointmentActions } from '../detail/appointment-actions.ts';
@@ -20,9 +20,9 @@ import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 
 /** Cancels an appointment. Shows the cost before the decision, and the outcome after it. */
 export function CancelAppointment({ appointment, open, onClose }: AppointmentDialogProps) {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const now = useNow();
-  const cancel = useMutation(mutations.appointments.cancel(appointment.id));
+  const cancel = useMutation(api.cancelAppointment.mutation({ id: appointment.id }));
   const { opened, latest: current, hasChanged, handleConflict } = useLatestAppointment(appointment);
   const { text: reason, setText: setReason, forget } = useTextDraft(`cancel ${appointment.id}`);
   const [cancelled, setCancelled] = useState<Appointment | null>(null);

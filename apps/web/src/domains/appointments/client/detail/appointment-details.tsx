@@ -11,7 +11,7 @@ import { useDownloads } from '#kit/files/use-downloads.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { askAboutPath } from '#kit/lib/paths.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useSaveFile } from '#kit/files/use-save-file.ts';
 import { describeCancelled } from '../cancel/cancellation-labels.ts';
 import {
@@ -26,8 +26,8 @@ import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 
 /** All details of one appointment, with a download of its calendar file. */
 export function AppointmentDetails({ appointment, open, onClose }: AppointmentDialogProps) {
-  const { queries } = usePortalApi();
-  const query = useQuery({ ...queries.appointments.detail(appointment.id), enabled: open });
+  const api = useApi();
+  const query = useQuery({ ...api.getAppointment.query({ id: appointment.id }), enabled: open });
   const hasTime = appointment.starts_at !== null && appointment.status !== 'cancelled';
   return (
     <Dialog

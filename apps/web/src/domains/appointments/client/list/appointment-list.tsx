@@ -13,7 +13,7 @@ import { PageStart } from '#kit/lists/page-start.tsx';
 import { PastTheEnd } from '#kit/lists/resource-list.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { invoicePath } from '#kit/lib/paths.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { describeShortDay, describeTime } from '../../format-appointment.ts';
 import {
   type AppointmentsView,
@@ -79,9 +79,9 @@ function AppointmentsPage({
   renderEmpty,
   children,
 }: AppointmentsPageProps) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const query = useQuery(
-    queries.appointments.mine({ when, page, page_size: APPOINTMENTS_PAGE_SIZE }),
+    api.listMyAppointments.query({ when, page, page_size: APPOINTMENTS_PAGE_SIZE }),
   );
   const what = `your ${label.toLowerCase()}`;
   return (
@@ -140,9 +140,9 @@ interface PastAppointmentsProps {
 
 /** Past appointments, the latest first. */
 function PastAppointments({ appointments, onOpen }: PastAppointmentsProps) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const { data: invoiced = [] } = useQuery(
-    queries.invoices.myInvoicedAppointments({
+    api.listMyInvoicedAppointments.query({
       from: appointments.at(-1)?.appointment_date ?? '',
       to: appointments[0]?.appointment_date ?? '',
     }),

@@ -31,12 +31,12 @@ const prefetched = (query: string): unknown[] => {
   const prefetch = vi.fn();
   const mine = vi.fn((asked: unknown) => asked);
   prefetchAppointments({
-    queries: {
-      appointments: { mine },
-      appointmentSeries: { mine: () => 'the regular visits' },
-      invoices: { myHourlyRates: () => 'their rates' },
+    api: {
+      listMyAppointments: { query: mine },
+      listMyAppointmentSeries: { query: () => 'the regular visits' },
+      getMyHourlyRates: { query: () => 'their rates' },
     } as never,
-    portalApi: {} as never,
+    client: {} as never,
     read: prefetch,
     params: {},
     search: new URLSearchParams(query),

@@ -50,15 +50,15 @@ export const FIRST_APPOINTMENTS = {
 } as const satisfies AppointmentsView;
 
 /** Prefetches the pages of upcoming and of past appointments; the other views show no list. */
-export const prefetchAppointments: Prefetch = ({ queries, read, search, isNdisClient }) => {
+export const prefetchAppointments: Prefetch = ({ api, read, search, isNdisClient }) => {
   if (viewKindIn(search) !== 'list') return;
   const pages = listPagesIn(search);
   const pageSize = { page_size: APPOINTMENTS_PAGE_SIZE };
-  void read(queries.appointmentSeries.mine());
-  void read(queries.invoices.myHourlyRates());
-  if (isNdisClient) void read(queries.accounts.clientProfile());
-  void read(queries.appointments.mine({ when: 'upcoming', page: pages.page, ...pageSize }));
-  void read(queries.appointments.mine({ when: 'past', page: pages.pastPage, ...pageSize }));
+  void read(api.listMyAppointmentSeries.query());
+  void read(api.getMyHourlyRates.query());
+  if (isNdisClient) void read(api.getClientProfile.query());
+  void read(api.listMyAppointments.query({ when: 'upcoming', page: pages.page, ...pageSize }));
+  void read(api.listMyAppointments.query({ when: 'past', page: pages.pastPage, ...pageSize }));
 };
 
 function viewKindIn(params: URLSearchParams): AppointmentsView['kind'] {

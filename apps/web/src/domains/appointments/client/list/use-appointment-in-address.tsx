@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { appointmentInAddress } from '#kit/lib/paths.ts';
 import type { OpenAppointment } from '../detail/appointment-dialog.tsx';
 import { company } from '@cleaning/company';
@@ -24,7 +24,7 @@ export interface AbsentAppointment {
  * @returns Null unless the appointment could not be loaded.
  */
 export function useAppointmentInAddress(open: OpenAppointment): AbsentAppointment | null {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const [params, setParams] = useSearchParams();
   const named = appointmentInAddress(params);
   const {
@@ -33,7 +33,7 @@ export function useAppointmentInAddress(open: OpenAppointment): AbsentAppointmen
     isFetching,
     refetch,
   } = useQuery({
-    ...queries.appointments.detail(named?.id ?? ''),
+    ...api.getAppointment.query({ id: named?.id ?? '' }),
     enabled: named !== null,
   });
 

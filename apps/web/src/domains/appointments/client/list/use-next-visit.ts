@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { describeDay, describeStart } from '../../format-appointment.ts';
 import { unbrokenTimes } from '#kit/lib/unbroken.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { APPOINTMENTS_PAGE_SIZE, type AppointmentsView } from './appointments-view.ts';
 
 /**
@@ -9,9 +9,13 @@ import { APPOINTMENTS_PAGE_SIZE, type AppointmentsView } from './appointments-vi
  * the first page of the list, which contains that visit.
  */
 export function useNextVisit(view: AppointmentsView): string | undefined {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const { data } = useQuery({
-    ...queries.appointments.mine({ when: 'upcoming', page: 1, page_size: APPOINTMENTS_PAGE_SIZE }),
+    ...api.listMyAppointments.query({
+      when: 'upcoming',
+      page: 1,
+      page_size: APPOINTMENTS_PAGE_SIZE,
+    }),
     enabled: view.kind === 'list' && view.page === 1,
   });
   const next = data?.results.find(({ status }) => status === 'confirmed');

@@ -1,7 +1,7 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { QueryState } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 /** The most appointments that the service lists at once. */
 const PAGE_SIZE = 100;
@@ -17,9 +17,9 @@ export function useAppointmentsBetween({
   from,
   to,
 }: Days): QueryState<readonly AppointmentSummary[]> {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const page = (number: number) =>
-    queries.appointments.mine({
+    api.listMyAppointments.query({
       when: 'all',
       from,
       to,

@@ -20,12 +20,12 @@ import { offeredPlaces, type OfferedPlace } from '#kit/forms/offered-places.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { TIME_OPTIONS } from '../../time-options.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 /** Requests an appointment. The client picks a saved address, or the last one used, or types one. */
 export function RequestAppointment({ today }: { today: string }) {
-  const { queries } = usePortalApi();
-  const { data, error } = useQuery(queries.accounts.addresses());
+  const api = useApi();
+  const { data, error } = useQuery(api.listAddresses.query({ page_size: 100 }));
   if (data === undefined && error === null) {
     return (
       <SkeletonGroup label="Loading the form">
@@ -87,8 +87,8 @@ interface RequestAppointmentFormProps {
 
 /** The request form. Repeated submits send one request. */
 function RequestAppointmentForm({ today, places }: RequestAppointmentFormProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.appointments.request());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.requestAppointment.mutation());
   const navigate = useNavigate();
   const toast = useToast();
   const keyOf = useIdempotencyKey();

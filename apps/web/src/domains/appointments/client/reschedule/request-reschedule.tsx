@@ -7,7 +7,7 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { TIME_OPTIONS } from '../../time-options.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { rescheduleAnswers } from '../request/preferred-time.ts';
 import { useLatestAppointment, AppointmentChanged } from '../../latest-appointment.tsx';
 import { appointmentActions } from '../detail/appointment-actions.ts';
@@ -18,9 +18,9 @@ import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 
 /** Requests another time for a confirmed appointment, which keeps its time until staff answer. */
 export function RequestReschedule({ appointment, open, onClose }: AppointmentDialogProps) {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const now = useNow();
-  const ask = useMutation(mutations.appointments.requestReschedule(appointment.id));
+  const ask = useMutation(api.requestReschedule.mutation({ id: appointment.id }));
   const { opened, latest: current, hasChanged, handleConflict } = useLatestAppointment(appointment);
   const [asked, setAsked] = useState<string | null>(null);
   const schemaForm = useSchemaForm({

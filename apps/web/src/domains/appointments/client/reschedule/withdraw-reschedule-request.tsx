@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestAppointment, AppointmentChanged } from '../../latest-appointment.tsx';
 import { appointmentActions } from '../detail/appointment-actions.ts';
 import { describeAppointmentTime, describeStart } from '../../format-appointment.ts';
@@ -13,9 +13,9 @@ import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 
 /** Withdraws the reschedule request. */
 export function WithdrawRescheduleRequest({ appointment, open, onClose }: AppointmentDialogProps) {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const now = useNow();
-  const withdraw = useMutation(mutations.appointments.withdrawReschedule(appointment.id));
+  const withdraw = useMutation(api.withdrawReschedule.mutation({ id: appointment.id }));
   const { opened, latest: current, hasChanged, handleConflict } = useLatestAppointment(appointment);
   const [isDone, setDone] = useState(false);
   const { canWithdraw } = appointmentActions(current, now);

@@ -3,14 +3,14 @@ import type { AppointmentSeries } from '@cleaning/contract/series';
 import { formatMoney } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { minutesOfTimes, rateOf, visitCents } from '../../plan/visit-price.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 /** Who pays for the visits of a series, and the price of each visit at the last invoiced rate. */
 export function MySeriesPrice({ series }: { readonly series: AppointmentSeries }) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const isNdis = series.service_id === 'ndis';
-  const { data: rates } = useQuery(queries.invoices.myHourlyRates());
-  const { data: profile } = useQuery({ ...queries.accounts.clientProfile(), enabled: isNdis });
+  const { data: rates } = useQuery(api.getMyHourlyRates.query());
+  const { data: profile } = useQuery({ ...api.getClientProfile.query(), enabled: isNdis });
   const plan = isNdis ? (profile?.plan_management ?? null) : null;
   const rate = rateOf(rates, series.service_id);
   const minutes = minutesOfTimes(series.start_time, series.end_time);

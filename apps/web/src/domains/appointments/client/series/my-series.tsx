@@ -15,7 +15,7 @@ import SkipForward from 'lucide-react/icons/skip-forward';
 import { useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { askAboutPath } from '#kit/lib/paths.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { describeSeriesTime, openVisits, SERIES_STATUS } from '../../series/describe-series.ts';
 import { OccurrenceList } from '../../series/occurrence-list.tsx';
 import { PauseSeries } from '../../series/pause-series.tsx';
@@ -34,8 +34,8 @@ interface Shown {
  * nothing without any.
  */
 export function MySeries() {
-  const { queries } = usePortalApi();
-  const { data = [], error } = useQuery(queries.appointmentSeries.mine());
+  const api = useApi();
+  const { data = [], error } = useQuery(api.listMyAppointmentSeries.query());
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);
   if (error !== null) return <ErrorAlert title="Your regular visits are not shown" error={error} />;

@@ -12,7 +12,7 @@ import { CalendarHints } from './calendar-hints.tsx';
 import { CleanerRow } from './cleaner-row.tsx';
 import { DayHeads } from './day-heads.tsx';
 import { canBePlanned, draftAt, draftOf, type PlanDraft, startAt } from '../../plan/plan-draft.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { moveDraftByKey } from './move-draft.ts';
 import { NoCleanerBar } from './no-cleaner-bar.tsx';
 import { PlanPanel } from './plan-panel.tsx';
@@ -55,10 +55,10 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
   const [firstCleaner] = cleaners;
   const firstStaffId = firstCleaner?.id ?? '';
 
-  const { queries } = usePortalApi();
+  const api = useApi();
   // A visit may also be given to somebody on another page.
   const { data: everyone = cleaners } = useQuery({
-    ...queries.appointments.staffMembers(),
+    ...api.listStaffMembers.query(),
     enabled: team.page_count > 1 && draft !== null,
   });
 

@@ -19,7 +19,7 @@ import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { describeRate, rateOf } from '../../plan/visit-price.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { searchOf } from './calendar-days.ts';
 import styles from './new-visit.module.css';
 
@@ -43,13 +43,13 @@ interface VisitFormProps {
 }
 
 function VisitForm({ client, address }: VisitFormProps) {
-  const { queries, mutations } = useTeamApi();
+  const api = useApi();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const requestedDay = search.get('day') ?? '';
   const cleanerId = search.get('cleaner');
   const { data: staff = [] } = useQuery({
-    ...queries.appointments.staffMembers(),
+    ...api.listStaffMembers.query(),
     enabled: cleanerId !== null,
   });
   const cleaner = staff.find((member) => member.id === cleanerId);
@@ -57,7 +57,7 @@ function VisitForm({ client, address }: VisitFormProps) {
   const keyOf = useIdempotencyKey();
   const today = sydneyDateOf(useNow());
   const reason = useActingReason(client.id);
-  const { mutateAsync } = useMutation(mutations.appointments.book());
+  const { mutateAsync } = useMutation(api.bookAppointment.mutation());
   const { id: clientId, first_name: name } = client;
   const schemaForm = useSchemaForm({
     schema: bookAppointmentRequest,
@@ -99,7 +99,7 @@ function VisitForm({ client, address }: VisitFormProps) {
   });
   const { form, field } = schemaForm;
   const serviceId = useWatch({ control: form.control, name: 'service_id' });
-  const { data: rates } = useQuery(queries.invoices.hourlyRates(clientId));
+  const { data: rates } = useQuery(api.getHourlyRates.query({ client_id: clientId }));
   const rate = isServiceId(serviceId) ? rateOf(rates, serviceId) : null;
   const forget = useFormDraft(form, `new visit for client ${clientId}`);
   return (

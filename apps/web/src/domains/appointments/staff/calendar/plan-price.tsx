@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlanDraft } from '../../plan/plan-draft.ts';
 import { describeVisitPrice, minutesOfTimes, rateOf } from '../../plan/visit-price.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 /**
  * The price of the selected visit at the chosen times. Renders nothing while its rate is unknown.
  */
 export function PlanPrice({ draft: { appointment, from, to } }: { readonly draft: PlanDraft }) {
-  const { queries } = useTeamApi();
+  const api = useApi();
   const isQuoted = appointment.quote_id !== null;
   const { data: rates } = useQuery({
-    ...queries.invoices.hourlyRates(appointment.client_id),
+    ...api.getHourlyRates.query({ client_id: appointment.client_id }),
     enabled: !isQuoted,
   });
   if (isQuoted) return <p>Its quote says the price.</p>;

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { staffClientVisitsPath } from '#kit/lib/paths.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { changeSeriesPath } from '../../series/change-series-path.ts';
 import { openVisits } from '../../series/describe-series.ts';
 import { SkipVisit } from '../../series/skip-visit.tsx';
@@ -24,8 +24,8 @@ export interface SeriesOfVisitProps {
 /** The previous and next visits of the series, and the actions for the series. */
 export function SeriesOfVisit(props: SeriesOfVisitProps) {
   const { visit, isSkipping, onSkip, onKeep, onSkipped } = props;
-  const { queries } = useTeamApi();
-  const { data, error } = useQuery(queries.appointmentSeries.ofClient(visit.client_id));
+  const api = useApi();
+  const { data, error } = useQuery(api.listAppointmentSeries.query({ client_id: visit.client_id }));
   const series = data?.find(({ id }) => id === visit.series?.id);
   const facts = series === undefined ? [] : aroundVisit(series, visit);
   const isOpen =

@@ -14,7 +14,7 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { pageIn } from '#kit/lists/define-list-view.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { ViewSwitch } from '#kit/lists/view-switch.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { CalendarBoard } from './calendar-board.tsx';
 import { type CalendarDays, calendarDays, searchOf } from './calendar-days.ts';
@@ -30,9 +30,9 @@ const queryOf = ({ days }: CalendarDays, search: URLSearchParams) => ({
   page: pageIn(search),
 });
 
-export const prefetchCalendar: Prefetch = ({ queries, read, search }) => {
+export const prefetchCalendar: Prefetch = ({ api, read, search }) => {
   const view = calendarDays(search, sydneyDateOf(new Date()));
-  void read(queries.staffAppointments.calendar(queryOf(view, search)));
+  void read(api.getStaffCalendar.query(queryOf(view, search)));
 };
 
 const hrefOf = (kind: CalendarDays['kind'], date: string): string =>
@@ -44,12 +44,12 @@ const newVisitHref = ({ kind, days: [day = ''] }: CalendarDays, today: string): 
 
 /** The calendar: the visits of every cleaner in a week or on a day, and the visits to plan. */
 export function StaffCalendar() {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const [search] = useSearchParams();
   const now = useNow();
   const today = sydneyDateOf(now);
   const view = calendarDays(search, today);
-  const calendar = useQuery(queries.staffAppointments.calendar(queryOf(view, search)));
+  const calendar = useQuery(api.getStaffCalendar.query(queryOf(view, search)));
   const shown = view.days.includes(today) ? today : (view.days[0] ?? today);
   const isToday = view.kind === 'day' && shown === today;
   useDayWeekKeys({

@@ -9,7 +9,7 @@ import { Fragment } from 'react';
 import { staffVisitPath } from '#kit/lib/paths.ts';
 import { describeShortDate, describeStart } from '../../format-appointment.ts';
 import { unbrokenTimes } from '#kit/lib/unbroken.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './staff-calendar.module.css';
 
 export interface WantAnotherTimeProps {
@@ -22,9 +22,9 @@ export interface WantAnotherTimeProps {
  * the Today page.
  */
 export function WantAnotherTime({ calendar, today }: WantAnotherTimeProps) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   // The navigation's counts use the same query, so it is usually cached.
-  const { data: waiting } = useQuery(queries.staff.today());
+  const { data: waiting } = useQuery(api.getStaffToday.query({ page: 1 }));
   const visits =
     waiting?.reschedules.waiting.map(({ appointment }) => appointment) ??
     calendar.appointments.filter((visit) => visit.has_open_reschedule_request);

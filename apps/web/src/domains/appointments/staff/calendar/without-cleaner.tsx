@@ -9,7 +9,7 @@ import { URGENT_DAYS } from '../../without-cleaner.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { describeDrive, describeOpening } from '../../plan/describe-cleaner.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { lengthOfVisits } from './calendar-days.ts';
 import styles from './to-plan.module.css';
 import cardStyles from './visit-card.module.css';
@@ -73,9 +73,9 @@ interface GiveProps extends Pick<WithoutCleanerProps, 'onPlan' | 'onGive'> {
  * form.
  */
 function Give({ visit, opening, onPlan, onGive }: GiveProps) {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const toast = useToast();
-  const { mutateAsync } = useMutation(mutations.staffAppointments.assign(visit.id));
+  const { mutateAsync } = useMutation(api.assignAppointment.mutation({ id: visit.id }));
   const name = opening?.staff_member.first_name;
   const giving = useSubmitOnce(async () => {
     if (opening === undefined) return false;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { draftOf } from '../../plan/plan-draft.ts';
 import { PlanForm } from '../../plan/plan-form.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { describeVisitPrice, minutesOfTimes, type VisitRate } from '../../plan/visit-price.ts';
 
 export interface ChangeOneVisitProps {
@@ -21,8 +21,8 @@ export interface ChangeOneVisitProps {
 /** Moves one visit of a series, or assigns it to another cleaner. The series does not change. */
 export function ChangeOneVisit(props: ChangeOneVisitProps) {
   const { visit, rate, usualStaffId, onDone } = props;
-  const { queries } = usePortalApi();
-  const { data: cleaners = [] } = useQuery(queries.appointments.staffMembers());
+  const api = useApi();
+  const { data: cleaners = [] } = useQuery(api.listStaffMembers.query());
   const now = useNow();
   const today = sydneyDateOf(now);
   const [draft, setDraft] = useState(() => draftOf(visit, usualStaffId, now));

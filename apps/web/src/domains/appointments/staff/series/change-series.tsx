@@ -16,7 +16,7 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import type { VisitRate } from '../../plan/visit-price.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { clientFirstName, openVisits, visitOptions } from '../../series/describe-series.ts';
 import { SeriesChanges, useLatestSeries } from '../../series/series-changes.tsx';
 import { SeriesReason } from '../../series/series-reason.tsx';
@@ -58,10 +58,10 @@ const recurrenceOf = (values: Partial<Values>) => ({
 
 /** Changes a visit, or it and all following ones. First shows the effect on each date. */
 export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesProps) {
-  const { queries, mutations } = usePortalApi();
+  const api = useApi();
   const toast = useToast();
   const [isOnlyOne, setOnlyOne] = useState(false);
-  const { mutateAsync } = useMutation(mutations.appointmentSeries.change(series.id));
+  const { mutateAsync } = useMutation(api.changeSeries.mutation({ id: series.id }));
   const version = useLatestSeries(series);
   const visits = openVisits(version.latest);
   const first = visits.find(({ visit: { id } }) => id === visitId) ?? visits[0];
@@ -108,7 +108,10 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
   const recurrence = useDebounced(JSON.stringify(recurrenceOf(values)));
   const asked = checkSeriesChangeQuery.safeParse(JSON.parse(recurrence));
   const check = useQuery({
-    ...queries.appointmentSeries.changeCheck(series.id, asked.success ? asked.data : NO_QUESTION),
+    ...api.checkSeriesChange.query({
+      id: series.id,
+      ...(asked.success ? asked.data : NO_QUESTION),
+    }),
     enabled: asked.success && !isOnlyOne,
     retry: false,
   });
@@ -118,7 +121,7 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
   const count = dates.filter(
     (date) => (date.state === 'free' || isToChoose(date)) && !clashes.includes(date),
   ).length;
-  const { data: staff = [] } = useQuery(queries.appointments.staffMembers());
+  const { data: staff = [] } = useQuery(api.listStaffMembers.query());
   const cleaner = staff.find(({ id }) => id === values.staff_id)?.first_name ?? null;
   const recurrenceNow = asked.success ? asked.data : series;
   const at = visits.findIndex(({ visit: { id } }) => id === values.appointment_id);

@@ -12,7 +12,7 @@ import { countAppointments, describeDay, describeTime } from '../../format-appoi
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { SameClient } from '../../plan/same-client.tsx';
 import { unbrokenTimes } from '#kit/lib/unbroken.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { type DateGroup, describeDates, groupDates, isToChoose } from './group-dates.ts';
 import styles from '../../series/dates-list.module.css';
 import type { Covers } from './use-covers.ts';
@@ -35,8 +35,8 @@ export function CheckResult({
   covers,
   question,
 }: CheckResultProps) {
-  const { queries } = usePortalApi();
-  const { data: staff = [] } = useQuery(queries.appointments.staffMembers());
+  const api = useApi();
+  const { data: staff = [] } = useQuery(api.listStaffMembers.query());
   if (error !== null) return <ErrorAlert title="Not possible" error={error} />;
   if (data === undefined) return null;
   const name = staff.find(({ id }) => id === staffId)?.first_name ?? 'The cleaner';

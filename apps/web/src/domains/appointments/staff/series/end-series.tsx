@@ -19,7 +19,7 @@ import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { DatesList } from '../../series/dates-list.tsx';
 import { type OpenVisit, openVisits } from '../../series/describe-series.ts';
 import { SeriesChanges, useLatestSeries } from '../../series/series-changes.tsx';
@@ -36,10 +36,10 @@ export interface EndSeriesProps {
 
 /** Ends a series after one of its visits, or at once. */
 export function EndSeries({ series, rate, onClose }: EndSeriesProps) {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const toast = useToast();
   const yesterday = addDays(sydneyDateOf(useNow()), -1);
-  const { mutateAsync } = useMutation(mutations.appointmentSeries.end(series.id));
+  const { mutateAsync } = useMutation(api.endSeries.mutation({ id: series.id }));
   const version = useLatestSeries(series);
   const visits = openVisits(version.latest);
   const schemaForm = useSchemaForm({

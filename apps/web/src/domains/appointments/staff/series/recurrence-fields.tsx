@@ -1,7 +1,7 @@
 import { SERIES_INTERVALS, SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useQuery } from '@tanstack/react-query';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import type { FieldProps } from '#kit/forms/use-schema-form.ts';
 
 /** The intervals as options of a select. */
@@ -14,8 +14,8 @@ type TimeField = 'start_time' | 'end_time' | 'staff_id';
 
 /** The fields for the start time, end time and cleaner. */
 export function TimeFields({ field }: { readonly field: (name: TimeField) => FieldProps }) {
-  const { queries } = usePortalApi();
-  const { data: staff = [] } = useQuery(queries.appointments.staffMembers());
+  const api = useApi();
+  const { data: staff = [] } = useQuery(api.listStaffMembers.query());
   return (
     <>
       <TextField {...field('start_time')} label="From" type="time" step={900} numeric />

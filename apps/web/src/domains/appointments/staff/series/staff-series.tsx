@@ -15,7 +15,7 @@ import { withClient } from '#kit/lib/paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
-import { teamApiOf, useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { seriesToChange } from '../../series/change-series-path.ts';
 import { NextVisits } from './next-visits.tsx';
@@ -31,20 +31,19 @@ export interface StaffSeriesProps {
   readonly visitHref: (id: string) => string;
 }
 
-export const prefetchSeries: Prefetch = ({ portalApi, read, params }) => {
-  const { queries } = teamApiOf(portalApi);
+export const prefetchSeries: Prefetch = ({ api, read, params }) => {
   const { id = '' } = params;
-  void read(queries.clients.detail(id));
-  void read(queries.clients.history(id, { limit: HISTORY_LENGTH }));
-  void read(queries.appointmentSeries.ofClient(id));
-  void read(queries.clients.addresses(id));
-  void read(queries.invoices.hourlyRates(id));
+  void read(api.getClient.query({ id }));
+  void read(api.getClientHistory.query({ id, limit: HISTORY_LENGTH }));
+  void read(api.listAppointmentSeries.query({ client_id: id }));
+  void read(api.listAddressesFor.query({ id, page_size: 100 }));
+  void read(api.getHourlyRates.query({ client_id: id }));
 };
 
 /** The regular visits of a client. */
 export function StaffSeries(props: StaffSeriesProps) {
-  const { queries } = useTeamApi();
-  const query = useQuery(queries.clients.detail(props.clientId));
+  const api = useApi();
+  const query = useQuery(api.getClient.query({ id: props.clientId }));
   return (
     <QueryContent
       query={query}
@@ -67,10 +66,12 @@ interface Shown {
 }
 
 function SeriesOfClient({ client, visitHref }: StaffSeriesProps & { readonly client: Client }) {
-  const { queries } = useTeamApi();
-  const query = useQuery(queries.appointmentSeries.ofClient(client.id));
-  const { data: rates } = useQuery(queries.invoices.hourlyRates(client.id));
-  const { data: addresses = [] } = useQuery(queries.clients.addresses(client.id));
+  const api = useApi();
+  const query = useQuery(api.listAppointmentSeries.query({ client_id: client.id }));
+  const { data: rates } = useQuery(api.getHourlyRates.query({ client_id: client.id }));
+  const { data: addresses } = useQuery(
+    api.listAddressesFor.query({ id: client.id, page_size: 100 }),
+  );
   const [isStarting, setStarting] = useState(false);
   const [search, setSearch] = useSearchParams();
   const [opened, setOpened] = useState<Shown | null>(null);
@@ -145,7 +146,7 @@ function SeriesOfClient({ client, visitHref }: StaffSeriesProps & { readonly cli
       {isStarting ? (
         <StartSeries
           client={client}
-          place={placeOf(addresses)}
+          place={placeOf(addresses?.results ?? [])}
           rates={rates}
           onClose={() => setStarting(false)}
         />

@@ -22,7 +22,7 @@ import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { CheckResult } from './check-result.tsx';
 import { DateChips } from './date-chips.tsx';
 import { TimeFields } from './recurrence-fields.tsx';
@@ -69,11 +69,11 @@ const recurrenceOf = (values: Partial<Values>) => ({
 
 /** Starts a series of visits for a client. First shows the outcome of each date. */
 export function StartSeries({ client, place, rates, onClose }: StartSeriesProps) {
-  const { queries, mutations } = usePortalApi();
+  const api = useApi();
   const toast = useToast();
   const today = sydneyDateOf(useNow());
   const keyOf = useIdempotencyKey();
-  const { mutateAsync } = useMutation(mutations.appointmentSeries.start());
+  const { mutateAsync } = useMutation(api.startSeries.mutation());
   const schemaForm = useSchemaForm({
     schema: startSeriesRequest,
     defaultValues: {
@@ -125,7 +125,7 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
   const recurrence = useDebounced(JSON.stringify(recurrenceOf(values)));
   const asked = seriesRecurrenceRequest.safeParse(JSON.parse(recurrence));
   const check = useQuery({
-    ...queries.appointmentSeries.check({
+    ...api.checkSeries.query({
       client_id: client.id,
       ...(asked.success ? withoutChoice(asked.data) : NO_QUESTION),
     }),

@@ -8,7 +8,7 @@ import { describeAppointmentTime } from '../../format-appointment.ts';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 interface CancelVisitProps {
   appointment: Appointment;
@@ -17,8 +17,8 @@ interface CancelVisitProps {
 
 /** Cancels a visit on behalf of the company. The client sees the reason and does not pay. */
 export function CancelVisit({ appointment, onClose }: CancelVisitProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.appointments.cancel(appointment.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.cancelAppointment.mutation({ id: appointment.id }));
   const toast = useToast();
   const { opened, latest, hasChanged, changedBy, handleConflict } =
     useLatestAppointment(appointment);

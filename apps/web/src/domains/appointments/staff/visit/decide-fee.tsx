@@ -16,7 +16,7 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { centsOf, inDollars } from '#kit/lib/dollars.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 
@@ -36,8 +36,8 @@ interface DecideFeeProps {
 
 /** Asks staff whether to charge the late fee of a visit, and how much, or to waive it. */
 export default function DecideFee({ appointment, first, onClose }: DecideFeeProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.staffAppointments.decideFee(appointment.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.decideFee.mutation({ id: appointment.id }));
   const keyFor = useIdempotencyKey();
   const toast = useToast();
   const { opened, latest, handleConflict } = useLatestVersion<Appointment>(

@@ -18,7 +18,7 @@ import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { staffClientPath } from '#kit/lib/paths.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { VISIT_NEEDS } from '#kit/lib/visit-needs.ts';
 import { isUnfinished } from './visit-state.ts';
 import styles from './getting-in.module.css';
@@ -124,8 +124,8 @@ function FirstNote({ text }: { text: string }) {
 
 /** The access code, hidden until requested. */
 function AccessCode({ id }: { id: string }) {
-  const { mutations } = usePortalApi();
-  const reveal = useMutation(mutations.staffAppointments.revealAccessCode(id));
+  const api = useApi();
+  const reveal = useMutation(api.revealAccessCode.mutation({ id }));
   const { data, reset } = reveal;
   useEffect(() => {
     if (data === undefined) return undefined;
@@ -159,8 +159,8 @@ function AccessCode({ id }: { id: string }) {
 }
 
 function CodeDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.staffAppointments.setAccessCode(id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.setAccessCode.mutation({ id }));
   const form = useSchemaForm({
     schema: setAccessCodeRequest,
     defaultValues: { access_code: '' },

@@ -10,7 +10,7 @@ import { describeAppointmentTime, describeTimeRange } from '../../format-appoint
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useCallTimes } from './call-times.ts';
 
 type AccessAttemptName = 'rang' | 'called' | 'waited';
@@ -63,8 +63,8 @@ export function NoAccess({
   appointment: Appointment;
   onClose: () => void;
 }) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.appointments.reportNoAccess(appointment.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.reportNoAccess.mutation({ id: appointment.id }));
   const toast = useToast();
   const { opened, latest, hasChanged, changedBy, handleConflict } =
     useLatestAppointment(appointment);

@@ -15,7 +15,7 @@ import { tellsByEmail } from '#domains/clients/no-email.ts';
 import { describeStart } from '../../format-appointment.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { delaysFrom, expectedAfter, lateMessage } from './late-message.ts';
 import styles from './staff-visit.module.css';
 
@@ -30,10 +30,8 @@ interface RunningLateProps {
 
 /** Tells the client that the visit starts late, with a message that the sender can edit. */
 export function RunningLate({ appointment, phone, isNext, sender, onClose }: RunningLateProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(
-    mutations.staffAppointments.reportRunningLate(appointment.id),
-  );
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.reportRunningLate.mutation({ id: appointment.id }));
   const toast = useToast();
   const { opened, latest, hasChanged, changedBy, handleConflict } =
     useLatestAppointment(appointment);

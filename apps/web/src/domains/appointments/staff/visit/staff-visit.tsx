@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { AlsoHere } from '#kit/presence/also-here.tsx';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
@@ -26,15 +26,15 @@ import { VisitHead } from './visit-head.tsx';
 import { VisitPhotos } from './visit-photos.tsx';
 import { isUnfinished } from './visit-state.ts';
 
-export const prefetchVisit: Prefetch = ({ queries, read, params }) => {
+export const prefetchVisit: Prefetch = ({ api, read, params }) => {
   const { id } = params;
-  if (id !== undefined) void read(queries.staffAppointments.workSheet(id));
+  if (id !== undefined) void read(api.getWorkSheet.query({ id }));
 };
 
 /** The work sheet of a visit for the cleaner: directions, access, tasks and the next step. */
 export function StaffVisit({ id }: { id: string }) {
-  const { queries } = usePortalApi();
-  const sheet = useQuery(queries.staffAppointments.workSheet(id));
+  const api = useApi();
+  const sheet = useQuery(api.getWorkSheet.query({ id }));
   return (
     <>
       <BackLink visit={sheet.data?.appointment} />

@@ -1,14 +1,14 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import type { OwnVisit } from '@cleaning/contract/staff';
 import { useQuery } from '@tanstack/react-query';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
 
 /** The user's next visit of the day after this one. */
 export function useNextVisit(after: AppointmentSummary): OwnVisit | undefined {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const { items } = useVisitQueue();
-  const { data: today } = useQuery(queries.staff.today());
+  const { data: today } = useQuery(api.getStaffToday.query({ page: 1 }));
   return today?.own_visits.find(
     ({ id, status, appointment_date: date, starts_at: startsAt }) =>
       id !== after.id &&

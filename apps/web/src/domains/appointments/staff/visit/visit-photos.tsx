@@ -13,7 +13,7 @@ import { previewKindOf } from '#kit/files/stored-file.ts';
 import { type StoredFiles, useStoredFiles } from '#kit/files/use-stored-files.ts';
 import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { isPhoto, type QueuedWork } from '../../visit-queue/queued-work.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
 import { PICTURES, readPhoto } from './photo-files.ts';
@@ -24,9 +24,9 @@ const STAGES: Readonly<Record<PhotoStage, string>> = { before: 'Before', after: 
 
 /** The photos of a visit, which can be added before and after the work. */
 export function VisitPhotos({ appointment }: { appointment: Appointment }) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const photos = useQuery(
-    queries.documents.list({
+    api.listDocuments.query({
       appointment_id: appointment.id,
       ordering: 'created_at',
       page_size: '100',

@@ -6,7 +6,7 @@ import { useActing } from '../../use-acting.ts';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface ActDialogProps {
   readonly client: Client;
@@ -15,9 +15,9 @@ export interface ActDialogProps {
 
 /** Asks for a reason before staff act for a client. */
 export function ActDialog({ client, onClose }: ActDialogProps) {
-  const { mutations } = useTeamApi();
+  const api = useApi();
   const { acting, start } = useActing();
-  const { mutateAsync } = useMutation(mutations.clients.act(client.id));
+  const { mutateAsync } = useMutation(api.actForClient.mutation({ id: client.id }));
   const { id, first_name: firstName } = client;
   const name = fullName(firstName, client.last_name);
   const schemaForm = useSchemaForm({

@@ -8,7 +8,7 @@ import Plus from 'lucide-react/icons/plus';
 import UserCog from 'lucide-react/icons/user-cog';
 import { useSearchParams } from 'react-router-dom';
 import { useActing } from '../../use-acting.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import type { ClientLinks } from '../client-links.ts';
 import { ActDialog } from './act-dialog.tsx';
 
@@ -68,9 +68,9 @@ function ApproveLink({
   readonly clientId: string;
   readonly links: Pick<ClientLinks, 'quote' | 'quotes'>;
 }) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const { data } = useQuery(
-    queries.quotes.everyone({ client_id: clientId, step: 'with_client', page_size: 1 }),
+    api.listQuotes.query({ client_id: clientId, step: 'with_client', page_size: 1 }),
   );
   const [first] = data?.results ?? [];
   if (data === undefined || first === undefined) return null;

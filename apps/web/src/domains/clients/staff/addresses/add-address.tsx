@@ -12,7 +12,7 @@ import {
 } from '#kit/forms/saved-address-fields.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { ReasonField } from '../reason-field.tsx';
 
 export interface AddAddressProps {
@@ -26,8 +26,8 @@ type Values = AddressValues & { readonly reason: string };
 
 /** Saves an address of a client. */
 export function AddAddress({ client, isFirst, onClose }: AddAddressProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.clients.createAddress(client.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.createAddressFor.mutation({ id: client.id }));
   const keyOf = useIdempotencyKey();
   const reason = useActingReason(client.id);
   const schemaForm = useSchemaForm({

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { VISIT_NEEDS } from '#kit/lib/visit-needs.ts';
 import { AddAddress } from './add-address.tsx';
 import styles from './addresses-card.module.css';
@@ -14,8 +14,8 @@ import { EditAddress } from './edit-address.tsx';
 
 /** The client's addresses and access notes. */
 export function AddressesCard({ client }: { readonly client: Client }) {
-  const { queries } = useTeamApi();
-  const query = useQuery(queries.clients.addresses(client.id));
+  const api = useApi();
+  const query = useQuery(api.listAddressesFor.query({ id: client.id, page_size: 100 }));
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
   const close = () => setEdited(null);
   return (
@@ -28,7 +28,7 @@ export function AddressesCard({ client }: { readonly client: Client }) {
       }
     >
       <QueryContent query={query} what="the addresses" level={3}>
-        {(addresses) =>
+        {({ results: addresses }) =>
           addresses.length === 0 ? (
             <p>No address saved yet.</p>
           ) : (
@@ -58,7 +58,7 @@ export function AddressesCard({ client }: { readonly client: Client }) {
         }
       </QueryContent>
       {edited === 'new' ? (
-        <AddAddress client={client} isFirst={query.data?.length === 0} onClose={close} />
+        <AddAddress client={client} isFirst={query.data?.results.length === 0} onClose={close} />
       ) : null}
       {edited === null || edited === 'new' ? null : (
         <EditAddress client={client} address={edited} onClose={close} />

@@ -16,7 +16,7 @@ import {
   SavedAddressFields,
 } from '#kit/forms/saved-address-fields.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { changesOf, RemoteChanges } from '#kit/versions/remote-changes.tsx';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { VISIT_NEEDS } from '#kit/lib/visit-needs.ts';
@@ -34,8 +34,8 @@ export interface EditAddressProps {
  * beside it.
  */
 export function EditAddress({ client, address, onClose }: EditAddressProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.clients.updateAddress(client.id, address.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.updateAddressFor.mutation({ id: address.id }));
   const versions = useLatestVersion(address, addressSchema);
   const { opened, latest } = versions;
   const actingReason = useActingReason(client.id);

@@ -16,7 +16,7 @@ import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { staffClientPath } from '#kit/lib/paths.ts';
 import { Columns } from '#kit/page/columns.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import { useEscapeFromFields } from '#kit/shortcuts/use-escape-from-fields.ts';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
@@ -30,10 +30,10 @@ import { SamePerson } from './same-person.tsx';
 
 /** Creates a client, with the address and plan as far as they are known. */
 export function NewClient({ newQuote }: Pick<ClientLinks, 'newQuote'>) {
-  const { mutations } = useTeamApi();
+  const api = useApi();
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
-  const { mutateAsync } = useMutation(mutations.clients.create());
+  const { mutateAsync } = useMutation(api.createClient.mutation());
   const pathOfNext = useRef(staffClientPath);
   const schemaForm = useSchemaForm({
     schema: createClientRequest,

@@ -4,7 +4,7 @@ import { Link } from '@cleaning/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { staffClientPath } from '#kit/lib/paths.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface SamePersonProps {
   readonly email: string;
@@ -19,13 +19,13 @@ const PHONE_DIGITS = 8;
  * closed accounts.
  */
 export function SamePerson({ email, phone }: SamePersonProps) {
-  const { queries } = useTeamApi();
+  const api = useApi();
   const typed = useDebounced(
     phone.replaceAll(/\D/gu, '').length >= PHONE_DIGITS ? phone.trim() : email.trim(),
   );
   const isEnough = typed.includes('@') || /\d/u.test(typed);
   const { data } = useQuery({
-    ...queries.clients.list({ search: typed, page_size: 3 }),
+    ...api.listClients.query({ search: typed, page_size: 3 }),
     enabled: isEnough,
   });
   const found = isEnough ? (data?.results ?? []) : [];

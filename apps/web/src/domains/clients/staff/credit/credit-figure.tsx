@@ -6,7 +6,7 @@ import PiggyBank from 'lucide-react/icons/piggy-bank';
 import { Suspense, lazy, useState } from 'react';
 import { retry } from '#kit/deferred/retry.ts';
 import { Figure } from '#kit/page/figures.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 const RefundCreditDialog = lazy(() => retry(() => import('./refund-credit-dialog.tsx')));
 
@@ -17,10 +17,10 @@ export interface CreditFigureProps {
 
 /** The credit of a client, which can be paid back. */
 export function CreditFigure({ client, cents }: CreditFigureProps) {
-  const { queries } = useTeamApi();
+  const api = useApi();
   const [isOpen, setIsOpen] = useState(false);
   const { data: credits } = useQuery({
-    ...queries.invoices.accountCredits({ client_id: client.id }),
+    ...api.listAccountCredits.query({ client_id: client.id }),
     enabled: isOpen,
   });
   return (

@@ -11,7 +11,7 @@ import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { METHOD_OPTIONS } from '#domains/invoices/payment-methods.ts';
 import { centsOf, inDollars } from '#kit/lib/dollars.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface RefundCreditDialogProps {
   /** The credits that are left, the oldest first. */
@@ -23,11 +23,9 @@ const FIELDS = ['amount_cents', 'method', 'received_on', 'reference', 'reason'] 
 
 /** Records that a credit was paid back to whom it came from: the oldest one that is left. */
 export default function RefundCreditDialog({ credits, onClose }: RefundCreditDialogProps) {
-  const { mutations } = useTeamApi();
+  const api = useApi();
   const [credit] = credits;
-  const { mutateAsync } = useMutation(
-    mutations.staffInvoices.refundAccountCredit(credit?.id ?? ''),
-  );
+  const { mutateAsync } = useMutation(api.refundAccountCredit.mutation({ id: credit?.id ?? '' }));
   const keyFor = useIdempotencyKey();
   const another = useAnother();
   const today = sydneyDateOf(useNow());

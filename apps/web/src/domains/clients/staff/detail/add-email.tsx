@@ -5,7 +5,7 @@ import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface AddEmailProps {
   readonly client: Client;
@@ -15,8 +15,8 @@ export interface AddEmailProps {
 /** Adds the email of a client who has none, and invites them if asked. */
 export default function AddEmail({ client, onClose }: AddEmailProps) {
   const { id, first_name: name, is_active: isActive } = client;
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.clients.addEmail(id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.addClientEmail.mutation({ id }));
   const keyOf = useIdempotencyKey();
   const schemaForm = useSchemaForm({
     schema: addClientEmailRequest,

@@ -5,7 +5,7 @@ import { MissingClient } from '../../missing-client.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
-import { teamApiOf, useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { ClientActions } from '../acting/client-actions.tsx';
 import type { ClientLinks } from '../client-links.ts';
@@ -19,12 +19,11 @@ import { WhoHelpsCard } from '../ndis/who-helps-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 
 /** Prefetches the client in the address. */
-export const prefetchClient: Prefetch = ({ portalApi, read, params }) => {
-  const { queries } = teamApiOf(portalApi);
+export const prefetchClient: Prefetch = ({ api, read, params }) => {
   const { id = '' } = params;
-  void read(queries.clients.detail(id));
-  void read(queries.clients.history(id, { limit: HISTORY_LENGTH }));
-  void read(queries.clients.addresses(id));
+  void read(api.getClient.query({ id }));
+  void read(api.getClientHistory.query({ id, limit: HISTORY_LENGTH }));
+  void read(api.listAddressesFor.query({ id, page_size: 100 }));
 };
 
 export interface ClientPageProps {
@@ -34,8 +33,8 @@ export interface ClientPageProps {
 
 /** The page of one client. */
 export function ClientPage({ id, links }: ClientPageProps) {
-  const { queries } = useTeamApi();
-  const query = useQuery(queries.clients.detail(id));
+  const api = useApi();
+  const query = useQuery(api.getClient.query({ id }));
   return (
     <QueryContent
       query={query}

@@ -17,7 +17,7 @@ import { retry } from '#kit/deferred/retry.ts';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import styles from './client-page.module.css';
 import { Invitation } from './invitation.tsx';
@@ -98,8 +98,8 @@ interface EditDetailsProps {
 }
 
 function EditDetails({ client, onClose }: EditDetailsProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.clients.update(client.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.updateClientFor.mutation({ id: client.id }));
   const { first_name, last_name, phone_number: phone } = client;
   const reason = useActingReason(client.id);
   const schemaForm = useSchemaForm({

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './client-page.module.css';
 
 export interface InvitationProps {
@@ -38,8 +38,8 @@ export function Invitation({ client }: InvitationProps) {
 
 function InviteDialog({ client, onClose }: InvitationProps & { readonly onClose: () => void }) {
   const { id, email, first_name: firstName, invitation_ends_at: endsAt } = client;
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.clients.invite(id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.inviteClient.mutation({ id }));
   const keyOf = useIdempotencyKey();
   const { submit, isBusy, error } = useSubmitOnce(async () => {
     await mutateAsync({ idempotencyKey: keyOf() });

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { dayParts } from '#domains/appointments/format-appointment.ts';
 import { Figure, Figures } from '#kit/page/figures.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { CreditFigure } from '../credit/credit-figure.tsx';
 import type { ClientLinks } from '../client-links.ts';
 
@@ -17,9 +17,11 @@ export interface ClientFiguresProps {
 
 /** Four key figures of a client: credit takes the place of quotes. */
 export function ClientFigures({ client, links }: ClientFiguresProps) {
-  const { queries } = useTeamApi();
+  const api = useApi();
   // The card below shows the error.
-  const { data, error } = useQuery(queries.clients.history(client.id, { limit: HISTORY_LENGTH }));
+  const { data, error } = useQuery(
+    api.getClientHistory.query({ id: client.id, limit: HISTORY_LENGTH }),
+  );
   if (error !== null && data === undefined) return null;
   if (data === undefined) {
     return (

@@ -22,7 +22,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import type { ClientLinks } from '../client-links.ts';
 import { describeCircumstances, describeEvent } from './describe-event.ts';
 import styles from './history-card.module.css';
@@ -50,11 +50,11 @@ export interface HistoryCardProps {
 
 /** The history of a client, latest first. */
 export function HistoryCard({ id, links }: HistoryCardProps) {
-  const { queries } = useTeamApi();
+  const api = useApi();
   const [part, setPart] = useState<Part>('all');
   const [limit, setLimit] = useState(HISTORY_LENGTH);
   const query = useQuery(
-    queries.clients.history(id, part === 'all' ? { limit } : { limit, kind: part }),
+    api.getClientHistory.query({ id, ...(part === 'all' ? { limit } : { limit, kind: part }) }),
   );
   return (
     <Card title="History">

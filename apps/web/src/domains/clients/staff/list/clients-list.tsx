@@ -13,7 +13,7 @@ import { FilterBar, FilterSearch, FilterSelect } from '#kit/lists/filter-bar.tsx
 import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { type ListTab, ViewTabs } from '#kit/lists/view-tabs.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
 import { ClientKeys, type ClientKeysProps } from './client-keys.tsx';
 import styles from './clients-list.module.css';
@@ -26,10 +26,10 @@ export interface ClientsListProps extends ClientKeysProps {
 
 /** The list of all clients. */
 export function ClientsList({ action, links }: ClientsListProps) {
-  const { queries } = useTeamApi();
+  const api = useApi();
   const list = useListView(clientsView);
-  const query = useQuery(queries.clients.list(clientsView.toQuery(list.view)));
-  const { data: counts } = useQuery(queries.clients.counts());
+  const query = useQuery(api.listClients.query(clientsView.toQuery(list.view)));
+  const { data: counts } = useQuery(api.getClientCounts.query());
   const rows = useRowNavigation<HTMLDivElement>();
   return (
     <div className={styles['root']}>

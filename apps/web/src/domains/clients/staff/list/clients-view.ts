@@ -1,7 +1,6 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '#kit/lists/define-list-view.ts';
 import type { Prefetch } from '#kit/api/prefetch.ts';
-import { teamApiOf } from '#kit/api/team-api.ts';
 
 /** The list view in the address, sorted by last name by default. */
 export const clientsView = defineListView({
@@ -29,8 +28,7 @@ export const savedQueryOf = (view: ClientsView): string =>
   clientsView.toParams({ ...view, page: 1 }).toString();
 
 /** Prefetches the clients and counts of the view in the address. */
-export const prefetchClients: Prefetch = ({ portalApi, read, search }) => {
-  const { queries } = teamApiOf(portalApi);
-  void read(queries.clients.list(clientsView.toQuery(clientsView.read(search))));
-  void read(queries.clients.counts());
+export const prefetchClients: Prefetch = ({ api, read, search }) => {
+  void read(api.listClients.query(clientsView.toQuery(clientsView.read(search))));
+  void read(api.getClientCounts.query());
 };

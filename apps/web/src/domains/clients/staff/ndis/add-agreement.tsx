@@ -2,7 +2,7 @@ import { addClientAgreementForRequest, type Client } from '@cleaning/contract/cl
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import {
   AGREEMENT_FIELDS,
@@ -20,8 +20,8 @@ export interface AddAgreementProps {
 
 /** Adds a service agreement, which may be a next or an earlier one. */
 export function AddAgreement({ client, onClose }: AddAgreementProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.clients.addAgreement(client.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.addClientAgreementFor.mutation({ id: client.id }));
   const keyOf = useIdempotencyKey();
   const { form, errorDetails } = useProfileForm({
     client,

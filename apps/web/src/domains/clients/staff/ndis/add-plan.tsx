@@ -2,7 +2,7 @@ import { addClientPlanForRequest, type Client } from '@cleaning/contract/clients
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import {
   nextPlanValues,
@@ -20,8 +20,8 @@ export interface AddPlanProps {
 
 /** Adds a plan, which may be a next or an earlier one. */
 export function AddPlan({ client, onClose }: AddPlanProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.clients.addPlan(client.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.addClientPlanFor.mutation({ id: client.id }));
   const keyOf = useIdempotencyKey();
   const { form, errorDetails } = useProfileForm({
     client,

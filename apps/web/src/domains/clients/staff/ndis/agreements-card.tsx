@@ -1,6 +1,6 @@
 import type { Client, RemoveClientPeriodRequest } from '@cleaning/contract/clients';
 import { useMutation } from '@tanstack/react-query';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { AddAgreement } from './add-agreement.tsx';
 import { ChangeAgreement } from './change-agreement.tsx';
 import { agreementPeriod, describeAgreement } from './client-labels.ts';
@@ -35,8 +35,8 @@ interface AgreementDialogProps {
 }
 
 function AgreementDialog({ client, action, onClose }: AgreementDialogProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync: remove } = useMutation(mutations.clients.removeAgreement(client.id));
+  const api = useApi();
+  const { mutateAsync: remove } = useMutation(api.removeClientAgreementFor.mutation());
   if (action.type === 'add') return <AddAgreement client={client} onClose={onClose} />;
   const agreement = client.profile.service_agreements.find(({ id }) => id === action.id);
   if (agreement === undefined) return null;
@@ -48,7 +48,9 @@ function AgreementDialog({ client, action, onClose }: AgreementDialogProps) {
       client={client}
       what="agreement"
       period={agreementPeriod(agreement)}
-      send={(body: RemoveClientPeriodRequest) => remove({ agreementId: agreement.id, body })}
+      send={(body: RemoveClientPeriodRequest) =>
+        remove({ id: client.id, agreement_id: agreement.id, body })
+      }
       onClose={onClose}
     />
   );

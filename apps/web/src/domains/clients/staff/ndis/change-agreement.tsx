@@ -5,7 +5,7 @@ import {
 } from '@cleaning/contract/clients';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { changesOf } from '#kit/versions/remote-changes.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import {
@@ -24,8 +24,10 @@ export interface ChangeAgreementProps {
 
 /** Corrects a service agreement, including one that has ended. */
 export function ChangeAgreement({ client, agreement, onClose }: ChangeAgreementProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.clients.changeAgreement(client.id, agreement.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(
+    api.changeClientAgreementFor.mutation({ id: client.id, agreement_id: agreement.id }),
+  );
   const { form, errorDetails } = useProfileForm({
     client,
     schema: changeClientAgreementForRequest,

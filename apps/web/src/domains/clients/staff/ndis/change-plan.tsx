@@ -5,7 +5,7 @@ import {
 } from '@cleaning/contract/clients';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { changesOf } from '#kit/versions/remote-changes.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import { PLAN_FIELDS, PlanFields, planRequest, planValues } from './plan-fields.tsx';
@@ -19,8 +19,10 @@ export interface ChangePlanProps {
 
 /** Corrects a plan, including one that has ended. */
 export function ChangePlan({ client, plan, onClose }: ChangePlanProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.clients.changePlan(client.id, plan.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(
+    api.changeClientPlanFor.mutation({ id: client.id, plan_id: plan.id }),
+  );
   const { form, errorDetails } = useProfileForm({
     client,
     schema: changeClientPlanForRequest,

@@ -5,7 +5,7 @@ import {
 } from '@cleaning/contract/clients';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { changesOf } from '#kit/versions/remote-changes.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import { NdisFields } from './ndis-fields.tsx';
@@ -19,8 +19,8 @@ export interface EditNdisProps {
 
 /** Changes the NDIS details, which invoices and claims need. */
 export function EditNdis({ client, onClose }: EditNdisProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.clients.updateProfile(client.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.updateClientProfileFor.mutation({ id: client.id }));
   const { form, errorDetails } = useProfileForm({
     client,
     schema: updateClientProfileForRequest,

@@ -7,7 +7,7 @@ import { SelectField, TextField } from '@cleaning/ui/field';
 import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useId, useState } from 'react';
 import type { FieldProps } from '#kit/forms/use-schema-form.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { PLAN_NAMES } from './client-labels.ts';
 
 /** The field names of a plan manager. */
@@ -35,8 +35,8 @@ export interface PlanManagerFieldsProps {
  * clients or type a new one.
  */
 export function PlanManagerFields({ field, typed, setValue }: PlanManagerFieldsProps) {
-  const { queries } = useTeamApi();
-  const { data: known = [] } = useQuery(queries.clients.planManagers());
+  const api = useApi();
+  const { data: known = [] } = useQuery(api.listPlanManagers.query());
   return (
     <>
       <SelectField

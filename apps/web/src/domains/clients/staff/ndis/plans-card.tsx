@@ -1,6 +1,6 @@
 import type { Client, RemoveClientPeriodRequest } from '@cleaning/contract/clients';
 import { useMutation } from '@tanstack/react-query';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { AddPlan } from './add-plan.tsx';
 import { ChangePlan } from './change-plan.tsx';
 import { describePlan, planPeriod } from './client-labels.ts';
@@ -35,8 +35,8 @@ interface PlanDialogProps {
 }
 
 function PlanDialog({ client, action, onClose }: PlanDialogProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync: remove } = useMutation(mutations.clients.removePlan(client.id));
+  const api = useApi();
+  const { mutateAsync: remove } = useMutation(api.removeClientPlanFor.mutation());
   if (action.type === 'add') return <AddPlan client={client} onClose={onClose} />;
   const plan = client.profile.plans.find(({ id }) => id === action.id);
   if (plan === undefined) return null;
@@ -48,7 +48,7 @@ function PlanDialog({ client, action, onClose }: PlanDialogProps) {
       client={client}
       what="plan"
       period={planPeriod(plan)}
-      send={(body: RemoveClientPeriodRequest) => remove({ planId: plan.id, body })}
+      send={(body: RemoveClientPeriodRequest) => remove({ id: client.id, plan_id: plan.id, body })}
       onClose={onClose}
     />
   );

@@ -5,7 +5,7 @@ import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface RevealNumberProps {
   readonly client: Client;
@@ -18,8 +18,8 @@ export interface RevealNumberProps {
  * member's name.
  */
 export function RevealNumber({ client, onClose, onRevealed }: RevealNumberProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.clients.revealNdisNumber(client.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.revealNdisNumber.mutation({ id: client.id }));
   const schemaForm = useSchemaForm({
     schema: revealNdisNumberRequest,
     toRequest: ({ why, reason }: Record<'why' | 'reason', string>) => ({

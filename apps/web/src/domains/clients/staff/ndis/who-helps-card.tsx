@@ -3,14 +3,14 @@ import { formatAbn } from '@cleaning/contract/rules';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 /**
  * Who acts for a client, who usually cleans there, and where the invoices go if not to the client.
  */
 export function WhoHelpsCard({ client }: { readonly client: Client }) {
-  const { queries } = useTeamApi();
-  const { data } = useQuery(queries.clients.history(client.id, { limit: HISTORY_LENGTH }));
+  const api = useApi();
+  const { data } = useQuery(api.getClientHistory.query({ id: client.id, limit: HISTORY_LENGTH }));
   const { nominee_name, nominee_email, nominee_gets_copies } = client.profile;
   const { billing_address: billing, abn } = client.profile;
   const nominee = [nominee_name, nominee_email].filter((part) => part !== null).join(', ');

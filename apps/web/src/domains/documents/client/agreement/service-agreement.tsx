@@ -12,16 +12,16 @@ import { useStoredFiles } from '#kit/files/use-stored-files.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { previewKindOf } from '#kit/files/stored-file.ts';
 import { useFilePreview } from '#kit/files/use-file-preview.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { AGREEMENT_QUERY } from '../documents-view.ts';
 import styles from './service-agreement.module.css';
 
 /** The current service agreement of an NDIS participant. */
 export function ServiceAgreement() {
-  const { queries } = usePortalApi();
-  const agreements = useQuery(queries.documents.list(AGREEMENT_QUERY));
-  const { data: profile } = useQuery(queries.accounts.clientProfile());
+  const api = useApi();
+  const agreements = useQuery(api.listDocuments.query(AGREEMENT_QUERY));
+  const { data: profile } = useQuery(api.getClientProfile.query());
   const files = useStoredFiles('document');
   const { preview, dialog } = useFilePreview(files);
 

@@ -6,7 +6,7 @@ import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useDownloads } from '#kit/files/use-downloads.ts';
 import { InvoiceStatusBadge } from '../../invoice-status-badge.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { InvoiceHistoryCard } from './invoice-history-card.tsx';
 import { InvoiceLinesCard } from '../../invoice-lines-card.tsx';
@@ -24,9 +24,9 @@ import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
 
 /** One invoice: lines, payments, payment instructions, NDIS check and history. */
 export function InvoiceDetail({ id }: { id: string }) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const { invoicePdf } = useDownloads();
-  const invoice = useQuery(queries.invoices.detail(id));
+  const invoice = useQuery(api.getInvoice.query({ id }));
 
   if (invoice.data === undefined) {
     return (

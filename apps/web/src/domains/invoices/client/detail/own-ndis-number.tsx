@@ -2,14 +2,14 @@ import { TextButton } from '@cleaning/ui/button';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './own-ndis-number.module.css';
 
 /** The participant's own NDIS number: masked, and shown in full on request. */
 export function OwnNdisNumber() {
-  const { queries, mutations } = usePortalApi();
-  const profile = useQuery(queries.accounts.clientProfile());
-  const reveal = useMutation(mutations.accounts.readOwnNdisNumber());
+  const api = useApi();
+  const profile = useQuery(api.getClientProfile.query());
+  const reveal = useMutation(api.readOwnNdisNumber.mutation());
   const masked = profile.data?.ndis_number_masked ?? null;
   if (profile.data === undefined) return null;
   if (masked === null) return 'Not given yet';

@@ -11,7 +11,8 @@ import { SummaryList } from '@cleaning/ui/summary-list';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './payment-instructions-card.module.css';
 
 /** Who pays an invoice, and how. Bank details are shown only when the client is asked to pay. */
@@ -66,8 +67,8 @@ function BankTransfer({ invoice }: { invoice: Invoice }) {
  * know before they can.
  */
 function PaidByPlan({ invoice }: { invoice: Invoice }) {
-  const { queries } = usePortalApi();
-  const { data: profile } = useQuery(queries.accounts.clientProfile());
+  const api = useApi();
+  const { data: profile } = useQuery(api.getClientProfile.query());
   const missing = profile === undefined ? null : missingDetail(invoice, profile);
   if (missing !== null) {
     return (
@@ -95,8 +96,8 @@ function PaidByPlan({ invoice }: { invoice: Invoice }) {
 
 /** The instructions for an invoice that was issued before the client said who pays it. */
 function SendToPayer({ invoice }: { invoice: Invoice }) {
-  const { mutations } = usePortalApi();
-  const send = useMutation(mutations.invoices.sendAgain(invoice.id));
+  const api = useApi();
+  const send = useMutation(api.sendInvoiceAgain.mutation({ id: invoice.id }));
   return (
     <Card title="Ready to send">
       <div className={styles['text']}>
@@ -106,7 +107,7 @@ function SendToPayer({ invoice }: { invoice: Invoice }) {
           block
           busy={send.isPending}
           busyLabel="Sending"
-          onClick={() => send.mutate()}
+          onClick={() => send.mutate({ idempotencyKey: createIdempotencyKey() })}
         >
           Send the invoice
         </Button>

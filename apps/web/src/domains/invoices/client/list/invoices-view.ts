@@ -57,12 +57,12 @@ export function countOfFilter(
   return STATUSES[id].reduce((sum, status) => sum + (status_counts[status] ?? 0), 0);
 }
 
-export const prefetchInvoices: Prefetch = ({ queries, read, search }) => {
+export const prefetchInvoices: Prefetch = ({ api, read, search }) => {
   if (search.get('view') === 'statement') return;
-  void read(queries.invoices.mine(invoicesView.toQuery(invoicesView.read(search))));
+  void read(api.listMyInvoices.query(invoicesView.toQuery(invoicesView.read(search))));
 };
 
-export const prefetchInvoice: Prefetch = ({ queries, read, params }) => {
+export const prefetchInvoice: Prefetch = ({ api, read, params }) => {
   const { id = '' } = params;
-  void read(queries.invoices.detail(id));
+  void read(api.getInvoice.query({ id }));
 };

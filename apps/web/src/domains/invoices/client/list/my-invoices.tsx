@@ -2,7 +2,7 @@ import { useAuth } from '@cleaning/auth/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ListControl } from '#kit/lists/define-list-view.ts';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { type InvoicesView, countOfFilter, invoicesView } from './invoices-view.ts';
 import { InvoiceFigures } from './invoice-figures.tsx';
 import { InvoicesTable } from './invoices-table.tsx';
@@ -19,9 +19,9 @@ import drawing from '@cleaning/ui/illustrations/letterbox.svg';
 
 /** The client's invoices with totals. */
 export function MyInvoices({ list }: { readonly list: ListControl<InvoicesView> }) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const { isNdisClient } = useAuth();
-  const query = useQuery(queries.invoices.mine(invoicesView.toQuery(list.view)));
+  const query = useQuery(api.listMyInvoices.query(invoicesView.toQuery(list.view)));
 
   return (
     <ResourceList

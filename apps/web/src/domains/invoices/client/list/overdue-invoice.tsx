@@ -8,7 +8,8 @@ import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { askAboutPath, invoicePath } from '#kit/lib/paths.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { ActionBar } from '#kit/page/action-bar.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { describeLate, describeLatePayer } from '../../overdue-labels.ts';
 import styles from './overdue-invoice.module.css';
 
@@ -21,10 +22,10 @@ interface OverdueInvoiceProps {
  * plan manager. Renders nothing when none is overdue.
  */
 export function OverdueInvoice({ counts }: OverdueInvoiceProps) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const isAny = counts.overdue_count + counts.plan_overdue_count > 0;
   const { data } = useQuery({
-    ...queries.invoices.mine({
+    ...api.listMyInvoices.query({
       overdue: 'true',
       payer: counts.overdue_count > 0 ? 'client' : 'plan',
       ordering: 'due_date',
@@ -37,9 +38,9 @@ export function OverdueInvoice({ counts }: OverdueInvoiceProps) {
 }
 
 function Overdue({ invoice }: { invoice: InvoiceSummary }) {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const now = useNow();
-  const send = useMutation(mutations.invoices.sendAgain(invoice.id));
+  const send = useMutation(api.sendInvoiceAgain.mutation({ id: invoice.id }));
   const { payer } = invoice;
   return (
     <section aria-label="Overdue invoice" className={styles['root']}>
@@ -52,7 +53,7 @@ function Overdue({ invoice }: { invoice: InvoiceSummary }) {
             icon={<Send />}
             busy={send.isPending}
             busyLabel="Sending"
-            onClick={() => send.mutate()}
+            onClick={() => send.mutate({ idempotencyKey: createIdempotencyKey() })}
           >
             Send it again
           </Button>

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Wrench from 'lucide-react/icons/wrench';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { type DescribedCheck, type CheckGroup, failedChecks, groupChecks } from './check-groups.ts';
 import styles from './ndis-check-card.module.css';
 import { Disclosure } from '@cleaning/ui/disclosure';
@@ -16,8 +16,8 @@ import groupStyles from './check-groups.module.css';
 
 /** The result of the NDIS check in plain words. */
 export function NdisCheckCard({ invoiceId }: { invoiceId: string }) {
-  const { queries } = usePortalApi();
-  const check = useQuery(queries.invoices.check(invoiceId));
+  const api = useApi();
+  const check = useQuery(api.checkNdisInvoice.query({ id: invoiceId }));
   if (check.data !== undefined) return <Report report={check.data} />;
   return (
     <Card title="NDIS check">

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useDownloads } from '#kit/files/use-downloads.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { type Period, financialYear, periodProblem, readPeriod } from './statement-period.ts';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { DateField } from '#kit/forms/date-field.tsx';
@@ -18,12 +18,12 @@ import styles from './statement-of-account.module.css';
 
 /** The statement of account for a period in the address. */
 export function StatementOfAccount() {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const [params, setParams] = useSearchParams();
   const today = sydneyDateOf(useNow());
   const period = readPeriod(params, today);
   const problem = periodProblem(period);
-  const statement = useQuery({ ...queries.invoices.statement(period), enabled: problem === null });
+  const statement = useQuery({ ...api.getStatement.query(period), enabled: problem === null });
 
   const choose = (change: Partial<Period>) => {
     const next = { ...period, ...change };

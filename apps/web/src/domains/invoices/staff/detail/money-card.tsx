@@ -8,7 +8,7 @@ import { Card } from '@cleaning/ui/card';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { retry } from '#kit/deferred/retry.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import type { MoneyDialogKind } from '../../money/money-dialog.tsx';
 import styles from './money-card.module.css';
 
@@ -16,12 +16,12 @@ const MoneyDialog = lazy(() => retry(() => import('../../money/money-dialog.tsx'
 
 /** The balance, and the actions for payments and credits. */
 export function MoneyCard({ invoice }: { readonly invoice: Invoice }) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const [openDialog, setOpenDialog] = useState<MoneyDialogKind | null>(null);
   const [report, setReport] = useState<string | null>(null);
   const isOwed = invoice.balance_cents > 0;
   const { data: credits } = useQuery({
-    ...queries.invoices.accountCredits({ client_id: invoice.client_id }),
+    ...api.listAccountCredits.query({ client_id: invoice.client_id }),
     enabled: isOwed,
   });
   const credit = credits?.results.find((each) => isOfPayer(each, invoice));

@@ -5,15 +5,15 @@ import { EmptyState } from '@cleaning/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { AlsoHere } from '#kit/presence/also-here.tsx';
 import { DraftEditor } from '../draft/draft-editor.tsx';
 import { IssuedInvoice } from './issued-invoice.tsx';
 
 /** The page of an invoice for staff: an editor for a draft, and payments once it is issued. */
 export function StaffInvoice({ id }: { readonly id: string }) {
-  const { queries } = usePortalApi();
-  const query = useQuery(queries.invoices.detail(id));
+  const api = useApi();
+  const query = useQuery(api.getInvoice.query({ id }));
   return (
     <QueryContent
       query={query}

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { draftFindings } from '../../draft-findings.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { ChooseFormVersion } from '#kit/versions/choose-form-version.tsx';
 import { NdisCheck } from '../../check/ndis-check.tsx';
@@ -36,12 +36,12 @@ type DraftDialog =
 
 /** Edits a draft's lines, with the NDIS check beside it. */
 export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
-  const { queries } = useTeamApi();
+  const api = useApi();
   const draft = useDraftForm(invoice);
   const { schemaForm, saved } = draft;
   const isNdis = saved.kind === 'ndis';
   const hasHours = saved.lines.some(({ unit }) => unit === 'H');
-  const check = useQuery({ ...queries.invoices.check(saved.id), enabled: isNdis });
+  const check = useQuery({ ...api.checkNdisInvoice.query({ id: saved.id }), enabled: isNdis });
   const [openDialog, setOpenDialog] = useState<DraftDialog | null>(null);
   const close = () => setOpenDialog(null);
   const accept = (newer: Invoice) => {
@@ -161,10 +161,10 @@ interface RemoveLineProps {
 }
 
 function RemoveLine({ invoice, line, onClose, onDone }: RemoveLineProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.staffInvoices.removeLine(invoice.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.removeInvoiceLine.mutation({ id: line.id }));
   const { submit, isBusy, error } = useSubmitOnce(async () => {
-    onDone(await mutateAsync({ lineId: line.id, version: invoice.version }));
+    onDone(await mutateAsync({ version: invoice.version }));
   });
   return (
     <ConfirmDialog
@@ -188,9 +188,9 @@ function RemoveLine({ invoice, line, onClose, onDone }: RemoveLineProps) {
 }
 
 function DeleteDraft({ invoice, onClose }: Pick<RemoveLineProps, 'invoice' | 'onClose'>) {
-  const { mutations } = useTeamApi();
+  const api = useApi();
   const navigate = useNavigate();
-  const { mutateAsync } = useMutation(mutations.staffInvoices.removeDraft(invoice.id));
+  const { mutateAsync } = useMutation(api.deleteInvoice.mutation({ id: invoice.id }));
   const { submit, isBusy, error } = useSubmitOnce(async () => {
     await mutateAsync({ version: invoice.version });
     await navigate(SITE_PATHS.staffInvoices);

@@ -15,7 +15,7 @@ import { PhoneBar } from '#kit/forms/phone-bar.tsx';
 import { startReadingAt } from '#kit/hooks/focus.ts';
 import { describePlan } from '../../plan-labels.ts';
 import { unbroken } from '#kit/lib/unbroken.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface DraftHeadProps {
   readonly invoice: Invoice;
@@ -30,8 +30,8 @@ export interface DraftHeadProps {
 /** The header of a draft: the client, the visits it covers, and the button that issues it. */
 export function DraftHead({ invoice, total, credit, errorCount, onIssue }: DraftHeadProps) {
   const { invoicePdf } = useDownloads();
-  const { queries } = useTeamApi();
-  const { data: client } = useQuery(queries.clients.detail(invoice.client_id));
+  const api = useApi();
+  const { data: client } = useQuery(api.getClient.query({ id: invoice.client_id }));
   const visits = new Set(invoice.lines.flatMap(({ appointment_id: id }) => id ?? [])).size;
   const from = visits === 0 ? '' : ` From ${count(visits)}${monthsOf(invoice)}.`;
   const plan = invoice.plan_management ?? client?.profile.plan_management ?? null;

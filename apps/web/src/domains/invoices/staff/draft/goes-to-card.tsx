@@ -7,14 +7,14 @@ import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
 import { recipientOf } from '#domains/clients/no-email.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 /** Who will receive the invoice, according to the client's record. */
 export function GoesToCard({ invoice }: { readonly invoice: Invoice }) {
-  const { queries } = useTeamApi();
-  const { data: client } = useQuery(queries.clients.detail(invoice.client_id));
+  const api = useApi();
+  const { data: client } = useQuery(api.getClient.query({ id: invoice.client_id }));
   const { data: settings } = useQuery({
-    ...queries.ndis.settings(),
+    ...api.getSettings.query(),
     enabled: client !== undefined,
   });
   const today = sydneyDateOf(useNow());

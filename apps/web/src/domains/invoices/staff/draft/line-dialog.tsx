@@ -13,7 +13,7 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import {
   CANCELLATION_OPTIONS,
   CLAIM_TYPE_OPTIONS,
@@ -137,17 +137,17 @@ export default function LineDialog({ invoice, line, onClose, onDone }: LineDialo
 }
 
 function useSaveLine(invoice: Invoice, line: InvoiceLine | null) {
-  const { staffInvoices } = useTeamApi().mutations;
-  const add = useMutation(staffInvoices.addLine(invoice.id));
-  const change = useMutation(staffInvoices.changeLine(invoice.id));
+  const api = useApi();
+  const add = useMutation(api.addInvoiceLine.mutation());
+  const change = useMutation(api.changeInvoiceLine.mutation());
   const keyFor = useIdempotencyKey();
   const { version } = invoice;
   // The form's schema, for a new line or a change, has already validated the request.
   return (request: object): Promise<Invoice> => {
     if (line !== null) {
-      return change.mutateAsync({ lineId: line.id, body: { version, ...request } });
+      return change.mutateAsync({ id: line.id, body: { version, ...request } });
     }
-    const body = { version, ...lineRequest.parse(request) };
+    const body = { invoice_id: invoice.id, version, ...lineRequest.parse(request) };
     return add.mutateAsync({ body, idempotencyKey: keyFor(body) });
   };
 }

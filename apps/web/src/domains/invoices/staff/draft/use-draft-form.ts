@@ -10,7 +10,7 @@ import { type Path, useWatch } from 'react-hook-form';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { useLeaveGuard } from '#kit/forms/leave-guard.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { useVersionChoice } from '#kit/versions/use-version-choice.ts';
 import {
@@ -27,8 +27,8 @@ import {
 
 /** A form that saves all changes of a draft with one call, with the version that the user saw. */
 export function useDraftForm(invoice: Invoice) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.staffInvoices.updateDraft(invoice.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.updateInvoice.mutation({ id: invoice.id }));
   const versions = useLatestVersion(invoice, invoiceSchema);
   const afterSave = useRef<(() => void) | null>(null);
   const { opened } = versions;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { describeResults } from '../../describe-results.ts';
 import styles from './from-visits-dialog.module.css';
 import { VisitGroupFields } from './visit-group-fields.tsx';
@@ -27,8 +27,8 @@ const idOf = (visit: UninvoicedVisit): string => visit.appointment_id;
 
 /** Creates a draft for each client from their visits without an invoice. */
 export default function FromVisitsDialog({ visits, onClose, onDone }: FromVisitsDialogProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.staffInvoices.createDrafts());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.createDraftInvoices.mutation());
   const keyFor = useIdempotencyKey();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [rates, setRates] = useState<Readonly<Record<string, string>>>({});

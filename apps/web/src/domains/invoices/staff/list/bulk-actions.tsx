@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import type { Selection } from '#kit/lists/use-selection.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { describeResults } from '../../describe-results.ts';
 import { SplitPaymentDialog } from '../../money/split-payment-dialog.tsx';
 import { nameOfInvoice } from './invoices-table.tsx';
@@ -108,9 +108,9 @@ const TEXTS = {
 } as const;
 
 function BulkQuestion({ kind, invoices, onClose, onDone }: BulkQuestionProps) {
-  const { staffInvoices } = useTeamApi().mutations;
-  const issue = useMutation(staffInvoices.issueSeveral());
-  const sendAgain = useMutation(staffInvoices.sendSeveralAgain());
+  const api = useApi();
+  const issue = useMutation(api.issueInvoices.mutation());
+  const sendAgain = useMutation(api.sendInvoicesAgain.mutation());
   const keyFor = useIdempotencyKey();
   const texts = TEXTS[kind];
   const { submit, isBusy, error } = useSubmitOnce(async () => {

@@ -10,7 +10,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { draftFindings } from '../../draft-findings.ts';
 import { staffInvoiceStatusLabel } from '../../staff-invoice-status.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 type Invoice = Pick<InvoiceSummary, 'id' | 'kind' | 'status' | 'is_overdue' | 'line_count'>;
 
@@ -38,9 +38,9 @@ const ICONS = {
  * Whether a draft can be issued. The check of an NDIS draft is loaded only for the drafts in view.
  */
 function DraftBadge({ invoice }: { readonly invoice: Invoice }) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const { data: report } = useQuery({
-    ...queries.invoices.check(invoice.id),
+    ...api.checkNdisInvoice.query({ id: invoice.id }),
     enabled: invoice.kind === 'ndis',
   });
   const errors = report === undefined ? 0 : draftFindings(report).errorCount;

@@ -13,7 +13,7 @@ import { OneClient } from '#domains/clients/one-client.tsx';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { useSelection } from '#kit/lists/use-selection.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { InvoicesHead } from './invoices-head.tsx';
@@ -36,11 +36,11 @@ const FromVisitsDialog = lazy(() => retry(() => import('../from-visits/from-visi
 
 /** The invoices of all clients, and the visits to invoice. */
 export function StaffInvoices() {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const list = useListView(staffInvoicesView);
-  const query = useQuery(queries.invoices.everyone(staffInvoicesQuery(list.view)));
-  const { data: totals } = useQuery(queries.invoices.totals());
-  const { data: visits } = useQuery(queries.invoices.uninvoicedVisits());
+  const query = useQuery(api.listInvoices.query(staffInvoicesQuery(list.view)));
+  const { data: totals } = useQuery(api.getInvoiceTotals.query());
+  const { data: visits } = useQuery(api.listUninvoicedVisits.query());
   const [isMaking, setMaking] = useState(false);
   const [isStating, setStating] = useState(false);
   const toInvoice = useVisitsToInvoice(visits);

@@ -12,7 +12,7 @@ import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { staffInvoicePath } from '#kit/lib/paths.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './new-invoice.module.css';
 
 /** Creates an empty draft for a client, to which staff add lines. */
@@ -30,10 +30,10 @@ const KINDS = [
 ];
 
 function InvoiceForm({ client }: { readonly client: Client }) {
-  const { mutations } = useTeamApi();
+  const api = useApi();
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
-  const { mutateAsync } = useMutation(mutations.staffInvoices.createDraft());
+  const { mutateAsync } = useMutation(api.createInvoice.mutation());
   const isNdis = client.client_type === 'ndis';
   const schemaForm = useSchemaForm({
     schema: createInvoiceRequest,

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ForClient } from '#domains/clients/for-client.tsx';
 import { staffInvoicePath } from '#kit/lib/paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
 
 /**
@@ -25,10 +25,10 @@ export function NewPayment() {
 const MAX_SHOWN = 50;
 
 function OwedInvoices({ client }: { readonly client: Client }) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const rows = useRowNavigation<HTMLDivElement>();
   const query = useQuery(
-    queries.invoices.everyone({
+    api.listInvoices.query({
       client_id: client.id,
       status: 'issued,partially_paid',
       ordering: 'due_date',

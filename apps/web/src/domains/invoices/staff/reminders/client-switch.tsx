@@ -3,7 +3,7 @@ import { Button } from '@cleaning/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './reminders.module.css';
 
 export interface ReminderActionProps {
@@ -14,8 +14,8 @@ export interface ReminderActionProps {
 /** The switch that turns reminders on or off for all invoices of a client. */
 export function ClientSwitch({ invoice, onReport }: ReminderActionProps) {
   const { client_id: clientId, client_name: name, is_client_on: isOn } = invoice;
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.staffInvoices.switchReminders(clientId));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.switchReminders.mutation({ id: clientId }));
   const { submit, isBusy, error } = useSubmitOnce(
     async () => {
       await mutateAsync({ is_on: !isOn });

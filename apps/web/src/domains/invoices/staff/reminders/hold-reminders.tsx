@@ -10,7 +10,7 @@ import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import type { ReminderActionProps } from './client-switch.tsx';
 
 /** Holds a client's reminders until a date, changes that date, or resumes them. */
@@ -40,8 +40,8 @@ export function HoldReminders({ invoice, onReport }: ReminderActionProps) {
 }
 
 function EndHold({ invoice: { client_id: id, client_name: name }, onReport }: ReminderActionProps) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.staffInvoices.switchReminders(id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.switchReminders.mutation({ id }));
   const { submit, isBusy, error } = useSubmitOnce(
     async () => {
       await mutateAsync({ is_on: true });
@@ -71,8 +71,8 @@ interface HoldDialogProps extends ReminderActionProps {
 
 function HoldDialog({ invoice, onClose, onReport }: HoldDialogProps) {
   const { client_id: id, client_name: name, held } = invoice;
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.staffInvoices.holdReminders(id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.holdReminders.mutation({ id }));
   const schemaForm = useSchemaForm({
     schema: holdRemindersRequest,
     toRequest: (values: { until: string; reason: string }) => values,

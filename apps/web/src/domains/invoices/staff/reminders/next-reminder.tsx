@@ -12,8 +12,7 @@ import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { wholeNumbers } from '#kit/lib/whole-numbers.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import type { ReminderActionProps } from './client-switch.tsx';
 import { REMINDER_CLOCK } from './reminder-clock.ts';
 import styles from './reminders.module.css';
@@ -65,10 +64,9 @@ interface PreviewDialogProps extends ReminderActionProps {
 
 function PreviewDialog({ invoice, onClose, onReport }: PreviewDialogProps) {
   const { invoice_id: id, number } = invoice;
-  const { queries } = usePortalApi();
-  const { mutations } = useTeamApi();
-  const query = useQuery(queries.invoices.reminder(id));
-  const { mutateAsync } = useMutation(mutations.staffInvoices.sendReminder(id));
+  const api = useApi();
+  const query = useQuery(api.previewReminder.query({ id }));
+  const { mutateAsync } = useMutation(api.sendReminder.mutation({ id }));
   const keyOf = useIdempotencyKey();
   const { submit, isBusy, error } = useSubmitOnce(
     async ({ days, goes_to: name }: ReminderPreview) => {

@@ -19,7 +19,7 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { useListView } from '#kit/lists/define-list-view.ts';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
 import styles from '../list/staff-invoices.module.css';
 import { HeldClients } from './held-clients.tsx';
@@ -34,9 +34,9 @@ const EditReminderEmails = lazy(() => retry(() => import('./emails/edit-reminder
 
 /** The reminders that were sent to payers, the planned ones, and how to stop them. */
 export function PaymentReminders() {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const list = useListView(remindersView);
-  const query = useQuery(queries.invoices.reminders(remindersView.toQuery(list.view)));
+  const query = useQuery(api.listReminders.query(remindersView.toQuery(list.view)));
   const rows = useRowNavigation<HTMLDivElement>();
   const [report, setReport] = useState<string | null>(null);
   const [editing, setEditing] = useState<ReminderDays | null>(null);

@@ -10,7 +10,7 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { wholeNumbers } from '#kit/lib/whole-numbers.tsx';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import type { ReminderActionProps } from './client-switch.tsx';
 import styles from './reminders.module.css';
 
@@ -18,8 +18,8 @@ import styles from './reminders.module.css';
 export function StopReminders({ invoice, onReport }: ReminderActionProps) {
   const { invoice_id: id, number, stopped } = invoice;
   const [isAsking, setAsking] = useState(false);
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.staffInvoices.resumeReminders(id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.resumeReminders.mutation({ id }));
   const { submit, isBusy, error } = useSubmitOnce(
     async () => {
       await mutateAsync();
@@ -69,8 +69,8 @@ function StopDialog({
   onClose,
   onReport,
 }: ReminderActionProps & { readonly onClose: () => void }) {
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.staffInvoices.stopReminders(id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.stopReminders.mutation({ id }));
   const schemaForm = useSchemaForm({
     schema: stopRemindersRequest,
     toRequest: (values: { reason: string }) => values,

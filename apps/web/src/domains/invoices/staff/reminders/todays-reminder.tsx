@@ -4,7 +4,7 @@ import { Card } from '@cleaning/ui/card';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { REMINDER_CLOCK } from './reminder-clock.ts';
 import styles from './reminders.module.css';
 
@@ -17,8 +17,8 @@ export interface TodaysReminderProps {
 
 /** The next reminder that goes out today, to read before it is sent. */
 export function TodaysReminder({ invoice, days, onEdit }: TodaysReminderProps) {
-  const { queries } = usePortalApi();
-  const query = useQuery(queries.invoices.reminder(invoice.invoice_id));
+  const api = useApi();
+  const query = useQuery(api.previewReminder.query({ id: invoice.invoice_id }));
   return (
     <Card
       title={`Today, ${REMINDER_CLOCK}: the reminder after ${days} days`}

@@ -25,7 +25,7 @@ import styles from './new-thread-form.module.css';
 import type { StartThreadRequest } from '@cleaning/contract/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
 
 const MessageFilesPicker = lazy(() => import('../../message-files-picker.tsx'));
@@ -89,8 +89,8 @@ function isSame(a: Readonly<Record<string, string>>, b: Readonly<Record<string, 
 
 /** Returns a function that starts a conversation and opens it. It rejects with an error that the form shows. */
 function useStartThread(conversation: string) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.messages.start());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.startThread.mutation());
   const draft = useMessageDraftAccess(conversation);
   const navigate = useNavigate();
 

@@ -4,7 +4,7 @@ import type { ThreadSubjectType } from '@cleaning/contract/messages';
 import type { QuoteSummary } from '@cleaning/contract/quotes';
 import { useQuery } from '@tanstack/react-query';
 import { isMissing } from '#kit/errors/api-errors.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { formatAud, formatPlainDate, SERVICES } from '@cleaning/pricing';
 
 /** One item that a conversation can be about. */
@@ -72,19 +72,19 @@ export interface AboutChoices {
  * @param namedId the id of an item that must be among the choices, however old; '' for none.
  */
 export function useAboutChoices(type: ThreadSubjectType | null, namedId: string): AboutChoices {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const quotes = useQuery({
-    ...queries.quotes.mine({ page_size }),
+    ...api.listMyQuotes.query({ page_size }),
     enabled: type === 'quote',
     select: ({ results }) => results.map(choiceOfQuote),
   });
   const invoices = useQuery({
-    ...queries.invoices.mine({ page_size }),
+    ...api.listMyInvoices.query({ page_size }),
     enabled: type === 'invoice',
     select: ({ results }) => results.map(choiceOfInvoice),
   });
   const appointments = useQuery({
-    ...queries.appointments.mine({ page_size }),
+    ...api.listMyAppointments.query({ page_size }),
     enabled: type === 'appointment',
     select: ({ results }) => results.map(choiceOfAppointment),
   });
@@ -93,17 +93,17 @@ export function useAboutChoices(type: ThreadSubjectType | null, namedId: string)
   const isListed = list.data?.some(({ id }) => id === namedId) ?? true;
   const isNeeded = type !== null && namedId !== '' && !isListed;
   const quote = useQuery({
-    ...queries.quotes.detail(namedId),
+    ...api.getQuote.query({ id: namedId }),
     enabled: isNeeded && type === 'quote',
     select: choiceOfQuote,
   });
   const invoice = useQuery({
-    ...queries.invoices.detail(namedId),
+    ...api.getInvoice.query({ id: namedId }),
     enabled: isNeeded && type === 'invoice',
     select: choiceOfInvoice,
   });
   const appointment = useQuery({
-    ...queries.appointments.detail(namedId),
+    ...api.getAppointment.query({ id: namedId }),
     enabled: isNeeded && type === 'appointment',
     select: choiceOfAppointment,
   });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { isMissing } from '#kit/errors/api-errors.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { type About, type MessagesView, messagesViewPath } from '../threads/messages-view.ts';
 import { ConversationSkeleton, ConversationHead } from '../../conversation-head.tsx';
 import styles from '../../conversation.module.css';
@@ -16,8 +16,8 @@ export interface AboutThreadProps {
 
 /** Opens the existing conversation about a quote, invoice or visit, or starts one. */
 export function AboutThread({ about, view, onBack }: AboutThreadProps) {
-  const { queries } = usePortalApi();
-  const threads = useQuery(queries.messages.threads({ about_id: about.id, page_size: 1 }));
+  const api = useApi();
+  const threads = useQuery(api.listThreads.query({ about_id: about.id, page_size: 1 }));
   const { data, error } = threads;
   const [thread] = data?.results ?? [];
 

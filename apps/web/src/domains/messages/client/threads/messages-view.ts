@@ -1,3 +1,4 @@
+import { conversationQuery } from '@cleaning/api-client/queries';
 import { type ThreadSubjectType, THREAD_SUBJECT_TYPES } from '@cleaning/contract/messages';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '#kit/lists/define-list-view.ts';
@@ -61,10 +62,10 @@ function openPartIn(params: URLSearchParams): OpenPart {
 }
 
 /** Prefetches the page of the list in the address, and the conversation open beside it. */
-export const prefetchMessages: Prefetch = ({ queries, read, search }) => {
+export const prefetchMessages: Prefetch = ({ api, client, read, search }) => {
   const view = readMessagesView(search);
-  void read(queries.messages.threads(threadsQuery(view)));
+  void read(api.listThreads.query(threadsQuery(view)));
   if (view.open.kind !== 'thread') return;
-  void read(queries.messages.thread(view.open.id));
-  void read(queries.messages.conversation(view.open.id));
+  void read(api.getThread.query({ id: view.open.id }));
+  void read(conversationQuery(client.messages, view.open.id));
 };

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import { useSearchParams } from 'react-router-dom';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import {
   type MessagesView,
   messagesViewPath,
@@ -27,8 +27,8 @@ import { useState } from 'react';
 export function Messages() {
   const [params] = useSearchParams();
   const view = readMessagesView(params);
-  const { queries } = usePortalApi();
-  const threads = useQuery(queries.messages.threads(threadsQuery(view)));
+  const api = useApi();
+  const threads = useQuery(api.listThreads.query(threadsQuery(view)));
   const { goBack } = useMessagesFocus(view.open);
   const announcement = useNewMessageAnnouncement(view.open.kind === 'thread');
   const isOpen = view.open.kind !== 'nothing';
@@ -123,8 +123,8 @@ function OpenPart({ view, onBack }: OpenPartProps) {
 
 /** The screen reader announcement when a message arrives while no conversation is open; an open one announces its own. */
 function useNewMessageAnnouncement(isThreadOpen: boolean): string {
-  const { queries } = usePortalApi();
-  const { data } = useQuery(queries.messages.unreadCount());
+  const api = useApi();
+  const { data } = useQuery(api.getUnreadCount.query());
   const count = data?.messages;
   const [known, setKnown] = useState({ count, hasMore: false });
   if (known.count !== count) {

@@ -1,3 +1,4 @@
+import { conversationQuery } from '@cleaning/api-client/queries';
 import type { Thread } from '@cleaning/contract/messages';
 import { Count } from '@cleaning/ui/badge';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,9 +19,9 @@ export interface ThreadRowProps {
 
 /** A conversation in the list: subject, last message and unread count. */
 export function ThreadRow({ thread, href, isOpen, now }: ThreadRowProps) {
-  const { queries } = usePortalApi();
-  const client = useQueryClient();
-  const prefetch = () => void client.prefetchQuery(queries.messages.conversation(thread.id));
+  const { client } = usePortalApi();
+  const cache = useQueryClient();
+  const prefetch = () => void cache.prefetchQuery(conversationQuery(client.messages, thread.id));
   const { last_message: last, unread_count: unread } = thread;
   const about = describeAbout(thread.about, thread.subject);
   return (

@@ -14,7 +14,7 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useAfterPress } from '#kit/forms/use-after-press.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { usePlanPrice } from '#domains/appointments/plan/use-plan-price.ts';
 import { approvedSum, approveLabel } from '../../format-quote.ts';
 
@@ -29,18 +29,18 @@ interface Values {
 
 /** Approves a quote. Shows what is agreed to, and asks for a signature and consent. */
 export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps) {
-  const { mutations, queries } = usePortalApi();
+  const api = useApi();
   const keyOf = useIdempotencyKey();
   const decision = useQuoteDecision({
     quote,
     command: 'approve',
     open,
-    options: mutations.quotes.approve(quote.id),
+    options: api.approveQuote.mutation({ id: quote.id }),
     onDone,
   });
   const { current, decidedVersion, isPossible } = decision;
   const { client, isSomebodyElse } = useSigner();
-  const { data: rates } = useQuery(queries.invoices.myHourlyRates());
+  const { data: rates } = useQuery(api.getMyHourlyRates.query());
   const { afterPress } = useAfterPress();
   // The question about the name would appear and disappear with each letter while it is typed.
   const [wasNameLeft, setWasNameLeft] = useState(false);

@@ -7,12 +7,12 @@ import { type QuoteDialogProps, useQuoteDecision } from './use-quote-decision.ts
 import { useTextDraft } from '#kit/drafts/use-drafts.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '#kit/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 /** Declines an offer, with an optional reason. */
 export function DeclineQuote(props: QuoteDialogProps) {
   const { quote, onDone } = props;
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const choice = useTextDraft(`decline ${quote.id}`);
   const comment = useTextDraft(`decline ${quote.id} comment`);
 
@@ -20,7 +20,7 @@ export function DeclineQuote(props: QuoteDialogProps) {
     <ConfirmWithReason
       {...props}
       command="decline"
-      options={mutations.quotes.decline(quote.id)}
+      options={api.declineQuote.mutation({ id: quote.id })}
       reason={declineReason(choice.text, comment.text)}
       onDone={() => {
         choice.forget();
@@ -59,14 +59,14 @@ export function DeclineQuote(props: QuoteDialogProps) {
 /** Cancels a request that we have not answered, after confirmation. */
 export function CancelRequest(props: QuoteDialogProps) {
   const { quote, onDone } = props;
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const reason = useTextDraft(`cancel ${quote.id}`);
 
   return (
     <ConfirmWithReason
       {...props}
       command="cancel"
-      options={mutations.quotes.cancel(quote.id)}
+      options={api.cancelQuote.mutation({ id: quote.id })}
       reason={reason.text.trim()}
       onDone={() => {
         reason.forget();

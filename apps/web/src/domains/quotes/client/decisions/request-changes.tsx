@@ -5,16 +5,16 @@ import { useQuoteDecision, type QuoteDialogProps } from './use-quote-decision.ts
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 /** Sends an offer back with a comment. */
 export function RequestChanges({ quote, open, onClose, onDone }: QuoteDialogProps) {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const decision = useQuoteDecision({
     quote,
     command: 'request_changes',
     open,
-    options: mutations.quotes.requestChanges(quote.id),
+    options: api.requestQuoteChanges.mutation({ id: quote.id }),
     onDone,
   });
   const { decidedVersion, isPossible } = decision;

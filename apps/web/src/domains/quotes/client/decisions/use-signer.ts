@@ -1,6 +1,6 @@
 import { fullName, isSameName } from '@cleaning/contract/rules';
 import { useQuery } from '@tanstack/react-query';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 /** The client of this account, as the copy of an approval is addressed; null while it loads. */
 export interface Signatory {
@@ -17,8 +17,8 @@ interface Signer {
 
 /** Compares the name that is typed under an approval with the name of the account. */
 export function useSigner(): Signer {
-  const { queries } = usePortalApi();
-  const { data: profile } = useQuery(queries.accounts.profile());
+  const api = useApi();
+  const { data: profile } = useQuery(api.getProfile.query());
   const client =
     profile === undefined
       ? null

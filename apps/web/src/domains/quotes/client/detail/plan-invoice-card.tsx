@@ -3,13 +3,13 @@ import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
 import { payerOf, planOf } from '#domains/appointments/plan/plan-payer.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 /** Who gets the invoices of an NDIS quote. Renders nothing until the client has given their plan. */
 export function PlanInvoiceCard({ serviceId }: { serviceId: ServiceId }) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const { data: profile } = useQuery({
-    ...queries.accounts.clientProfile(),
+    ...api.getClientProfile.query(),
     enabled: isPlanFunded(serviceId),
   });
   if (!isPlanFunded(serviceId) || profile === undefined || profile.plan_management === null) {

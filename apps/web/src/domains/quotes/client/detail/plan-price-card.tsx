@@ -16,7 +16,7 @@ import {
   describeHoursAndRate,
   describePlanRate,
 } from '#domains/appointments/plan/plan-price.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { CompanyNote } from './company-note.tsx';
 import styles from './quote-price-card.module.css';
 
@@ -29,8 +29,8 @@ const TITLE = 'What your plan pays';
 
 /** What an NDIS plan pays for each visit, and what the client pays themselves. */
 export function PlanPriceCard({ quote, plan }: PlanPriceProps) {
-  const { queries } = usePortalApi();
-  const { data: profile } = useQuery(queries.accounts.clientProfile());
+  const api = useApi();
+  const { data: profile } = useQuery(api.getClientProfile.query());
   const { service_id: serviceId, revision, company_notes: notes } = quote;
   return (
     <Card

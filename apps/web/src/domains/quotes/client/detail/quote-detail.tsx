@@ -28,7 +28,7 @@ import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { Columns } from '#kit/page/columns.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
 
 export interface QuoteDetailProps {
@@ -41,18 +41,18 @@ export interface QuoteDetailProps {
 
 /** One of the client's quotes: its status, price and history. */
 export function QuoteDetail({ id, openVersion, again }: QuoteDetailProps) {
-  const { queries, mutations } = usePortalApi();
+  const api = useApi();
   const navigate = useNavigate();
   const toast = useToast();
   const listPath = useLastListPath();
-  const { mutateAsync } = useMutation(mutations.quotes.remove(id));
+  const { mutateAsync } = useMutation(api.deleteQuote.mutation({ id }));
   const deleteDraft = useSubmitOnce(async ({ version }: Quote) => {
     await mutateAsync({ version });
     toast.show('Draft deleted');
     await navigate(SITE_PATHS.clientQuotes, { replace: true });
   });
   // Do not refetch a quote that is being deleted, since the response would be "not found".
-  const quote = useQuery({ ...queries.quotes.detail(id), enabled: !deleteDraft.isBusy });
+  const quote = useQuery({ ...api.getQuote.query({ id }), enabled: !deleteDraft.isBusy });
   const back = { label: 'My quotes', href: listPath };
 
   if (quote.data === undefined) {

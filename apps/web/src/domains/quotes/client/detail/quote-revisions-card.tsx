@@ -10,7 +10,7 @@ import { RevisionDialog, Changes } from './revision-dialog.tsx';
 import type { VersionInAddress } from './use-version-in-address.ts';
 import { useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 /** How many versions are shown before the user asks for the rest. */
 const SHOWN_AT_FIRST = 4;
@@ -22,8 +22,8 @@ export interface QuoteRevisionsCardProps {
 
 /** The offers that we sent, newest first, and what each changed. */
 export function QuoteRevisionsCard({ quote, openVersion }: QuoteRevisionsCardProps) {
-  const { queries } = usePortalApi();
-  const query = useQuery(queries.quotes.revisions(quote.id));
+  const api = useApi();
+  const query = useQuery(api.listQuoteRevisions.query({ quote_id: quote.id, page_size: 100 }));
   const { data, error } = query;
   const [isWhole, setWhole] = useState(false);
   const { version, open, close } = openVersion;

@@ -12,16 +12,16 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { InvoiceStatusBadge } from '#domains/invoices/invoice-status-badge.tsx';
 import { appointmentPath, invoicePath } from '#kit/lib/paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 /** How many appointments are listed; the rest are under Appointments. */
 const SHOWN = 5;
 
 /** The appointments booked from a quote. Renders nothing without any. */
 export function AppointmentsOfQuote({ quoteId }: { quoteId: string }) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const today = sydneyDateOf(useNow());
-  const query = useQuery(queries.appointments.mine({ quote_id: quoteId, page_size: 100 }));
+  const query = useQuery(api.listMyAppointments.query({ quote_id: quoteId, page_size: 100 }));
   return (
     <QueryContent query={query} what="your visits" skeleton={null} card="Your visits">
       {(page) =>
@@ -84,8 +84,8 @@ function nextFirst(
  * because they are also listed under Invoices.
  */
 export function InvoicesOfQuote({ quoteId }: { quoteId: string }) {
-  const { queries } = usePortalApi();
-  const { data } = useQuery(queries.invoices.mine({ quote_id: quoteId, page_size: 20 }));
+  const api = useApi();
+  const { data } = useQuery(api.listMyInvoices.query({ quote_id: quoteId, page_size: 20 }));
   if (data === undefined || data.results.length === 0) return null;
 
   return (

@@ -8,7 +8,7 @@ import { QuoteLines } from './quote-lines.tsx';
 import { QuotePlace } from './quote-place-card.tsx';
 import styles from './quote-revisions-card.module.css';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface RevisionDialogProps {
   revision: RevisionSummary;
@@ -37,8 +37,8 @@ export function RevisionDialog({ revision, before, reference, onClose }: Revisio
 }
 
 function RevisionContent({ revision, title }: { revision: RevisionSummary; title: string }) {
-  const { queries } = usePortalApi();
-  const query = useQuery(queries.quotes.revision(revision.id));
+  const api = useApi();
+  const query = useQuery(api.getQuoteRevision.query({ id: revision.id }));
   return (
     <QueryContent query={query} what="this version">
       {({ content, valid_until: validUntil }) => (
@@ -63,10 +63,10 @@ interface ChangesProps {
 
 /** The changes from the previous offer. */
 export function Changes({ revision, before }: ChangesProps) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const [is, was] = [
-    useQuery(queries.quotes.revision(revision.id)),
-    useQuery(queries.quotes.revision(before.id)),
+    useQuery(api.getQuoteRevision.query({ id: revision.id })),
+    useQuery(api.getQuoteRevision.query({ id: before.id })),
   ];
   if (is.data === undefined || was.data === undefined) {
     if (is.error === null && was.error === null) return <Skeleton />;

@@ -12,7 +12,7 @@ import type { Photos } from '../files/use-photos.ts';
 import { describeHowOften, describeWish } from '#domains/appointments/first-visit/visit-wishes.ts';
 import { quoteEditPath } from '#kit/lib/paths.ts';
 import { NOT_GIVEN, payerOf, planOf } from '#domains/appointments/plan/plan-payer.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { describeAddons, describeRooms, describeQuoteTiming } from '../../format-quote.ts';
 
 export interface CheckStepProps {
@@ -92,9 +92,9 @@ export function CheckStep({ quoteId, answers, timelineId, photos }: CheckStepPro
  * The plan details for an NDIS client's invoice. They belong to the account and are changed there.
  */
 function NdisPlanCard() {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const { isNdisClient } = useAuth();
-  const { data } = useQuery({ ...queries.accounts.clientProfile(), enabled: isNdisClient });
+  const { data } = useQuery({ ...api.getClientProfile.query(), enabled: isNdisClient });
   if (!isNdisClient || data === undefined) return null;
   return (
     <Card

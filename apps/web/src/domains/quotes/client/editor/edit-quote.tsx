@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { QuoteStepId } from './quote-steps.ts';
 import { focusHeading } from '#kit/hooks/focus.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { QuoteFallback } from '../detail/quote-fallback.tsx';
 import { EditQuoteForm } from './edit-quote-form.tsx';
 import type { PriceSlots } from './price-slots.ts';
@@ -20,8 +20,8 @@ export interface EditQuoteProps extends PriceSlots {
 
 /** Loads a draft and opens its form. */
 export function EditQuote({ id, ...rest }: EditQuoteProps) {
-  const { queries } = usePortalApi();
-  const query = useQuery(queries.quotes.detail(id));
+  const api = useApi();
+  const query = useQuery(api.getQuote.query({ id }));
   const hadFocus = useRef(false);
 
   // The form has its own heading, which then takes the focus from this one.

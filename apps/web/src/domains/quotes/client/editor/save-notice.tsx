@@ -20,7 +20,7 @@ import { errorMessage, isGone } from '#kit/errors/api-errors.ts';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { quotePath, quoteEditPath } from '#kit/lib/paths.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface SaveNoticeProps {
   state: QuoteEditorState;
@@ -89,8 +89,8 @@ interface DeletedDraftProps {
 
 /** Shown when the draft was deleted meanwhile. The answers can be saved as a new draft. */
 function DeletedDraft({ answers, step }: DeletedDraftProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.quotes.create());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.createQuote.mutation());
   const drafts = useDrafts();
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();

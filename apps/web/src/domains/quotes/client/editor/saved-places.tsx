@@ -4,7 +4,7 @@ import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useQuery } from '@tanstack/react-query';
 import type { SiteAnswers } from './quote-answers.ts';
 import { offeredPlaces, type OfferedPlace } from '#kit/forms/offered-places.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 /** The most places that are shown as cards; more are shown in a select. */
 const MOST_CARDS = 4;
@@ -19,8 +19,8 @@ export interface SavedPlacesProps {
  * because the address can always be typed.
  */
 export function SavedPlaces({ site, onChoose }: SavedPlacesProps) {
-  const { queries } = usePortalApi();
-  const { data } = useQuery(queries.accounts.addresses());
+  const api = useApi();
+  const { data } = useQuery(api.listAddresses.query({ page_size: 100 }));
   const places = data === undefined ? [] : offeredPlaces(data);
   const chosen = places.find((place) => isAtPlace(site, place));
   const choose = (place: OfferedPlace) => onChoose(placeChosen(site, place, places));

@@ -8,15 +8,15 @@ import { type QuoteEditor, type QuoteEditorState, createQuoteEditor } from './qu
 import { isGone } from '#kit/errors/api-errors.ts';
 import { useDrafts } from '#kit/drafts/use-drafts.tsx';
 import { useCloseGuard } from '#kit/forms/leave-guard.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 /**
  * An editor that saves a draft while its form is open. When the form closes, answers that cannot be
  * saved are stored as a draft for this user's next visit.
  */
 export function useQuoteEditor(quote: Quote): [QuoteEditorState, QuoteEditor] {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.quotes.update(quote.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.updateQuote.mutation({ id: quote.id }));
   const drafts = useDrafts();
   const draftName = unsavedAnswersName(quote.id);
   const store = useStore<StateWithAuth>();

@@ -6,7 +6,7 @@ import { type QuoteEditor, currentQuoteOf } from './quote-editor.ts';
 import { type AnswerError, errorsOfFields } from './quote-steps.ts';
 import { errorMessage } from '#kit/errors/api-errors.ts';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface SendQuote {
   /** Sends the draft at the total that the client saw, in cents; null for a price on request. */
@@ -25,8 +25,8 @@ interface SendQuoteOptions {
 
 /** Saves unsaved answers, then sends the quote exactly once. */
 export function useSendQuote({ editor, quoteId, onSent }: SendQuoteOptions): SendQuote {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.quotes.submit(quoteId));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.submitQuote.mutation({ id: quoteId }));
   const [problem, setProblem] = useState<SendProblem | null>(null);
 
   const { submit, isBusy } = useSubmitOnce(async (seenCents: number | null) => {

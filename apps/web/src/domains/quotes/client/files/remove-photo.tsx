@@ -2,7 +2,7 @@ import type { QuoteAttachment } from '@cleaning/contract/attachments';
 import { useMutation } from '@tanstack/react-query';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { ignoreNotFound } from '#kit/errors/api-errors.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 
 export interface RemovePhotoProps {
@@ -14,8 +14,8 @@ export interface RemovePhotoProps {
 
 /** Removes a photo from the quote, after confirmation. */
 export function RemovePhoto({ photo, noun = 'photo', onClose }: RemovePhotoProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.documents.detach());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.deleteQuoteAttachment.mutation());
   const remove = useSubmitOnce(async () => {
     await ignoreNotFound(mutateAsync({ id: photo.id }));
     onClose();

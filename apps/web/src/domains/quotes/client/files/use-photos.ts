@@ -1,7 +1,7 @@
 import { MAX_QUOTE_ATTACHMENTS, type QuoteAttachment } from '@cleaning/contract/attachments';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { type Uploads, useUploads } from '#kit/files/use-uploads.ts';
 
 export interface Photos {
@@ -22,11 +22,11 @@ export interface Photos {
  * while the user goes on to another step.
  */
 export function usePhotos(quoteId: string): Photos {
-  const { queries, mutations } = usePortalApi();
+  const api = useApi();
   const { data, error, isFetching, refetch } = useQuery(
-    queries.documents.ofQuote({ quote_id: quoteId }),
+    api.listQuoteAttachments.query({ quote_id: quoteId }),
   );
-  const { mutateAsync } = useMutation(mutations.documents.attach());
+  const { mutateAsync } = useMutation(api.uploadQuoteAttachment.mutation());
   const stored = data?.results ?? [];
   const uploads = useUploads<QuoteAttachment>({
     send: (file, call) => mutateAsync({ file, quote_id: quoteId, ...call }),

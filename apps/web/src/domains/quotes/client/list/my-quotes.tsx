@@ -16,12 +16,12 @@ import type { ListControl } from '#kit/lists/define-list-view.ts';
 import { ListToolbar, SearchField } from '#kit/lists/list-toolbar.tsx';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 /** The client's quotes with their filters. */
 export function MyQuotes({ list }: { readonly list: ListControl<QuotesView> }) {
-  const { queries } = usePortalApi();
-  const query = useQuery(queries.quotes.mine(quotesView.toQuery(list.view)));
+  const api = useApi();
+  const query = useQuery(api.listMyQuotes.query(quotesView.toQuery(list.view)));
   useRememberedListPath(quotesView.pathOf(list.view));
 
   return (

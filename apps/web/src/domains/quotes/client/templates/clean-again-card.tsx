@@ -8,7 +8,7 @@ import { Button } from '@cleaning/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useBookAgain } from './use-book-again.ts';
 import { SERVICES } from '@cleaning/pricing';
 import { useToast } from '@cleaning/ui/toast';
@@ -38,8 +38,8 @@ export function CleanAgainCard({ quote }: { quote: Quote }) {
 
 /** Creates a draft quote with the answers of this one, at current prices and without a date. */
 function BookAgain({ quote }: { quote: Quote }) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.quotes.create());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.createQuote.mutation());
   const { service_id, rooms, addon_ids, interval_weeks } = quote;
   const { address_line1, suburb, postcode, access_notes } = quote;
   const { submit, isBusy, error } = useBookAgain((idempotencyKey) =>
@@ -75,8 +75,8 @@ function BookAgain({ quote }: { quote: Quote }) {
 
 /** Saves the answers of a quote as a template. */
 function SaveTemplate({ quote }: { quote: Quote }) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.quotes.saveTemplate());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.createQuoteTemplate.mutation());
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
   const keyOf = useIdempotencyKey();

@@ -9,7 +9,7 @@ import { useQuery, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { TemplateCard } from './template-card.tsx';
 import styles from './templates.module.css';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
@@ -51,8 +51,8 @@ const ALL = { page_size: 100 };
 
 /** The list with its loading, empty and error states. */
 function TemplateList({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
-  const { queries } = usePortalApi();
-  const query = useQuery(queries.quotes.templates(ALL));
+  const api = useApi();
+  const query = useQuery(api.listQuoteTemplates.query(ALL));
   return (
     <QueryContent query={query} what="your templates" skeleton={<TemplatesSkeleton />} card>
       {({ results: templates }) =>
@@ -128,8 +128,8 @@ interface DeleteTemplateProps {
 
 /** Deletes a template, after confirmation. */
 function DeleteTemplate({ template, onClose }: DeleteTemplateProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.quotes.deleteTemplate(template.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.deleteQuoteTemplate.mutation({ id: template.id }));
   const toast = useToast();
   const remove = useSubmitOnce(async () => {
     await ignoreNotFound(mutateAsync());
@@ -162,8 +162,8 @@ interface RenameTemplateProps {
 
 /** Renames a template. */
 function RenameTemplate({ template, onClose }: RenameTemplateProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.quotes.changeTemplate(template.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.updateQuoteTemplate.mutation({ id: template.id }));
   const toast = useToast();
   return (
     <TemplateNameDialog

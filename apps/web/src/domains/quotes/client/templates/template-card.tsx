@@ -10,7 +10,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { describeAddons, describeRooms, describeQuoteTiming } from '../../format-quote.ts';
 import { TEMPLATE_GONE } from './template-name-dialog.tsx';
 import { useBookAgain } from './use-book-again.ts';
@@ -24,8 +24,8 @@ export interface TemplateCardProps {
 
 /** One template with its actions. */
 export function TemplateCard({ template, onRename, onDelete }: TemplateCardProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.quotes.bookTemplate(template.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.bookQuoteTemplate.mutation({ id: template.id }));
   const { submit, isBusy, error } = useBookAgain((idempotencyKey) =>
     mutateAsync({ idempotencyKey }),
   );

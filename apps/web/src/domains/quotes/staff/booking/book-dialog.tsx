@@ -14,7 +14,7 @@ import { describeDay } from '#domains/appointments/format-appointment.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { totalOrToPrice } from '../list/quote-labels.ts';
 import {
@@ -57,8 +57,8 @@ export interface BookDialogProps {
 
 /** Books the agreed visits of an approved quote, or one visit that is planned later. */
 export default function BookDialog({ open, quote, depositDueCents, onClose }: BookDialogProps) {
-  const { queries, mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.quotes.convert(quote.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.convertQuote.mutation({ id: quote.id }));
   const keyFor = useIdempotencyKey();
   const { latest, handleConflict } = useLatestVersion<BookDialogProps['quote']>(quote, quoteSchema);
   const [every, setEvery] = useState(() => String(quote.interval_weeks ?? ONCE));
@@ -71,10 +71,10 @@ export default function BookDialog({ open, quote, depositDueCents, onClose }: Bo
     .toSorted();
   const [from = '', to = days.at(-1) ?? ''] = [days[0]];
   const { data: booked } = useQuery({
-    ...queries.appointments.everyone({ from, to, page_size: 100 }),
+    ...api.listAppointments.query({ from, to, page_size: 100 }),
     enabled: from !== '',
   });
-  const { data: staff = [] } = useQuery(queries.appointments.staffMembers());
+  const { data: staff = [] } = useQuery(api.listStaffMembers.query());
   const problems = visits.map((visit) =>
     visitProblem(
       visit,

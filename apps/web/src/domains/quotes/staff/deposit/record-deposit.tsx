@@ -13,7 +13,7 @@ import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { METHOD_WORDS } from '#domains/invoices/payment-methods.ts';
 import { centsOf, inDollars } from '#kit/lib/dollars.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { totalOrToPrice } from '../list/quote-labels.ts';
 import { DEPOSIT_METHODS, nameOfClient, type DepositFormProps } from './deposit-form.ts';
 
@@ -21,8 +21,8 @@ type Values = Record<'amount_cents' | 'received_on' | 'method' | 'reference', st
 
 /** Records that a deposit, or a part of it, was received. */
 export function RecordDeposit({ quote, onClose }: DepositFormProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.quotes.recordDeposit(quote.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.recordDeposit.mutation({ id: quote.id }));
   const keyFor = useIdempotencyKey();
   const another = useAnother();
   const today = sydneyDateOf(useNow());

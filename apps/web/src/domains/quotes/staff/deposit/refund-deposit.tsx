@@ -6,13 +6,13 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { DEPOSIT_METHODS, nameOfClient, type DepositFormProps } from './deposit-form.ts';
 
 /** Records that what is held of a deposit was refunded. */
 export function RefundDeposit({ quote, onClose }: DepositFormProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.quotes.refundDeposit(quote.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.refundDeposit.mutation({ id: quote.id }));
   const keyFor = useIdempotencyKey();
   const now = useNow();
   const { received_cents, taken_off_cents, refunded_cents } = quote.deposit;

@@ -10,7 +10,7 @@ import { tellsByEmail } from '#domains/clients/no-email.ts';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import type { DepositFormProps } from './deposit-form.ts';
 
@@ -23,8 +23,8 @@ interface TakeDepositBackProps extends DepositFormProps {
  * was for another quote.
  */
 export function TakeDepositBack({ quote, payment, onClose }: TakeDepositBackProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.quotes.takeDepositBack(quote.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.takeDepositBack.mutation({ id: quote.id }));
   const versions = useLatestVersion(quote, quoteSchema);
   const { amount_cents: amount, reference } = payment;
   const schemaForm = useSchemaForm({

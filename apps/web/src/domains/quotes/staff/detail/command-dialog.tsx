@@ -6,7 +6,7 @@ import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 
 /** Commands for which staff give a reason. */
@@ -105,13 +105,13 @@ const isForClient = (command: ReasonedCommand): boolean =>
 type CommandBody = { readonly version: number; readonly reason?: string | undefined };
 
 function useCommand(id: string, command: ReasonedCommand) {
-  const { quotes } = usePortalApi().mutations;
+  const api = useApi();
   const keyFor = useIdempotencyKey();
-  const approve = useMutation(quotes.approve(id));
+  const approve = useMutation(api.approveQuote.mutation({ id }));
   const others = {
-    decline: useMutation(quotes.decline(id)),
-    withdraw: useMutation(quotes.withdraw(id)),
-    decline_request: useMutation(quotes.declineRequest(id)),
+    decline: useMutation(api.declineQuote.mutation({ id })),
+    withdraw: useMutation(api.withdrawQuote.mutation({ id })),
+    decline_request: useMutation(api.declineQuoteRequest.mutation({ id })),
   };
   return (body: CommandBody): Promise<unknown> =>
     command === 'approve'

@@ -10,7 +10,7 @@ import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { tellsByEmail } from '#domains/clients/no-email.ts';
 import { retry } from '#kit/deferred/retry.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { CommandDialog, type ReasonedCommand } from './command-dialog.tsx';
 import styles from './commands-card.module.css';
 
@@ -18,9 +18,9 @@ const BookDialog = lazy(() => retry(() => import('../booking/book-dialog.tsx')))
 
 /** The commands of staff for a quote that is not in preparation. */
 export function CommandsCard({ quote }: { readonly quote: Quote }) {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const [openDialog, setOpenDialog] = useState<ReasonedCommand | 'convert' | null>(null);
-  const revise = useMutation(mutations.quotes.revise(quote.id));
+  const revise = useMutation(api.reviseQuote.mutation({ id: quote.id }));
   const can = (command: QuoteCommand) => quote.available_commands.includes(command);
   const name = quote.client?.first_name ?? 'the client';
   const close = () => setOpenDialog(null);

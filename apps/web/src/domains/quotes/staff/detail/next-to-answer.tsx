@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { staffQuotePath } from '#kit/lib/paths.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
@@ -18,9 +18,9 @@ import { clientName, totalOrToPrice } from '../list/quote-labels.ts';
  * The quote that has waited longest for our answer. Renders nothing if no other quote is waiting.
  */
 export function NextToAnswer({ quoteId }: { readonly quoteId: string }) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const { data } = useQuery(
-    queries.quotes.everyone({
+    api.listQuotes.query({
       step: 'to_answer,changes_requested',
       ordering: 'waiting_since',
       // Two, because this quote may be one of them.

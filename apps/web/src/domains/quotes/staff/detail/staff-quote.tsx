@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { AlsoHere } from '#kit/presence/also-here.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import { OfferForm } from '../offer/offer-form.tsx';
@@ -25,9 +25,9 @@ import { QuoteHead } from './quote-head.tsx';
 
 /** The quote page for staff, to prepare a quote and to follow it up. */
 export function StaffQuote({ id }: { readonly id: string }) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const query = useQuery({
-    ...queries.quotes.detail(id),
+    ...api.getQuote.query({ id }),
     // Polled, because a send takes effect within seconds and the email goes out soon after.
     refetchInterval: ({ state: { data } }) =>
       isBeingSent(data) ? 2000 : isMailWaiting(data) ? 10_000 : false,

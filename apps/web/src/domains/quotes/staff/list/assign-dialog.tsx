@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface AssignDialogProps {
   readonly open: boolean;
@@ -17,9 +17,9 @@ const NOBODY = 'nobody';
 
 /** Assigns quotes to a staff member, who owns them from then on. */
 export function AssignDialog({ open, quotes, onClose, onDone }: AssignDialogProps) {
-  const { queries, mutations } = usePortalApi();
-  const { data: staff = [] } = useQuery({ ...queries.appointments.staffMembers(), enabled: open });
-  const { mutateAsync, isPending, error } = useMutation(mutations.quotes.assignSeveral());
+  const api = useApi();
+  const { data: staff = [] } = useQuery({ ...api.listStaffMembers.query(), enabled: open });
+  const { mutateAsync, isPending, error } = useMutation(api.assignQuotes.mutation());
   const [owner, setOwner] = useState('');
   const keyFor = useIdempotencyKey();
   const give = async () => {

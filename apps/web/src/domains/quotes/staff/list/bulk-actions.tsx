@@ -12,7 +12,7 @@ import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useDownloads } from '#kit/files/use-downloads.ts';
 import { useSaveFile } from '#kit/files/use-save-file.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import type { PendingSends } from '../sending/use-pending-sends.ts';
 import { describeResults } from './describe-results.ts';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -27,13 +27,13 @@ export interface BulkActionsProps {
 
 /** The bulk actions for the selected quotes, and the results of the last one. */
 export function BulkActions({ quotes, selection, pendingSends }: BulkActionsProps) {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const [report, setReport] = useState<string | null>(null);
   const [isGiving, setGiving] = useState(false);
   const keyFor = useIdempotencyKey();
   const { quotesCsv } = useDownloads();
   const csv = useSaveFile(() => quotesCsv(quotes.map(({ id }) => id)));
-  const send = useMutation(mutations.quotes.sendSeveral());
+  const send = useMutation(api.sendQuotes.mutation());
 
   const finish = (done: string, results: readonly QuoteResult[]) => {
     setReport(describeResults(done, results, quotes));

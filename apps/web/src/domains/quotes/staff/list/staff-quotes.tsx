@@ -14,7 +14,7 @@ import { useListView } from '#kit/lists/define-list-view.ts';
 import { OneClient } from '#domains/clients/one-client.tsx';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
 import { NextStepDialog } from '../steps/next-step-dialog.tsx';
@@ -35,10 +35,10 @@ import {
 
 /** The quotes of all clients, as a board or a table. */
 export function StaffQuotes() {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const list = useListView(staffQuotesView);
   const pendingSends = usePendingSends();
-  const all = useQuery(queries.quotes.totals());
+  const all = useQuery(api.getQuoteTotals.query());
   return (
     <div className={styles['root']}>
       <PageHead
@@ -71,16 +71,16 @@ interface QuotesOfViewProps {
 }
 
 function QuotesOfView({ list, pendingSends }: QuotesOfViewProps) {
-  const { queries } = usePortalApi();
+  const api = useApi();
   const { view } = list;
   const query = useQuery({
-    ...queries.quotes.everyone(staffQuotesQuery(view)),
+    ...api.listQuotes.query(staffQuotesQuery(view)),
     // Polled, because a send takes effect within seconds.
     refetchInterval: ({ state }) =>
       state.data?.results.some(({ send_at }) => send_at !== null) === true ? 2000 : false,
   });
   useResumedSends(pendingSends, query.data?.results);
-  const totals = useQuery(queries.quotes.totals(totalsQuery(view)));
+  const totals = useQuery(api.getQuoteTotals.query(totalsQuery(view)));
   const shown = query.data?.results ?? [];
   const selection = useSelection(shown.map(({ id }) => id));
   const rows = useRowNavigation<HTMLDivElement>();

@@ -12,7 +12,7 @@ import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { staffQuotePath } from '#kit/lib/paths.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { setValues } from '#kit/forms/set-values.ts';
 import { ChoiceFields } from '../../choice-fields.tsx';
 import {
@@ -46,11 +46,11 @@ const NOWHERE: Place = { line1: '', suburb: '', postcode: '' };
 type Values = StaffChoices & { reason: string };
 
 function QuoteForm({ client, place }: { readonly client: Client; readonly place: Place }) {
-  const { mutations } = useTeamApi();
+  const api = useApi();
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
   const reason = useActingReason(client.id);
-  const { mutateAsync } = useMutation(mutations.quotes.create());
+  const { mutateAsync } = useMutation(api.createQuote.mutation());
   const schemaForm = useSchemaForm({
     schema: createQuoteRequest,
     defaultValues: {

@@ -7,7 +7,7 @@ import Send from 'lucide-react/icons/send';
 import { sentByEmail } from '#domains/clients/no-email.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { quoteTitle, totalOrToPrice } from '../list/quote-labels.ts';
 import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
@@ -24,9 +24,9 @@ export interface SendDialogProps {
 
 /** Shows the offer as the client will see it, and sends it. */
 export default function SendDialog({ quote: given, pendingSends, onClose }: SendDialogProps) {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const { latest: quote, handleConflict } = useLatestVersion(given, quoteSchema);
-  const { mutateAsync } = useMutation(mutations.quotes.send(quote.id));
+  const { mutateAsync } = useMutation(api.sendQuote.mutation({ id: quote.id }));
   const send = useSubmitOnce(async () => {
     const sent = await mutateAsync(
       { version: quote.version, undoable: true },

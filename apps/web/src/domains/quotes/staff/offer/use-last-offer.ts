@@ -1,6 +1,6 @@
 import type { PriceLine, Quote, Revision } from '@cleaning/contract/quotes';
 import { useQuery } from '@tanstack/react-query';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { wholeLines } from './offer-values.ts';
 
 /** The version of an offer that its client has. */
@@ -12,11 +12,14 @@ export interface LastOffer {
 
 /** The last sent version; null while it loads, and for a quote that was never sent. */
 export function useLastOffer({ id, revision }: Pick<Quote, 'id' | 'revision'>): LastOffer | null {
-  const { queries } = usePortalApi();
-  const { data: sent } = useQuery({ ...queries.quotes.revisions(id), enabled: revision > 1 });
+  const api = useApi();
+  const { data: sent } = useQuery({
+    ...api.listQuoteRevisions.query({ quote_id: id, page_size: 100 }),
+    enabled: revision > 1,
+  });
   const last = sent?.results[0];
   const { data: offer } = useQuery({
-    ...queries.quotes.revision(last?.id ?? ''),
+    ...api.getQuoteRevision.query({ id: last?.id ?? '' }),
     enabled: last !== undefined,
   });
   if (offer === undefined) return null;

@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { useLeaveGuard } from '#kit/forms/leave-guard.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { useVersionChoice } from '#kit/versions/use-version-choice.ts';
 import { mergeOffers, offerDifferences } from './offer-differences.ts';
@@ -49,8 +49,8 @@ const FIELD_NAMES: Path<OfferValues>[] = [
 
 /** A form that saves the whole offer of a quote, with the version that the user saw. */
 export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync } = useMutation(mutations.quotes.saveOffer(quote.id));
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.saveQuoteOffer.mutation({ id: quote.id }));
   const versions = useLatestVersion(quote, quoteSchema);
   const [isAsking, setAsking] = useState(false);
   const asksAfterSave = useRef(false);

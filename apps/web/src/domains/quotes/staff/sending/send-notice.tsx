@@ -5,15 +5,15 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useUndoShortcut } from '#kit/shortcuts/use-undo-shortcut.ts';
 import styles from './send-notice.module.css';
 import type { PendingSends } from './use-pending-sends.ts';
 
 /** Counts down until quotes are sent, with an Undo button. */
 export function SendNotice({ pendingSends }: { readonly pendingSends: PendingSends }) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync, isPending, error, reset } = useMutation(mutations.quotes.undoSeveralSends());
+  const api = useApi();
+  const { mutateAsync, isPending, error, reset } = useMutation(api.undoSendQuotes.mutation());
   const keyFor = useIdempotencyKey();
   const left = useSecondsLeft(pendingSends.endsAt);
   const { quotes, stop } = pendingSends;

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { retry } from '#kit/deferred/retry.ts';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { staffQuotePath } from '#kit/lib/paths.ts';
-import { usePortalApi } from '#kit/api/portal-api.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { CommandDialog } from '../detail/command-dialog.tsx';
 import { clientName, totalOrToPrice } from '../list/quote-labels.ts';
@@ -59,8 +59,8 @@ export function NextStepDialog({ quote: given, pendingSends, onClose }: NextStep
 type Priced = Pick<Quote, 'version' | 'total_cents'>;
 
 function SendQuestion({ quote, pendingSends, onClose }: NextStepDialogProps) {
-  const { mutations } = usePortalApi();
-  const { mutateAsync, isPending, error } = useMutation(mutations.quotes.send(quote.id));
+  const api = useApi();
+  const { mutateAsync, isPending, error } = useMutation(api.sendQuote.mutation({ id: quote.id }));
   const { latest, handleConflict } = useLatestVersion<Priced>(quote, quoteSchema);
   const send = async () => {
     const sent = await mutateAsync(
@@ -94,9 +94,9 @@ function SendQuestion({ quote, pendingSends, onClose }: NextStepDialogProps) {
 
 /** Pricing and revising take place on the quote's page, so the dialog leads there. */
 function OpenQuestion({ quote, onClose }: Pick<NextStepDialogProps, 'quote' | 'onClose'>) {
-  const { mutations } = usePortalApi();
+  const api = useApi();
   const navigate = useNavigate();
-  const { mutateAsync, isPending, error } = useMutation(mutations.quotes.revise(quote.id));
+  const { mutateAsync, isPending, error } = useMutation(api.reviseQuote.mutation({ id: quote.id }));
   const { latest, handleConflict } = useLatestVersion<Pick<Quote, 'version'>>(quote, quoteSchema);
   const isRevision = quote.status === 'changes_requested';
   const open = async () => {

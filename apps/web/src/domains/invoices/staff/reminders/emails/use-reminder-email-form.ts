@@ -9,7 +9,7 @@ import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useTeamApi } from '#kit/api/team-api.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { useVersionChoice } from '#kit/versions/use-version-choice.ts';
 import type { VersionDifference, VersionSides } from '#kit/versions/version-difference.ts';
@@ -17,8 +17,8 @@ import type { VersionDifference, VersionSides } from '#kit/versions/version-diff
 /** A form that saves one reminder email, with the version that the user saw. */
 export function useReminderEmailForm(email: ReminderEmail) {
   const { days } = email;
-  const { mutations } = useTeamApi();
-  const { mutateAsync } = useMutation(mutations.staffInvoices.updateReminderEmail());
+  const api = useApi();
+  const { mutateAsync } = useMutation(api.updateReminderEmail.mutation());
   const toast = useToast();
   const versions = useLatestVersion(email, reminderEmailSchema);
   const schemaForm = useSchemaForm({

@@ -7,7 +7,6 @@ import {
   MutationObserver,
   onlineManager,
   QueryObserver,
-  type QueryClient,
 } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { eventually } from '@cleaning/test-setup/eventually';
@@ -27,18 +26,14 @@ import { ApiError } from '../errors/api-error.ts';
 import {
   answer,
   aPageOf,
-  aProfile,
   aQuote,
   aQuoteSummary,
   mockEndpoint,
   noResponse,
-  refuse,
 } from '../testing/index.ts';
-import { createMutations } from './create-mutations.ts';
-import { createQueries } from './create-queries.ts';
 import { createQueryClient, shouldRetry } from './create-query-client.ts';
+import { createEndpointOptions } from './endpoint-options.ts';
 import { createPeriodicRefresh } from './periodic-refresh.ts';
-import { queryKeys } from './query-keys.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -51,9 +46,11 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const client = createApiClient({ baseUrl: 'http://api.test/api/v1', getToken: () => 'abc' });
-const queries = createQueries(client);
-const mutations = createMutations(client);
+const { callEndpoint } = createApiClient({
+  baseUrl: 'http://api.test/api/v1',
+  getToken: () => 'abc',
+});
+const api = createEndpointOptions(callEndpoint);
 const quote = aQuote();
 const myQuotes = { ...aPageOf([aQuoteSummary()]), status_counts: { draft: 1 } };
 
@@ -93,12 +90,12 @@ describe('quote queries', () => {
     const calls = counting(endpoints.getQuote, quote);
     const queryClient = aQueryClient();
     const start = Date.now();
-    await queryClient.fetchQuery(queries.quotes.detail(quote.id));
+    await queryClient.fetchQuery(api.getQuote.query({ id: quote.id }));
     vi.setSystemTime(start + 59_000);
-    await queryClient.fetchQuery(queries.quotes.detail(quote.id));
+    await queryClient.fetchQuery(api.getQuote.query({ id: quote.id }));
     expect(calls()).toBe(1);
     vi.setSystemTime(start + 61_000);
-    await queryClient.fetchQuery(queries.quotes.detail(quote.id));
+    await queryClient.fetchQuery(api.getQuote.query({ id: quote.id }));
     expect(calls()).toBe(2);
   });
 
@@ -111,30 +108,16 @@ describe('quote queries', () => {
       }),
     );
     const page = await aQueryClient().fetchQuery(
-      queries.quotes.mine({ status: 'draft,sent', page: 2 }),
+      api.listMyQuotes.query({ status: 'draft,sent', page: 2 }),
     );
     expect(page).toEqual(myQuotes);
     expect(seen).toEqual(['status,draft,sent&page,2']);
   });
 
-  it('have separate keys', () => {
-    const options = [
-      queries.quotes.mine(),
-      queries.quotes.mine({ page: 2 }),
-      queries.quotes.everyone(),
-      queries.quotes.detail('a'),
-      queries.quotes.detail('b'),
-      queries.services.catalogue(),
-      queries.accounts.profile(),
-    ];
-    const keys = options.map(({ queryKey }) => JSON.stringify(queryKey));
-    expect(new Set(keys).size).toBe(keys.length);
-  });
-
   it('refetch stale data when the window regains focus', async () => {
     const calls = counting(endpoints.getQuote, quote);
     const queryClient = aQueryClient();
-    const observer = new QueryObserver(queryClient, queries.quotes.detail(quote.id));
+    const observer = new QueryObserver(queryClient, api.getQuote.query({ id: quote.id }));
     onTestFinished(observer.subscribe(() => undefined));
     await eventually(() => expect(calls()).toBe(1));
     vi.setSystemTime(Date.now() + 61_000);
@@ -144,7 +127,7 @@ describe('quote queries', () => {
 
   it('refetch the count of unread messages on focus only once it is 60 seconds old', async () => {
     const calls = counting(endpoints.getUnreadCount, { messages: 0, threads: 0 });
-    const observer = new QueryObserver(aQueryClient(), queries.messages.unreadCount());
+    const observer = new QueryObserver(aQueryClient(), api.getUnreadCount.query());
     onTestFinished(observer.subscribe(() => undefined));
     await eventually(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
     vi.setSystemTime(Date.now() + 59_000);
@@ -188,7 +171,10 @@ describe('a mutation without a connection', () => {
   it('fails at once, and is not sent later', async () => {
     onlineManager.setOnline(false);
     server.use(mockEndpoint(endpoints.submitQuote, noResponse()));
-    const observer = new MutationObserver(aQueryClient(), mutations.quotes.submit(quote.id));
+    const observer = new MutationObserver(
+      aQueryClient(),
+      api.submitQuote.mutation({ id: quote.id }),
+    );
     await expect(observer.mutate({ version: 1, expected_total_cents: null })).rejects.toMatchObject(
       { kind: 'network' },
     );
@@ -196,19 +182,6 @@ describe('a mutation without a connection', () => {
 });
 
 describe('quote mutations', () => {
-  it('store the response as the newest quote and refetch the lists', async () => {
-    const saved = aQuote({ version: 2 });
-    server.use(mockEndpoint(endpoints.updateQuote, answer(saved)));
-    const queryClient = aQueryClient();
-    queryClient.setQueryData(queryKeys.quotes.mine({}), myQuotes);
-    queryClient.setQueryData(queryKeys.accounts.profile, aProfile());
-    const update = new MutationObserver(queryClient, mutations.quotes.update(quote.id));
-    await update.mutate({ version: 1, suburb: 'Parramatta' });
-    expect(queryClient.getQueryData(queryKeys.quotes.detail(quote.id))).toEqual(saved);
-    expect(queryClient.getQueryState(queryKeys.quotes.mine({}))?.isInvalidated).toBe(true);
-    expect(queryClient.getQueryState(queryKeys.accounts.profile)?.isInvalidated).toBe(false);
-  });
-
   it('repeat a creation with the same key', async () => {
     const keys: (string | null)[] = [];
     server.use(
@@ -217,7 +190,7 @@ describe('quote mutations', () => {
         return keys.length === 1 ? noResponse() : answer(quote);
       }),
     );
-    const create = new MutationObserver(aQueryClient(), mutations.quotes.create());
+    const create = new MutationObserver(aQueryClient(), api.createQuote.mutation());
     const body: CreateQuoteRequest = {
       service_id: 'deep',
       rooms: {},
@@ -229,81 +202,12 @@ describe('quote mutations', () => {
     await expect(create.mutate(input)).resolves.toEqual(quote);
     expect(keys).toEqual(['draft-key', 'draft-key']);
   });
-
-  const conflicts: [string, EndpointDefinition, (cache: QueryClient) => Promise<unknown>][] = [
-    [
-      'updated',
-      endpoints.updateQuote,
-      (cache) =>
-        new MutationObserver(cache, mutations.quotes.update(quote.id)).mutate({ version: 1 }),
-    ],
-    [
-      'cancelled',
-      endpoints.cancelQuote,
-      (cache) =>
-        new MutationObserver(cache, mutations.quotes.cancel(quote.id)).mutate({ version: 1 }),
-    ],
-    [
-      'deleted',
-      endpoints.deleteQuote,
-      (cache) =>
-        new MutationObserver(cache, mutations.quotes.remove(quote.id)).mutate({ version: 1 }),
-    ],
-    [
-      'submitted',
-      endpoints.submitQuote,
-      (cache) =>
-        new MutationObserver(cache, mutations.quotes.submit(quote.id)).mutate({
-          version: 1,
-          expected_total_cents: 100,
-        }),
-    ],
-  ];
-
-  it.each(conflicts)('refetch the quote when it cannot be %s', async (_title, endpoint, change) => {
-    server.use(mockEndpoint(endpoint, refuse(409, { detail: 'Changed.', code: 'stale_version' })));
-    const queryClient = aQueryClient();
-    queryClient.setQueryData(queryKeys.quotes.detail(quote.id), quote);
-    await expect(change(queryClient)).rejects.toMatchObject({ status: 409 });
-    const state = queryClient.getQueryState(queryKeys.quotes.detail(quote.id));
-    expect(state?.isInvalidated).toBe(true);
-  });
-
-  it('keep the cached quote after any other failure', async () => {
-    server.use(mockEndpoint(endpoints.updateQuote, noResponse()));
-    const queryClient = aQueryClient();
-    queryClient.setQueryData(queryKeys.quotes.detail(quote.id), quote);
-    const update = new MutationObserver(queryClient, mutations.quotes.update(quote.id));
-    await expect(update.mutate({ version: 1 })).rejects.toMatchObject({ kind: 'network' });
-    const state = queryClient.getQueryState(queryKeys.quotes.detail(quote.id));
-    expect(state?.isInvalidated).toBe(false);
-  });
-
-  it('remove a deleted quote from the cache', async () => {
-    server.use(mockEndpoint(endpoints.deleteQuote, answer(undefined)));
-    const queryClient = aQueryClient();
-    queryClient.setQueryData(queryKeys.quotes.detail(quote.id), quote);
-    await new MutationObserver(queryClient, mutations.quotes.remove(quote.id)).mutate({
-      version: 1,
-    });
-    expect(queryClient.getQueryData(queryKeys.quotes.detail(quote.id))).toBeUndefined();
-  });
-
-  it('store the returned profile', async () => {
-    const profile = aProfile({ first_name: 'Maya' });
-    server.use(mockEndpoint(endpoints.updateProfile, answer(profile)));
-    const queryClient = aQueryClient();
-    await new MutationObserver(queryClient, mutations.accounts.updateProfile()).mutate({
-      first_name: 'Maya',
-    });
-    expect(queryClient.getQueryData(queryKeys.accounts.profile)).toEqual(profile);
-  });
 });
 
 async function watchingAQuote() {
   const calls = counting(endpoints.getQuote, quote);
   const queryClient = aQueryClient();
-  const observer = new QueryObserver(queryClient, queries.quotes.detail(quote.id));
+  const observer = new QueryObserver(queryClient, api.getQuote.query({ id: quote.id }));
   onTestFinished(observer.subscribe(() => undefined));
   await eventually(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
