@@ -1,5 +1,16 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { BankStatementPage } from './bank-statement.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
+import { isGone } from '#kit/errors/api-errors.ts';
+import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { OpenStatement } from './match/open-statement.tsx';
+import { FinishedStatement } from './result/finished-statement.tsx';
 
 export const handle = { title: 'Bank statement' };
 
@@ -8,4 +19,54 @@ export { prefetchBankStatement as prefetch } from './prefetch-bank.ts';
 export function Component() {
   const { id = '' } = useParams();
   return <BankStatementPage key={id} id={id} />;
+}
+
+/** One imported statement: the rows still to match or, once it is finished, the result. */
+function BankStatementPage({ id }: { readonly id: string }) {
+  const api = useApi();
+  const query = useQuery(api.getBankStatement.query({ id }));
+  const [report, setReport] = useState<string | null>(null);
+  const isFinished = query.data === undefined ? null : query.data.finished_at !== null;
+  useFocusAfterChange(
+    isFinished,
+    (before) => {
+      if (before !== null) focusHeading();
+    },
+    { onlyIfLost: true },
+  );
+  return (
+    <QueryContent
+      // The statement may be discarded while its page is open.
+      query={isGone(query.error) ? { ...query, data: undefined } : query}
+      what="the bank statement"
+      missing={<MissingStatement />}
+      level={1}
+      card
+    >
+      {(statement) =>
+        statement.finished_at === null ? (
+          <OpenStatement statement={statement} report={report} onReport={setReport} />
+        ) : (
+          <FinishedStatement statement={statement} report={report} onReport={setReport} />
+        )
+      }
+    </QueryContent>
+  );
+}
+
+function MissingStatement() {
+  return (
+    <Card>
+      <EmptyState
+        level={1}
+        title="This import is not there"
+        text="It may have been discarded. Its file can be imported again."
+        actions={
+          <ButtonLink variant="outline" href={SITE_PATHS.staffBankImport}>
+            Import a bank statement
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
 }

@@ -1,22 +1,23 @@
-import { Suspense, lazy } from 'react';
-import { Bookkeeping } from './bookkeeping.tsx';
-import type { StatementDialogProps } from '#domains/invoices/statement/statement-dialog.tsx';
-import { retry } from '#kit/deferred/retry.ts';
+import { useSearchParams } from 'react-router-dom';
+import { viewIn } from './bookkeeping-view.ts';
+import styles from './bookkeeping.module.css';
+import { AgedDebtsView } from './debts/aged-debts.tsx';
+import { Exports } from './exports/exports.tsx';
+import { GstByQuarter } from './gst/gst-by-quarter.tsx';
 
 export const handle = { title: 'Bookkeeping' };
 
 export { prefetchBookkeeping as prefetch } from './prefetch-bookkeeping.ts';
 
-const StatementDialog = lazy(() =>
-  retry(() => import('#domains/invoices/statement/statement-dialog.tsx')),
-);
-
-const ClientStatement = (props: StatementDialogProps) => (
-  <Suspense fallback={null}>
-    <StatementDialog {...props} />
-  </Suspense>
-);
-
+/** The bookkeeping page: export files, GST, and aged debts. */
 export function Component() {
-  return <Bookkeeping ClientStatement={ClientStatement} />;
+  const [search] = useSearchParams();
+  const view = viewIn(search);
+  return (
+    <div className={styles['root']}>
+      {view === 'exports' ? <Exports /> : null}
+      {view === 'gst' ? <GstByQuarter /> : null}
+      {view === 'debts' ? <AgedDebtsView /> : null}
+    </div>
+  );
 }

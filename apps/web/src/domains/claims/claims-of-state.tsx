@@ -1,10 +1,10 @@
-import type { Invoice, NdisInvoiceSummary } from '@cleaning/contract/invoices';
+import type { NdisInvoiceSummary } from '@cleaning/contract/invoices';
 import { Alert } from '@cleaning/ui/alert';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ListControl } from '#kit/lists/define-list-view.ts';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
@@ -20,13 +20,10 @@ import styles from './staff-claims.module.css';
 
 export interface ClaimsOfStateProps {
   readonly list: ListControl<ClaimsView>;
-  readonly renderFindings: (invoice: Invoice) => ReactNode;
-  /** Further actions for an invoice whose claim was rejected. */
-  readonly renderActions: (invoice: Invoice) => ReactNode;
 }
 
 /** The claims of one state, with their actions. */
-export function ClaimsOfState({ list, renderFindings, renderActions }: ClaimsOfStateProps) {
+export function ClaimsOfState({ list }: ClaimsOfStateProps) {
   const api = useApi();
   const [report, setReport] = useState<string | null>(null);
   const query = useQuery(api.listNdisInvoices.query(claimsQuery(list.view)));
@@ -58,15 +55,7 @@ export function ClaimsOfState({ list, renderFindings, renderActions }: ClaimsOfS
         }
         renderHead={() => null}
       >
-        {(page) => (
-          <Claims
-            state={list.view.filter}
-            invoices={page.results}
-            renderFindings={renderFindings}
-            renderActions={renderActions}
-            onReport={setReport}
-          />
-        )}
+        {(page) => <Claims state={list.view.filter} invoices={page.results} onReport={setReport} />}
       </ResourceList>
     </div>
   );
@@ -84,24 +73,14 @@ const NOTHING: Readonly<Record<ClaimsView['filter'], string>> = {
 interface ClaimsProps {
   readonly state: ClaimsView['filter'];
   readonly invoices: readonly NdisInvoiceSummary[];
-  readonly renderFindings: (invoice: Invoice) => ReactNode;
-  /** Further actions for an invoice whose claim was rejected. */
-  readonly renderActions: (invoice: Invoice) => ReactNode;
   readonly onReport: (report: string) => void;
 }
 
-function Claims({ state, invoices, renderFindings, renderActions, onReport }: ClaimsProps) {
+function Claims({ state, invoices, onReport }: ClaimsProps) {
   if (state === 'ready') return <ReadyClaims invoices={invoices} onReport={onReport} />;
   if (state === 'submitted') return <AnswerClaims invoices={invoices} onReport={onReport} />;
   if (state === 'rejected') {
-    return (
-      <RejectedClaims
-        ids={invoices.map(({ id }) => id)}
-        renderFindings={renderFindings}
-        renderActions={renderActions}
-        onReport={onReport}
-      />
-    );
+    return <RejectedClaims ids={invoices.map(({ id }) => id)} onReport={onReport} />;
   }
   return (
     <ClaimsTable

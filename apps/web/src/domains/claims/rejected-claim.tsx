@@ -6,10 +6,11 @@ import { Card } from '@cleaning/ui/card';
 import { Timeline, type TimelineStep } from '@cleaning/ui/timeline';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
 import { wholeNumbers } from '#kit/lib/whole-numbers.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { InvoiceFindings } from '#domains/invoices/check/invoice-findings.tsx';
+import { VoidInvoice } from '#domains/invoices/money/void-invoice.tsx';
 import { describeEvent } from '#domains/invoices/describe-event.ts';
 import { staffInvoicePath } from '#kit/lib/paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
@@ -19,38 +20,26 @@ import styles from './rejected-claim.module.css';
 export interface RejectedClaimProps {
   /** The invoice's id. */
   readonly id: string;
-  readonly renderFindings: (invoice: Invoice) => ReactNode;
-  /** Further actions for an invoice whose claim was rejected. */
-  readonly renderActions: (invoice: Invoice) => ReactNode;
   readonly onReport: (report: string) => void;
 }
 
 /** A rejected claim: the agency's reason, what to fix, and a button that makes it ready again. */
-export function RejectedClaim({ id, renderFindings, renderActions, onReport }: RejectedClaimProps) {
+export function RejectedClaim({ id, onReport }: RejectedClaimProps) {
   const api = useApi();
   const query = useQuery(api.getInvoice.query({ id }));
   return (
     <QueryContent query={query} what="this claim" card>
-      {(invoice) => (
-        <Rejected
-          invoice={invoice}
-          findings={renderFindings(invoice)}
-          actions={renderActions(invoice)}
-          onReport={onReport}
-        />
-      )}
+      {(invoice) => <Rejected invoice={invoice} onReport={onReport} />}
     </QueryContent>
   );
 }
 
 interface RejectedProps {
   readonly invoice: Invoice;
-  readonly findings: ReactNode;
-  readonly actions: ReactNode;
   readonly onReport: (report: string) => void;
 }
 
-function Rejected({ invoice, findings, actions, onReport }: RejectedProps) {
+function Rejected({ invoice, onReport }: RejectedProps) {
   const api = useApi();
   const { mutateAsync } = useMutation(api.reopenClaim.mutation({ id: invoice.id }));
   const reopen = useSubmitOnce(async () => {
@@ -81,7 +70,9 @@ function Rejected({ invoice, findings, actions, onReport }: RejectedProps) {
               </small>
             )}
           </blockquote>
-          <div data-fixes="">{findings}</div>
+          <div data-fixes="">
+            <InvoiceFindings invoice={invoice} />
+          </div>
         </div>
         <Timeline steps={stepsOf(invoice)} />
       </div>
@@ -100,7 +91,7 @@ function Rejected({ invoice, findings, actions, onReport }: RejectedProps) {
         <ButtonLink variant="ghost" href={staffInvoicePath(invoice.id)}>
           Open the invoice
         </ButtonLink>
-        {actions}
+        <VoidInvoice invoice={invoice} />
       </div>
       <ErrorAlert title="Nothing was changed" error={reopen.error} />
     </Card>

@@ -1,11 +1,109 @@
-import { useParams } from 'react-router-dom';
-import { CleanerPage } from './cleaner.tsx';
+import type { CleanerRoster } from '@cleaning/contract/roster';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { fullName } from '@cleaning/contract/rules';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { Avatar } from '@cleaning/ui/avatar';
+import { Badge } from '@cleaning/ui/badge';
+import { Button } from '@cleaning/ui/button';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { useQuery } from '@tanstack/react-query';
+import MapPin from 'lucide-react/icons/map-pin';
+import Plus from 'lucide-react/icons/plus';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useApi } from '#kit/api/portal-api.tsx';
+import type { Prefetch } from '#kit/api/prefetch.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { initialsOf } from '#kit/lib/initials.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { Columns } from '#kit/page/columns.tsx';
+import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
+import { AddLeave } from './add-leave.tsx';
+import { HolidaysCard } from './holidays-card.tsx';
+import { HoursForm } from './hours-form.tsx';
+import { LeaveCard } from './leave-card.tsx';
+import styles from './staff-cleaner.module.css';
 
 export const handle = { title: 'Working hours and leave' };
-
-export { prefetchCleaner as prefetch } from './cleaner.tsx';
 
 export function Component() {
   const { id = '' } = useParams();
   return <CleanerPage key={id} id={id} />;
+}
+
+export const prefetch: Prefetch = ({ api, read, params }) => {
+  void read(api.getCleaner.query({ id: params['id'] ?? '' }));
+};
+
+const BACK = { label: 'Calendar', href: SITE_PATHS.staffCalendar };
+
+/** The working hours and leave of a staff member. */
+function CleanerPage({ id }: { readonly id: string }) {
+  const api = useApi();
+  const query = useQuery(api.getCleaner.query({ id }));
+  return (
+    <QueryContent
+      query={query}
+      what="this cleaner"
+      skeleton={<DetailSkeleton label="Loading the working hours" />}
+      missing={
+        <>
+          <PageHead back={BACK} title="Cleaner not found" />
+          <EmptyState
+            title="There is no such cleaner"
+            text="Their account may be closed. The calendar shows who works here."
+          />
+        </>
+      }
+      level={1}
+      card
+    >
+      {(roster) => <Roster roster={roster} />}
+    </QueryContent>
+  );
+}
+
+/** The address says whether the dialog for adding leave is open. */
+function Roster({ roster }: { readonly roster: CleanerRoster }) {
+  const [search, setSearch] = useSearchParams();
+  const ask = (isOpen: boolean) =>
+    setSearch(isOpen ? { action: 'leave' } : {}, { replace: true, preventScrollReset: true });
+  const { cleaner, can_decide: canDecide } = roster;
+  const name = fullName(cleaner.first_name, cleaner.last_name);
+  const today = sydneyDateOf(useNow());
+  const area = roster.hours.findLast(({ counts_from: from }) => from <= today)?.area ?? null;
+  return (
+    <>
+      <PageHead
+        back={BACK}
+        title={
+          <span className={styles['name']}>
+            <Avatar initials={initialsOf(name)} tone="neutral" />
+            {name}
+          </span>
+        }
+        badge={area === null ? null : <Badge icon={<MapPin />}>{area}</Badge>}
+        text="Working hours and leave. The calendar offers only what is free here."
+        action={
+          <Button icon={<Plus />} onClick={() => ask(true)}>
+            {canDecide ? 'Add leave' : 'Ask for leave'}
+          </Button>
+        }
+      />
+      <Columns
+        even
+        side={
+          <>
+            <LeaveCard roster={roster} />
+            <HolidaysCard />
+          </>
+        }
+      >
+        <HoursForm roster={roster} />
+      </Columns>
+      {search.get('action') === 'leave' ? (
+        <AddLeave roster={roster} onClose={() => ask(false)} />
+      ) : null}
+    </>
+  );
 }

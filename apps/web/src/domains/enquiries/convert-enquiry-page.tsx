@@ -1,5 +1,23 @@
+import type { Enquiry } from '@cleaning/contract/enquiries';
+import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { ConvertEnquiry } from './convert/convert-enquiry.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
+import { startReadingAt, useFocusAfterChange } from '#kit/hooks/focus.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { describeMoment } from '#kit/lib/describe-when.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { ConversionForm } from './convert/conversion-form.tsx';
+import styles from './convert/convert-enquiry.module.css';
+import { ConvertedEnquiry } from './convert/converted-enquiry.tsx';
+import { MessageCard } from './convert/message-card.tsx';
+import { readEnquiry } from './reading/read-enquiry.ts';
 
 export const handle = { title: 'Make a client and quote' };
 
@@ -8,4 +26,94 @@ export { prefetchEnquiry as prefetch } from './enquiries-view.ts';
 export function Component() {
   const { id = '' } = useParams();
   return <ConvertEnquiry id={id} />;
+}
+
+/**
+ * Converts an enquiry to a client and a draft quote, with the message beside the form, and shows
+ * the result.
+ */
+function ConvertEnquiry({ id }: { readonly id: string }) {
+  const api = useApi();
+  const query = useQuery(api.getEnquiry.query({ id }));
+  const client = query.data?.client ?? null;
+  // The form disappears once the client is created.
+  useFocusAfterChange(client?.id ?? '', () => startReadingAt(document.querySelector('h1')), {
+    onlyIfLost: true,
+  });
+  return (
+    <div className={styles['root']}>
+      {query.data === undefined || client === null ? (
+        <ConversionHead id={id} enquiry={query.data} />
+      ) : null}
+      <QueryContent
+        card
+        query={query}
+        what="this enquiry"
+        missing={<Unavailable id={null} title="This enquiry is not there" />}
+      >
+        {(enquiry) =>
+          enquiry.client !== null ? (
+            <ConvertedEnquiry enquiry={enquiry} client={enquiry.client} />
+          ) : enquiry.available_commands.includes('convert') ? (
+            <Conversion enquiry={enquiry} />
+          ) : (
+            <Unavailable id={enquiry.id} title="This enquiry is not open" />
+          )
+        }
+      </QueryContent>
+    </div>
+  );
+}
+
+function ConversionHead({
+  id,
+  enquiry,
+}: {
+  readonly id: string;
+  readonly enquiry?: Enquiry | undefined;
+}) {
+  const now = useNow();
+  const isKnown = enquiry !== undefined && enquiry.same_address_client !== null;
+  return (
+    <PageHead
+      back={{ label: 'Enquiry', href: pathWithId(SITE_PATHS.staffEnquiry, id) }}
+      title={isKnown ? 'Make a quote' : 'Make a client and quote'}
+      text={
+        enquiry === undefined
+          ? undefined
+          : `From the enquiry of ${enquiry.name}: ${describeMoment(enquiry.received_at, now)}. Check what we read from it.`
+      }
+    />
+  );
+}
+
+function Conversion({ enquiry }: { readonly enquiry: Enquiry }) {
+  const today = sydneyDateOf(useNow());
+  const reading = useMemo(() => readEnquiry(enquiry, today), [enquiry, today]);
+  const [firstName = ''] = enquiry.name.split(' ');
+  return (
+    <>
+      <MessageCard firstName={firstName} parts={reading.parts} />
+      <ConversionForm enquiry={enquiry} reading={reading} />
+    </>
+  );
+}
+
+function Unavailable({ id, title }: { readonly id: string | null; readonly title: string }) {
+  return (
+    <Card>
+      <EmptyState
+        title={title}
+        text="It may have been answered, closed or removed."
+        actions={
+          <ButtonLink
+            variant="outline"
+            href={id === null ? SITE_PATHS.staffEnquiries : pathWithId(SITE_PATHS.staffEnquiry, id)}
+          >
+            {id === null ? 'Go to the enquiries' : 'See what was done'}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
 }

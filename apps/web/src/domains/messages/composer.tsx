@@ -3,15 +3,7 @@ import { TextAreaField } from '@cleaning/ui/field';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Send from 'lucide-react/icons/send';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  type SyntheticEvent,
-  lazy,
-  Suspense,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import {
   useMessageDraft,
@@ -28,8 +20,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
-
-const MessageFilesPicker = lazy(() => import('./message-files-picker.tsx'));
+import { MessageFilesPicker } from './message-files-picker.tsx';
 
 export interface ComposerProps {
   threadId: string;
@@ -71,9 +62,7 @@ export function Composer({ threadId, clientId, label = 'Your message', field }: 
       <OfflineNotice isTyped={hasContent(draft) && error === null} />
       {isPicking ? (
         <div className={styles['files']}>
-          <Suspense fallback={null}>
-            <MessageFilesPicker files={files} openRequests={openRequests} />
-          </Suspense>
+          <MessageFilesPicker files={files} openRequests={openRequests} />
         </div>
       ) : null}
       <div className={styles['row']}>

@@ -11,8 +11,8 @@ export interface MessageFilesPickerProps {
   openRequests: number;
 }
 
-/** Chooses the files of a message. Loaded lazily, when the user first adds a file. */
-export default function MessageFilesPicker({ files, openRequests }: MessageFilesPickerProps) {
+/** Chooses the files of a message. */
+export function MessageFilesPicker({ files, openRequests }: MessageFilesPickerProps) {
   const box = useRef<HTMLDivElement>(null);
   const handledRequests = useRef(0);
 

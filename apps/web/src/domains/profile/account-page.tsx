@@ -1,9 +1,80 @@
-import { Account } from './account.tsx';
+import { useAuth } from '@cleaning/auth/react';
+import { keepFocusInRow } from '@cleaning/ui/keep-focus-in-row';
+import { Link } from '@cleaning/ui/link';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { elementOfHash } from '#kit/hooks/element-of-hash.ts';
+import { focusForReading } from '#kit/hooks/focus.ts';
+import { scrollToElement } from '#kit/hooks/scroll-to-element.ts';
+import { Columns } from '#kit/page/columns.tsx';
+import { AddressesSection } from './addresses/addresses-section.tsx';
+import { BillingSection } from './billing-section.tsx';
+import { YourDataSection } from './data/your-data-section.tsx';
+import { NdisSection } from './ndis/ndis-section.tsx';
+import { DetailsSection } from './profile/details-section.tsx';
+import styles from './section-links.module.css';
+import { sectionsFor } from './sections.ts';
+import { SessionsSection } from './sessions/sessions-section.tsx';
+import { SignInSection } from './sign-in/sign-in-section.tsx';
 
 export const handle = { title: 'Your account' };
 
 export { prefetchAccount as prefetch } from './sections.ts';
 
+/** The account page of a client. */
 export function Component() {
-  return <Account />;
+  const { isNdisClient } = useAuth();
+  useSectionInAddress();
+  return (
+    <>
+      <PageHead title="Your account" text="You and our office can see these details." />
+      <SectionLinks isNdisClient={isNdisClient} />
+      <Columns
+        side={
+          <>
+            {isNdisClient ? <NdisSection /> : null}
+            <BillingSection />
+            <YourDataSection />
+          </>
+        }
+      >
+        <DetailsSection />
+        <AddressesSection />
+        <SignInSection />
+        <SessionsSection />
+      </Columns>
+    </>
+  );
+}
+
+/** Scrolls to the section in the address on first render, when the browser could not yet do so. */
+function useSectionInAddress(): void {
+  const { hash } = useLocation();
+  const goThere = useEffectEvent(() => {
+    const section = elementOfHash(hash);
+    if (section === null) return;
+    focusForReading(section);
+    scrollToElement(section);
+  });
+  // Later changes are handled by the router.
+  useEffect(() => goThere(), []);
+}
+
+/** Links to the sections of the page. */
+function SectionLinks({ isNdisClient }: { readonly isNdisClient: boolean }) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="On this page">
+      <ul className={styles['list']} ref={keepFocusInRow}>
+        {sectionsFor(isNdisClient).map(({ id, name }) => (
+          <li key={id} className={styles['item']}>
+            <Link href={`${pathname}#${id}`} className={styles['link']}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -18,7 +18,7 @@ export interface PreviewDialogProps {
 const RENEWALS = 1;
 
 /** Previews a stored file in a dialog, with a download. */
-export default function PreviewDialog({ file, files, open, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ file, files, open, onClose }: PreviewDialogProps) {
   const { data, error, isFetching, refetch } = usePreviewContent(file, files);
   const [timesBroken, setTimesBroken] = useState(0);
   const isBroken = timesBroken > RENEWALS;

@@ -1,9 +1,8 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { StoredFiles } from './use-stored-files.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
 import type { StoredFile } from './stored-file.ts';
-
-const PreviewDialog = lazy(() => import('./preview-dialog.tsx'));
 
 export interface FilePreviewOfPage {
   /** Previews a file for which `previewKindOf` is not null. */
@@ -19,24 +18,20 @@ interface Shown {
   readonly turn: number;
 }
 
-/**
- * Previews stored files in a dialog, one at a time. The dialog's code loads with the first file.
- */
+/** Previews stored files in a dialog, one at a time. */
 export function useFilePreview(files: StoredFiles): FilePreviewOfPage {
   const [shown, setShown] = useState<Shown | null>(null);
   return {
     preview: (file) => setShown({ file, open: true, turn: (shown?.turn ?? 0) + 1 }),
     dialog:
       shown === null ? null : (
-        <Suspense fallback={null}>
-          <PreviewDialog
-            key={shown.turn}
-            file={shown.file}
-            files={files}
-            open={shown.open}
-            onClose={() => setShown({ ...shown, open: false })}
-          />
-        </Suspense>
+        <PreviewDialog
+          key={shown.turn}
+          file={shown.file}
+          files={files}
+          open={shown.open}
+          onClose={() => setShown({ ...shown, open: false })}
+        />
       ),
   };
 }

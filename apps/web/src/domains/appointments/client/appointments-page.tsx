@@ -1,9 +1,111 @@
-import { Appointments } from './list/appointments.tsx';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { Button, ButtonLink } from '@cleaning/ui/button';
+import { Link } from '@cleaning/ui/link';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import List from 'lucide-react/icons/list';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { CalendarFeed } from './calendar-feed.tsx';
+import { useAppointmentDialogs } from './detail/appointment-dialogs.tsx';
+import { AppointmentList } from './list/appointment-list.tsx';
+import {
+  FIRST_APPOINTMENTS,
+  appointmentsViewPath,
+  readAppointmentsView,
+} from './list/appointments-view.ts';
+import styles from './list/appointments.module.css';
+import {
+  AppointmentNotOpened,
+  useAppointmentInAddress,
+} from './list/use-appointment-in-address.tsx';
+import { useNextVisit } from './list/use-next-visit.ts';
+import { MonthView } from './month/month-view.tsx';
+import { monthOf } from './month/month.ts';
+import { RequestAppointment } from './request/request-appointment.tsx';
+import { MySeries } from './series/my-series.tsx';
 
 export const handle = { title: 'Appointments' };
 
 export { prefetchAppointments as prefetch } from './list/appointments-view.ts';
 
+/** The client's appointments as a list or a month, and the request form. */
 export function Component() {
-  return <Appointments />;
+  const [params] = useSearchParams();
+  const now = useNow();
+  const today = sydneyDateOf(now);
+  const view = readAppointmentsView(params, today);
+  const [isFeedOpen, setFeedOpen] = useState(false);
+  const { open, dialog } = useAppointmentDialogs();
+  const absent = useAppointmentInAddress(open);
+  const isRequest = view.kind === 'request';
+  const next = useNextVisit(view);
+
+  // The request form reads as a page of its own, although its address has the same path.
+  useFocusAfterChange(isRequest, focusHeading);
+
+  if (isRequest) {
+    return (
+      <>
+        <PageHead
+          title="Ask for a visit"
+          text="Tell us what suits you. We will write to you when a time is confirmed."
+          back={{ label: 'Appointments', href: appointmentsViewPath(FIRST_APPOINTMENTS) }}
+        />
+        <RequestAppointment today={today} />
+      </>
+    );
+  }
+
+  return (
+    <>
+      <PageHead
+        title="Appointments"
+        text={next}
+        action={
+          <ButtonLink href={appointmentsViewPath({ kind: 'request' })} icon={<Plus />}>
+            Ask for a visit
+          </ButtonLink>
+        }
+      />
+      {absent === null ? null : <AppointmentNotOpened {...absent} />}
+      <div className={styles['bar']}>
+        <nav className={styles['views']} aria-label="View">
+          <Link
+            href={appointmentsViewPath(FIRST_APPOINTMENTS)}
+            className={styles['view']}
+            aria-current={view.kind === 'list' ? 'true' : undefined}
+          >
+            <List />
+            List
+          </Link>
+          <Link
+            href={appointmentsViewPath({ kind: 'month', month: monthOf(today) })}
+            className={styles['view']}
+            aria-current={view.kind === 'month' ? 'true' : undefined}
+          >
+            <CalendarDays />
+            Month
+          </Link>
+        </nav>
+        <Button variant="ghost" icon={<CalendarPlus />} onClick={() => setFeedOpen(true)}>
+          Add visits to my calendar
+        </Button>
+      </div>
+      {view.kind === 'month' ? (
+        <MonthView month={view.month} now={now} onOpen={open} />
+      ) : (
+        <>
+          <MySeries />
+          <AppointmentList view={view} now={now} onOpen={open} />
+        </>
+      )}
+      {dialog}
+      <CalendarFeed open={isFeedOpen} onClose={() => setFeedOpen(false)} />
+    </>
+  );
 }

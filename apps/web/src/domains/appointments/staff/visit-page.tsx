@@ -1,11 +1,101 @@
-import { useParams } from 'react-router-dom';
-import { StaffVisit } from './visit/staff-visit.tsx';
+import { useAuth } from '@cleaning/auth/react';
+import type { AppointmentSummary, WorkSheet } from '@cleaning/contract/appointments';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ButtonLink } from '@cleaning/ui/button';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Link, useParams } from 'react-router-dom';
+import { useApi } from '#kit/api/portal-api.tsx';
+import type { Prefetch } from '#kit/api/prefetch.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { AlsoHere } from '#kit/presence/also-here.tsx';
+import { useVisitQueue } from '../visit-queue/use-visit-queue.ts';
+import { withQueuedWork } from '../visit-queue/work-on-sheet.ts';
+import { Checklist } from './visit/checklist.tsx';
+import { EarlierVisits } from './visit/earlier-visits.tsx';
+import { GettingIn } from './visit/getting-in.tsx';
+import { LateFee } from './visit/late-fee.tsx';
+import { NextVisit } from './visit/next-visit.tsx';
+import { OfficeNote } from './visit/office-note.tsx';
+import { QueueCard } from './visit/queue-card.tsx';
+import styles from './visit/staff-visit.module.css';
+import { TodayCard } from './visit/today-card.tsx';
+import { VisitActions } from './visit/visit-actions.tsx';
+import { VisitHead } from './visit/visit-head.tsx';
+import { VisitPhotos } from './visit/visit-photos.tsx';
+import { isUnfinished } from './visit/visit-state.ts';
 
 export const handle = { title: 'Visit' };
-
-export { prefetchVisit as prefetch } from './visit/staff-visit.tsx';
 
 export function Component() {
   const { id = '' } = useParams();
   return <StaffVisit key={id} id={id} />;
+}
+
+export const prefetch: Prefetch = ({ api, read, params }) => {
+  const { id } = params;
+  if (id !== undefined) void read(api.getWorkSheet.query({ id }));
+};
+
+/** The work sheet of a visit for the cleaner: directions, access, tasks and the next step. */
+function StaffVisit({ id }: { id: string }) {
+  const api = useApi();
+  const sheet = useQuery(api.getWorkSheet.query({ id }));
+  return (
+    <>
+      <BackLink visit={sheet.data?.appointment} />
+      <QueryContent query={sheet} what="this visit" lines={6} level={1} missing={<NoVisit />}>
+        {(data) => <Loaded key={data.appointment.id} read={data} />}
+      </QueryContent>
+    </>
+  );
+}
+
+/** Cleaners go back to their own day, the office to the calendar. */
+function BackLink({ visit }: { visit: AppointmentSummary | undefined }) {
+  const isOwn = useAuth().user?.id === visit?.staff_member?.id;
+  return (
+    <Link className={styles['back']} to={isOwn ? SITE_PATHS.staffPortal : SITE_PATHS.staffCalendar}>
+      <ArrowLeft /> {isOwn ? 'Your day' : 'Calendar'}
+    </Link>
+  );
+}
+
+function NoVisit() {
+  return (
+    <EmptyState
+      level={1}
+      title="There is no such visit"
+      text="The address may be wrong, or the visit was removed."
+      actions={<ButtonLink href={SITE_PATHS.staffCalendar}>Open the calendar</ButtonLink>}
+    />
+  );
+}
+
+function Loaded({ read }: { read: WorkSheet }) {
+  const { items } = useVisitQueue();
+  const sheet = withQueuedWork(read, items);
+  const { appointment } = sheet;
+  const isEndOnPhone = appointment.status !== read.appointment.status && !isUnfinished(appointment);
+  return (
+    <div className={styles['page']}>
+      <div className={styles['main']}>
+        <AlsoHere kind="appointment" id={appointment.id} />
+        <VisitHead appointment={appointment} phone={sheet.client_phone} isOnPhone={isEndOnPhone} />
+        <QueueCard sheet={read} />
+        <GettingIn appointment={appointment} needs={sheet.needs} hasCode={sheet.has_access_code} />
+        <TodayCard {...sheet} />
+        <Checklist appointment={appointment} tasks={sheet.tasks} />
+      </div>
+      <div className={styles['side']}>
+        <VisitActions {...sheet} />
+        <LateFee appointment={appointment} />
+        <NextVisit after={appointment} />
+        <VisitPhotos appointment={appointment} />
+        <OfficeNote appointment={appointment} />
+        {sheet.earlier.length === 0 ? null : <EarlierVisits earlier={sheet.earlier} />}
+      </div>
+    </div>
+  );
 }

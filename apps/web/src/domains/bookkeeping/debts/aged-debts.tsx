@@ -7,7 +7,8 @@ import { EmptyState } from '@cleaning/ui/empty-state';
 import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
-import { type ComponentType, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { StatementDialog } from '#domains/invoices/statement/statement-dialog.tsx';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
@@ -26,22 +27,11 @@ import { DebtsToolbar } from './debts-toolbar.tsx';
 import { count, DEBTS_PAGE_SIZE, dayOf, debtsIn, debtsPagePath, debtsQuery } from './debts-view.ts';
 import { SendStatementsDialog } from './send-statements-dialog.tsx';
 
-/** The props of the dialog for one client's statement. */
-export interface ClientStatementProps {
-  readonly client: { readonly id: string; readonly name: string };
-  readonly onClose: () => void;
-  readonly onDone: (report: string) => void;
-}
-
-export interface AgedDebtsViewProps {
-  readonly ClientStatement: ComponentType<ClientStatementProps>;
-}
-
 /**
  * What each client owes today, or owed at the end of an earlier day, grouped by how long it is
  * overdue.
  */
-export function AgedDebtsView({ ClientStatement }: AgedDebtsViewProps) {
+export function AgedDebtsView() {
   const api = useApi();
   const { search, change } = useAddress();
   const view = debtsIn(search);
@@ -125,7 +115,7 @@ export function AgedDebtsView({ ClientStatement }: AgedDebtsViewProps) {
         <SendStatementsDialog today={today} onClose={close} onReport={setReport} />
       ) : null}
       {asked === null || asked === 'overdue' ? null : (
-        <ClientStatement
+        <StatementDialog
           client={{ id: asked.client_id, name: asked.client_name }}
           onClose={close}
           onDone={setReport}

@@ -7,13 +7,11 @@ import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
-import { retry } from '#kit/deferred/retry.ts';
+import { useState } from 'react';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import styles from '../bookkeeping.module.css';
-
-const EditAccountCodes = lazy(() => retry(() => import('./edit-account-codes.tsx')));
+import { EditAccountCodes } from './edit-account-codes.tsx';
 
 /** The account codes used in the files, which an admin can change. A plain CSV file has none. */
 export function AccountCodes({ layout }: { readonly layout: BookkeepingLayout }) {
@@ -52,14 +50,12 @@ export function AccountCodes({ layout }: { readonly layout: BookkeepingLayout })
         )}
       </QueryContent>
       {isEditing && settings !== undefined ? (
-        <Suspense fallback={null}>
-          <EditAccountCodes
-            settings={settings}
-            layout={layout}
-            onClose={() => setEditing(false)}
-            onReport={setReport}
-          />
-        </Suspense>
+        <EditAccountCodes
+          settings={settings}
+          layout={layout}
+          onClose={() => setEditing(false)}
+          onReport={setReport}
+        />
       ) : null}
     </Card>
   );

@@ -36,7 +36,7 @@ type Codes = Readonly<Record<(typeof FIELDS)['xero' | 'myob'][number]['name'], s
  * Changes the account codes of one program. A conflict keeps what was typed and shows the newer
  * version beside it.
  */
-export default function EditAccountCodes(props: EditAccountCodesProps) {
+export function EditAccountCodes(props: EditAccountCodesProps) {
   const { settings, layout, onClose, onReport } = props;
   const program = PROGRAMS[layout];
   const fields = FIELDS[layout];

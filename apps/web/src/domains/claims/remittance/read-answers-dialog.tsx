@@ -36,7 +36,7 @@ export interface ReadAnswersDialogProps {
 }
 
 /** Chooses remittance files of the agency and of plan managers, and has the service read them. */
-export default function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
+export function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
   const api = useApi();
   const { mutateAsync: preview } = useMutation(api.previewRemittance.mutation());
   const { files: kept, replaceFiles } = useRemittanceFiles();

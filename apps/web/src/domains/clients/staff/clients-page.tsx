@@ -1,28 +1,142 @@
+import type { ClientCounts } from '@cleaning/contract/clients';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import drawing from '@cleaning/ui/illustrations/missing-room.svg';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { SkeletonGroup } from '@cleaning/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import ArrowDownAZ from 'lucide-react/icons/arrow-down-a-z';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { type ClientLinks } from './client-links.ts';
-import { ClientsList } from './list/clients-list.tsx';
-import { withClient } from '#kit/lib/paths.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
+import { type ListControl, useListView } from '#kit/lists/define-list-view.ts';
+import { FilterBar, FilterSearch, FilterSelect } from '#kit/lists/filter-bar.tsx';
+import { ResourceList } from '#kit/lists/resource-list.tsx';
+import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
+import { type ListTab, ViewTabs } from '#kit/lists/view-tabs.tsx';
+import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
+import styles from './clients-page.module.css';
+import { ClientKeys } from './list/client-keys.tsx';
+import { ClientsTable } from './list/clients-table.tsx';
+import { type ClientsView, clientsView, savedQueryOf } from './list/clients-view.ts';
 
 export const handle = { title: 'Clients' };
 
 export { prefetchClients as prefetch } from './list/clients-view.ts';
 
-const LINKS: Pick<ClientLinks, 'newMessage' | 'newQuote'> = {
-  newMessage: (clientId) => withClient(SITE_PATHS.staffMessageNew, clientId),
-  newQuote: (clientId) => withClient(SITE_PATHS.staffQuoteNew, clientId),
-};
-
+/** The list of all clients. */
 export function Component() {
+  const api = useApi();
+  const list = useListView(clientsView);
+  const query = useQuery(api.listClients.query(clientsView.toQuery(list.view)));
+  const { data: counts } = useQuery(api.getClientCounts.query());
+  const rows = useRowNavigation<HTMLDivElement>();
   return (
-    <ClientsList
-      links={LINKS}
-      action={
-        <ButtonLink href={SITE_PATHS.staffClientNew} icon={<UserPlus />}>
-          New client
-        </ButtonLink>
-      }
+    <div className={styles['root']}>
+      <PageHead
+        title="Clients"
+        text={counts && describeCounts(counts)}
+        action={
+          <ButtonLink href={SITE_PATHS.staffClientNew} icon={<UserPlus />}>
+            New client
+          </ButtonLink>
+        }
+      />
+      <ClientTabs view={list.view} counts={counts} />
+      <ClientsToolbar list={list} />
+      <div ref={rows} className={styles['root']}>
+        <ResourceList
+          query={query}
+          list={list}
+          nouns={['client', 'clients']}
+          whose="the"
+          skeleton={
+            <SkeletonGroup label="Loading the clients">
+              <RowsSkeleton pictures={false} />
+            </SkeletonGroup>
+          }
+          isNone={() => false}
+          none={null}
+          noMatch={<NoClients view={list.view} />}
+          renderHead={() => null}
+        >
+          {(page) => <ClientsTable clients={page.results} view={list.view} />}
+        </ResourceList>
+      </div>
+      <ClientKeys />
+    </div>
+  );
+}
+
+interface ClientTabsProps {
+  readonly view: ClientsView;
+  readonly counts: ClientCounts | undefined;
+}
+
+function ClientTabs({ view, counts }: ClientTabsProps) {
+  const plain = clientsView.read(new URLSearchParams());
+  const [first, ...others] = clientsView.filters;
+  const tabOf = ({ id, label }: (typeof clientsView.filters)[number]): ListTab => ({
+    label,
+    query: savedQueryOf({ ...plain, filter: id }),
+    isCurrent: view.filter === id,
+    count: counts && countOf(counts, id),
+  });
+  return (
+    <ViewTabs
+      list="clients"
+      path={SITE_PATHS.staffClients}
+      tabs={[tabOf(first), ...others.map(tabOf)]}
+      current={savedQueryOf(view)}
     />
   );
 }
+
+function ClientsToolbar({ list }: { readonly list: ListControl<ClientsView> }) {
+  const { view, show } = list;
+  return (
+    <FilterBar>
+      <FilterSearch
+        placeholder="Name, email or phone"
+        search={view.search}
+        onSearch={(search) => show({ search })}
+      />
+      <FilterSelect
+        icon={<ArrowDownAZ />}
+        label="Order"
+        value={view.ordering}
+        options={clientsView.orderings}
+        onChange={(event) => show({ ordering: clientsView.orderingOf(event.target.value) })}
+      />
+    </FilterBar>
+  );
+}
+
+function NoClients({ view }: { readonly view: ClientsView }) {
+  const isSearch = view.search !== '';
+  return (
+    <Card>
+      <EmptyState
+        drawing={drawing}
+        title={isSearch ? 'No clients match' : 'No clients here'}
+        text={
+          isSearch
+            ? 'Try a part of the name, or the last digits of the phone number.'
+            : 'Clients who register, and those you make, show up here.'
+        }
+      />
+    </Card>
+  );
+}
+
+type CountedView = (typeof clientsView.filters)[number]['id'];
+
+/** The count of a view. Counting stops at a limit, which is shown as "+". */
+function countOf({ counted_up_to: most, ...counts }: ClientCounts, view: CountedView): string {
+  const count = counts[view];
+  return `${count.toLocaleString('en-AU')}${count === most ? '+' : ''}`;
+}
+
+const describeCounts = (counts: ClientCounts): string =>
+  `${countOf(counts, 'active')} active, ${countOf(counts, 'ndis')} with an NDIS plan`;

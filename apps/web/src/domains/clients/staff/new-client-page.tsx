@@ -1,9 +1,146 @@
+import { createClientRequest } from '@cleaning/contract/clients';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { NewClient } from './create/new-client.tsx';
-import { withClient } from '#kit/lib/paths.ts';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { CheckboxField } from '@cleaning/ui/field';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { useMutation } from '@tanstack/react-query';
+import FilePlus from 'lucide-react/icons/file-plus';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useMemo, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useApi } from '#kit/api/portal-api.tsx';
+import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
+import { FormErrors } from '#kit/forms/form-errors.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { staffClientPath, withClient } from '#kit/lib/paths.ts';
+import { Columns } from '#kit/page/columns.tsx';
+import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
+import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
+import { useEscapeFromFields } from '#kit/shortcuts/use-escape-from-fields.ts';
+import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
+import { ParticipantCard, PlaceCard, WhoCard } from './create/new-client-cards.tsx';
+import { NEW_CLIENT_FIELDS, NO_CLIENT, newClientRequest } from './create/new-client-values.ts';
+import styles from './create/new-client.module.css';
+import { SamePerson } from './create/same-person.tsx';
+import { NomineeCopiesField } from './ndis/participant-fields.tsx';
 
 export const handle = { title: 'New client' };
 
+/** Creates a client, with the address and plan as far as they are known. */
 export function Component() {
-  return <NewClient newQuote={(id) => withClient(SITE_PATHS.staffQuoteNew, id)} />;
+  const api = useApi();
+  const navigate = useNavigate();
+  const keyOf = useIdempotencyKey();
+  const { mutateAsync } = useMutation(api.createClient.mutation());
+  const pathOfNext = useRef(staffClientPath);
+  const schemaForm = useSchemaForm({
+    schema: createClientRequest,
+    defaultValues: NO_CLIENT,
+    toRequest: newClientRequest,
+    fieldNames: NEW_CLIENT_FIELDS,
+    send: async (body) => {
+      const { id } = await mutateAsync({ body, idempotencyKey: keyOf(body) });
+      forget();
+      await navigate(pathOfNext.current(id), { replace: true });
+    },
+  });
+  const { form, field, isSending } = schemaForm;
+  const forget = useFormDraft(form, 'new client');
+  const [type, email, phone, firstName, isInvited] = useWatch({
+    control: form.control,
+    name: ['client_type', 'email', 'phone_number', 'first_name', 'is_invited'],
+  });
+  const hasEmail = email.trim() !== '';
+  const nominee = useWatch({ control: form.control, name: ['nominee_name', 'nominee_email'] });
+  useEscapeFromFields();
+  useCreateShortcut(() => {
+    pathOfNext.current = staffClientPath;
+    schemaForm.submit();
+  });
+  return (
+    <>
+      <PageHead
+        back={{ label: 'Clients', href: SITE_PATHS.staffClients }}
+        title="New client"
+        text="For somebody who phones or writes. They choose a password later, or never."
+      />
+      <form noValidate onSubmit={schemaForm.handleSubmit} className={styles['form']}>
+        <FormErrors {...schemaForm.errors} title="Not made" />
+        <Columns
+          side={
+            <>
+              <Card title="Before you save">
+                <div className={styles['fields']}>
+                  <SamePerson email={email} phone={phone} />
+                  {hasEmail ? (
+                    <CheckboxField
+                      {...field('is_invited')}
+                      label="Send an invitation"
+                      hint={
+                        isInvited
+                          ? `${firstName.trim() || 'The client'} gets an email to choose a password. The link works for 7 days.`
+                          : 'No email goes out. You can send an invitation later, from the page of the client.'
+                      }
+                    />
+                  ) : (
+                    <p className={styles['note']}>
+                      An invitation needs an email. You can add one later.
+                    </p>
+                  )}
+                  {type === 'ndis' ? (
+                    <NomineeCopiesField field={field} client={firstName} nominee={nominee} />
+                  ) : null}
+                  <Button
+                    type="submit"
+                    icon={<UserPlus />}
+                    busy={isSending}
+                    busyLabel="Making the client"
+                    onClick={() => {
+                      pathOfNext.current = staffClientPath;
+                    }}
+                  >
+                    Make client
+                  </Button>
+                  <Button
+                    type="submit"
+                    variant="outline"
+                    icon={<FilePlus />}
+                    disabled={isSending}
+                    onClick={() => {
+                      pathOfNext.current = (id) => withClient(SITE_PATHS.staffQuoteNew, id);
+                    }}
+                  >
+                    Make client and start a quote
+                  </Button>
+                </div>
+              </Card>
+              <KeyHints hints={HINTS} />
+            </>
+          }
+        >
+          <div className={styles['fields']}>
+            <WhoCard field={field} />
+            <PlaceCard field={field} />
+            {type === 'ndis' ? <ParticipantCard form={form} field={field} /> : null}
+          </div>
+        </Columns>
+      </form>
+    </>
+  );
+}
+
+const HINTS = [
+  { keys: ['Ctrl', 'Enter'], label: 'make client' },
+  { keys: ['Esc'], label: 'back' },
+] as const;
+
+function useCreateShortcut(make: () => void): void {
+  const shortcuts = useMemo<readonly Shortcut[]>(
+    () => [{ keys: ['Ctrl+Enter'], group: 'Writing', label: 'Make the client', run: make }],
+    [make],
+  );
+  useShortcuts(shortcuts);
 }

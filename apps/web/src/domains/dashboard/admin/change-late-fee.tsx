@@ -24,7 +24,7 @@ const valuesOf = ({ late_cancellation_percent: percent }: Settings): FeeValues =
 });
 
 /** Changes the fee for cancelling late. */
-export default function ChangeLateFee({ settings, onClose }: ChangeLateFeeProps) {
+export function ChangeLateFee({ settings, onClose }: ChangeLateFeeProps) {
   const api = useApi();
   const toast = useToast();
   const { mutateAsync } = useMutation(api.updateSettings.mutation());

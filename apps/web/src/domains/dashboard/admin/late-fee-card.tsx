@@ -3,12 +3,10 @@ import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
-import { retry } from '#kit/deferred/retry.ts';
+import { useState } from 'react';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-
-const ChangeLateFee = lazy(() => retry(() => import('./change-late-fee.tsx')));
+import { ChangeLateFee } from './change-late-fee.tsx';
 
 /** The fee for cancelling late, which an admin can change. */
 export function LateFeeCard() {
@@ -38,9 +36,7 @@ export function LateFeeCard() {
         )}
       </QueryContent>
       {isEditing && settings !== undefined ? (
-        <Suspense fallback={null}>
-          <ChangeLateFee settings={settings} onClose={() => setEditing(false)} />
-        </Suspense>
+        <ChangeLateFee settings={settings} onClose={() => setEditing(false)} />
       ) : null}
     </Card>
   );

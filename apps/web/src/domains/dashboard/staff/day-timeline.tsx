@@ -2,19 +2,15 @@ import { fullName } from '@cleaning/contract/rules';
 import type { Cleaner, StaffToday, TodaysVisit } from '@cleaning/contract/staff';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
-import { lazy, Suspense } from 'react';
 import { staffVisitPath } from '#kit/lib/paths.ts';
 import { ClockHours, ClockItem, ClockRow } from '#domains/appointments/clock-rows.tsx';
 import { clockOf, type DayClock, lanesOf } from '#domains/appointments/day-clock.ts';
 import { countAppointments } from '#domains/appointments/format-appointment.ts';
 import { VisitBlock } from '#domains/appointments/visit-block.tsx';
 import { VisitKey } from '#domains/appointments/visit-key.tsx';
-import { retry } from '#kit/deferred/retry.ts';
 import styles from './day-timeline.module.css';
 import { describeProgress, hoursOfVisits } from './describe-day.ts';
-
-/** Loaded lazily, because it is not needed to show the day. */
-const TodayHints = lazy(() => retry(() => import('./today-hints.tsx')));
+import { TodayHints } from './today-hints.tsx';
 
 export interface DayTimelineProps {
   readonly today: Pick<StaffToday, 'cleaners' | 'visits' | 'visit_counts'>;
@@ -49,9 +45,7 @@ export function DayTimeline({ today, now }: DayTimelineProps) {
       ))}
       <div className={styles['foot']}>
         <VisitKey />
-        <Suspense fallback={null}>
-          <TodayHints visits={visits} />
-        </Suspense>
+        <TodayHints visits={visits} />
       </div>
     </Card>
   );

@@ -21,10 +21,7 @@ interface DeclineRescheduleDialogProps {
  * Declines a client's request for another time, with a reason for the client. The visit keeps its
  * time.
  */
-export default function DeclineRescheduleDialog({
-  appointment,
-  onClose,
-}: DeclineRescheduleDialogProps) {
+export function DeclineRescheduleDialog({ appointment, onClose }: DeclineRescheduleDialogProps) {
   const api = useApi();
   const toast = useToast();
   const decline = useMutation(api.declineReschedule.mutation({ id: appointment.id }));

@@ -12,7 +12,7 @@ export interface LateFeesCardProps {
 }
 
 /** The fees of late cancellations and missed visits that the office has to charge or waive. */
-export default function LateFeesCard({ fees: { count, waiting } }: LateFeesCardProps) {
+export function LateFeesCard({ fees: { count, waiting } }: LateFeesCardProps) {
   const more = count - waiting.length;
   return (
     <Card title="Late fees to decide">

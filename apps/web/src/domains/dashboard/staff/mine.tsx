@@ -26,7 +26,7 @@ export interface MineProps {
 }
 
 /** A cleaner's own day: the current visit, the next ones, and the rest of the week. */
-export default function Mine({ today, now }: MineProps) {
+export function Mine({ today, now }: MineProps) {
   const visits = visitsOn(today, today.date);
   const current = visits.find(({ status }) => status === 'in_progress');
   const next = visits.filter(({ status }) => status === 'confirmed');

@@ -14,7 +14,7 @@ export interface NoAccessAlertProps {
  * Says that a cleaner could not get in today: the recorded reason, until when they are free, and
  * whom to call.
  */
-export default function NoAccessAlert({ visit }: NoAccessAlertProps) {
+export function NoAccessAlert({ visit }: NoAccessAlertProps) {
   const firstName = visit.client_name.split(' ')[0] ?? visit.client_name;
   return (
     <Alert tone="danger" className={styles['noAccessAlert']}>

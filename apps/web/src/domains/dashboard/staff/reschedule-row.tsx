@@ -6,22 +6,20 @@ import { Row } from '@cleaning/ui/row-list';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import {
   dayParts,
   describeShortDate,
   describeShortMoment,
 } from '#domains/appointments/format-appointment.ts';
 import { describePreferredTime } from '#kit/lib/preferred-time.ts';
-import { retry } from '#kit/deferred/retry.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { calendarWeekPath } from '#kit/lib/paths.ts';
 import { daysBetween } from '#kit/lib/plain-date.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './today.module.css';
-
-const DeclineRescheduleDialog = lazy(() => retry(() => import('./decline-reschedule-dialog.tsx')));
+import { DeclineRescheduleDialog } from './decline-reschedule-dialog.tsx';
 
 interface RescheduleRowProps {
   readonly waiting: WaitingReschedule;
@@ -32,7 +30,7 @@ interface RescheduleRowProps {
 /**
  * A client's request for another time: the wanted time, who is free then, and the possible answers.
  */
-export default function RescheduleRow({ waiting, today }: RescheduleRowProps) {
+export function RescheduleRow({ waiting, today }: RescheduleRowProps) {
   const { appointment, request, suggestion } = waiting;
   const api = useApi();
   const toast = useToast();
@@ -90,12 +88,7 @@ export default function RescheduleRow({ waiting, today }: RescheduleRowProps) {
             )}
           </span>
           {isKeeping ? (
-            <Suspense fallback={null}>
-              <DeclineRescheduleDialog
-                appointment={appointment}
-                onClose={() => setKeeping(false)}
-              />
-            </Suspense>
+            <DeclineRescheduleDialog appointment={appointment} onClose={() => setKeeping(false)} />
           ) : null}
         </>
       }

@@ -4,14 +4,10 @@ import type { StaffToday } from '@cleaning/contract/staff';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Suspense, lazy } from 'react';
 import { countAppointments, describeShortDate } from '#domains/appointments/format-appointment.ts';
-import { retry } from '#kit/deferred/retry.ts';
 import styles from './today.module.css';
-
-/** Rarely needed, so these are loaded lazily and do not delay the first screen. */
-const RescheduleRow = lazy(() => retry(() => import('./reschedule-row.tsx')));
-const WithoutCleanerRow = lazy(() => retry(() => import('./without-cleaner-row.tsx')));
+import { RescheduleRow } from './reschedule-row.tsx';
+import { WithoutCleanerRow } from './without-cleaner-row.tsx';
 
 export interface ReschedulesCardProps {
   readonly today: Pick<StaffToday, 'reschedules' | 'requests' | 'without_cleaner' | 'date'>;
@@ -29,12 +25,7 @@ export function ReschedulesCard({ today }: ReschedulesCardProps) {
       ) : (
         <RowList>
           {reschedules.waiting.map((waiting) => (
-            <Suspense
-              key={waiting.request.id}
-              fallback={<Row title={`${waiting.appointment.client_name} wants another time`} />}
-            >
-              <RescheduleRow waiting={waiting} today={today.date} />
-            </Suspense>
+            <RescheduleRow key={waiting.request.id} waiting={waiting} today={today.date} />
           ))}
           {more > 0 ? (
             <Row title={`${more} more want another time`} href={SITE_PATHS.staffCalendar} />
@@ -52,14 +43,12 @@ export function ReschedulesCard({ today }: ReschedulesCardProps) {
             />
           ) : null}
           {unassigned.count > 0 ? (
-            <Suspense fallback={<Row title={withoutCleaner} />}>
-              <WithoutCleanerRow
-                title={withoutCleaner}
-                visits={unassigned.waiting}
-                today={today.date}
-                describe={describeVisit}
-              />
-            </Suspense>
+            <WithoutCleanerRow
+              title={withoutCleaner}
+              visits={unassigned.waiting}
+              today={today.date}
+              describe={describeVisit}
+            />
           ) : null}
         </RowList>
       )}

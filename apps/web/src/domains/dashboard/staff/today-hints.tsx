@@ -9,7 +9,7 @@ import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
  * The keyboard shortcuts for today's visits, and the key of the icons. M opens the focused visit in
  * the calendar to move it.
  */
-export default function TodayHints({ visits }: { visits: readonly TodaysVisit[] }) {
+export function TodayHints({ visits }: { visits: readonly TodaysVisit[] }) {
   const navigate = useNavigate();
   const shortcuts = useMemo(() => {
     const move = () => {

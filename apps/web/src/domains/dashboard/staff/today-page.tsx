@@ -1,10 +1,161 @@
-import { Today } from './today.tsx';
-import { pageIn } from '#kit/lists/define-list-view.ts';
+import { useAuth } from '@cleaning/auth/react';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { StaffToday } from '@cleaning/contract/staff';
+import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { useSearchParams } from 'react-router-dom';
+import { countAppointments } from '#domains/appointments/format-appointment.ts';
+import { TeamChoice } from '#domains/appointments/team-choice.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { pageIn } from '#kit/lists/define-list-view.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
+import { DayTimeline } from './day-timeline.tsx';
+import { visitsOfDay } from './describe-day.ts';
+import { MessagesCard } from './messages-card.tsx';
+import { OverdueCard } from './overdue-card.tsx';
+import { describeOwnDay, hasOwnDay } from './own-day.ts';
+import { QuotesCard } from './quotes-card.tsx';
+import { ReschedulesCard } from './reschedules-card.tsx';
+import styles from './today.module.css';
+import { WaitingFigures } from './waiting-figures.tsx';
+import { Mine } from './mine.tsx';
+import { WhoseVisits } from './whose-visits.tsx';
+import { NoAccessAlert } from './no-access-alert.tsx';
+import { LateFeesCard } from './late-fees-card.tsx';
 
 export const handle = { title: 'Today' };
 
 export const prefetch: Prefetch = ({ api, read, search }) =>
   void read(api.getStaffToday.query({ page: pageIn(search) }));
 
-export { Today as Component };
+/** The Today page of the company. A user with visits of their own today sees those first. */
+export function Component() {
+  const api = useApi();
+  const { user } = useAuth();
+  const now = useNow();
+  const rows = useRowNavigation<HTMLDivElement>();
+  const [params, setParams] = useSearchParams();
+  const query = useQuery(api.getStaffToday.query({ page: pageIn(params) }));
+  const today = query.data;
+  const canChoose = today !== undefined && hasOwnDay(today);
+  const isMine = canChoose && params.get('show') !== 'everyone';
+  return (
+    <div ref={rows} className={styles['page']}>
+      <PageHead
+        title={isMine ? `Your day, ${user?.first_name ?? ''}` : 'Today'}
+        text={[momentOf(now), summaryOf(today, isMine)].filter(Boolean).join(' ')}
+        action={
+          <>
+            {canChoose ? (
+              <WhoseVisits
+                value={isMine ? 'mine' : 'everyone'}
+                onChange={(show) => setParams(show === 'everyone' ? { show } : {})}
+              />
+            ) : null}
+            {isMine ? null : (
+              <ButtonLink variant="outline" icon={<CalendarDays />} href={SITE_PATHS.staffCalendar}>
+                Open calendar
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <QueryContent query={query} what="today" skeleton={<TodaySkeleton />} card>
+        {(data) =>
+          isMine ? (
+            <Mine today={data} now={now} />
+          ) : (
+            <Everyone today={data} now={now} search={params} />
+          )
+        }
+      </QueryContent>
+    </div>
+  );
+}
+
+interface EveryoneProps {
+  readonly today: StaffToday;
+  readonly now: Date;
+  readonly search: URLSearchParams;
+}
+
+function Everyone({ today, now, search }: EveryoneProps) {
+  return (
+    <>
+      <WaitingFigures today={today} now={now} />
+      <TeamChoice team={today.team} hrefFor={(page) => hrefOfPage(search, page)} />
+      <DayTimeline today={today} now={now} />
+      {today.no_access.map((visit) => (
+        <NoAccessAlert key={visit.id} visit={visit} />
+      ))}
+      <div className={styles['columns']}>
+        <div className={styles['stack']}>
+          <QuotesCard quotes={today.quotes} now={now} />
+          <MessagesCard today={today} now={now} />
+        </div>
+        <div className={styles['stack']}>
+          <ReschedulesCard today={today} />
+          {today.late_fees.count === 0 ? null : <LateFeesCard fees={today.late_fees} />}
+          <OverdueCard today={today} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The address of a page of cleaners, with the rest of the query as it is. */
+function hrefOfPage(search: URLSearchParams, page: number): string {
+  const wanted = new URLSearchParams(search);
+  if (page === 1) wanted.delete('page');
+  else wanted.set('page', String(page));
+  const query = wanted.toString();
+  return query === '' ? SITE_PATHS.staffPortal : `${SITE_PATHS.staffPortal}?${query}`;
+}
+
+/** "Monday 23 November 2026, 10:12 am." */
+const momentOf = (now: Date): string =>
+  `${formatPlainDate(sydneyDateOf(now), 'long')}, ${formatInstant(now, 'time')}.`;
+
+function summaryOf(today: StaffToday | undefined, isMine: boolean): string | null {
+  if (today === undefined) return null;
+  if (isMine) return `${describeOwnDay(today)}.`;
+  const { cleaner_count: count, area } = today.team;
+  const cleaners = count === 1 ? '1 cleaner' : `${count} cleaners`;
+  const where = area === null ? '' : ` in ${area}`;
+  return `${countAppointments(visitsOfDay(today))}, ${cleaners}${where}.`;
+}
+
+function TodaySkeleton() {
+  return (
+    <SkeletonGroup label="Loading today" className={styles['page']}>
+      <Card>
+        <Skeleton shape="title" />
+      </Card>
+      <Card>
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </Card>
+      <div className={styles['columns']}>
+        <Card>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </Card>
+        <Card>
+          <Skeleton />
+          <Skeleton shape="short" />
+        </Card>
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -8,7 +8,7 @@ interface WhoseVisitsProps {
 }
 
 /** Switches between the user's own visits and everyone's. */
-export default function WhoseVisits(props: WhoseVisitsProps) {
+export function WhoseVisits(props: WhoseVisitsProps) {
   return (
     <FilterPills
       {...props}

@@ -15,7 +15,7 @@ export interface WithoutCleanerRowProps {
 }
 
 /** A link to the calendar's week of the first visit without a cleaner. Red if the visit is soon. */
-export default function WithoutCleanerRow(props: WithoutCleanerRowProps) {
+export function WithoutCleanerRow(props: WithoutCleanerRowProps) {
   const { title, visits, today, describe } = props;
   const [first] = visits;
   if (first === undefined) return null;

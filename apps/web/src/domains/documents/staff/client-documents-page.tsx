@@ -1,11 +1,113 @@
-import { useParams } from 'react-router-dom';
-import { ClientDocuments } from './client-documents.tsx';
+import { type Client, HISTORY_LENGTH } from '@cleaning/contract/clients';
+import { fullName } from '@cleaning/contract/rules';
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import Upload from 'lucide-react/icons/upload';
+import { useRef } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { ClientHead } from '#domains/clients/client-head.tsx';
+import { MissingClient } from '#domains/clients/missing-client.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
+import type { Prefetch } from '#kit/api/prefetch.ts';
+import { staffClientDocumentsPath } from '#kit/lib/paths.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { Columns } from '#kit/page/columns.tsx';
+import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
+import { AddDocuments } from '../add-documents.tsx';
+import { categoryOf } from '../categories.ts';
+import { DocumentsList } from '../documents-list.tsx';
+import { documentsQuery, documentsViewAt } from '../documents-view.ts';
+import { StaffDocumentsToolbar } from './staff-documents-toolbar.tsx';
 
 export const handle = { title: 'Documents of a client' };
-
-export { prefetchClientDocuments as prefetch } from './client-documents.tsx';
 
 export function Component() {
   const { id = '' } = useParams();
   return <ClientDocuments key={id} id={id} />;
+}
+
+const viewOf = (clientId: string) => documentsViewAt(staffClientDocumentsPath(clientId));
+
+/** Prefetches the client in the address and their documents. */
+export const prefetch: Prefetch = ({ api, read, params, search }) => {
+  const { id = '' } = params;
+  const view = viewOf(id);
+  void read(api.getClient.query({ id }));
+  void read(api.getClientHistory.query({ id, limit: HISTORY_LENGTH }));
+  void read(api.listAddressesFor.query({ id, page_size: 100 }));
+  void read(api.listDocuments.query(documentsQuery(view, view.read(search), id)));
+};
+
+/** The documents shared with one client, for staff. */
+function ClientDocuments({ id }: { readonly id: string }) {
+  const api = useApi();
+  const query = useQuery(api.getClient.query({ id }));
+  return (
+    <QueryContent
+      query={query}
+      what="this client"
+      skeleton={<DetailSkeleton label="Loading the client" />}
+      missing={<MissingClient />}
+      level={1}
+      card
+    >
+      {(client) => <Documents client={client} />}
+    </QueryContent>
+  );
+}
+
+function Documents({ client }: { readonly client: Client }) {
+  const { id, first_name: firstName, last_name: lastName } = client;
+  const [params] = useSearchParams();
+  const definition = viewOf(id);
+  const panel = useRef<HTMLDivElement>(null);
+  // On a phone the upload panel is below the list.
+  const chooseFiles = () => {
+    const choose = panel.current?.querySelector<HTMLElement>('[data-picker-button]');
+    choose?.focus();
+    choose?.click();
+  };
+  return (
+    <>
+      <ClientHead
+        client={client}
+        current="documents"
+        action={
+          <Button icon={<Upload />} onClick={chooseFiles}>
+            Add files
+          </Button>
+        }
+      />
+      <Columns
+        panel
+        side={
+          <div ref={panel}>
+            <AddDocuments
+              title={`Add for ${firstName}`}
+              clientId={id}
+              shown={categoryOf(definition.read(params).filter)}
+              note={
+                <Alert tone="info">
+                  <p>
+                    {client.email === null
+                      ? `${firstName} cannot log in to see these: there is no email. Print or post them.`
+                      : `${firstName} sees these in the client portal at once, and gets an email without the file.`}
+                  </p>
+                </Alert>
+              }
+            />
+          </div>
+        }
+      >
+        <DocumentsList
+          definition={definition}
+          toolbar={StaffDocumentsToolbar}
+          caption={`Documents of ${fullName(firstName, lastName)}`}
+          emptyText={`What you add here for ${firstName}, and what ${firstName} adds, will be here.`}
+          client={{ id, firstName }}
+        />
+      </Columns>
+    </>
+  );
 }

@@ -3,14 +3,10 @@ import type { ComplianceCheck } from '@cleaning/contract/ndis';
 import { Button } from '@cleaning/ui/button';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { Suspense, lazy } from 'react';
-import { retry } from '#kit/deferred/retry.ts';
 import { CLIENT_FIXES } from './client-fixes.ts';
 import { CancellationFix, NoOtherWorkFix, PriceLimitFix } from './line-fixes.tsx';
 import styles from './ndis-check.module.css';
-
-/** Loaded lazily, because few invoices lack something of their client. */
-const ClientFix = lazy(() => retry(() => import('./client-fix.tsx')));
+import { ClientFix } from './client-fix.tsx';
 
 export interface CheckFindingProps {
   readonly finding: ComplianceCheck;
@@ -51,11 +47,7 @@ function Fix({ finding, invoice, onFixed, onChangeLine }: CheckFindingProps) {
   if (line === undefined) {
     const fix = CLIENT_FIXES[field ?? ''];
     if (fix === undefined) return null;
-    return (
-      <Suspense fallback={null}>
-        <ClientFix invoice={invoice} finding={finding} fix={fix} />
-      </Suspense>
-    );
+    return <ClientFix invoice={invoice} finding={finding} fix={fix} />;
   }
   if (onFixed === undefined || onChangeLine === undefined) return null;
   const common = { invoice, line, onFixed };

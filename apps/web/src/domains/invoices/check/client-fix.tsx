@@ -25,7 +25,7 @@ const PLAN_OPTIONS = [
 ];
 
 /** Adds data to the client's record that the check found missing. The check then runs again. */
-export default function ClientFix({ invoice, finding, fix }: ClientFixProps) {
+export function ClientFix({ invoice, finding, fix }: ClientFixProps) {
   const api = useApi();
   const cache = useQueryClient();
   const { data: client } = useQuery(api.getClient.query({ id: invoice.client_id }));

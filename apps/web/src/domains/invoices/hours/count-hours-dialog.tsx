@@ -31,7 +31,7 @@ const stepOf = (text: string): BillingStep | undefined =>
   BILLING_STEPS.find((step) => String(step) === text);
 
 /** Chooses the step in which the company counts hours. */
-export default function CountHoursDialog({ settings, onClose, onReport }: CountHoursDialogProps) {
+export function CountHoursDialog({ settings, onClose, onReport }: CountHoursDialogProps) {
   const api = useApi();
   const { mutateAsync } = useMutation(api.updateSettings.mutation());
   const versions = useLatestVersion(settings, settingsSchema);

@@ -7,16 +7,14 @@ import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
-import { retry } from '#kit/deferred/retry.ts';
+import { useState } from 'react';
 import { clockOf, describeQuantity } from '../format-invoice.ts';
 import { inDollars } from '#kit/lib/dollars.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { describeExample, describeStep } from './describe-step.ts';
 import styles from './hours.module.css';
-
-const CountHoursDialog = lazy(() => retry(() => import('./count-hours-dialog.tsx')));
+import { CountHoursDialog } from './count-hours-dialog.tsx';
 
 export interface HoursCardProps {
   /** A draft, whose first line with clock times shows the figures; without one, an example does. */
@@ -68,13 +66,11 @@ export function HoursCard({ invoice }: HoursCardProps) {
         )}
       </QueryContent>
       {isEditing && settings !== undefined ? (
-        <Suspense fallback={null}>
-          <CountHoursDialog
-            settings={settings}
-            onClose={() => setEditing(false)}
-            onReport={setReport}
-          />
-        </Suspense>
+        <CountHoursDialog
+          settings={settings}
+          onClose={() => setEditing(false)}
+          onReport={setReport}
+        />
       ) : null}
     </Card>
   );

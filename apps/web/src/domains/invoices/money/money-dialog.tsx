@@ -19,7 +19,7 @@ interface MoneyDialogProps {
   readonly onDone: (report: string) => void;
 }
 
-export default function MoneyDialog({ kind, credit, onDone, ...dialog }: MoneyDialogProps) {
+export function MoneyDialog({ kind, credit, onDone, ...dialog }: MoneyDialogProps) {
   switch (kind) {
     case 'record_payment':
       return <RecordPaymentDialog {...dialog} onDone={onDone} />;

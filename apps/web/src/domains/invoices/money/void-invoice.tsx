@@ -1,9 +1,7 @@
 import type { Invoice } from '@cleaning/contract/invoices';
 import { Button } from '@cleaning/ui/button';
-import { Suspense, lazy, useState } from 'react';
-import { retry } from '#kit/deferred/retry.ts';
-
-const MoneyDialog = lazy(() => retry(() => import('./money-dialog.tsx')));
+import { useState } from 'react';
+import { MoneyDialog } from './money-dialog.tsx';
 
 /** Asks why an invoice is voided. Renders nothing if it cannot be voided. */
 export function VoidInvoice({ invoice }: { readonly invoice: Invoice }) {
@@ -16,9 +14,7 @@ export function VoidInvoice({ invoice }: { readonly invoice: Invoice }) {
         Void invoice
       </Button>
       {isAsking ? (
-        <Suspense fallback={null}>
-          <MoneyDialog kind="void" invoice={invoice} onClose={close} onDone={close} />
-        </Suspense>
+        <MoneyDialog kind="void" invoice={invoice} onClose={close} onDone={close} />
       ) : null}
     </>
   );

@@ -1,5 +1,15 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { StaffInvoice } from './detail/staff-invoice.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
+import { AlsoHere } from '#kit/presence/also-here.tsx';
+import { IssuedInvoice } from './detail/issued-invoice.tsx';
+import { DraftEditor } from './draft/draft-editor.tsx';
 
 export const handle = { title: 'Invoice' };
 
@@ -8,4 +18,48 @@ export { prefetchStaffInvoice as prefetch } from './prefetch-staff-invoices.ts';
 export function Component() {
   const { id = '' } = useParams();
   return <StaffInvoice key={id} id={id} />;
+}
+
+/** The page of an invoice for staff: an editor for a draft, and payments once it is issued. */
+function StaffInvoice({ id }: { readonly id: string }) {
+  const api = useApi();
+  const query = useQuery(api.getInvoice.query({ id }));
+  return (
+    <QueryContent
+      query={query}
+      what="this invoice"
+      skeleton={<DetailSkeleton label="Loading the invoice" />}
+      missing={<MissingInvoice />}
+      level={1}
+      card
+    >
+      {(invoice) => (
+        <>
+          <AlsoHere kind="invoice" id={id} />
+          {invoice.status === 'draft' ? (
+            <DraftEditor invoice={invoice} />
+          ) : (
+            <IssuedInvoice invoice={invoice} />
+          )}
+        </>
+      )}
+    </QueryContent>
+  );
+}
+
+function MissingInvoice() {
+  return (
+    <Card>
+      <EmptyState
+        level={1}
+        title="There is no such invoice"
+        text="It may be a draft that was deleted."
+        actions={
+          <ButtonLink variant="outline" href={SITE_PATHS.staffInvoices}>
+            See all invoices
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
 }

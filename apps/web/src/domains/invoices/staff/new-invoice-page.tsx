@@ -1,7 +1,78 @@
-import { NewInvoice } from './new/new-invoice.tsx';
+import type { Client } from '@cleaning/contract/clients';
+import { createInvoiceRequest } from '@cleaning/contract/invoices';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { SelectField } from '@cleaning/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import FilePlus from 'lucide-react/icons/file-plus';
+import { useNavigate } from 'react-router-dom';
+import { ForClient } from '#domains/clients/for-client.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
+import { FormErrors } from '#kit/forms/form-errors.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { staffInvoicePath } from '#kit/lib/paths.ts';
+import styles from './new-invoice-page.module.css';
 
 export const handle = { title: 'New invoice' };
 
+/** Creates an empty draft for a client, to which staff add lines. */
 export function Component() {
-  return <NewInvoice />;
+  return (
+    <ForClient title="New invoice" back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}>
+      {(client) => <InvoiceForm key={client.id} client={client} />}
+    </ForClient>
+  );
+}
+
+const KINDS = [
+  { value: 'private', label: 'Private, paid by the client' },
+  { value: 'ndis', label: 'NDIS, paid from their plan' },
+];
+
+function InvoiceForm({ client }: { readonly client: Client }) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const keyOf = useIdempotencyKey();
+  const { mutateAsync } = useMutation(api.createInvoice.mutation());
+  const isNdis = client.client_type === 'ndis';
+  const schemaForm = useSchemaForm({
+    schema: createInvoiceRequest,
+    defaultValues: { kind: isNdis ? 'ndis' : 'private' },
+    toRequest: (values: { kind: string }) => ({ ...values, client_id: client.id }),
+    fieldNames: ['kind'],
+    send: async (body) => {
+      const { id } = await mutateAsync({ body, idempotencyKey: keyOf(body) });
+      await navigate(staffInvoicePath(id), { replace: true });
+    },
+  });
+  return (
+    <form noValidate onSubmit={schemaForm.handleSubmit} className={styles['form']}>
+      <FormErrors {...schemaForm.errors} title="Not made" />
+      <Card title="Kind of invoice">
+        <div className={styles['fields']}>
+          <SelectField
+            {...schemaForm.field('kind')}
+            label="Kind"
+            options={isNdis ? KINDS : KINDS.slice(0, 1)}
+          />
+          <p>
+            You add the lines next, and nothing is sent until you issue it. Finished visits are
+            invoiced together from the list of invoices.
+          </p>
+          <div>
+            <Button
+              type="submit"
+              icon={<FilePlus />}
+              busy={schemaForm.isSending}
+              busyLabel="Making the draft"
+            >
+              Make draft for {client.first_name}
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </form>
+  );
 }

@@ -1,9 +1,137 @@
-import { PaymentReminders } from './reminders/payment-reminders.tsx';
+import {
+  REMINDER_DAYS,
+  type RemindedInvoice,
+  type ReminderDays,
+} from '@cleaning/contract/invoices';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
+import { Button } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { SkeletonGroup } from '@cleaning/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import Pencil from 'lucide-react/icons/pencil';
+import { useState } from 'react';
+import { useApi } from '#kit/api/portal-api.tsx';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { useListView } from '#kit/lists/define-list-view.ts';
+import { ResourceList } from '#kit/lists/resource-list.tsx';
+import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
+import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
+import styles from './list/staff-invoices.module.css';
+import { HeldClients } from './reminders/held-clients.tsx';
+import { REMINDER_CLOCK } from './reminders/reminder-clock.ts';
+import { ReminderKeys } from './reminders/reminder-keys.tsx';
+import { RemindersTable } from './reminders/reminders-table.tsx';
+import { remindersView } from './reminders/reminders-view.ts';
+import reminderStyles from './reminders/reminders.module.css';
+import { TodaysReminder } from './reminders/todays-reminder.tsx';
+import { EditReminderEmails } from './reminders/emails/edit-reminder-emails.tsx';
 
 export const handle = { title: 'Payment reminders' };
 
 export { prefetchReminders as prefetch } from './reminders/prefetch-reminders.ts';
 
+/** The reminders that were sent to payers, the planned ones, and how to stop them. */
 export function Component() {
-  return <PaymentReminders />;
+  const api = useApi();
+  const list = useListView(remindersView);
+  const query = useQuery(api.listReminders.query(remindersView.toQuery(list.view)));
+  const rows = useRowNavigation<HTMLDivElement>();
+  const [report, setReport] = useState<string | null>(null);
+  const [editing, setEditing] = useState<ReminderDays | null>(null);
+  const today = goingOn(sydneyDateOf(useNow()), query.data?.results ?? NONE);
+  const [next] = today;
+  const leftOut = query.data?.left_out;
+  return (
+    <div ref={rows} className={styles['root']}>
+      <PageHead
+        back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
+        title="Payment reminders"
+        action={
+          query.data === undefined ? null : (
+            <Button
+              variant="outline"
+              icon={<Pencil />}
+              onClick={() => setEditing(REMINDER_DAYS[0])}
+            >
+              Edit the emails
+            </Button>
+          )
+        }
+        text={`By email 3, 10 and 21 days after the due date, at ${REMINDER_CLOCK}, to the client or plan manager who pays.${describeToday(today.length)}`}
+      />
+      <output>
+        {report === null ? null : (
+          <Alert tone="info">
+            <p>{report}</p>
+          </Alert>
+        )}
+      </output>
+      <ResourceList
+        query={query}
+        list={list}
+        nouns={['invoice', 'invoices']}
+        whose="the"
+        skeleton={
+          <SkeletonGroup label="Loading the reminders">
+            <RowsSkeleton pictures={false} />
+          </SkeletonGroup>
+        }
+        isNone={({ count }) => count === 0}
+        none={
+          <Card>
+            <EmptyState
+              title="No reminders to send"
+              text="Invoices that a client or a plan manager has to pay show up here."
+            />
+          </Card>
+        }
+        renderHead={() => null}
+      >
+        {({ count, results, total_cents: cents }) => (
+          <RemindersTable invoices={results} total={{ count, cents }} onReport={setReport} />
+        )}
+      </ResourceList>
+      <p className={reminderStyles['hint']}>
+        The switch is for the client and counts for every invoice of theirs.
+        {leftOut === undefined || leftOut.count === 0
+          ? ''
+          : ` Not in this list: ${leftOut.count === 1 ? '1 invoice' : `${leftOut.count} invoices`} that the NDIA pays, whose payer is not known yet or has no email, ${formatMoney(leftOut.cents)}.`}{' '}
+        Participants are never asked to pay what the NDIA or a plan manager pays.
+      </p>
+      <div className={reminderStyles['cards']}>
+        <HeldClients invoices={query.data?.results ?? NONE} onReport={setReport} />
+        {next === undefined ? null : (
+          <TodaysReminder {...next} onEdit={() => setEditing(next.days)} />
+        )}
+      </div>
+      <ReminderKeys />
+      {editing !== null && query.data !== undefined ? (
+        <EditReminderEmails
+          emails={query.data.emails}
+          invoices={query.data.results}
+          first={editing}
+          onClose={() => setEditing(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const NONE: readonly RemindedInvoice[] = [];
+
+/** The reminders that go out on a day. */
+const goingOn = (day: string, invoices: readonly RemindedInvoice[]) =>
+  invoices.flatMap((invoice) =>
+    invoice.reminders
+      .filter(({ state, on }) => state === 'next' && on === day)
+      .map(({ days }) => ({ invoice, days })),
+  );
+
+function describeToday(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ' 1 goes today.' : ` ${count} go today.`;
 }

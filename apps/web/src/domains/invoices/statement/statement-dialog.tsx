@@ -32,7 +32,7 @@ export interface StatementDialogProps {
  * A client's statement: the opening balance, the changes in a period and the closing balance, to
  * view, save and send.
  */
-export default function StatementDialog(props: StatementDialogProps) {
+export function StatementDialog(props: StatementDialogProps) {
   const { onClose, onDone } = props;
   const id = useId();
   const api = useApi();

@@ -1,5 +1,28 @@
+import type { Quote } from '@cleaning/contract/quotes';
+import { isInPreparation } from '@cleaning/contract/quotes/rules';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { ButtonLink } from '@cleaning/ui/button';
+import { Card } from '@cleaning/ui/card';
+import { EmptyState } from '@cleaning/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { StaffQuote } from './detail/staff-quote.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { Columns } from '#kit/page/columns.tsx';
+import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
+import { AlsoHere } from '#kit/presence/also-here.tsx';
+import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
+import { DepositCard } from './deposit/deposit-card.tsx';
+import { AboutCard } from './detail/about-card.tsx';
+import { ClientRequestCard } from './detail/client-request-card.tsx';
+import { CommandsCard } from './detail/commands-card.tsx';
+import { NextToAnswer } from './detail/next-to-answer.tsx';
+import { OfferCard } from './detail/offer-card.tsx';
+import { ProgressCard } from './detail/progress-card.tsx';
+import { QuoteHead } from './detail/quote-head.tsx';
+import { OfferForm } from './offer/offer-form.tsx';
+import { SendNotice } from './sending/send-notice.tsx';
+import { usePendingSends, useResumedSends } from './sending/use-pending-sends.ts';
 
 export const handle = { title: 'Quote' };
 
@@ -8,4 +31,102 @@ export { prefetchStaffQuote as prefetch } from './prefetch-staff-quotes.ts';
 export function Component() {
   const { id = '' } = useParams();
   return <StaffQuote key={id} id={id} />;
+}
+
+/** The quote page for staff, to prepare a quote and to follow it up. */
+function StaffQuote({ id }: { readonly id: string }) {
+  const api = useApi();
+  const query = useQuery({
+    ...api.getQuote.query({ id }),
+    // Polled, because a send takes effect within seconds and the email goes out soon after.
+    refetchInterval: ({ state: { data } }) =>
+      isBeingSent(data) ? 2000 : isMailWaiting(data) ? 10_000 : false,
+  });
+  const pendingSends = usePendingSends();
+  useResumedSends(pendingSends, query.data === undefined ? undefined : [asFound(query.data)]);
+  return (
+    <>
+      <QueryContent
+        query={query}
+        what="this quote"
+        skeleton={<DetailSkeleton label="Loading the quote" />}
+        missing={<MissingQuote />}
+        level={1}
+        card
+      >
+        {(quote) => (
+          <>
+            <AlsoHere kind="quote" id={id} />
+            <QuoteHead quote={quote} />
+            {isInPreparation(quote) && !isBeingSent(quote) ? (
+              <OfferForm
+                quote={quote}
+                pendingSends={pendingSends}
+                requestCard={<ClientRequestCard quote={quote} />}
+              />
+            ) : (
+              <OfferedQuote quote={quote} />
+            )}
+            <KeyHints hints={HINTS} />
+          </>
+        )}
+      </QueryContent>
+      <SendNotice pendingSends={pendingSends} />
+    </>
+  );
+}
+
+const asFound = ({ staff_details: details, ...quote }: Quote) => ({
+  ...quote,
+  send_at: details?.send_at ?? null,
+});
+
+const isBeingSent = (quote: Quote | undefined): boolean =>
+  quote?.staff_details?.send_at !== null && quote?.staff_details?.send_at !== undefined;
+
+const isMailWaiting = (quote: Quote | undefined): boolean =>
+  quote?.staff_details?.offer_mail?.state === 'waiting';
+
+const HINTS = [
+  { keys: ['M'], label: 'message' },
+  { keys: ['Esc'], label: 'back to quotes' },
+  { keys: ['?'], label: 'all shortcuts' },
+];
+
+/** A quote that is not in preparation: the offer and what comes next. */
+function OfferedQuote({ quote }: { readonly quote: Quote }) {
+  return (
+    <Columns
+      panel
+      side={
+        <>
+          <DepositCard quote={quote} />
+          <ProgressCard quote={quote} />
+          <AboutCard quote={quote} />
+          <NextToAnswer quoteId={quote.id} />
+        </>
+      }
+    >
+      <OfferCard quote={quote} />
+      <ClientRequestCard quote={quote} />
+      <CommandsCard quote={quote} />
+    </Columns>
+  );
+}
+
+function MissingQuote() {
+  return (
+    <Card>
+      <EmptyState
+        level={1}
+        title="There is no such quote"
+        text="It may be a draft that its client deleted."
+        actions={
+          <ButtonLink variant="outline" href={SITE_PATHS.staffQuotes}>
+            See all quotes
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
 }

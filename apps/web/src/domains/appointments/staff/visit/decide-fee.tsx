@@ -35,7 +35,7 @@ interface DecideFeeProps {
 }
 
 /** Asks staff whether to charge the late fee of a visit, and how much, or to waive it. */
-export default function DecideFee({ appointment, first, onClose }: DecideFeeProps) {
+export function DecideFee({ appointment, first, onClose }: DecideFeeProps) {
   const api = useApi();
   const { mutateAsync } = useMutation(api.decideFee.mutation({ id: appointment.id }));
   const keyFor = useIdempotencyKey();

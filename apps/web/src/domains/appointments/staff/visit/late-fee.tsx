@@ -4,14 +4,12 @@ import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { describeMoment } from '../../format-appointment.ts';
 import { describeFee } from '../../late-fee.ts';
-import { retry } from '#kit/deferred/retry.ts';
 import { focusHeading, focusIfLost } from '#kit/hooks/focus.ts';
 import styles from './staff-visit.module.css';
-
-const DecideFee = lazy(() => retry(() => import('./decide-fee.tsx')));
+import { DecideFee } from './decide-fee.tsx';
 
 interface LateFeeProps {
   /** A work sheet stored on the device by an earlier release lacks the fee. */
@@ -62,9 +60,7 @@ export function LateFee({ appointment }: LateFeeProps) {
         </div>
       ) : null}
       {asked === null ? null : (
-        <Suspense fallback={null}>
-          <DecideFee appointment={{ ...appointment, fee }} first={asked} onClose={close} />
-        </Suspense>
+        <DecideFee appointment={{ ...appointment, fee }} first={asked} onClose={close} />
       )}
     </Card>
   );

@@ -1,3 +1,4 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Client } from '@cleaning/contract/clients';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { useQuery } from '@tanstack/react-query';
@@ -8,17 +9,16 @@ import Plus from 'lucide-react/icons/plus';
 import UserCog from 'lucide-react/icons/user-cog';
 import { useSearchParams } from 'react-router-dom';
 import { useActing } from '../../use-acting.ts';
+import { staffQuotePath, withClient } from '#kit/lib/paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import type { ClientLinks } from '../client-links.ts';
 import { ActDialog } from './act-dialog.tsx';
 
 export interface ClientActionsProps {
   readonly client: Client;
-  readonly links: Pick<ClientLinks, 'newQuote' | 'newVisit' | 'newMessage' | 'quote' | 'quotes'>;
 }
 
 /** The actions of staff for a client. The address says whether the dialog for acting is open. */
-export function ClientActions({ client, links }: ClientActionsProps) {
+export function ClientActions({ client }: ClientActionsProps) {
   const [search, setSearch] = useSearchParams();
   const { acting } = useActing();
   const { id, first_name: name } = client;
@@ -38,16 +38,24 @@ export function ClientActions({ client, links }: ClientActionsProps) {
         </Button>
       )}
       {isActing ? (
-        <ButtonLink variant="outline" icon={<CalendarPlus />} href={links.newVisit(id)}>
+        <ButtonLink
+          variant="outline"
+          icon={<CalendarPlus />}
+          href={withClient(SITE_PATHS.staffVisitNew, id)}
+        >
           Ask for a visit
         </ButtonLink>
       ) : (
-        <ButtonLink variant="outline" icon={<MessageCircle />} href={links.newMessage(id)}>
+        <ButtonLink
+          variant="outline"
+          icon={<MessageCircle />}
+          href={withClient(SITE_PATHS.staffMessageNew, id)}
+        >
           Message
         </ButtonLink>
       )}
-      {isActing ? <ApproveLink clientId={id} links={links} /> : null}
-      <ButtonLink icon={<Plus />} href={links.newQuote(id)}>
+      {isActing ? <ApproveLink clientId={id} /> : null}
+      <ButtonLink icon={<Plus />} href={withClient(SITE_PATHS.staffQuoteNew, id)}>
         {isActing ? `New quote for ${name}` : 'New quote'}
       </ButtonLink>
       {search.get('action') === 'act' ? (
@@ -61,13 +69,7 @@ export function ClientActions({ client, links }: ClientActionsProps) {
  * A link to the quote that waits for the client's approval, or to the list if there are several.
  * Renders nothing without one.
  */
-function ApproveLink({
-  clientId,
-  links,
-}: {
-  readonly clientId: string;
-  readonly links: Pick<ClientLinks, 'quote' | 'quotes'>;
-}) {
+function ApproveLink({ clientId }: { readonly clientId: string }) {
   const api = useApi();
   const { data } = useQuery(
     api.listQuotes.query({ client_id: clientId, step: 'with_client', page_size: 1 }),
@@ -78,7 +80,11 @@ function ApproveLink({
     <ButtonLink
       variant="outline"
       icon={<CircleCheck />}
-      href={data.count === 1 ? links.quote(first.id) : links.quotes(clientId)}
+      href={
+        data.count === 1
+          ? staffQuotePath(first.id)
+          : `${SITE_PATHS.staffQuotes}?client_id=${clientId}`
+      }
     >
       Approve a quote
     </ButtonLink>

@@ -3,12 +3,10 @@ import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import PiggyBank from 'lucide-react/icons/piggy-bank';
-import { Suspense, lazy, useState } from 'react';
-import { retry } from '#kit/deferred/retry.ts';
+import { useState } from 'react';
 import { Figure } from '#kit/page/figures.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-
-const RefundCreditDialog = lazy(() => retry(() => import('./refund-credit-dialog.tsx')));
+import { RefundCreditDialog } from './refund-credit-dialog.tsx';
 
 export interface CreditFigureProps {
   readonly client: Pick<Client, 'id'>;
@@ -39,9 +37,7 @@ export function CreditFigure({ client, cents }: CreditFigureProps) {
         }
       />
       {isOpen && credits !== undefined ? (
-        <Suspense fallback={null}>
-          <RefundCreditDialog credits={credits.results} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <RefundCreditDialog credits={credits.results} onClose={() => setIsOpen(false)} />
       ) : null}
     </>
   );

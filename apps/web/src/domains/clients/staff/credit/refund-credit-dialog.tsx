@@ -22,7 +22,7 @@ export interface RefundCreditDialogProps {
 const FIELDS = ['amount_cents', 'method', 'received_on', 'reference', 'reason'] as const;
 
 /** Records that a credit was paid back to whom it came from: the oldest one that is left. */
-export default function RefundCreditDialog({ credits, onClose }: RefundCreditDialogProps) {
+export function RefundCreditDialog({ credits, onClose }: RefundCreditDialogProps) {
   const api = useApi();
   const [credit] = credits;
   const { mutateAsync } = useMutation(api.refundAccountCredit.mutation({ id: credit?.id ?? '' }));

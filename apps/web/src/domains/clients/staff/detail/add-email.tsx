@@ -13,7 +13,7 @@ export interface AddEmailProps {
 }
 
 /** Adds the email of a client who has none, and invites them if asked. */
-export default function AddEmail({ client, onClose }: AddEmailProps) {
+export function AddEmail({ client, onClose }: AddEmailProps) {
   const { id, first_name: name, is_active: isActive } = client;
   const api = useApi();
   const { mutateAsync } = useMutation(api.addClientEmail.mutation({ id }));

@@ -10,10 +10,9 @@ import { useMutation } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import MailWarning from 'lucide-react/icons/mail-warning';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useActingReason } from '../../use-acting.ts';
 import { addressOf } from '../../no-email.ts';
-import { retry } from '#kit/deferred/retry.ts';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
@@ -21,8 +20,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import styles from './client-page.module.css';
 import { Invitation } from './invitation.tsx';
-
-const AddEmail = lazy(() => retry(() => import('./add-email.tsx')));
+import { AddEmail } from './add-email.tsx';
 
 /** The client's name and contact details. */
 export function DetailsCard({ client }: { readonly client: Client }) {
@@ -67,9 +65,7 @@ export function DetailsCard({ client }: { readonly client: Client }) {
       {email !== null && client.is_active && !client.can_sign_in ? (
         <Invitation client={client} />
       ) : null}
-      <Suspense>
-        {isAddingEmail ? <AddEmail client={client} onClose={() => setAddingEmail(false)} /> : null}
-      </Suspense>
+      {isAddingEmail ? <AddEmail client={client} onClose={() => setAddingEmail(false)} /> : null}
       {isEditing ? <EditDetails client={client} onClose={() => setEditing(false)} /> : null}
     </Card>
   );

@@ -6,17 +6,16 @@ import { useQuery } from '@tanstack/react-query';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { dayParts } from '#domains/appointments/format-appointment.ts';
 import { Figure, Figures } from '#kit/page/figures.tsx';
+import { staffVisitPath } from '#kit/lib/paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { CreditFigure } from '../credit/credit-figure.tsx';
-import type { ClientLinks } from '../client-links.ts';
 
 export interface ClientFiguresProps {
   readonly client: Client;
-  readonly links: ClientLinks;
 }
 
 /** Four key figures of a client: credit takes the place of quotes. */
-export function ClientFigures({ client, links }: ClientFiguresProps) {
+export function ClientFigures({ client }: ClientFiguresProps) {
   const api = useApi();
   // The card below shows the error.
   const { data, error } = useQuery(
@@ -30,14 +29,14 @@ export function ClientFigures({ client, links }: ClientFiguresProps) {
       </SkeletonGroup>
     );
   }
-  return <FiguresOf client={client} links={links} overview={data.overview} />;
+  return <FiguresOf client={client} overview={data.overview} />;
 }
 
 interface FiguresOfProps extends ClientFiguresProps {
   readonly overview: ClientOverview;
 }
 
-function FiguresOf({ client, links, overview }: FiguresOfProps) {
+function FiguresOf({ client, overview }: FiguresOfProps) {
   const { owed_cents, owed_count, overdue_count, rejected_claim_count, next_visit } = overview;
   const { remaining_budget_cents: budget, plans } = client.profile;
   const isUrgent = overdue_count > 0 || rejected_claim_count > 0;
@@ -60,7 +59,7 @@ function FiguresOf({ client, links, overview }: FiguresOfProps) {
           next_visit === null ? (
             'None booked'
           ) : (
-            <Link href={links.visit(next_visit.id)}>{describeVisit(next_visit)}</Link>
+            <Link href={staffVisitPath(next_visit.id)}>{describeVisit(next_visit)}</Link>
           )
         }
         note={

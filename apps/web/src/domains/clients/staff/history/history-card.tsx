@@ -22,8 +22,13 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
+import {
+  staffInvoicePath,
+  staffQuotePath,
+  staffThreadPath,
+  staffVisitPath,
+} from '#kit/lib/paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import type { ClientLinks } from '../client-links.ts';
 import { describeCircumstances, describeEvent } from './describe-event.ts';
 import styles from './history-card.module.css';
 
@@ -45,11 +50,10 @@ const PARTS = (['all', ...CLIENT_HISTORY_KINDS] as const).map((value) => ({
 
 export interface HistoryCardProps {
   readonly id: string;
-  readonly links: ClientLinks;
 }
 
 /** The history of a client, latest first. */
-export function HistoryCard({ id, links }: HistoryCardProps) {
+export function HistoryCard({ id }: HistoryCardProps) {
   const api = useApi();
   const [part, setPart] = useState<Part>('all');
   const [limit, setLimit] = useState(HISTORY_LENGTH);
@@ -71,7 +75,7 @@ export function HistoryCard({ id, links }: HistoryCardProps) {
         <QueryContent query={query} what="the history" lines={8} level={3}>
           {(history) => (
             <>
-              <Events history={history} links={links} />
+              <Events history={history} />
               {history.has_earlier && limit < MAX_HISTORY_LENGTH ? (
                 <Button
                   variant="outline"
@@ -92,10 +96,9 @@ export function HistoryCard({ id, links }: HistoryCardProps) {
 
 interface EventsProps {
   readonly history: ClientHistory;
-  readonly links: ClientLinks;
 }
 
-function Events({ history, links }: EventsProps) {
+function Events({ history }: EventsProps) {
   const now = useNow();
   if (history.events.length === 0) return <p>Nothing happened here yet.</p>;
   return (
@@ -107,7 +110,7 @@ function Events({ history, links }: EventsProps) {
           </span>
           <div>
             <b className={styles['what']}>
-              <EventLink event={event} links={links} />
+              <EventLink event={event} />
             </b>
             <small className={styles['when']}>{describeCircumstances(event, now)}</small>
           </div>
@@ -117,20 +120,20 @@ function Events({ history, links }: EventsProps) {
   );
 }
 
-function EventLink({ event, links }: { readonly event: ClientEvent; readonly links: ClientLinks }) {
+function EventLink({ event }: { readonly event: ClientEvent }) {
   const text = describeEvent(event);
-  const href = hrefOf(event, links);
+  const href = hrefOf(event);
   return href === undefined ? text : <Link href={href}>{text}</Link>;
 }
 
-function hrefOf({ kind, subject_id: id }: ClientEvent, links: ClientLinks): string | undefined {
+function hrefOf({ kind, subject_id: id }: ClientEvent): string | undefined {
   if (kind === 'details') return undefined;
   const pathOf = {
-    visit: links.visit,
-    quote: links.quote,
-    invoice: links.invoice,
-    payment: links.invoice,
-    message: links.thread,
+    visit: staffVisitPath,
+    quote: staffQuotePath,
+    invoice: staffInvoicePath,
+    payment: staffInvoicePath,
+    message: staffThreadPath,
   }[kind];
   return pathOf?.(id);
 }

@@ -1,29 +1,26 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { withClient } from '#kit/lib/paths.ts';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
-import type { ClientLinks } from '../client-links.ts';
-
-export interface ClientKeysProps {
-  readonly links: Pick<ClientLinks, 'newMessage' | 'newQuote'>;
-}
 
 /** Keyboard shortcuts for the client in the focused row. */
-export function ClientKeys({ links: { newMessage, newQuote } }: ClientKeysProps) {
+export function ClientKeys() {
   const navigate = useNavigate();
   const shortcuts = useMemo<readonly Shortcut[]>(() => {
-    const go = (pathOf: (clientId: string) => string) => () => {
+    const go = (path: string) => () => {
       const row = document.activeElement?.closest('[data-row]');
       const id = row?.querySelector<HTMLElement>('[data-client]')?.dataset['client'];
-      if (id !== undefined) void navigate(pathOf(id));
+      if (id !== undefined) void navigate(withClient(path, id));
     };
     const group = 'In a list';
     return [
-      { keys: ['M'], group, label: 'Message to the client', run: go(newMessage) },
-      { keys: ['Q'], group, label: 'New quote for the client', run: go(newQuote) },
+      { keys: ['M'], group, label: 'Message to the client', run: go(SITE_PATHS.staffMessageNew) },
+      { keys: ['Q'], group, label: 'New quote for the client', run: go(SITE_PATHS.staffQuoteNew) },
     ];
-  }, [navigate, newMessage, newQuote]);
+  }, [navigate]);
   useShortcuts(shortcuts);
   return <KeyHints hints={HINTS} />;
 }

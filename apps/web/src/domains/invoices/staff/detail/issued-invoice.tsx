@@ -8,10 +8,9 @@ import { Card } from '@cleaning/ui/card';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import ScrollText from 'lucide-react/icons/scroll-text';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { recipientOf } from '#domains/clients/no-email.ts';
 import { wholeNumbers } from '#kit/lib/whole-numbers.tsx';
-import { retry } from '#kit/deferred/retry.ts';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { useDownloads } from '#kit/files/use-downloads.ts';
 import { ClaimBadge } from '../../claim-badge.tsx';
@@ -22,8 +21,7 @@ import { StaffInvoiceBadge } from '../list/staff-invoice-badge.tsx';
 import { InvoiceHistory } from './invoice-history.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { PaymentsCard } from './payments-card.tsx';
-
-const StatementDialog = lazy(() => retry(() => import('../../statement/statement-dialog.tsx')));
+import { StatementDialog } from '../../statement/statement-dialog.tsx';
 
 /** The page of an issued invoice: its lines, payer and payments. */
 export function IssuedInvoice({ invoice }: { readonly invoice: Invoice }) {
@@ -54,13 +52,11 @@ export function IssuedInvoice({ invoice }: { readonly invoice: Invoice }) {
         )}
       </output>
       {isAsking ? (
-        <Suspense fallback={null}>
-          <StatementDialog
-            client={{ id: invoice.client_id, name: invoice.client_name }}
-            onClose={() => setAsking(false)}
-            onDone={setReport}
-          />
-        </Suspense>
+        <StatementDialog
+          client={{ id: invoice.client_id, name: invoice.client_name }}
+          onClose={() => setAsking(false)}
+          onDone={setReport}
+        />
       ) : null}
       <Columns
         panel

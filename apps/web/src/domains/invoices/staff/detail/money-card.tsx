@@ -6,13 +6,11 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
-import { retry } from '#kit/deferred/retry.ts';
+import { useState } from 'react';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { MoneyDialogKind } from '../../money/money-dialog.tsx';
 import styles from './money-card.module.css';
-
-const MoneyDialog = lazy(() => retry(() => import('../../money/money-dialog.tsx')));
+import { MoneyDialog } from '../../money/money-dialog.tsx';
 
 /** The balance, and the actions for payments and credits. */
 export function MoneyCard({ invoice }: { readonly invoice: Invoice }) {
@@ -69,15 +67,13 @@ export function MoneyCard({ invoice }: { readonly invoice: Invoice }) {
         <output>{report}</output>
       </div>
       {openDialog === null ? null : (
-        <Suspense fallback={null}>
-          <MoneyDialog
-            kind={openDialog}
-            invoice={invoice}
-            credit={credit}
-            onClose={close}
-            onDone={finish}
-          />
-        </Suspense>
+        <MoneyDialog
+          kind={openDialog}
+          invoice={invoice}
+          credit={credit}
+          onClose={close}
+          onDone={finish}
+        />
       )}
     </Card>
   );

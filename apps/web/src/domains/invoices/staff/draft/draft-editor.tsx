@@ -5,9 +5,8 @@ import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { retry } from '#kit/deferred/retry.ts';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
@@ -23,11 +22,8 @@ import { DraftLines } from './draft-lines.tsx';
 import { typedTotal } from './draft-values.ts';
 import { GoesToCard } from './goes-to-card.tsx';
 import { useDraftForm } from './use-draft-form.ts';
-
-const IssueDialog = lazy(() =>
-  retry(async () => ({ default: (await import('../../money/issue-dialog.tsx')).IssueDialog })),
-);
-const LineDialog = lazy(() => retry(() => import('./line-dialog.tsx')));
+import { LineDialog } from './line-dialog.tsx';
+import { IssueDialog } from '../../money/issue-dialog.tsx';
 
 type DraftDialog =
   | { kind: 'issue' | 'anyway' | 'delete' | 'add' }
@@ -126,24 +122,20 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
         </Columns>
       </form>
       {openDialog?.kind === 'issue' || openDialog?.kind === 'anyway' ? (
-        <Suspense fallback={null}>
-          <IssueDialog
-            invoice={saved}
-            isAnyway={openDialog.kind === 'anyway'}
-            onClose={close}
-            onDone={close}
-          />
-        </Suspense>
+        <IssueDialog
+          invoice={saved}
+          isAnyway={openDialog.kind === 'anyway'}
+          onClose={close}
+          onDone={close}
+        />
       ) : null}
       {openDialog?.kind === 'add' || openDialog?.kind === 'line' ? (
-        <Suspense fallback={null}>
-          <LineDialog
-            invoice={saved}
-            line={openDialog.kind === 'line' ? openDialog.line : null}
-            onClose={close}
-            onDone={accept}
-          />
-        </Suspense>
+        <LineDialog
+          invoice={saved}
+          line={openDialog.kind === 'line' ? openDialog.line : null}
+          onClose={close}
+          onDone={accept}
+        />
       ) : null}
       {openDialog?.kind === 'remove' ? (
         <RemoveLine invoice={saved} line={openDialog.line} onClose={close} onDone={accept} />

@@ -37,7 +37,7 @@ interface LineDialogProps {
 }
 
 /** Edits all fields of a line of a draft. */
-export default function LineDialog({ invoice, line, onClose, onDone }: LineDialogProps) {
+export function LineDialog({ invoice, line, onClose, onDone }: LineDialogProps) {
   const save = useSaveLine(invoice, line);
   const today = sydneyDateOf(useNow());
   const { kind } = invoice;

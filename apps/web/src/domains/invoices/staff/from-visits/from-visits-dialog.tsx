@@ -26,7 +26,7 @@ const MAX_DRAFTS = 50;
 const idOf = (visit: UninvoicedVisit): string => visit.appointment_id;
 
 /** Creates a draft for each client from their visits without an invoice. */
-export default function FromVisitsDialog({ visits, onClose, onDone }: FromVisitsDialogProps) {
+export function FromVisitsDialog({ visits, onClose, onDone }: FromVisitsDialogProps) {
   const api = useApi();
   const { mutateAsync } = useMutation(api.createDraftInvoices.mutation());
   const keyFor = useIdempotencyKey();

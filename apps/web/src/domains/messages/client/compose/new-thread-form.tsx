@@ -1,7 +1,6 @@
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
-import { Skeleton } from '@cleaning/ui/skeleton';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
@@ -27,15 +26,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
-
-const MessageFilesPicker = lazy(() => import('../../message-files-picker.tsx'));
+import { MessageFilesPicker } from '../../message-files-picker.tsx';
 
 export interface NewThreadFormProps {
   about: About | null;
 }
 
 /** The form of a new conversation. Its draft remains until it is sent. */
-export default function NewThreadForm({ about }: NewThreadFormProps) {
+export function NewThreadForm({ about }: NewThreadFormProps) {
   const conversation = about?.id ?? NEW_CONVERSATION;
   const access = useMessageDraftAccess(conversation);
   const draft = access.read();
@@ -70,9 +68,7 @@ export default function NewThreadForm({ about }: NewThreadFormProps) {
       <AboutFields form={form} field={field} />
       <TextField {...field('subject')} label="Subject" maxLength={120} />
       <TextAreaField {...field('body')} label="Your message" rows={6} />
-      <Suspense fallback={<Skeleton shape="control" />}>
-        <MessageFilesPicker files={files} openRequests={0} />
-      </Suspense>
+      <MessageFilesPicker files={files} openRequests={0} />
       <OfflineNotice isTyped={values.body?.trim() !== '' && errors.formError === null} />
       <div className={styles['buttons']}>
         <Button type="submit" busy={isSending} busyLabel="Sending">

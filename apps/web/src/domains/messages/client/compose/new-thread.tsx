@@ -1,11 +1,8 @@
 import { company } from '@cleaning/company';
-import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
-import { lazy, Suspense } from 'react';
 import type { About } from '../threads/messages-view.ts';
 import styles from '../../conversation.module.css';
 import { ConversationHead, OPEN_TITLE_ID } from '../../conversation-head.tsx';
-
-const NewThreadForm = lazy(() => import('./new-thread-form.tsx'));
+import { NewThreadForm } from './new-thread-form.tsx';
 
 export interface NewThreadProps {
   /** The subject the conversation starts with; null when the client chooses one in the form. */
@@ -18,20 +15,8 @@ export function NewThread({ about, onBack }: NewThreadProps) {
     <section className={styles['root']} aria-labelledby={OPEN_TITLE_ID}>
       <ConversationHead title="New message" text={`To ${company.name}`} onBack={onBack} />
       <div className={styles['form']}>
-        <Suspense fallback={<FormSkeleton />}>
-          <NewThreadForm about={about} />
-        </Suspense>
+        <NewThreadForm about={about} />
       </div>
     </section>
-  );
-}
-
-function FormSkeleton() {
-  return (
-    <SkeletonGroup label="Loading the form">
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
-      <Skeleton shape="picture" />
-    </SkeletonGroup>
   );
 }

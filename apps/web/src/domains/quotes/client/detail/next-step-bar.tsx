@@ -29,14 +29,14 @@ export interface NextStepBarProps {
 export function NextStepBar({ quote, deleteDraft }: NextStepBarProps) {
   const offer = useOffer(quote);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { open, prepare, dialogs } = useDecisions(quote, () => heading.current?.focus());
+  const { open, dialogs } = useDecisions(quote, () => heading.current?.focus());
   // The button that changed the quote no longer exists, so the focus moves to the new status.
   useFocusAfterChange(quote.status, () => heading.current?.focus(), { onlyIfLost: true });
 
   return (
     <section aria-label="Next step">
       <ActionBar title={quoteStatusMessage(quote).title} titleRef={heading} {...offer}>
-        <OfferAnswerActions quote={quote} open={open} prepare={prepare} />
+        <OfferAnswerActions quote={quote} open={open} />
         <DraftActions quote={quote} deleteDraft={deleteDraft} />
         <OtherActions quote={quote} open={open} />
       </ActionBar>
@@ -64,28 +64,18 @@ interface DecidingProps {
 }
 
 /** The three answers to an offer: approve, request changes or decline. */
-function OfferAnswerActions({ quote, open, prepare }: DecidingProps & { prepare: () => void }) {
+function OfferAnswerActions({ quote, open }: DecidingProps) {
   const { canApprove, canRequestChanges, canDecline } = quoteActions(quote);
   const plan = usePlanPrice(quote);
   return (
     <>
       {canApprove ? (
-        <Button
-          icon={<Check />}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          onClick={() => open('approve')}
-        >
+        <Button icon={<Check />} onClick={() => open('approve')}>
           {approveLabel(approvedSum(quote.total_cents, plan))}
         </Button>
       ) : null}
       {canRequestChanges ? (
-        <Button
-          variant="outline"
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          onClick={() => open('request-changes')}
-        >
+        <Button variant="outline" onClick={() => open('request-changes')}>
           Request changes
         </Button>
       ) : null}

@@ -56,7 +56,7 @@ export interface BookDialogProps {
 }
 
 /** Books the agreed visits of an approved quote, or one visit that is planned later. */
-export default function BookDialog({ open, quote, depositDueCents, onClose }: BookDialogProps) {
+export function BookDialog({ open, quote, depositDueCents, onClose }: BookDialogProps) {
   const api = useApi();
   const { mutateAsync } = useMutation(api.convertQuote.mutation({ id: quote.id }));
   const keyFor = useIdempotencyKey();

@@ -4,13 +4,11 @@ import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { Suspense, lazy, useState } from 'react';
-import { retry } from '#kit/deferred/retry.ts';
+import { useState } from 'react';
 import { METHOD_WORDS } from '#domains/invoices/payment-methods.ts';
 import styles from './deposit-card.module.css';
 import type { DepositCommand } from './deposit-dialog.tsx';
-
-const DepositDialog = lazy(() => retry(() => import('./deposit-dialog.tsx')));
+import { DepositDialog } from './deposit-dialog.tsx';
 
 /**
  * A quote's deposit with its payments, and the actions to record them. Only for a quote with a
@@ -42,11 +40,9 @@ export function DepositCard({ quote }: { readonly quote: Quote }) {
           </Button>
         ) : null}
       </div>
-      <Suspense fallback={null}>
-        {openDialog === null ? null : (
-          <DepositDialog quote={quote} command={openDialog} onClose={() => setOpenDialog(null)} />
-        )}
-      </Suspense>
+      {openDialog === null ? null : (
+        <DepositDialog quote={quote} command={openDialog} onClose={() => setOpenDialog(null)} />
+      )}
     </Card>
   );
 }

@@ -13,7 +13,7 @@ export type DepositCommand =
   | { readonly name: 'take_back'; readonly payment: DepositPayment };
 
 /** The dialog of one deposit command. */
-export default function DepositDialog({
+export function DepositDialog({
   command,
   ...props
 }: DepositFormProps & { readonly command: DepositCommand }) {

@@ -6,15 +6,13 @@ import { useMutation } from '@tanstack/react-query';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { tellsByEmail } from '#domains/clients/no-email.ts';
-import { retry } from '#kit/deferred/retry.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { CommandDialog, type ReasonedCommand } from './command-dialog.tsx';
 import styles from './commands-card.module.css';
-
-const BookDialog = lazy(() => retry(() => import('../booking/book-dialog.tsx')));
+import { BookDialog } from '../booking/book-dialog.tsx';
 
 /** The commands of staff for a quote that is not in preparation. */
 export function CommandsCard({ quote }: { readonly quote: Quote }) {
@@ -63,16 +61,14 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
         </p>
       ) : null}
       <ErrorAlert title="Not started" error={revise.error} />
-      <Suspense fallback={null}>
-        {openDialog === 'convert' ? (
-          <BookDialog
-            open
-            quote={quote}
-            depositDueCents={quote.deposit.status === 'due' ? quote.deposit.due_cents : null}
-            onClose={close}
-          />
-        ) : null}
-      </Suspense>
+      {openDialog === 'convert' ? (
+        <BookDialog
+          open
+          quote={quote}
+          depositDueCents={quote.deposit.status === 'due' ? quote.deposit.due_cents : null}
+          onClose={close}
+        />
+      ) : null}
       {openDialog === null || openDialog === 'convert' ? null : (
         <CommandDialog open quote={quote} name={name} command={openDialog} onClose={close} />
       )}

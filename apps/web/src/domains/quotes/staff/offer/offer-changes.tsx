@@ -7,13 +7,11 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import CircleMinus from 'lucide-react/icons/circle-minus';
 import CirclePlus from 'lucide-react/icons/circle-plus';
 import Pencil from 'lucide-react/icons/pencil';
-import { Suspense, lazy, useState } from 'react';
-import { retry } from '#kit/deferred/retry.ts';
+import { useState } from 'react';
 import styles from './offer-changes.module.css';
 import { priceLines, totalOf, type LineValues } from './offer-values.ts';
 import type { LastOffer } from './use-last-offer.ts';
-
-const SentVersion = lazy(() => retry(() => import('./sent-version.tsx')));
+import { SentVersion } from './sent-version.tsx';
 
 export interface OfferChangesProps {
   readonly last: LastOffer;
@@ -60,9 +58,7 @@ export function OfferChanges({ last, items, onPutBack }: OfferChangesProps) {
         </span>
         <b>{formatSignedDollars(difference)}</b>
       </p>
-      <Suspense fallback={null}>
-        {isReading ? <SentVersion sent={sent} onClose={() => setReading(false)} /> : null}
-      </Suspense>
+      {isReading ? <SentVersion sent={sent} onClose={() => setReading(false)} /> : null}
     </Card>
   );
 }

@@ -3,8 +3,7 @@ import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
-import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react';
-import { retry } from '#kit/deferred/retry.ts';
+import { type ReactNode, useCallback, useState } from 'react';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { useEscapeFromFields } from '#kit/shortcuts/use-escape-from-fields.ts';
@@ -18,9 +17,8 @@ import { SendPanel } from './send-panel.tsx';
 import { useLastOffer } from './use-last-offer.ts';
 import { useOfferForm } from './use-offer-form.ts';
 import styles from './offer-form.module.css';
-
-const PreviewDialog = lazy(() => retry(() => import('./preview-dialog.tsx')));
-const SendDialog = lazy(() => retry(() => import('./send-dialog.tsx')));
+import { PreviewDialog } from './preview-dialog.tsx';
+import { SendDialog } from './send-dialog.tsx';
 
 export interface OfferFormProps {
   readonly quote: Quote;
@@ -91,14 +89,12 @@ export function OfferForm({ quote, pendingSends, requestCard }: OfferFormProps) 
           onClose={() => setDeclining(false)}
         />
       ) : null}
-      <Suspense fallback={null}>
-        {isPreviewing ? (
-          <PreviewDialog quote={quote} offer={offer} onClose={() => setPreviewing(false)} />
-        ) : null}
-        {offer.isAsking ? (
-          <SendDialog quote={offer.saved} pendingSends={pendingSends} onClose={offer.stopAsking} />
-        ) : null}
-      </Suspense>
+      {isPreviewing ? (
+        <PreviewDialog quote={quote} offer={offer} onClose={() => setPreviewing(false)} />
+      ) : null}
+      {offer.isAsking ? (
+        <SendDialog quote={offer.saved} pendingSends={pendingSends} onClose={offer.stopAsking} />
+      ) : null}
     </form>
   );
 }

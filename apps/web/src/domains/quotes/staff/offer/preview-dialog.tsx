@@ -15,7 +15,7 @@ export interface PreviewDialogProps {
 }
 
 /** A preview of an offer as the client will see it, including unsaved changes. */
-export default function PreviewDialog({ quote, offer, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ quote, offer, onClose }: PreviewDialogProps) {
   const { company_notes, valid_until } = offer.schemaForm.form.getValues();
   const usualLastDay = useUsualLastDay();
   const lines = priceLines(offer.items);

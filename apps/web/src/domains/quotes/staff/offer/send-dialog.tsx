@@ -23,7 +23,7 @@ export interface SendDialogProps {
 }
 
 /** Shows the offer as the client will see it, and sends it. */
-export default function SendDialog({ quote: given, pendingSends, onClose }: SendDialogProps) {
+export function SendDialog({ quote: given, pendingSends, onClose }: SendDialogProps) {
   const api = useApi();
   const { latest: quote, handleConflict } = useLatestVersion(given, quoteSchema);
   const { mutateAsync } = useMutation(api.sendQuote.mutation({ id: quote.id }));

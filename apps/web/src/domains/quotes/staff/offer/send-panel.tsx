@@ -14,9 +14,8 @@ import { TextField } from '@cleaning/ui/field';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import Eye from 'lucide-react/icons/eye';
 import Send from 'lucide-react/icons/send';
-import { Suspense, lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { addressOf } from '#domains/clients/no-email.ts';
-import { retry } from '#kit/deferred/retry.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { readPlainDate } from '#kit/lib/plain-date.ts';
 import { PhoneBar } from '#kit/forms/phone-bar.tsx';
@@ -26,9 +25,7 @@ import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
 import { priceLines, totalOf } from './offer-values.ts';
 import styles from './send-panel.module.css';
 import type { OfferControl } from './use-offer-form.ts';
-import type { UsualLastDayProps } from './usual-last-day.tsx';
-
-const UsualLastDay = lazy(() => retry(() => import('./usual-last-day.tsx')));
+import { useUsualLastDay } from './use-usual-last-day.ts';
 
 const USUAL_DAYS = [7, 14, 30] as const;
 
@@ -48,6 +45,7 @@ export function SendPanel({
   const deposit = priceOfItems(lines, quote).deposit_cents ?? 0;
   const today = sydneyDateOf(useNow());
   const lastDay = schemaForm.form.watch('valid_until');
+  const usualLastDay = useUsualLastDay();
   const label = quote.revision > 1 ? `Send version ${quote.revision}` : 'Send quote';
   useOfferShortcuts(askToSend, onPreview);
   return (
@@ -61,13 +59,7 @@ export function SendPanel({
           <TextField
             {...schemaForm.field('valid_until')}
             label="Can be approved until the end of"
-            hint={
-              <WithUsualLastDay>
-                {(day) =>
-                  `Leave it empty for ${day === null ? 'our usual time' : formatPlainDate(day, 'long')}.`
-                }
-              </WithUsualLastDay>
-            }
+            hint={`Leave it empty for ${usualLastDay === null ? 'our usual time' : formatPlainDate(usualLastDay, 'long')}.`}
             type="date"
             min={today}
           />
@@ -101,10 +93,7 @@ export function SendPanel({
             { label: 'Goes to', value: addressOf(quote.staff_details?.client_email) },
           ]}
         />
-        <PhoneBar
-          amount={formatMoney(total)}
-          text={<WithUsualLastDay>{(day) => describeLastDay(lastDay, day)}</WithUsualLastDay>}
-        >
+        <PhoneBar amount={formatMoney(total)} text={describeLastDay(lastDay, usualLastDay)}>
           <Button size="lg" block icon={<Send />} busy={schemaForm.isSending} onClick={askToSend}>
             {label}
           </Button>
@@ -127,13 +116,6 @@ export function SendPanel({
     </Card>
   );
 }
-
-/** Renders its content without the date until the settings have loaded. */
-const WithUsualLastDay = ({ children }: UsualLastDayProps) => (
-  <Suspense fallback={children(null)}>
-    <UsualLastDay>{children}</UsualLastDay>
-  </Suspense>
-);
 
 const describeLastDay = (typed: string, usual: string | null): string => {
   const day = readPlainDate(typed) || usual;

@@ -9,7 +9,7 @@ export interface SentVersionProps {
 }
 
 /** A version as it was sent. */
-export default function SentVersion({ sent, onClose }: SentVersionProps) {
+export function SentVersion({ sent, onClose }: SentVersionProps) {
   return (
     <Dialog open onClose={onClose} title={`Version ${sent.revision}`}>
       <OfferPreview

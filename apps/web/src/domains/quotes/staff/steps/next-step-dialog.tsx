@@ -1,8 +1,7 @@
 import { type Quote, quoteSchema, type StaffQuoteSummary } from '@cleaning/contract/quotes';
 import { useMutation } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { retry } from '#kit/deferred/retry.ts';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { staffQuotePath } from '#kit/lib/paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -11,8 +10,7 @@ import { CommandDialog } from '../detail/command-dialog.tsx';
 import { clientName, totalOrToPrice } from '../list/quote-labels.ts';
 import type { PendingSends } from '../sending/use-pending-sends.ts';
 import { nextStepOf } from './next-step.ts';
-
-const BookDialog = lazy(() => retry(() => import('../booking/book-dialog.tsx')));
+import { BookDialog } from '../booking/book-dialog.tsx';
 
 export interface NextStepDialogProps {
   readonly quote: StaffQuoteSummary;
@@ -34,14 +32,7 @@ export function NextStepDialog({ quote: given, pendingSends, onClose }: NextStep
   }
   if (kind === 'book') {
     return (
-      <Suspense fallback={null}>
-        <BookDialog
-          open
-          quote={quote}
-          depositDueCents={quote.deposit_due_cents}
-          onClose={onClose}
-        />
-      </Suspense>
+      <BookDialog open quote={quote} depositDueCents={quote.deposit_due_cents} onClose={onClose} />
     );
   }
   if (kind !== 'approve') return <OpenQuestion quote={quote} onClose={onClose} />;

@@ -24,12 +24,7 @@ interface EditReminderEmailsProps {
  * Edits the reminder emails, which apply to all invoices. What was typed in one stays when another
  * one is opened.
  */
-export default function EditReminderEmails({
-  emails,
-  invoices,
-  first,
-  onClose,
-}: EditReminderEmailsProps) {
+export function EditReminderEmails({ emails, invoices, first, onClose }: EditReminderEmailsProps) {
   const [days, setDays] = useState(first);
   const [early, later, last] = REMINDER_DAYS;
   const controls: readonly ReminderEmailControl[] = [

@@ -1,2 +1,0 @@
-export { ApproveQuote } from './approve-quote.tsx';
-export { RequestChanges } from './request-changes.tsx';
