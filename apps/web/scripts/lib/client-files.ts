@@ -193,7 +193,7 @@ export async function fontFile(): Promise<string> {
 const AFTER_THE_SHELL = [
   ACCOUNT_ROUTES,
   'src/shell/team/visit-signal.tsx',
-  'src/shell/public/site-footer.tsx',
+  'src/shell/team/team-footer.tsx',
 ];
 
 /** Every file that a visit, and the day's list that leads to it, needs in the app shell. */

@@ -6,11 +6,13 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
+import { company } from '@cleaning/company';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { mockLiveStream } from '#app/testing/mock-live-stream.ts';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { FOOTER_SERVICES, QUICK_LINKS, SOCIAL_LINKS } from '#content/site-navigation.ts';
 import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
 
 const server = startStaffService();
@@ -27,7 +29,7 @@ const ELSEWHERE = [
 const navigation = (name: string) => within(screen.getByRole('navigation', { name }));
 
 describe('the frame of the staff portal', () => {
-  it('has the navigation of the portal, a skip link and the footer of the site', async () => {
+  it('has the navigation of the portal, a skip link and one footer', async () => {
     await openStaffPortal(HOME);
     expect(navigation('Staff portal').getByRole('link', { name: 'Today' })).toHaveAttribute(
       'aria-current',
@@ -37,8 +39,28 @@ describe('the frame of the staff portal', () => {
       'href',
       '#main',
     );
+    expect(await screen.findAllByRole('contentinfo')).toHaveLength(1);
+  });
+
+  it('keeps the footer closed to one line, opens it by keyboard and closes it on the next page', async () => {
+    server.use(mockEndpoint(endpoints.listClients, answer(aCappedPageOf([]))));
+    server.use(mockEndpoint(endpoints.getClientCounts, answer(aClientCounts())));
+    const { user, router } = await openStaffPortal(HOME);
     const footer = within(await screen.findByRole('contentinfo'));
-    expect(footer.getByRole('link', { name: 'Quote Calculator' })).toBeVisible();
+    const names = () => footer.getAllByRole('link').map((link) => link.textContent);
+    expect(names()).toEqual(['Privacy policy', 'Terms', company.phoneDisplay]);
+    expect(footer.getByText(`© ${new Date().getFullYear()} ${company.name}`)).toBeVisible();
+    footer.getByRole('button', { name: 'Company links' }).focus();
+    await user.keyboard('{Enter}');
+    const links = [...QUICK_LINKS, ...FOOTER_SERVICES, ...SOCIAL_LINKS].map(({ label }) => label);
+    for (const name of [...links, company.email.support])
+      expect(footer.getByRole('link', { name })).toBeVisible();
+    expect(footer.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+    await act(() => router.navigate('/staff/portal/clients'));
+    await screen.findByRole('heading', { level: 1, name: 'Clients' });
+    expect(
+      within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Company links' }),
+    ).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('links from the name to the user’s home, with initials once the profile is loaded', async () => {

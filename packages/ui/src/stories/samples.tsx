@@ -152,7 +152,8 @@ export const FOOTER: FooterProps = {
     fallbackHref: 'mailto:hello@bluewrencleaning.example?subject=Newsletter%20Subscription',
   },
   legal: {
-    text: '© 2026 Blue Wren Cleaning. All rights reserved.',
+    copyright: '© 2026 Blue Wren Cleaning',
+    rights: 'All rights reserved.',
     links: [
       { label: 'Privacy policy', href: '/privacy' },
       { label: 'Terms', href: '/terms' },

@@ -1,67 +1,7 @@
-import { company } from '@cleaning/company';
 import { Footer } from '@cleaning/ui/footer';
-import { useSyncExternalStore } from 'react';
-import { EMAIL_LINK, PHONE_LINK, mailTo, newsletterMail } from '#content/contact-links.ts';
-import { OPENING_HOURS } from '#content/opening-hours.ts';
-import {
-  FOOTER_AREAS,
-  FOOTER_SERVICES,
-  LEGAL_LINKS,
-  QUICK_LINKS,
-  SITE_LOGO,
-  SOCIAL_LINKS,
-} from '#content/site-navigation.ts';
+import { useFooterContent } from './footer-content.ts';
 
-export interface SiteFooterProps {
-  /** Reduces the spacing. */
-  readonly compact?: boolean;
-}
-
-/** The footer of every public page, and of the portals that have one. */
-export default function SiteFooter({ compact = false }: SiteFooterProps) {
-  const year = useCurrentYear();
-  return (
-    <Footer
-      compact={compact}
-      logo={SITE_LOGO}
-      // A word joiner keeps a line from breaking at the hyphen of "bond-back".
-      blurb={company.blurb.replaceAll('-', '-\u2060')}
-      badge="NDIS Approved Provider"
-      columns={[
-        { title: 'Quick links', links: QUICK_LINKS },
-        { title: 'Services', links: FOOTER_SERVICES },
-      ]}
-      areas={FOOTER_AREAS}
-      contact={{
-        phone: PHONE_LINK,
-        email: EMAIL_LINK,
-        hours: OPENING_HOURS.map(({ shortDays, time }) => ({ days: shortDays, time })),
-        social: SOCIAL_LINKS,
-      }}
-      newsletter={{
-        title: 'Cleaning tips by email',
-        text: 'This opens your mail app with a message ready to send.',
-        fallbackHref: mailTo('Newsletter Subscription', 'Please add me to the newsletter.'),
-        onSubmit: (email) => {
-          window.location.href = newsletterMail(email);
-        },
-      }}
-      legal={{
-        text: `© ${year} ${company.name}. All rights reserved.`,
-        links: LEGAL_LINKS,
-      }}
-    />
-  );
-}
-
-const yearNow = () =>
-  new Date().toLocaleDateString('en-AU', { year: 'numeric', timeZone: 'Australia/Sydney' });
-const neverChanges = () => () => undefined;
-
-/**
- * The year in Sydney. A prerendered page contains the year of its build, which hydration needs to
- * match; afterwards it shows the current year.
- */
-function useCurrentYear(): string {
-  return useSyncExternalStore(neverChanges, yearNow, () => import.meta.env.BUILD_YEAR);
+/** The footer of every public page. */
+export default function SiteFooter() {
+  return <Footer {...useFooterContent()} />;
 }

@@ -26,7 +26,7 @@ import { LiveIndicator } from './live-indicator.tsx';
 import { useTeamShortcuts } from './use-team-shortcuts.ts';
 
 /** Loaded lazily, because the footer is below the first screen of every page. */
-const SiteFooter = lazy(() => retry(() => import('../public/site-footer.tsx')));
+const TeamFooter = lazy(() => retry(() => import('./team-footer.tsx')));
 
 /** Loaded lazily, because acting for a client and forbidden pages are rare. */
 const ActingBanner = lazy(() => retry(() => import('./acting-banner.tsx')));
@@ -157,7 +157,7 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
       }
       footer={
         <Suspense fallback={null}>
-          <SiteFooter compact />
+          <TeamFooter key={pathname} />
         </Suspense>
       }
     >

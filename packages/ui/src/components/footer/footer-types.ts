@@ -23,7 +23,5 @@ export interface FooterProps {
     /** A plain mail link, shown where there is no JavaScript. */
     fallbackHref: string;
   };
-  legal: { text: string; links: readonly FooterLink[] };
-  /** The same, closer together. */
-  compact?: boolean | undefined;
+  legal: { copyright: string; rights: string; links: readonly FooterLink[] };
 }

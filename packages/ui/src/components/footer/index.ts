@@ -1,2 +1,3 @@
+export { CompactFooter } from './compact-footer.tsx';
 export { Footer } from './footer.tsx';
 export type { FooterLink, FooterProps } from './footer-types.ts';

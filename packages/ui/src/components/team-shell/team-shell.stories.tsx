@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { defineComponentDocs } from '../../stories/component-docs.ts';
+import { FOOTER } from '../../stories/samples.tsx';
 import { LONG_WORDS } from '../../stories/state-matrix.tsx';
 import { TEAM } from '../../stories/team-samples.tsx';
+import { CompactFooter } from '../footer/compact-footer.tsx';
 import { TeamShell } from './team-shell.tsx';
 
 const meta = {
@@ -13,7 +15,7 @@ const meta = {
     layout: 'fullscreen',
     ...defineComponentDocs({
       description:
-        'The frame of the staff and admin portals: a header of two rows with the navigation, a denser page, and a footer below the first screen.',
+        'The frame of the staff and admin portals: a header of two rows with the navigation, a denser page, and a compact footer below the first screen.',
       do: [
         'Give counts to what waits for the company.',
         'Put what can be started anywhere into New.',
@@ -30,7 +32,13 @@ const meta = {
       ],
     }),
   },
-  args: { ...TEAM, onLogout: fn(), onSearch: fn(), children: <h1>Today</h1> },
+  args: {
+    ...TEAM,
+    onLogout: fn(),
+    onSearch: fn(),
+    footer: <CompactFooter {...FOOTER} />,
+    children: <h1>Today</h1>,
+  },
 } satisfies Meta<typeof TeamShell>;
 
 export default meta;
