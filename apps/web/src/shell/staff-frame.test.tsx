@@ -63,6 +63,24 @@ describe('the frame of the staff portal', () => {
     ).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('asks who a quote is for before Get Quote leaves for the website, which logs the team out', async () => {
+    const { user, path } = await openStaffPortal(HOME);
+    const getQuote = screen.getByRole('link', { name: 'Get Quote' });
+    await user.click(getQuote);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who is the quote for?' }));
+    expect(dialog.getByRole('link', { name: 'Open and log out' })).toHaveAttribute(
+      'href',
+      '/quote',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Stay here' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(path()).toBe(HOME);
+    await user.click(getQuote);
+    await user.click(await screen.findByRole('link', { name: 'Make a quote' }));
+    await waitFor(() => expect(path()).toBe('/staff/portal/quotes/new'));
+    expect(screen.queryByRole('dialog', { name: 'Who is the quote for?' })).toBeNull();
+  });
+
   it('links from the name to the user’s home, with initials once the profile is loaded', async () => {
     const { promise: loaded, resolve: show } = Promise.withResolvers<void>();
     server.use(

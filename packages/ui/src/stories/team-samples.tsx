@@ -40,6 +40,11 @@ export const TEAM = {
     { label: 'Client', href: `${HOME}/clients/new`, icon: <UserPlus />, keys: ['N', 'C'] },
   ],
   person: { name: 'Sam', initials: 'SW', href: HOME },
-  action: { label: 'Get Quote', mobileLabel: 'Get Free Quote', href: '/quote' },
+  action: {
+    label: 'Get Quote',
+    mobileLabel: 'Get Free Quote',
+    href: '/quote',
+    onAsk: () => undefined,
+  },
   currentPath: HOME,
 } satisfies Omit<TeamShellProps, 'children' | 'onLogout'>;

@@ -54,6 +54,8 @@ function LogoutAtOnce({ isLeaving, onLeave }: VisitSignalProps) {
   return null;
 }
 
+/** Loaded lazily, when the user opens them. */
+const GetQuoteDialog = lazy(() => retry(() => import('./get-quote-dialog.tsx')));
 const ShortcutsSheet = lazy(() => retry(() => import('#kit/shortcuts/shortcuts-sheet.tsx')));
 
 /** What differs between the staff and admin portals. */
@@ -112,9 +114,10 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
   const { data: profile, isPending } = useQuery(api.getProfile.query());
   const refused = useGuardError();
   const [first] = portal.items;
-  const [over, setOver] = useState<'palette' | 'shortcuts' | null>(null);
+  const [over, setOver] = useState<'palette' | 'shortcuts' | 'quote' | null>(null);
   const showShortcuts = useCallback(() => setOver('shortcuts'), []);
   const showPalette = useCallback(() => setOver('palette'), []);
+  const showQuoteQuestion = useCallback(() => setOver('quote'), []);
   const close = useCallback(() => setOver(null), []);
   const stay = useCallback(() => setLeaving(false), []);
   const leave = useCallback(() => {
@@ -138,7 +141,7 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
       newLabel={portal.newLabel}
       portals={user.user_type === 'admin' ? portalsOfAdmins(portal.home) : undefined}
       person={teamPerson(user, isPending ? null : (profile?.last_name ?? ''))}
-      action={QUOTE_ACTION}
+      action={{ ...QUOTE_ACTION, onAsk: showQuoteQuestion }}
       currentPath={pathname}
       status={<LiveIndicator />}
       loggingOut={isLoggingOut}
@@ -172,6 +175,7 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
       </LeaveGuardProvider>
       <Suspense fallback={null}>
         {over === 'shortcuts' ? <ShortcutsSheet onClose={close} singleKeys={singleKeys} /> : null}
+        {over === 'quote' ? <GetQuoteDialog onClose={close} /> : null}
         {over === 'palette' ? (
           <StaffPalette
             pages={portal.items}

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** A link that leaves the page, not one that opens a dialog over it. */
+const CHOICE = 'a:not([aria-haspopup="dialog"])';
+
 /**
  * The details element of the menu, which closes on a change of page, on a choice, with Escape, and
  * when the focus leaves the header, because its panel covers the page.
@@ -20,16 +23,20 @@ export function useClosingDetails(currentPath: string): RefObject<HTMLDetailsEle
     if (!menu || !header) return undefined;
 
     function closeOnChoice(event: MouseEvent) {
-      if (menu && event.target instanceof Element && event.target.closest('a')) menu.open = false;
+      if (!(event.target instanceof Element)) return;
+      if (menu && event.target.closest(CHOICE)) menu.open = false;
     }
     function closeWithEscape(event: KeyboardEvent) {
       if (!menu?.open || event.key !== 'Escape') return;
       menu.open = false;
       menu.querySelector('summary')?.focus();
     }
-    function closeFromOutside(event: FocusEvent) {
-      if (menu && event.target instanceof Node && !header?.contains(event.target))
-        menu.open = false;
+    function closeFromOutside({ target, relatedTarget }: FocusEvent) {
+      if (!menu || !(target instanceof Element) || header?.contains(target)) return;
+      // A dialog that a link of the menu opened returns the focus to that link.
+      const isOpenedHere =
+        relatedTarget instanceof Element && relatedTarget.matches('[aria-haspopup="dialog"]');
+      if (!isOpenedHere || target.closest('dialog') === null) menu.open = false;
     }
     menu.addEventListener('click', closeOnChoice);
     menu.addEventListener('keydown', closeWithEscape);

@@ -1,5 +1,6 @@
 export { TeamShell } from './team-shell.tsx';
 export type {
+  TeamAction,
   TeamItem,
   TeamNewItem,
   TeamPerson,

@@ -2,7 +2,6 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import Search from 'lucide-react/icons/search';
 import { useRef } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';
-import { ButtonLink } from '../button/button-link.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { useDropdowns } from '../header/use-dropdowns.ts';
 import { useScrolled } from '../header/use-scrolled.ts';
@@ -11,6 +10,7 @@ import { Link } from '../link/link.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { WrenMark } from '../logo/wren-mark.tsx';
 import { AttentionCount } from '../portal-shell/portal-link.tsx';
+import { ActionLink } from './action-link.tsx';
 import { isCurrentItem } from './is-current-item.ts';
 import { NewMenu } from './new-menu.tsx';
 import { PortalSwitch } from './portal-switch.tsx';
@@ -43,6 +43,9 @@ export function TeamHeader(props: TeamShellProps) {
           )}
           <div className={styles['actions']}>
             <NewMenu id="new" items={newItems} dropdowns={dropdowns} />
+            <ActionLink action={action} className={styles['link']}>
+              {action.label}
+            </ActionLink>
             <Link href={person.href} className={styles['link']}>
               <Avatar initials={person.initials} size="sm" />
               {person.name}
@@ -55,9 +58,6 @@ export function TeamHeader(props: TeamShellProps) {
             >
               Logout
             </button>
-            <ButtonLink variant="inverse" href={action.href}>
-              {action.label}
-            </ButtonLink>
           </div>
           {onSearch === undefined ? null : (
             <IconButton

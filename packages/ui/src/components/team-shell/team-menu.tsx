@@ -1,11 +1,13 @@
 import Menu from 'lucide-react/icons/menu';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
+import { buttonClass } from '../button/button-class.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Link } from '../link/link.tsx';
 import { useClosingDetails } from '../header/use-closing-details.ts';
 import { AttentionCount } from '../portal-shell/portal-link.tsx';
+import { ActionLink } from './action-link.tsx';
 import { NewItems } from './new-menu.tsx';
 import { PortalSwitch } from './portal-switch.tsx';
 import { isCurrentItem } from './is-current-item.ts';
@@ -73,9 +75,9 @@ export function TeamMenu(props: TeamShellProps) {
             Logout
           </Button>
         </div>
-        <ButtonLink variant="soft" block href={action.href}>
+        <ActionLink action={action} className={buttonClass({ variant: 'ghost', block: true })}>
           {action.mobileLabel}
-        </ButtonLink>
+        </ActionLink>
       </div>
     </details>
   );

@@ -36,6 +36,15 @@ export interface TeamPerson {
   href: string;
 }
 
+/** The action of the public header, as a plain link. */
+export interface TeamAction {
+  label: string;
+  mobileLabel: string;
+  href: string;
+  /** Opens a dialog that asks before the link is followed. */
+  onAsk: () => void;
+}
+
 export interface TeamShellProps {
   /** The name of the portal, which labels its navigation: "Staff portal". */
   portal: string;
@@ -53,7 +62,7 @@ export interface TeamShellProps {
   /** At the end of the navigation: whether live updates are connected. */
   status?: ReactNode;
   person: TeamPerson;
-  action: { label: string; mobileLabel: string; href: string };
+  action: TeamAction;
   onLogout: () => void;
   loggingOut?: boolean | undefined;
   /** The path of the page, without its query and hash. A change closes every menu. */

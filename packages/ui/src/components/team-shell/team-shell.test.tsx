@@ -79,9 +79,10 @@ describe('the New menu', () => {
   });
 });
 
-test('both headers have logout, search and a link to the public quote', async () => {
+test('both headers have logout, search and a link to the public quote, which asks first', async () => {
   const onSearch = vi.fn<() => void>();
-  const { onLogout } = showShell({ onSearch });
+  const onAsk = vi.fn<() => void>();
+  const { onLogout } = showShell({ onSearch, action: { ...TEAM.action, onAsk } });
   for (const button of screen.getAllByRole('button', { name: 'Logout', hidden: true })) {
     await userEvent.click(button);
   }
@@ -90,9 +91,33 @@ test('both headers have logout, search and a link to the public quote', async ()
   if (search === undefined) throw new Error('There is no search');
   await userEvent.click(search);
   expect(onSearch).toHaveBeenCalledOnce();
-  expect(screen.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/quote');
-  expect(screen.getByRole('link', { name: 'Get Free Quote', hidden: true })).toHaveAttribute(
-    'href',
-    '/quote',
+  const links = screen.getAllByRole('link', { name: /^Get (?:Free )?Quote$/u, hidden: true });
+  expect(links.map((link) => link.textContent)).toEqual(['Get Quote', 'Get Free Quote']);
+  for (const link of links) {
+    expect(link).toHaveAttribute('href', '/quote');
+    await userEvent.click(link);
+  }
+  expect(onAsk).toHaveBeenCalledTimes(2);
+});
+
+test('the menu of small screens stays open while its link asks, so that the focus can return, and closes when the focus leaves it', async () => {
+  showShell();
+  render(
+    <>
+      <dialog open>
+        <button type="button">Stay here</button>
+      </dialog>
+      <button type="button">Below</button>
+    </>,
   );
+  const link = screen.getByRole('link', { name: 'Get Free Quote', hidden: true });
+  const menu = link.closest('details');
+  if (menu === null) throw new Error('There is no menu');
+  menu.open = true;
+  await userEvent.click(link);
+  screen.getByRole('button', { name: 'Stay here' }).focus();
+  expect(menu.open).toBe(true);
+  link.focus();
+  screen.getByRole('button', { name: 'Below' }).focus();
+  expect(menu.open).toBe(false);
 });

@@ -117,6 +117,9 @@ export const KeepTheTime = page.dialog('domains/dashboard/staff/decline-reschedu
   ...serve({ reschedules: { count: 1, waiting: [reschedule] } }),
   play: press('Keep 9:30 am'),
 });
+export const GetQuote = page.dialog('shell/team/get-quote-dialog.tsx', {
+  play: press('Get Quote'),
+});
 export const Shortcuts = page.dialog('kit/shortcuts/shortcuts-sheet.tsx', {
   // Keys work only once the user's preferences have loaded.
   play: ({ canvasElement, userEvent }) =>
