@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { ApiError, notFound } from '../core/http/api-error.ts';
@@ -39,7 +40,7 @@ export async function discardStatement(
   if (recorded > 0) {
     throw new ApiError(
       'invalid_transition',
-      `${recorded === 1 ? '1 row of this file is' : `${recorded} rows of this file are`} recorded already, so it cannot be discarded. Set the other rows aside instead.`,
+      `${plural(recorded, 'row of this file is', 'rows of this file are')} recorded already, so it cannot be discarded. Set the other rows aside instead.`,
       { current: toBankStatement(statement) },
     );
   }

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { BankStatement } from '@cleaning/contract/bank';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Transaction } from '../core/db/client.ts';
@@ -34,7 +35,7 @@ export async function finishStatement(
   if (openCount > 0) {
     throw new ApiError(
       'invalid_transition',
-      `${openCount === 1 ? '1 row is' : `${openCount} rows are`} still to be decided.`,
+      `${plural(openCount, 'row is', 'rows are')} still to be decided.`,
       { current: toBankStatement(statement) },
     );
   }

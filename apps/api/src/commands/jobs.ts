@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { Config } from '../core/config/env.ts';
 import { createDatabaseClient } from '../core/db/client.ts';
 import { JobQueue, type DeadJob } from '../core/jobs/job-queue.ts';
@@ -25,7 +26,7 @@ export async function runJobs(
       });
       if (action === undefined) return describeDead(await queue.listDead());
       const count = await queue.retryDead();
-      return `${count === 1 ? '1 job is' : `${count} jobs are`} tried again now.`;
+      return `${plural(count, 'job is', 'jobs are')} tried again now.`;
     } finally {
       await queue.close();
       await client.close();

@@ -1,3 +1,4 @@
+import { plural } from '../rules/plural.ts';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { z } from 'zod';
 import { instantField } from '../fields/dates.ts';
@@ -164,7 +165,7 @@ function valuesOf(
     'due date': due === null ? '' : formatPlainDate(due, 'medium'),
     amount:
       balance === total ? formatMoney(balance) : `${formatMoney(balance)} of ${formatMoney(total)}`,
-    'days overdue': days === 1 ? '1 day' : `${days} days`,
+    'days overdue': plural(days, 'day'),
     'how to pay': howToPay(number, company).join('\n\n'),
     'payment reference': paymentReference(number) ?? '',
     phone: company.phoneDisplay,

@@ -5,5 +5,6 @@ export * from './names.ts';
 export * from './ndis-number.ts';
 export * from './password.ts';
 export * from './phone.ts';
+export * from './plural.ts';
 export * from './sanitise-text.ts';
 export * from './search.ts';

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import { lateFeeName } from '@cleaning/contract/appointments/rules';
 import type { invoiceFromAppointmentsRequest } from '@cleaning/contract/invoices';
 import { billedHours, clockMinutesBetween, sydneyTimeOf, type BillingStep } from '@cleaning/ndis';
@@ -141,7 +142,7 @@ export const rateOfFee = (feeCents: number, hoursHundredths: number): number =>
 const tooShort = ({ reference }: BilledAppointment, minutes: number): ApiError =>
   refuseField(
     'appointment_ids',
-    `${reference} took ${minutes === 1 ? '1 minute' : `${minutes} minutes`}, too short for the step in which we count hours, so it comes to nothing. Leave it out, correct its times, or add a line with the hours by hand.`,
+    `${reference} took ${plural(minutes, 'minute')}, too short for the step in which we count hours, so it comes to nothing. Leave it out, correct its times, or add a line with the hours by hand.`,
   );
 
 /** HH:MM in Sydney. */

@@ -136,8 +136,3 @@ export function describeMinutes(minutes: number): string {
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')} min`;
 }
-
-/** A number of visits: "1 visit", "3 visits". */
-export function countAppointments(count: number): string {
-  return count === 1 ? '1 visit' : `${count} visits`;
-}

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import { company } from '@cleaning/company';
 import type { BankStatement, MatchAgreement, MatchDifference } from '@cleaning/contract/bank';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
@@ -19,10 +20,6 @@ export const ACCOUNTS = [company.bank, ...company.bank.otherAccounts].map(
 /** "Blue Wren Cleaning, BSB 000-000, ending 4417". */
 export const nameOfAccount = (number: string): string =>
   ACCOUNTS.find(({ value }) => value === number)?.label ?? number;
-
-/** "1 row", "4 rows". */
-export const countOf = (count: number, one: string, several = `${one}s`): string =>
-  `${count.toLocaleString('en-AU')} ${count === 1 ? one : several}`;
 
 /** "16 Nov 2026 to 23 Nov 2026". */
 export const periodOf = ({ from, to }: Pick<BankStatement, 'from' | 'to'>): string =>
@@ -47,7 +44,7 @@ export function describeStatement(statement: BankStatement): string {
     const isOpen = statement.finished_at === null;
     return `Every row was in an earlier file${isOpen ? ', to finish' : ''}`;
   }
-  const count = `${countOf(rows, 'row')} in`;
+  const count = `${plural(rows, 'row')} in`;
   if (open > 0) return `${count}, ${open} to decide`;
   if (statement.finished_at === null) return `${count}, to finish`;
   return matched === rows ? `${count}, all matched` : `${count}, ${matched} matched`;

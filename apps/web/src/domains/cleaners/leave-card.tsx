@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { CleanerRoster, Leave } from '@cleaning/contract/roster';
 import { formatInstant } from '@cleaning/pricing';
 import { Badge, type BadgeTone } from '@cleaning/ui/badge';
@@ -8,7 +9,7 @@ import History from 'lucide-react/icons/history';
 import Hourglass from 'lucide-react/icons/hourglass';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
-import { countAppointments } from '#domains/appointments/format-appointment.ts';
+
 import { useNow } from '#kit/hooks/use-now.ts';
 import { ApproveLeave } from './approve-leave.tsx';
 import { DeclineLeave } from './decline-leave.tsx';
@@ -91,7 +92,7 @@ function LeaveRow({ leave, canDecide, onOpen }: LeaveRowProps) {
             <p className={styles['quiet']}>No visits</p>
           ) : (
             <p>
-              <b>{`${countAppointments(leave.visit_count)} in this time`}</b>
+              <b>{`${plural(leave.visit_count, 'visit')} in this time`}</b>
             </p>
           )}
           <div className={styles['actions']}>
@@ -112,7 +113,7 @@ function LeaveRow({ leave, canDecide, onOpen }: LeaveRowProps) {
 }
 
 const approveLabel = (visits: number): string =>
-  visits === 0 ? 'Approve' : `Approve and plan ${countAppointments(visits)}`;
+  visits === 0 ? 'Approve' : `Approve and plan ${plural(visits, 'visit')}`;
 
 const BADGES: Readonly<
   Record<Leave['status'], { readonly tone: BadgeTone; readonly label: string; icon: ReactNode }>

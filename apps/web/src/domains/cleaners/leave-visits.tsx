@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { LeaveCheck, LeaveDecision, LeaveVisit } from '@cleaning/contract/roster';
 import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
 import { formatInstant } from '@cleaning/pricing';
@@ -5,11 +6,7 @@ import { Alert } from '@cleaning/ui/alert';
 import { SelectField } from '@cleaning/ui/field';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import CalendarX from 'lucide-react/icons/calendar-x';
-import {
-  countAppointments,
-  describeMinutes,
-  describeShortDay,
-} from '#domains/appointments/format-appointment.ts';
+import { describeMinutes, describeShortDay } from '#domains/appointments/format-appointment.ts';
 import { tellsByEmail } from '#domains/clients/no-email.ts';
 import { describeDrive, describeOpening } from '#domains/appointments/plan/describe-cleaner.ts';
 import styles from './staff-cleaner.module.css';
@@ -36,7 +33,7 @@ export function LeaveVisits({ name, visits, choices, onChoose }: LeaveVisitsProp
       <Alert tone="warning" icon={CalendarX}>
         <p>
           <b>
-            {`${countAppointments(visits.length)}, ${describeMinutes(minutes)}, ${visits.length === 1 ? 'falls' : 'fall'} on this time.`}
+            {`${plural(visits.length, 'visit')}, ${describeMinutes(minutes)}, ${visits.length === 1 ? 'falls' : 'fall'} on this time.`}
           </b>{' '}
           Choose what happens to each.
         </p>

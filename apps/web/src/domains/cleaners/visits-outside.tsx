@@ -1,11 +1,8 @@
+import { plural } from '@cleaning/contract/rules';
 import type { CheckWorkingHoursRequest } from '@cleaning/contract/roster';
 import { Alert } from '@cleaning/ui/alert';
 import { useQuery } from '@tanstack/react-query';
-import {
-  countAppointments,
-  describeShortDay,
-  describeTime,
-} from '#domains/appointments/format-appointment.ts';
+import { describeShortDay, describeTime } from '#domains/appointments/format-appointment.ts';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './staff-cleaner.module.css';
@@ -34,7 +31,7 @@ export function VisitsOutside({ id, hours }: VisitsOutsideProps) {
           {`Visits outside the new hours are listed before you save.${hours !== null && data !== undefined ? ' There are none.' : ''}`}
         </p>
       ) : (
-        <Alert tone="warning" title={`${countAppointments(data.count)} outside the new hours`}>
+        <Alert tone="warning" title={`${plural(data.count, 'visit')} outside the new hours`}>
           <ul>
             {data.visits.map((visit) => (
               <li key={visit.id}>

@@ -1,4 +1,4 @@
-import { fullName } from '@cleaning/contract/rules';
+import { fullName, plural } from '@cleaning/contract/rules';
 import { Alert } from '@cleaning/ui/alert';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
@@ -73,5 +73,5 @@ export function ChooseClient({ isMissing = false }: { readonly isMissing?: boole
 function describeCount(shown: number, count: number): string {
   if (count === 0) return 'No client matches. Try another part of the name.';
   if (count > shown) return `The first ${shown} of ${count}. Type more of the name to find others.`;
-  return count === 1 ? '1 client' : `${count} clients`;
+  return plural(count, 'client');
 }

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { DocumentCategory } from '@cleaning/contract/documents';
 import { isPictureName, UPLOAD_ACCEPT } from '@cleaning/contract/files/rules';
 import { Button } from '@cleaning/ui/button';
@@ -79,8 +80,7 @@ export function AddDocuments({ title, clientId, note, shown }: AddDocumentsProps
   );
 }
 
-const countOf = (files: readonly PickedFile[]): string =>
-  files.length === 1 ? '1 file' : `${files.length} files`;
+const countOf = (files: readonly PickedFile[]): string => plural(files.length, 'file');
 
 function titleOf(files: readonly PickedFile[], isBusy: boolean): string {
   const at = (...statuses: PickedFileStatus[]) =>

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { daysBetween } from '#kit/lib/plain-date.ts';
@@ -10,7 +11,7 @@ export function describeLate(
   const days = due === null ? 0 : daysBetween(due, sydneyDateOf(now));
   // The service decided that it is overdue; the clock of the device may be wrong.
   if (days < 1) return `${number} is overdue`;
-  return `${number} is ${days === 1 ? '1 day' : `${days} days`} overdue`;
+  return `${number} is ${plural(days, 'day')} overdue`;
 }
 
 /** To whom an overdue invoice was sent, and what its client can do. */

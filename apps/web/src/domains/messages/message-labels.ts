@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import { company } from '@cleaning/company';
 import type { Message, MessageSide } from '@cleaning/contract/messages';
 import { formatInstant } from '@cleaning/pricing';
@@ -36,5 +37,5 @@ export function announceMessages(messages: readonly Message[], reader: MessageSi
 
 /** The label of the button that jumps to new messages. */
 export function countNewMessages(count: number): string {
-  return count === 1 ? '1 new message' : `${count} new messages`;
+  return plural(count, 'new message');
 }

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Button } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
@@ -59,7 +60,7 @@ export function InboxList<
         {({ count, results }) => (
           <>
             <VisuallyHidden>
-              <output>{count === 1 ? `1 ${one}` : `${count} ${several}`}</output>
+              <output>{plural(count, one, several)}</output>
             </VisuallyHidden>
             {results.length > 0 ? (
               <ul>

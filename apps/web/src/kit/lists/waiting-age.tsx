@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import styles from './waiting-age.module.css';
 
 export interface WaitingAgeProps {
@@ -32,7 +33,7 @@ export function describeAge(since: string, now: Date): string {
   if (hours < 1) return `${Math.floor(hours * 60)} min`;
   if (hours < 24) return `${Math.floor(hours)} h`;
   const days = Math.floor(hours / 24);
-  return days === 1 ? '1 day' : `${days} days`;
+  return plural(days, 'day');
 }
 
 const HOUR_MS = 60 * 60 * 1000;

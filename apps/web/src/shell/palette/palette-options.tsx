@@ -1,6 +1,6 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import type { AppointmentStatus } from '@cleaning/contract/appointments/rules';
-import { fullName } from '@cleaning/contract/rules';
+import { fullName, plural } from '@cleaning/contract/rules';
 import type { StaffSearch } from '@cleaning/contract/staff';
 import { formatMoney, SERVICES } from '@cleaning/pricing';
 import type { PaletteOption } from '@cleaning/ui/command-palette';
@@ -46,8 +46,6 @@ const STATUSES_IMPLIED_BY_TIME: ReadonlySet<AppointmentStatus> = new Set([
 /** "Thu 26 Nov, 8:00 – 10:30 am". */
 const describeVisitTime = (visit: AppointmentSummary): string =>
   `${describeShortDate(visit.appointment_date)}, ${describeTimeRange(visit)}`;
-
-const countLines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
 
 const toFix = (errorCount = 0): string => (errorCount === 0 ? '' : `${errorCount} to fix`);
 
@@ -110,7 +108,7 @@ export function recordOptions(
       label: invoice.number ?? 'Draft invoice',
       note: join(
         whose(invoice.client_name),
-        invoice.number === null && countLines(invoice.line_count),
+        invoice.number === null && plural(invoice.line_count, 'line'),
         formatMoney(invoice.total_cents),
         invoice.claim_status === 'rejected'
           ? 'claim rejected'

@@ -1,4 +1,4 @@
-import { MIN_SEARCH_LENGTH } from '@cleaning/contract/rules';
+import { MIN_SEARCH_LENGTH, plural } from '@cleaning/contract/rules';
 import { CommandPalette, type PaletteGroup } from '@cleaning/ui/command-palette';
 import type { TeamItem, TeamNewItem } from '@cleaning/ui/team-shell';
 import { useQuery } from '@tanstack/react-query';
@@ -146,7 +146,7 @@ interface Progress {
 function statusOf({ typed, isSearching, hasFailed, count }: Progress): string {
   if (isSearching) return 'Searching';
   if (typed === '' || hasFailed) return '';
-  if (count > 0) return count === 1 ? '1 result' : `${count} results`;
+  if (count > 0) return plural(count, 'result');
   return typed.length < MIN_SEARCH_LENGTH
     ? `Type ${MIN_SEARCH_LENGTH} letters or more to search.`
     : `Nothing matches “${typed}”. Try a name, a phone number or a reference such as Q-1048.`;

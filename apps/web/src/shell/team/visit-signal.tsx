@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import { useAuth } from '@cleaning/auth/react';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { formatInstant } from '@cleaning/pricing';
@@ -103,9 +104,6 @@ export function VisitSignal({ isLeaving, onStay, onLeave }: VisitSignalProps) {
   );
 }
 
-const changes = (count: number): string =>
-  count === 1 ? '1 change waits.' : `${count} changes wait.`;
-
 /** What happened to the rest of the work. */
 function restOf(held: number, sent: number): string {
   if (held > 0) return 'What needs it waits for you.';
@@ -128,7 +126,7 @@ function SignalBar() {
           {isAtVisit
             ? 'What you do is kept on this phone.'
             : `${lostAt === null ? 'You can keep reading.' : 'What you see is from then.'} Changes need a connection.`}
-          {items.length === 0 ? '' : ` ${changes(items.length)}`}
+          {items.length === 0 ? '' : ` ${plural(items.length, 'change waits.', 'changes wait.')}`}
         </span>
       </span>
     );

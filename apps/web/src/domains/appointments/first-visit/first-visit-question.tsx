@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import { addDays } from '@cleaning/ndis';
 import { isPlanFunded, estimateMinutes } from '@cleaning/pricing';
 import { Fieldset, type FieldsetProps } from '@cleaning/ui/fieldset';
@@ -101,5 +102,5 @@ const unknownDays = (first: string) =>
 function describeLength(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   if (minutes % 60 > 0) return `${hours} and a half hours`;
-  return hours === 1 ? '1 hour' : `${hours} hours`;
+  return plural(hours, 'hour');
 }

@@ -1,10 +1,11 @@
+import { plural } from '@cleaning/contract/rules';
 import type { AppointmentSeries, Occurrence } from '@cleaning/contract/series';
 import { isPausedOn } from '@cleaning/contract/series/rules';
 import { Alert } from '@cleaning/ui/alert';
 import Check from 'lucide-react/icons/check';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import SkipForward from 'lucide-react/icons/skip-forward';
-import { countAppointments, describeShortDate, describeTimeRange } from '../format-appointment.ts';
+import { describeShortDate, describeTimeRange } from '../format-appointment.ts';
 import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 import { DatesList, type DatesOutcome } from './dates-list.tsx';
 import { clientFirstName, describeOccurrence, isOpenOccurrence } from './describe-series.ts';
@@ -29,7 +30,7 @@ export function PauseOutcome({ series, pause, reader, charge }: PauseOutcomeProp
       <Alert tone={charge === null ? 'info' : 'warning'} icon={CirclePause} live>
         <p>
           <b>
-            {`${countAppointments(cancelled.length)} ${cancelled.length === 1 ? 'is' : 'are'} left out:`}
+            {`${plural(cancelled.length, 'visit')} ${cancelled.length === 1 ? 'is' : 'are'} left out:`}
           </b>{' '}
           {`${namesOf(cancelled)}. ${skipped.length === 0 ? '' : `You skipped ${namesOf(skipped)} before. `}${charge ?? NO_CHARGE}`}
         </p>

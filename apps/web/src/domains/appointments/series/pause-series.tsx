@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import { type AppointmentSeries, pauseSeriesRequest } from '@cleaning/contract/series';
 import { isPausedOn, WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
 import { isPlainDate } from '@cleaning/ndis';
@@ -7,7 +8,7 @@ import { useToast } from '@cleaning/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import { useWatch } from 'react-hook-form';
-import { countAppointments, describeDayOfMonth } from '../format-appointment.ts';
+import { describeDayOfMonth } from '../format-appointment.ts';
 import {
   feeOnButton,
   isLate,
@@ -96,7 +97,7 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
       ? `Pause until ${describeDayOfMonth(resumesOn)}`
       : off.length === 0
         ? 'Pause'
-        : `Pause, ${countAppointments(off.length)}`;
+        : `Pause, ${plural(off.length, 'visit')}`;
   return (
     <FormDialog
       open

@@ -1,15 +1,15 @@
+import { plural } from '@cleaning/contract/rules';
 import type { BankColumns } from '@cleaning/contract/bank';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { BalanceCheck } from '../balance-check.tsx';
-import { countOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
 
 /** Whether the balance of a file is what its rows come to, which shows that they are read rightly. */
 export function BalanceProof({ answer }: { readonly answer: BankColumns }) {
   const { balance, from, to, in_count: inCount, out_count: outCount } = answer;
-  const [ins, outs] = [`${countOf(inCount, 'row')} in`, `${countOf(outCount, 'row')} out`];
+  const [ins, outs] = [`${plural(inCount, 'row')} in`, `${plural(outCount, 'row')} out`];
   if (balance === null) {
     return (
       <Card title="Does it add up?">

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { BankColumns } from '@cleaning/contract/bank';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
@@ -18,7 +19,7 @@ import { focusHeading } from '#kit/hooks/focus.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { countOf, nameOfAccount, stepsOf } from '../bank-labels.ts';
+import { nameOfAccount, stepsOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
 import { BalanceProof } from './balance-proof.tsx';
 import { ColumnList } from './column-list.tsx';
@@ -83,7 +84,7 @@ export function ChooseColumns({ file, account, onOther }: ChooseColumnsProps) {
                 if (isReady) void read.submit();
               }}
             >
-              {isReady ? `Read ${countOf(answer.row_count, 'row')}` : 'Read the rows'}
+              {isReady ? `Read ${plural(answer.row_count, 'row')}` : 'Read the rows'}
             </Button>
           </>
         }

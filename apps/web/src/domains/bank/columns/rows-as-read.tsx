@@ -1,8 +1,8 @@
+import { plural } from '@cleaning/contract/rules';
 import type { BankColumns } from '@cleaning/contract/bank';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
-import { countOf } from '../bank-labels.ts';
 
 type Row = BankColumns['rows'][number];
 
@@ -34,7 +34,7 @@ const COLUMNS: readonly DataColumn<Row>[] = [
 export function RowsAsRead({ rows, row_count: count }: Pick<BankColumns, 'rows' | 'row_count'>) {
   const title =
     count > rows.length
-      ? `How we read the first ${rows.length} of ${countOf(count, 'row')}`
+      ? `How we read the first ${rows.length} of ${plural(count, 'row')}`
       : `How we read ${count === 1 ? 'the row' : `the ${count} rows`}`;
   return (
     <Card title={title}>

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { MatchCandidate } from '@cleaning/contract/bank';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { OptionCard } from '@cleaning/ui/option-card';
@@ -74,9 +75,7 @@ function* detailsOf(candidate: MatchCandidate, today: string): Iterable<string> 
     const { number, client_name, served_on: served, due_date: due } = part;
     const days = daysBetween(due, today);
     const when =
-      days > 0
-        ? `${days === 1 ? '1 day' : `${days} days`} overdue`
-        : `due ${formatPlainDate(due, 'medium')}`;
+      days > 0 ? `${plural(days, 'day')} overdue` : `due ${formatPlainDate(due, 'medium')}`;
     const visit = served === null ? '' : `, for ${formatPlainDate(served, 'medium')}`;
     const what = `${describeOwed(part)}${visit}, ${when}`;
     const whose = isOfSeveral ? `${number} of ${client_name}` : number;

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { BankStatement } from '@cleaning/contract/bank';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useToast } from '@cleaning/ui/toast';
@@ -7,7 +8,6 @@ import { ignoreNotFound } from '#kit/errors/api-errors.ts';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { countOf } from '../bank-labels.ts';
 
 export interface DiscardDialogProps {
   readonly statement: BankStatement;
@@ -42,12 +42,12 @@ export function DiscardDialog({ statement, onClose }: DiscardDialogProps) {
     >
       {matched === 0 ? (
         <p>
-          {name} and its {countOf(rows, 'row')} go, as if you had not imported it. Rows that another
+          {name} and its {plural(rows, 'row')} go, as if you had not imported it. Rows that another
           file has as well stay with that file. You can import this one again.
         </p>
       ) : (
         <p>
-          {countOf(matched, 'row')} of it {matched === 1 ? 'is' : 'are'} recorded already. Set the
+          {plural(matched, 'row')} of it {matched === 1 ? 'is' : 'are'} recorded already. Set the
           rows aside that pay no invoice, then finish.
         </p>
       )}

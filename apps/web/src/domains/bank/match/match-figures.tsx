@@ -1,10 +1,11 @@
+import { plural } from '@cleaning/contract/rules';
 import type { BankStatementWithRows, OpenBankRow } from '@cleaning/contract/bank';
 import CheckCheck from 'lucide-react/icons/check-check';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import Lock from 'lucide-react/icons/lock';
 import { Figure, Figures } from '#kit/page/figures.tsx';
-import { countOf, sumOf } from '../bank-labels.ts';
+import { sumOf } from '../bank-labels.ts';
 
 export interface MatchFiguresProps {
   readonly statement: BankStatementWithRows;
@@ -34,7 +35,7 @@ export function MatchFigures({ statement, sure, doubtful, unmatched }: MatchFigu
         icon={<Lock />}
         label="Used before"
         value={sumOf(statement.used)}
-        note={`${countOf(statement.used_count, 'row')}, left out`}
+        note={`${plural(statement.used_count, 'row')}, left out`}
       />
     </Figures>
   );
@@ -46,10 +47,10 @@ function sureNoteOf(rows: readonly OpenBankRow[]): string {
   const invoices = sure.reduce((sum, { parts }) => sum + parts.length, 0);
   const deposits = sure.filter(({ deposit }) => deposit !== null).length;
   const what = [
-    ...(invoices === 0 ? [] : [countOf(invoices, 'invoice')]),
+    ...(invoices === 0 ? [] : [plural(invoices, 'invoice')]),
     ...(deposits === 0 ? [] : [deposits === 1 ? 'a deposit' : `${deposits} deposits`]),
   ];
   return what.length === 0 ? noteOf(rows) : `${noteOf(rows)}, ${what.join(' and ')}`;
 }
 
-const noteOf = (rows: readonly OpenBankRow[]): string => countOf(rows.length, 'row');
+const noteOf = (rows: readonly OpenBankRow[]): string => plural(rows.length, 'row');

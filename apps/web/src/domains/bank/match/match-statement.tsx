@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { BankStatementWithRows, OpenBankRow } from '@cleaning/contract/bank';
 import { formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
@@ -9,7 +10,6 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { KeyHints, type KeyHintsProps } from '#kit/shortcuts/key-hints.tsx';
 import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
 import { BalanceCheck } from '../balance-check.tsx';
-import { countOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
 import { DoubtfulRows } from './doubtful-rows.tsx';
 import { MatchFigures } from './match-figures.tsx';
@@ -72,8 +72,8 @@ function OpenRows({ statement, open, isCapped, onReport }: OpenRowsProps) {
     <div ref={rows} className={styles['root']}>
       <MatchFigures statement={statement} sure={sure} doubtful={doubtful} unmatched={unmatched} />
       <p id={TO_FINISH_ID} className={styles['hint']}>
-        {countOf(statement.row_count, 'row')} in, {formatMoney(statement.total_cents)}.{' '}
-        {countOf(statement.out_count, 'row')} out, not read.{' '}
+        {plural(statement.row_count, 'row')} in, {formatMoney(statement.total_cents)}.{' '}
+        {plural(statement.out_count, 'row')} out, not read.{' '}
         {describeRowsToDecide(statement.open_count)}
         {isCapped ? ' More rows follow once some of these are decided.' : ''}
       </p>

@@ -1,10 +1,10 @@
+import { plural } from '@cleaning/contract/rules';
 import type {
   BankRowResult,
   ConfirmBankRowsRequest,
   MatchCandidate,
 } from '@cleaning/contract/bank';
 import { formatMoney } from '@cleaning/pricing';
-import { countOf } from '../bank-labels.ts';
 
 type Confirmed = ConfirmBankRowsRequest['rows'][number];
 
@@ -117,7 +117,7 @@ export function describeResults(
     error === null ? [] : [`${textOf(id)}: ${error.detail}`],
   );
   const recorded = results.length - failed.length;
-  const done = recorded === 0 ? [] : [`${countOf(recorded, 'row')} recorded.`];
+  const done = recorded === 0 ? [] : [`${plural(recorded, 'row')} recorded.`];
   const not = failed.length === 0 ? [] : [`Not recorded: ${failed.join(' ')}`];
   return [...done, ...not].join(' ');
 }

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { OpenBankRow, RecordedMoney } from '@cleaning/contract/bank';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Count } from '@cleaning/ui/badge';
@@ -7,7 +8,7 @@ import { Row, RowList } from '@cleaning/ui/row-list';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { wholeNumbers } from '#kit/lib/whole-numbers.tsx';
-import { countOf, sumOf } from '../bank-labels.ts';
+import { sumOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
 import matchStyles from './match.module.css';
 import { numbersOf } from './paid-parts.ts';
@@ -47,7 +48,7 @@ export function RecordedBefore({ rows, onOther, onReport }: RecordedBeforeProps)
             busyLabel="Ticking off"
             onClick={() => void all.submit({ rows: rows.slice(0, MOST).map(tickOff) })}
           >
-            Tick off {countOf(Math.min(rows.length, MOST), 'row')}, {sumOf(rows.slice(0, MOST))}
+            Tick off {plural(Math.min(rows.length, MOST), 'row')}, {sumOf(rows.slice(0, MOST))}
           </Button>
         )
       }

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { OpenBankRow } from '@cleaning/contract/bank';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { BulkBar } from '@cleaning/ui/bulk-bar';
@@ -6,7 +7,6 @@ import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { useId, useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { countOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
 import { Agreements } from './agreements.tsx';
 import { describePayment } from './describe-candidate.ts';
@@ -57,7 +57,7 @@ export function SureRows({ rows, onReport }: SureRowsProps) {
           busyLabel="Recording"
           onClick={confirm}
         >
-          Confirm {countOf(picked.length, 'row')}, {sum}
+          Confirm {plural(picked.length, 'row')}, {sum}
         </Button>
       </BulkBar>
       <ErrorAlert title="Nothing was recorded" error={error} />

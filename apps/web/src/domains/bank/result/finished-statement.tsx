@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { BankRow, BankStatement, BankStatementWithRows } from '@cleaning/contract/bank';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatInstant, formatMoney } from '@cleaning/pricing';
@@ -8,7 +9,7 @@ import { SummaryList } from '@cleaning/ui/summary-list';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { BalanceCheck } from '../balance-check.tsx';
-import { centsOf, countOf, periodOf } from '../bank-labels.ts';
+import { centsOf, periodOf } from '../bank-labels.ts';
 import { UsedRows } from '../match/used-rows.tsx';
 import { StatementFrame } from '../statement-frame.tsx';
 import { AsideRows } from './aside-rows.tsx';
@@ -87,9 +88,9 @@ function describeFinish({ finished_at: at, finished_by: by }: BankStatement): st
 
 function summaryOf(statement: BankStatement, payments: readonly RecordedPayment[]): string {
   const { row_count, matched_cents, used_count } = statement;
-  const before = `${countOf(used_count, 'row')} used before, left out.`;
+  const before = `${plural(used_count, 'row')} used before, left out.`;
   if (row_count === 0) return used_count === 0 ? 'No money came in.' : `Nothing is new: ${before}`;
-  const recorded = `${countOf(payments.length, 'payment')} recorded, ${formatMoney(matched_cents)}.`;
+  const recorded = `${plural(payments.length, 'payment')} recorded, ${formatMoney(matched_cents)}.`;
   return [recorded, describeInvoices(payments), ...(used_count === 0 ? [] : [before])]
     .filter((sentence) => sentence !== '')
     .join(' ');
@@ -98,14 +99,14 @@ function summaryOf(statement: BankStatement, payments: readonly RecordedPayment[
 const deductionRows = (label: string, some: readonly BankRow[]) =>
   some.length === 0
     ? []
-    : [{ label: `${label}, ${countOf(some.length, 'row')}`, value: formatMoney(-centsOf(some)) }];
+    : [{ label: `${label}, ${plural(some.length, 'row')}`, value: formatMoney(-centsOf(some)) }];
 
 /** The steps from the received sum to the recorded sum. */
 function sumsOf(statement: BankStatementWithRows, aside: readonly BankRow[]) {
   const { used, rows } = statement;
   return [
     {
-      label: `Came in, ${countOf(rows.length + used.length, 'row')}`,
+      label: `Came in, ${plural(rows.length + used.length, 'row')}`,
       value: formatMoney(centsOf([...rows, ...used])),
     },
     ...deductionRows('Used before', used),

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { BankRow } from '@cleaning/contract/bank';
 import { formatMoney } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
@@ -7,7 +8,6 @@ import { Link } from '@cleaning/ui/link';
 import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import PiggyBank from 'lucide-react/icons/piggy-bank';
-import { countOf } from '../bank-labels.ts';
 import matchStyles from '../match/match.module.css';
 import styles from '../staff-bank.module.css';
 import type { RecordedPayment } from './recorded-payments.ts';
@@ -31,7 +31,7 @@ export function PaymentsTable({ payments, onTakeBack }: PaymentsTableProps) {
       rowKey={({ id }) => id}
       totals={[
         {
-          label: `${countOf(payments.length, 'payment')} from ${countOf(rowCount, 'row')}`,
+          label: `${plural(payments.length, 'payment')} from ${plural(rowCount, 'row')}`,
           value: formatMoney(totalCents),
           strong: true,
         },

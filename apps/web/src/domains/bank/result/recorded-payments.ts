@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { BankRow } from '@cleaning/contract/bank';
 import { staffInvoicePath, staffQuotePath } from '#kit/lib/paths.ts';
 
@@ -72,7 +73,7 @@ export function describeInvoices(payments: readonly RecordedPayment[]): string {
   );
   const part = [...left.values()].filter((cents) => cents > 0).length;
   const full = left.size - part;
-  const paid = full === 0 ? [] : [`${full === 1 ? '1 invoice is' : `${full} invoices are`} paid`];
+  const paid = full === 0 ? [] : [`${plural(full, 'invoice is', 'invoices are')} paid`];
   const rest =
     part === 0
       ? []

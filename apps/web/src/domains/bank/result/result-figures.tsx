@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { BankRow, BankStatementWithRows } from '@cleaning/contract/bank';
 import { formatMoney } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import PiggyBank from 'lucide-react/icons/piggy-bank';
 import Wallet from 'lucide-react/icons/wallet';
 import { Figure, Figures } from '#kit/page/figures.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { centsOf, countOf } from '../bank-labels.ts';
+import { centsOf } from '../bank-labels.ts';
 import type { RecordedPayment } from './recorded-payments.ts';
 
 export interface ResultFiguresProps {
@@ -38,7 +39,7 @@ export function ResultFigures({ statement, payments, aside }: ResultFiguresProps
             icon={<CircleAlert />}
             label="Overdue now"
             value={formatMoney(totals.overdue.cents)}
-            note={countOf(totals.overdue.count, 'invoice')}
+            note={plural(totals.overdue.count, 'invoice')}
             danger={totals.overdue.count > 0}
           />
         </>
@@ -47,7 +48,7 @@ export function ResultFigures({ statement, payments, aside }: ResultFiguresProps
         icon={<PiggyBank />}
         label="Kept as credit"
         value={formatMoney(sumOfKind(payments, 'credit'))}
-        note={keptFor.length > 2 ? countOf(keptFor.length, 'client') : keptFor.join(', ') || 'None'}
+        note={keptFor.length > 2 ? plural(keptFor.length, 'client') : keptFor.join(', ') || 'None'}
       />
       <Figure
         icon={<Lock />}

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { AgedDebts, Debtor } from '@cleaning/contract/bookkeeping';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
@@ -24,7 +25,7 @@ import { useAddress } from '../use-address.ts';
 import { DebtFigures } from './debt-figures.tsx';
 import { DebtsTable } from './debts-table.tsx';
 import { DebtsToolbar } from './debts-toolbar.tsx';
-import { count, DEBTS_PAGE_SIZE, dayOf, debtsIn, debtsPagePath, debtsQuery } from './debts-view.ts';
+import { DEBTS_PAGE_SIZE, dayOf, debtsIn, debtsPagePath, debtsQuery } from './debts-view.ts';
 import { SendStatementsDialog } from './send-statements-dialog.tsx';
 
 /**
@@ -94,7 +95,7 @@ export function AgedDebtsView() {
           <>
             <DebtsTable
               debts={debts}
-              whose={isFiltered ? count(debts.count, 'client') : 'All clients'}
+              whose={isFiltered ? plural(debts.count, 'client') : 'All clients'}
             />
             <p className={styles['hint']}>
               {asOf.on === undefined

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { AgedDebts } from '@cleaning/contract/bookkeeping';
 import { formatMoney } from '@cleaning/pricing';
 import BadgeCheck from 'lucide-react/icons/badge-check';
@@ -6,7 +7,6 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WalletCards from 'lucide-react/icons/wallet-cards';
 import { daysBetween } from '#kit/lib/plain-date.ts';
 import { Figure, Figures } from '#kit/page/figures.tsx';
-import { count } from './debts-view.ts';
 
 /** The figures of all clients, regardless of the filter. */
 export function DebtFigures({ debts }: { readonly debts: AgedDebts }) {
@@ -19,8 +19,8 @@ export function DebtFigures({ debts }: { readonly debts: AgedDebts }) {
         value={formatMoney(total)}
         note={
           debts.credit_cents === 0
-            ? `${count(debts.client_count, 'client')}, ${count(debts.invoice_count, 'invoice')}`
-            : `${count(debts.client_count, 'client')}. We hold ${formatMoney(debts.credit_cents)} for ${count(debts.credit_client_count, 'client')}`
+            ? `${plural(debts.client_count, 'client')}, ${plural(debts.invoice_count, 'invoice')}`
+            : `${plural(debts.client_count, 'client')}. We hold ${formatMoney(debts.credit_cents)} for ${plural(debts.credit_client_count, 'client')}`
         }
       />
       <Figure
@@ -36,7 +36,7 @@ export function DebtFigures({ debts }: { readonly debts: AgedDebts }) {
         note={
           oldest === null
             ? 'Nothing is late'
-            : `${count(debts.overdue_client_count, 'client')}, oldest ${count(daysBetween(oldest, on), 'day')}`
+            : `${plural(debts.overdue_client_count, 'client')}, oldest ${plural(daysBetween(oldest, on), 'day')}`
         }
         danger={oldest !== null}
       />
@@ -44,7 +44,7 @@ export function DebtFigures({ debts }: { readonly debts: AgedDebts }) {
         icon={<BadgeCheck />}
         label="With the NDIA or plan managers"
         value={formatMoney(debts.plan_cents)}
-        note={count(debts.plan_client_count, 'client')}
+        note={plural(debts.plan_client_count, 'client')}
       />
     </Figures>
   );

@@ -77,7 +77,3 @@ export const TO_REMIND: AgedDebtsQuery = {
   page: 1,
   page_size: MAX_STATEMENTS,
 };
-
-/** "1 client", "1,200 clients". */
-export const count = (number: number, noun: string): string =>
-  number === 1 ? `1 ${noun}` : `${number.toLocaleString('en-AU')} ${noun}s`;

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { Debtor } from '@cleaning/contract/bookkeeping';
 import type { StatementResult } from '@cleaning/contract/invoices';
 import { addMonths } from '@cleaning/ndis';
@@ -9,7 +10,7 @@ import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import styles from '../bookkeeping.module.css';
-import { count, TO_REMIND } from './debts-view.ts';
+import { TO_REMIND } from './debts-view.ts';
 
 export interface SendStatementsDialogProps {
   readonly today: string;
@@ -35,7 +36,7 @@ export function SendStatementsDialog({ today, onClose, onReport }: SendStatement
     onReport(describeSent(results, clients));
   });
   const canSend = clients.length > 0;
-  const send = canSend ? `Send ${count(clients.length, 'statement')}` : 'Send statements';
+  const send = canSend ? `Send ${plural(clients.length, 'statement')}` : 'Send statements';
   return (
     <ConfirmDialog
       open
@@ -64,7 +65,7 @@ export function SendStatementsDialog({ today, onClose, onReport }: SendStatement
               </p>
               {debts.count > debts.clients.length ? (
                 <p>
-                  {`These are the ${debts.clients.length} who owe the most, of ${count(debts.count, 'client')}. Send the others theirs from the list, one at a time: press M in a row.`}
+                  {`These are the ${debts.clients.length} who owe the most, of ${plural(debts.count, 'client')}. Send the others theirs from the list, one at a time: press M in a row.`}
                 </p>
               ) : null}
               <ul className={styles['facts']}>
@@ -91,6 +92,6 @@ function describeSent(results: readonly StatementResult[], clients: readonly Deb
   const reasons = results.flatMap(({ client_id: id, error }) =>
     error === null ? [] : [`${names.get(id) ?? 'One'}: ${error.detail}`],
   );
-  const sent = `${count(results.length - reasons.length, 'statement')} sent`;
+  const sent = `${plural(results.length - reasons.length, 'statement')} sent`;
   return reasons.length === 0 ? `${sent}.` : `${sent}, ${reasons.length} not. ${reasons.join(' ')}`;
 }

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { BookkeepingRecord, ExportPreview } from '@cleaning/contract/bookkeeping';
 import { formatMoney } from '@cleaning/pricing';
 import { type DataColumn, DataTable, FoldedText } from '@cleaning/ui/data-table';
@@ -39,8 +40,6 @@ export function ExportFiles({ files, selection }: ExportFilesProps) {
   );
 }
 
-const rows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
-
 const COLUMNS: readonly DataColumn<ExportFile>[] = [
   {
     key: 'file',
@@ -52,7 +51,7 @@ const COLUMNS: readonly DataColumn<ExportFile>[] = [
         <b>{NAMES[record]}</b>
         <small>{count === 0 ? 'None in this period' : name}</small>
         <FoldedText>
-          {rows(count)}, GST {formatMoney(cents)}
+          {plural(count, 'row')}, GST {formatMoney(cents)}
         </FoldedText>
       </span>
     ),

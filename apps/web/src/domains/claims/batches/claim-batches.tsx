@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { ClaimBatch } from '@cleaning/contract/claims';
 import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
@@ -63,8 +64,7 @@ const COLUMNS: readonly DataColumn<ClaimBatch>[] = [
     key: 'rows',
     header: 'Invoices',
     place: 'status',
-    cell: ({ invoice_count, row_count }) =>
-      `${invoice_count}, ${row_count === 1 ? '1 row' : `${row_count} rows`}`,
+    cell: ({ invoice_count, row_count }) => `${invoice_count}, ${plural(row_count, 'row')}`,
   },
   {
     key: 'total',

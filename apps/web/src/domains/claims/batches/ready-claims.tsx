@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { ClaimPreview } from '@cleaning/contract/claims';
 import type { NdisInvoiceSummary } from '@cleaning/contract/invoices';
 import { formatMoney } from '@cleaning/pricing';
@@ -72,8 +73,8 @@ export function ReadyClaims({ invoices, onReport }: ReadyClaimsProps) {
           totals={[
             {
               label: [
-                count(picked.length, 'invoice'),
-                ...(rows === undefined || ids.length === 0 ? [] : [count(rows.length, 'row')]),
+                plural(picked.length, 'invoice'),
+                ...(rows === undefined || ids.length === 0 ? [] : [plural(rows.length, 'row')]),
               ].join(', '),
               value: formatMoney(sum),
               strong: true,
@@ -109,7 +110,7 @@ function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
   const make = useSubmitOnce(async () => {
     const body = { invoice_ids: [...ids] };
     const made = await mutateAsync({ body, idempotencyKey: keyFor(body) });
-    const file = count(made.files.length, 'file');
+    const file = plural(made.files.length, 'file');
     const isSaved = await saveFiles(
       made.files.map(
         ({ part }) =>
@@ -121,7 +122,7 @@ function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
       () => false,
     );
     onReport(
-      `Batch ${made.number} is made: ${formatMoney(made.total_cents)} in ${count(made.row_count, 'row')}. ${
+      `Batch ${made.number} is made: ${formatMoney(made.total_cents)} in ${plural(made.row_count, 'row')}. ${
         isSaved ? `${file} downloaded, and kept under Batches.` : `Download ${file} from Batches.`
       }`,
     );
@@ -131,7 +132,7 @@ function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
   return (
     <div className={styles['panel']}>
       <p className={styles['sum']}>
-        <span>{count(rows.length, 'row')}</span>
+        <span>{plural(rows.length, 'row')}</span>
         <b>{formatMoney(preview.total_cents)}</b>
       </p>
       <CheckList>
@@ -175,13 +176,10 @@ function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
         onConfirm={() => void make.submit()}
       >
         <p>
-          {count(ids.length, 'invoice')}, {count(rows.length, 'row')}. They count as claimed from
+          {plural(ids.length, 'invoice')}, {plural(rows.length, 'row')}. They count as claimed from
           now on, so upload the file in the NDIA portal. You cannot undo a batch.
         </p>
       </ConfirmDialog>
     </div>
   );
 }
-
-const count = (number: number, noun: string): string =>
-  number === 1 ? `1 ${noun}` : `${number} ${noun}s`;

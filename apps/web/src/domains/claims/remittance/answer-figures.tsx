@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import { formatMoney } from '@cleaning/pricing';
 import Coins from 'lucide-react/icons/coins';
 import Check from 'lucide-react/icons/check';
@@ -5,7 +6,7 @@ import FileQuestion from 'lucide-react/icons/file-question-mark';
 import X from 'lucide-react/icons/x';
 import { Figure, Figures } from '#kit/page/figures.tsx';
 import { sumsOf } from './answer-sums.ts';
-import { countOf, type RemittanceFile } from './remittance-files.ts';
+import { type RemittanceFile } from './remittance-files.ts';
 
 /** The sums that files accept, pay and reject, and the number of unusable rows. */
 export function AnswerFigures({ files }: { readonly files: readonly RemittanceFile[] }) {
@@ -18,19 +19,19 @@ export function AnswerFigures({ files }: { readonly files: readonly RemittanceFi
         icon={<Check />}
         label="Accepted"
         value={formatMoney(accepted.cents)}
-        note={`${countOf(accepted.count, 'row')}${open}`}
+        note={`${plural(accepted.count, 'row')}${open}`}
       />
       <Figure
         icon={<Coins />}
         label="New money"
         value={formatMoney(newMoney.cents)}
-        note={`For ${countOf(newMoney.count, 'invoice')}`}
+        note={`For ${plural(newMoney.count, 'invoice')}`}
       />
       <Figure
         icon={<X />}
         label="Rejected"
         value={formatMoney(rejected.cents)}
-        note={`${countOf(rejected.count, 'row')}${before}`}
+        note={`${plural(rejected.count, 'row')}${before}`}
         danger={rejected.count > 0}
       />
       <Figure

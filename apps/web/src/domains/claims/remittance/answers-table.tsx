@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import { Badge } from '@cleaning/ui/badge';
 import { type DataColumn, DataTable, type TableGroups } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
@@ -17,7 +18,7 @@ import styles from '../staff-claims.module.css';
 import { type AnswerRow, answerRowsOf, effectOf, type RowEffect } from './answer-rows.ts';
 import { sumsOf } from './answer-sums.ts';
 import remittanceStyles from './remittance.module.css';
-import { countOf, payerLabel, type RemittanceFile } from './remittance-files.ts';
+import { payerLabel, type RemittanceFile } from './remittance-files.ts';
 
 export interface AnswersTableProps {
   readonly files: readonly RemittanceFile[];
@@ -59,7 +60,7 @@ export function AnswersTable({ files, isDone, onLeaveOut }: AnswersTableProps) {
         {
           label: (
             <>
-              {countOf(counted.length, 'row')}, {accepted.count} accepted, {rejected.count} rejected
+              {plural(counted.length, 'row')}, {accepted.count} accepted, {rejected.count} rejected
               {openCount === 0 ? null : `, ${openCount} still open`}
               <span className={remittanceStyles['folded']}>, asked {formatMoney(askedCents)}</span>
             </>

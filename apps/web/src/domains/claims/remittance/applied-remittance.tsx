@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { InvoiceTotals } from '@cleaning/contract/invoices';
 import { useAuth } from '@cleaning/auth/react';
 import { formatInstant, formatMoney, sydneyDateOf } from '@cleaning/pricing';
@@ -15,7 +16,7 @@ import { AnswersTable } from './answers-table.tsx';
 import { creditedNow, paidNow } from './credited-now.ts';
 import { describeApplied, rejectedRowsOf } from './describe-applied.ts';
 import { ImportFrame } from './import-frame.tsx';
-import { countOf, describeFiles, type RemittanceFile } from './remittance-files.ts';
+import { describeFiles, type RemittanceFile } from './remittance-files.ts';
 import styles from './remittance.module.css';
 import { RowsToFix } from './rows-to-fix.tsx';
 
@@ -56,7 +57,7 @@ export function AppliedRemittance({ applied, onAgain }: AppliedRemittanceProps) 
           />
           {claimCount === 0 ? null : (
             <ButtonLink href={claimsPath('rejected')} icon={<Wrench />}>
-              Fix {countOf(claimCount, 'rejected claim')}
+              Fix {plural(claimCount, 'rejected claim')}
             </ButtonLink>
           )}
         </>
@@ -99,14 +100,14 @@ function OwedNow({
         rows={[
           { label: 'Before', value: formatMoney(before.owed.cents) },
           ...[...paid].map(([payer, { cents, clients }]) => ({
-            label: `Paid by ${payer}, ${clients.size > 2 ? countOf(clients.size, 'client') : [...clients].join(' and ')}`,
+            label: `Paid by ${payer}, ${clients.size > 2 ? plural(clients.size, 'client') : [...clients].join(' and ')}`,
             value: formatMoney(-cents),
           })),
           ...(credited === 0
             ? []
             : [{ label: 'Credited, too little to claim', value: formatMoney(-credited) }]),
           {
-            label: <b>Now, {countOf(after.owedCount, 'invoice')}</b>,
+            label: <b>Now, {plural(after.owedCount, 'invoice')}</b>,
             value: <b>{formatMoney(after.owedCents)}</b>,
           },
         ]}

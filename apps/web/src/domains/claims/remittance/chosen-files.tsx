@@ -1,15 +1,10 @@
+import { plural } from '@cleaning/contract/rules';
 import type { Remittance } from '@cleaning/contract/claims';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { IconButton } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';
 import Trash2 from 'lucide-react/icons/trash-2';
-import {
-  countOf,
-  firstBankRowOf,
-  hasNewMoney,
-  payersIn,
-  type RemittanceFile,
-} from './remittance-files.ts';
+import { firstBankRowOf, hasNewMoney, payersIn, type RemittanceFile } from './remittance-files.ts';
 import styles from './remittance.module.css';
 
 /** A chosen file: read, not yet read, or unreadable. */
@@ -95,7 +90,7 @@ function FileStatus({ file: { remittance, problem } }: { readonly file: ChosenFi
   const who = payers.length === 0 ? 'No invoice of ours' : payers.join(' and ');
   return (
     <small>
-      {who}. {countOf(remittance.rows.length, 'row')}
+      {who}. {plural(remittance.rows.length, 'row')}
     </small>
   );
 }

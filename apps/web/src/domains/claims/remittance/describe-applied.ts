@@ -1,8 +1,9 @@
+import { plural } from '@cleaning/contract/rules';
 import type { RemittanceInvoice } from '@cleaning/contract/claims';
 import { formatMoney } from '@cleaning/pricing';
 import { answerRowsOf, isNewRow, isRecordedRow, isWaitingRow } from './answer-rows.ts';
 import { invoicesOf, sumsOf } from './answer-sums.ts';
-import { countOf, type RemittanceFile } from './remittance-files.ts';
+import { type RemittanceFile } from './remittance-files.ts';
 
 /** The rejected rows, including those recorded before, without those that wait for other rows. */
 export const rejectedRowsOf = (files: readonly RemittanceFile[]) =>
@@ -26,18 +27,18 @@ export function describeApplied(files: readonly RemittanceFile[]): AppliedWords 
   const matched = changed.filter((each) => each.paid_cents > 0 && each.new_cents === 0).length;
   const rejected = rejectedRowsOf(files).filter(isNewRow).length;
   const done = [
-    ...(matched === 0 ? [] : [`${countOf(matched, 'claim')} ${isAre(matched)} matched`]),
+    ...(matched === 0 ? [] : [`${plural(matched, 'claim')} ${isAre(matched)} matched`]),
     ...(newMoney.cents === 0
       ? []
       : [
           `${paidWords(changed.filter((each) => each.new_cents > 0))} (${formatMoney(newMoney.cents)})`,
         ]),
     ...(rejected === 0 ? [] : [`${rejected} ${rejected === 1 ? 'was' : 'were'} rejected`]),
-    ...(openCount === 0 ? [] : [`${countOf(openCount, 'row')} ${isAre(openCount)} still open`]),
+    ...(openCount === 0 ? [] : [`${plural(openCount, 'row')} ${isAre(openCount)} still open`]),
   ];
   const entered = before === 0 ? '' : `, ${before} ${before === 1 ? 'was' : 'were'} entered before`;
   return {
-    rows: `${countOf(newRows, 'row')} applied${entered}.`,
+    rows: `${plural(newRows, 'row')} applied${entered}.`,
     changes: done.length === 0 ? '' : `${done.join(', ')}.`,
   };
 }
@@ -50,7 +51,7 @@ function paidWords(invoices: readonly RemittanceInvoice[]): string {
   const inPart = invoices.filter((invoice) => invoice.left_cents > 0).length;
   const whole = invoices.length - inPart;
   const first = whole === 0 ? inPart : whole;
-  const start = `${countOf(first, 'invoice')} ${isAre(first)} paid`;
+  const start = `${plural(first, 'invoice')} ${isAre(first)} paid`;
   if (inPart === 0) return start;
   return whole === 0 ? `${start} in part` : `${start} and ${inPart} in part`;
 }

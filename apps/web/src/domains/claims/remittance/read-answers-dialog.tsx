@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
@@ -23,7 +24,6 @@ import {
   referenceFieldId,
 } from './chosen-files.tsx';
 import {
-  countOf,
   firstBankRowOf,
   hasNewMoney,
   recordedDayOf,
@@ -112,7 +112,7 @@ export function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
             disabled={read.length === 0 || isReading}
             onClick={() => void check.submit()}
           >
-            {read.length === 0 ? 'Check the rows' : `Check ${countOf(rowCount, 'row')}`}
+            {read.length === 0 ? 'Check the rows' : `Check ${plural(rowCount, 'row')}`}
           </Button>
           <Button variant="outline" onClick={onClose}>
             Not now

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { Remittance } from '@cleaning/contract/claims';
 import { formatPlainDate } from '@cleaning/pricing';
 import { useSyncExternalStore } from 'react';
@@ -97,17 +98,13 @@ export const firstBankRowOf = ({ payers }: Remittance) =>
     .flatMap(({ bank_row: row, paid_cents }) => (row === null ? [] : [{ ...row, paid_cents }]))
     .at(0) ?? null;
 
-/** "1 row", "6 rows". */
-export const countOf = (count: number, noun: string): string =>
-  `${count.toLocaleString('en-AU')} ${noun}${count === 1 ? '' : 's'}`;
-
 /**
  * The files with the date of their money: "3 files of Friday 20 November 2026". Without the date if
  * there are several.
  */
 export function describeFiles(files: readonly RemittanceFile[]): string {
   const [day, ...others] = new Set(files.flatMap(({ receivedOn }) => receivedOn ?? []));
-  const count = countOf(files.length, 'file');
+  const count = plural(files.length, 'file');
   return day === undefined || others.length > 0
     ? count
     : `${count} of ${formatPlainDate(day, 'long')}`;

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { Remittance } from '@cleaning/contract/claims';
 import { formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
@@ -22,7 +23,6 @@ import type { AppliedFiles } from './applied-remittance.tsx';
 import { CheckedAnswers } from './checked-answers.tsx';
 import { ImportFrame } from './import-frame.tsx';
 import {
-  countOf,
   describeFiles,
   type RemittanceFile,
   requestOf,
@@ -46,7 +46,7 @@ export function RemittancePreview({ files, onAddFile, onApplied }: RemittancePre
   );
   const rows = useRowNavigation<HTMLDivElement>();
   const { newRows, accepted, rejected } = sumsOf(files);
-  const label = `Apply ${countOf(newRows, 'row')}`;
+  const label = `Apply ${plural(newRows, 'row')}`;
   useApplyShortcut(newRows > 0 ? apply.submit : null);
   const applyButton =
     newRows === 0 ? null : (

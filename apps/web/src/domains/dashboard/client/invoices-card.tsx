@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { DashboardInvoices, InvoiceSummary } from '@cleaning/contract/invoices';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
@@ -59,7 +60,7 @@ export function InvoicesCard({ invoices, isNdis }: InvoicesCardProps) {
 function WithPlan({ invoices, isNdis }: InvoicesCardProps) {
   const { plan_due_cents: cents, plan_due_count: count } = invoices;
   if (!isNdis || count === 0) return null;
-  const what = count === 1 ? '1 invoice is' : `${count} invoices are`;
+  const what = plural(count, 'invoice is', 'invoices are');
   return <p className={styles['text']}>{`${what} with your NDIS plan: ${formatMoney(cents)}.`}</p>;
 }
 
@@ -84,4 +85,4 @@ function describeDue({ due_date: due, is_overdue: isLate }: InvoiceSummary): str
 }
 
 const countInvoices = ({ due_count: count }: Pick<DashboardInvoices, 'due_count'>): string =>
-  count === 1 ? '1 invoice to pay' : `${count} invoices to pay`;
+  plural(count, 'invoice to pay', 'invoices to pay');

@@ -1,11 +1,11 @@
-import { fullName } from '@cleaning/contract/rules';
+import { fullName, plural } from '@cleaning/contract/rules';
 import type { Cleaner, StaffToday, TodaysVisit } from '@cleaning/contract/staff';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { staffVisitPath } from '#kit/lib/paths.ts';
 import { ClockHours, ClockItem, ClockRow } from '#domains/appointments/clock-rows.tsx';
 import { clockOf, type DayClock, lanesOf } from '#domains/appointments/day-clock.ts';
-import { countAppointments } from '#domains/appointments/format-appointment.ts';
+
 import { VisitBlock } from '#domains/appointments/visit-block.tsx';
 import { VisitKey } from '#domains/appointments/visit-key.tsx';
 import styles from './day-timeline.module.css';
@@ -62,7 +62,7 @@ interface CleanerRowProps {
 function CleanerRow({ cleaner, visits, clock, now }: CleanerRowProps) {
   const name = cleaner === null ? '' : fullName(cleaner.first_name, cleaner.last_name);
   const shortName = cleaner?.first_name ?? 'No cleaner';
-  const count = countAppointments(visits.length);
+  const count = plural(visits.length, 'visit');
   const lanes = lanesOf(clock, visits);
   return (
     <ClockRow

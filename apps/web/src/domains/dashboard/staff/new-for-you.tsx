@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { Thread } from '@cleaning/contract/messages';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { OwnChange, StaffToday } from '@cleaning/contract/staff';
@@ -40,10 +41,7 @@ export function NewForYou({ today, now }: NewForYouProps) {
         <RowList>
           {rows.map(({ row }) => row)}
           {more > 0 ? (
-            <Row
-              href={SITE_PATHS.staffMessages}
-              title={more === 1 ? '1 more conversation' : `${more} more conversations`}
-            />
+            <Row href={SITE_PATHS.staffMessages} title={plural(more, 'more conversation')} />
           ) : null}
         </RowList>
       )}

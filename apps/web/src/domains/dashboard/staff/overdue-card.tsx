@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { OverdueInvoice, StaffToday } from '@cleaning/contract/staff';
 import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
@@ -64,5 +65,5 @@ function detailOf(invoice: OverdueInvoice, today: string): ReactNode {
 /** The time since the due date: "20 days". */
 export function daysOverdue({ due_date: due }: OverdueInvoice, today: string): string {
   const days = due === null ? 0 : daysBetween(due, today);
-  return days === 1 ? '1 day' : `${days} days`;
+  return plural(days, 'day');
 }

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { OwnVisit, StaffToday } from '@cleaning/contract/staff';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { hoursOfVisits } from './describe-day.ts';
@@ -5,7 +6,7 @@ import { hoursOfVisits } from './describe-day.ts';
 /** The user's own work today: "2 visits, 5 h". */
 export function describeOwnDay(today: StaffToday): string {
   const visits = visitsOn(today, today.date);
-  return `${visits.length === 1 ? '1 visit' : `${visits.length} visits`}, ${hoursOfVisits(visits)}`;
+  return `${plural(visits.length, 'visit')}, ${hoursOfVisits(visits)}`;
 }
 
 /** Whether the user has visits of their own today. */

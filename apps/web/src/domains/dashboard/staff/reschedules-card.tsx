@@ -1,10 +1,11 @@
+import { plural } from '@cleaning/contract/rules';
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StaffToday } from '@cleaning/contract/staff';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { countAppointments, describeShortDate } from '#domains/appointments/format-appointment.ts';
+import { describeShortDate } from '#domains/appointments/format-appointment.ts';
 import styles from './today.module.css';
 import { RescheduleRow } from './reschedule-row.tsx';
 import { WithoutCleanerRow } from './without-cleaner-row.tsx';
@@ -16,7 +17,7 @@ export interface ReschedulesCardProps {
 /** Requests for another time, each with a one-press answer, and visits to confirm. */
 export function ReschedulesCard({ today }: ReschedulesCardProps) {
   const { reschedules, requests, without_cleaner: unassigned } = today;
-  const withoutCleaner = `${countAppointments(unassigned.count)} without a cleaner`;
+  const withoutCleaner = `${plural(unassigned.count, 'visit')} without a cleaner`;
   const more = reschedules.count - reschedules.waiting.length;
   return (
     <Card title="Visits that need an answer">
@@ -33,11 +34,7 @@ export function ReschedulesCard({ today }: ReschedulesCardProps) {
           {requests.count > 0 ? (
             <Row
               href={SITE_PATHS.staffCalendar}
-              title={
-                requests.count === 1
-                  ? '1 request to confirm'
-                  : `${requests.count} requests to confirm`
-              }
+              title={plural(requests.count, 'request to confirm', 'requests to confirm')}
               detail={requests.waiting.map(describeVisit).join(', ')}
               end={<ArrowRight />}
             />

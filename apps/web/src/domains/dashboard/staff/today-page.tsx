@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import { useAuth } from '@cleaning/auth/react';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StaffToday } from '@cleaning/contract/staff';
@@ -9,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useSearchParams } from 'react-router-dom';
-import { countAppointments } from '#domains/appointments/format-appointment.ts';
+
 import { TeamChoice } from '#domains/appointments/team-choice.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
@@ -128,9 +129,9 @@ function summaryOf(today: StaffToday | undefined, isMine: boolean): string | nul
   if (today === undefined) return null;
   if (isMine) return `${describeOwnDay(today)}.`;
   const { cleaner_count: count, area } = today.team;
-  const cleaners = count === 1 ? '1 cleaner' : `${count} cleaners`;
+  const cleaners = plural(count, 'cleaner');
   const where = area === null ? '' : ` in ${area}`;
-  return `${countAppointments(visitsOfDay(today))}, ${cleaners}${where}.`;
+  return `${plural(visitsOfDay(today), 'visit')}, ${cleaners}${where}.`;
 }
 
 function TodaySkeleton() {

@@ -1,5 +1,5 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { fullName } from '@cleaning/contract/rules';
+import { fullName, plural } from '@cleaning/contract/rules';
 import type { StaffToday } from '@cleaning/contract/staff';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { Link } from '@cleaning/ui/link';
@@ -85,8 +85,7 @@ export function WaitingFigures({ today, now }: WaitingFiguresProps) {
             'Nothing is late'
           ) : (
             <>
-              {overdue.count === 1 ? '1 invoice' : `${overdue.count} invoices`}, oldest{' '}
-              <b>{daysOverdue(invoice, date)}</b>
+              {plural(overdue.count, 'invoice')}, oldest <b>{daysOverdue(invoice, date)}</b>
             </>
           )
         }

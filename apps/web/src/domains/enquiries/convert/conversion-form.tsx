@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import {
   convertEnquiryRequest,
   type Enquiry,
@@ -146,7 +147,7 @@ const describeAnswer = ({ email, same_address_client: known }: Enquiry): string 
 
 function describeAsks(count: number): string {
   if (count === 0) return 'Nothing left to ask';
-  return count === 1 ? '1 answer to ask for' : `${count} answers to ask for`;
+  return plural(count, 'answer to ask for', 'answers to ask for');
 }
 
 function describeEffect(isKnown: boolean): string {

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { splitPaymentRequest, type AccountCredit } from '@cleaning/contract/payments';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
@@ -68,7 +69,7 @@ export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDi
         return mutateAsync({ body, idempotencyKey: keyFor(body) });
       });
       const { amount_cents: cents, parts: paidParts } = request;
-      const paid = `${formatMoney(cents)} recorded over ${countOf(paidParts.length)}.`;
+      const paid = `${formatMoney(cents)} recorded over ${plural(paidParts.length, 'invoice')}.`;
       onDone(credit === null ? paid : `${paid} ${describeKept(credit)}`);
     },
   });
@@ -81,7 +82,7 @@ export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDi
     <FormDialog
       open
       onClose={onClose}
-      title={`Record one payment over ${countOf(invoices.length)}?`}
+      title={`Record one payment over ${plural(invoices.length, 'invoice')}?`}
       form={schemaForm}
       errorTitle={refusalTitle(schemaForm.sendError, 'Not recorded')}
       submitLabel={Number.isNaN(amount) ? 'Record payment' : `${verb} ${formatMoney(amount)}`}
@@ -111,8 +112,6 @@ export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDi
     </FormDialog>
   );
 }
-
-const countOf = (count: number): string => (count === 1 ? '1 invoice' : `${count} invoices`);
 
 function describeRest(rest: number, invoices: readonly InvoiceSummary[]): string {
   if (Number.isNaN(rest)) return 'Enter each amount in dollars.';

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { CappedPage } from '@cleaning/contract/http';
 import type { InvoiceSummary, InvoiceTotals } from '@cleaning/contract/invoices';
 import { formatMoney } from '@cleaning/pricing';
@@ -147,10 +148,11 @@ const NONE: readonly InvoiceSummary[] = [];
 
 const openTotals = ({ owed }: InvoiceTotals) => [
   {
-    label:
-      owed.count === 1
-        ? '1 issued invoice still to be paid'
-        : `${owed.count} issued invoices still to be paid`,
+    label: plural(
+      owed.count,
+      'issued invoice still to be paid',
+      'issued invoices still to be paid',
+    ),
     value: formatMoney(owed.cents),
     strong: true,
     parts: { total: formatMoney(owed.total_cents) },

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import {
   REMINDER_DAYS,
   type RemindedInvoice,
@@ -99,7 +100,7 @@ export function Component() {
         The switch is for the client and counts for every invoice of theirs.
         {leftOut === undefined || leftOut.count === 0
           ? ''
-          : ` Not in this list: ${leftOut.count === 1 ? '1 invoice' : `${leftOut.count} invoices`} that the NDIA pays, whose payer is not known yet or has no email, ${formatMoney(leftOut.cents)}.`}{' '}
+          : ` Not in this list: ${plural(leftOut.count, 'invoice')} that the NDIA pays, whose payer is not known yet or has no email, ${formatMoney(leftOut.cents)}.`}{' '}
         Participants are never asked to pay what the NDIA or a plan manager pays.
       </p>
       <div className={reminderStyles['cards']}>

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import { ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/letterbox.svg';
@@ -114,5 +115,5 @@ function newMessagePath({ client_id: clientId }: ThreadsView): string {
 /** "4 unread in 3 conversations". */
 function describeUnread({ messages, threads }: { messages: number; threads: number }): string {
   if (messages === 0) return 'You have read everything.';
-  return `${messages} unread in ${threads === 1 ? '1 conversation' : `${threads} conversations`}`;
+  return `${messages} unread in ${plural(threads, 'conversation')}`;
 }

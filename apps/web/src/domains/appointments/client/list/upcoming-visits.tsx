@@ -1,9 +1,10 @@
+import { plural } from '@cleaning/contract/rules';
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import type { Page } from '@cleaning/contract/http';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { useRef, useState } from 'react';
-import { countAppointments } from '../../format-appointment.ts';
+
 import { focusForReading } from '#kit/hooks/focus.ts';
 import type { OpenAppointment } from '../detail/appointment-dialog.tsx';
 import { AppointmentCard } from './appointment-card.tsx';
@@ -38,8 +39,8 @@ export function UpcomingVisits({ page: { count, results }, now, onOpen }: Upcomi
       action={
         <span className={styles['count']}>
           {shown.length < count
-            ? `${shown.length} of ${countAppointments(count)}`
-            : countAppointments(count)}
+            ? `${shown.length} of ${plural(count, 'visit')}`
+            : plural(count, 'visit')}
         </span>
       }
     >

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -7,7 +8,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { describeMonth, monthAway, monthOf, weeksOf } from './month.ts';
-import { countAppointments } from '../../format-appointment.ts';
+
 import { useAppointmentsBetween } from './use-appointments-between.ts';
 import { appointmentsViewPath } from '../list/appointments-view.ts';
 import styles from '../list/appointments.module.css';
@@ -72,12 +73,12 @@ export function MonthView({ month, now, onOpen }: MonthViewProps) {
         )}
       </Card>
       <VisuallyHidden>
-        <output>{isComing ? '' : `${name}: ${countAppointments(ofMonth.length)}`}</output>
+        <output>{isComing ? '' : `${name}: ${plural(ofMonth.length, 'visit')}`}</output>
       </VisuallyHidden>
       {isComing ? null : (
         <Card
           title={`Visits in ${name}`}
-          action={<span className={styles['count']}>{countAppointments(ofMonth.length)}</span>}
+          action={<span className={styles['count']}>{plural(ofMonth.length, 'visit')}</span>}
         >
           {ofMonth.length === 0 ? (
             <p>Nothing is planned in this month.</p>

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type {
   AppointmentSummary,
   StaffCalendar,
@@ -12,7 +13,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { DragEvent } from 'react';
 import { ClockHours, ClockItem, ClockRow } from '../../clock-rows.tsx';
 import { clockOf, type ClockSpan, type DayClock, lanesOf, timeAt } from '../../day-clock.ts';
-import { countAppointments, describeMinutes } from '../../format-appointment.ts';
+import { describeMinutes } from '../../format-appointment.ts';
 import { VisitBlock } from '../../visit-block.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { lengthOfVisits } from './calendar-days.ts';
@@ -67,7 +68,7 @@ export function CalendarDay({
         const shown = appointments.filter((visit) => visit.staff_member?.id === cleaner?.id);
         const visits = shown.filter((visit) => !isSkipped(visit));
         const off = cleaner === null ? [] : timeOffOn(roster, cleaner.id, day);
-        const count = countAppointments(visits.length);
+        const count = plural(visits.length, 'visit');
         const lanes = lanesOf(clock, shown);
         return (
           <ClockRow

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type {
   AppointmentSummary,
   StaffCalendar,
@@ -11,7 +12,7 @@ import { Link } from '@cleaning/ui/link';
 import Plus from 'lucide-react/icons/plus';
 import UserX from 'lucide-react/icons/user-x';
 import { memo, useMemo } from 'react';
-import { countAppointments, describeMinutes } from '../../format-appointment.ts';
+import { describeMinutes } from '../../format-appointment.ts';
 import { initialsOf } from '#kit/lib/initials.ts';
 import { lengthOfVisits } from './calendar-days.ts';
 import type { PlanDraft } from '../../plan/plan-draft.ts';
@@ -165,6 +166,6 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
 const describeVisits = (visits: readonly AppointmentSummary[]): string =>
   visits.length === 0
     ? 'No visits'
-    : `${countAppointments(visits.length)}, ${describeMinutes(lengthOfVisits(visits))}`;
+    : `${plural(visits.length, 'visit')}, ${describeMinutes(lengthOfVisits(visits))}`;
 
 const timeOf = (clock: string): string => (clock === '' ? '…' : formatClockTime(clock));

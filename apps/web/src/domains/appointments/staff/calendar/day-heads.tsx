@@ -1,5 +1,6 @@
+import { plural } from '@cleaning/contract/rules';
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
-import { countAppointments, dayParts } from '../../format-appointment.ts';
+import { dayParts } from '../../format-appointment.ts';
 import { isoWeekOf } from './calendar-days.ts';
 import styles from './day-heads.module.css';
 
@@ -18,7 +19,7 @@ export function DayHeads({ days, today, shown, appointments, onShow }: DayHeadsP
     <div className={styles['root']}>
       <p className={styles['week']}>
         <strong>{`Week ${isoWeekOf(days[0] ?? today)}`}</strong>
-        <span>{countAppointments(appointments.length)}</span>
+        <span>{plural(appointments.length, 'visit')}</span>
       </p>
       {days.map((day) => {
         const { weekday, day: number } = dayParts(day);

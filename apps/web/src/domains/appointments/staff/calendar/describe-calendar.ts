@@ -1,6 +1,7 @@
+import { plural } from '@cleaning/contract/rules';
 import type { StaffCalendar } from '@cleaning/contract/appointments';
 import { formatInstant } from '@cleaning/pricing';
-import { countAppointments, dayParts, describeMinutes } from '../../format-appointment.ts';
+import { dayParts, describeMinutes } from '../../format-appointment.ts';
 import { lengthOfVisits } from './calendar-days.ts';
 import { timeOffOn } from './time-off.ts';
 
@@ -20,7 +21,7 @@ export function describeCalendar(calendar: StaffCalendar, { days, now }: ShownDa
     skipped.length === 0 ? '' : `${skipped.length} ${isOrAre(skipped.length)} skipped.`,
     describeTight(calendar, days.length > 1),
     describeLeave(calendar, days),
-    open === 0 ? '' : `${countAppointments(open)} ${open === 1 ? 'has' : 'have'} no cleaner.`,
+    open === 0 ? '' : `${plural(open, 'visit')} ${open === 1 ? 'has' : 'have'} no cleaner.`,
   ]
     .filter((part) => part !== '')
     .join(' ');
@@ -40,7 +41,7 @@ function describeVisits({ appointments }: StaffCalendar): string {
   const ofSeries = appointments.filter(({ series }) => series !== null).length;
   const length = describeMinutes(lengthOfVisits(appointments));
   const series = ofSeries === 0 ? '' : `, ${ofSeries} from series`;
-  return `${countAppointments(appointments.length)}, ${length}${series}.`;
+  return `${plural(appointments.length, 'visit')}, ${length}${series}.`;
 }
 
 function describeTight({ appointments, trips }: StaffCalendar, isWeek: boolean): string {

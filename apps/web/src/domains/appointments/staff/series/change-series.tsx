@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import {
   type AppointmentSeries,
   changeSeriesRequest,
@@ -10,7 +11,7 @@ import { useToast } from '@cleaning/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { countAppointments, describeShortDate } from '../../format-appointment.ts';
+import { describeShortDate } from '../../format-appointment.ts';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
@@ -155,7 +156,7 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
                 checked={!isOnlyOne}
                 onChange={() => setOnlyOne(false)}
                 title="This and all following"
-                detail={`${countAppointments(visits.length - at)} from ${date}`}
+                detail={`${plural(visits.length - at, 'visit')} from ${date}`}
               />
             </OptionGrid>
           </Fieldset>
@@ -163,7 +164,7 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
       }
       errorTitle="Not changed"
       errorDetails={<SeriesChanges version={version} />}
-      submitLabel={count === 0 ? 'Change the visits' : `Change ${countAppointments(count)}`}
+      submitLabel={count === 0 ? 'Change the visits' : `Change ${plural(count, 'visit')}`}
       busyLabel="Changing"
       closeLabel="Leave as it is"
     >

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { SeriesCheck } from '@cleaning/contract/series';
 import { Badge, type BadgeTone } from '@cleaning/ui/badge';
 import { SelectField } from '@cleaning/ui/field';
@@ -8,7 +9,7 @@ import SkipForward from 'lucide-react/icons/skip-forward';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { countAppointments, describeDay, describeTime } from '../../format-appointment.ts';
+import { describeDay, describeTime } from '../../format-appointment.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { SameClient } from '../../plan/same-client.tsx';
 import { unbrokenTimes } from '#kit/lib/unbroken.ts';
@@ -95,7 +96,7 @@ function describeGroup({ state, dates }: DateGroup, name: string): string {
     case 'free':
     case 'paused':
     case 'cancelled':
-      return dates.length === 1 ? '' : countAppointments(dates.length);
+      return dates.length === 1 ? '' : plural(dates.length, 'visit');
     default:
       return state satisfies never;
   }

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { AppointmentSeries } from '@cleaning/contract/series';
 import {
   describeClockTime,
@@ -6,7 +7,7 @@ import {
   type Weekday,
   WEEKDAY_NAMES,
 } from '@cleaning/contract/series/rules';
-import { countAppointments, describeMinutes } from '../../format-appointment.ts';
+import { describeMinutes } from '../../format-appointment.ts';
 import { minutesOfTimes } from '../../plan/visit-price.ts';
 
 export interface ChangedRecurrence {
@@ -45,7 +46,7 @@ export function describeSeriesChange(
   if (parts.length === 0) return 'Nothing changes yet.';
   const last = parts.pop() ?? '';
   const list = parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
-  return `${countAppointments(count)} ${list}.`;
+  return `${plural(count, 'visit')} ${list}.`;
 }
 
 type Place = Pick<AppointmentSeries, 'weekday' | 'start_time'>;

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import { type AppointmentSeries, endSeriesRequest } from '@cleaning/contract/series';
 import { WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
 import { addDays } from '@cleaning/ndis';
@@ -9,12 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useWatch } from 'react-hook-form';
-import {
-  countAppointments,
-  describeDay,
-  describeDayOfMonth,
-  describeShortDate,
-} from '../../format-appointment.ts';
+import { describeDay, describeDayOfMonth, describeShortDate } from '../../format-appointment.ts';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
@@ -78,7 +74,7 @@ export function EndSeries({ series, rate, onClose }: EndSeriesProps) {
           ? `End after ${describeDayOfMonth(last)}`
           : off.length === 0
             ? 'End the series'
-            : `End now, cancel ${countAppointments(off.length)}`
+            : `End now, cancel ${plural(off.length, 'visit')}`
       }
       busyLabel="Ending"
       variant="danger"
@@ -99,7 +95,7 @@ export function EndSeries({ series, rate, onClose }: EndSeriesProps) {
             : [
                 {
                   dates: namesOf(stay),
-                  text: countAppointments(stay.length),
+                  text: plural(stay.length, 'visit'),
                   label: 'Stay booked',
                   tone: 'success' as const,
                   icon: <Check />,
@@ -111,8 +107,7 @@ export function EndSeries({ series, rate, onClose }: EndSeriesProps) {
                 {
                   dates: namesOf(off),
                   text:
-                    countAppointments(off.length) +
-                    (cents === null ? '' : `, ${formatMoney(cents)}`),
+                    plural(off.length, 'visit') + (cents === null ? '' : `, ${formatMoney(cents)}`),
                   label: 'Cancelled',
                   tone: 'danger' as const,
                   icon: <X />,

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { Client } from '@cleaning/contract/clients';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
@@ -7,7 +8,7 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { countAppointments } from '../../format-appointment.ts';
+
 import { useNow } from '#kit/hooks/use-now.ts';
 import { withClient } from '#kit/lib/paths.ts';
 import { planCost, type PlanCostOf } from './plan-cost.ts';
@@ -31,7 +32,7 @@ export function PlanCostCard(props: PlanCostOf) {
           ...(holidayCount === 0
             ? []
             : [{ label: 'Left out, public holidays', value: String(holidayCount) }]),
-          { label: <b>{countAppointments(count)}</b>, value: <b>{formatMoney(cents)}</b> },
+          { label: <b>{plural(count, 'visit')}</b>, value: <b>{formatMoney(cents)}</b> },
         ]}
       />
       <p className={styles['quiet']}>
@@ -57,7 +58,7 @@ export function OverBudget(props: OverBudgetProps) {
   return (
     <Alert
       tone="warning"
-      title={`${countAppointments(cost.count)} until the plan ends on ${formatPlainDate(cost.end, 'medium')} cost ${formatMoney(cost.cents)}`}
+      title={`${plural(cost.count, 'visit')} until the plan ends on ${formatPlainDate(cost.end, 'medium')} cost ${formatMoney(cost.cents)}`}
     >
       <p>
         {`That is ${formatMoney(cost.cents - left)} more than the budget left (${formatMoney(left)}${recorded}).`}

@@ -1,6 +1,7 @@
+import { plural } from '@cleaning/contract/rules';
 import type { HourlyRates } from '@cleaning/contract/invoices';
 import { formatMoney, isServiceId } from '@cleaning/pricing';
-import { countAppointments } from '../../format-appointment.ts';
+
 import { describeVisitPrice, minutesOfTimes, rateOf, visitCents } from '../../plan/visit-price.ts';
 
 export interface SeriesPriceProps {
@@ -25,7 +26,7 @@ export function SeriesPrice({ values, count, rates }: SeriesPriceProps) {
   if (rate === null || minutes === null || count === 0) return null;
   return (
     <p aria-live="polite">
-      <b>{`${countAppointments(count)}, ${formatMoney(count * visitCents(minutes, rate))}. `}</b>
+      <b>{`${plural(count, 'visit')}, ${formatMoney(count * visitCents(minutes, rate))}. `}</b>
       {`Each ${describeVisitPrice(minutes, rate)}.`}
     </p>
   );

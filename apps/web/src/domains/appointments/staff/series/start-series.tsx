@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { Client } from '@cleaning/contract/clients';
 import type { HourlyRates } from '@cleaning/contract/invoices';
 import { seriesRecurrenceRequest, startSeriesRequest } from '@cleaning/contract/series';
@@ -15,7 +16,7 @@ import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { countAppointments } from '../../format-appointment.ts';
+
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
@@ -147,7 +148,7 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
       title={`Book a series for ${client.first_name}?`}
       form={schemaForm}
       errorTitle="Not booked"
-      submitLabel={count === 0 ? 'Book' : `Book ${countAppointments(count)}`}
+      submitLabel={count === 0 ? 'Book' : `Book ${plural(count, 'visit')}`}
       busyLabel="Booking"
       closeLabel="Not now"
     >

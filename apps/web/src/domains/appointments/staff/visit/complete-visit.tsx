@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import {
   type Appointment,
   type AppointmentTask,
@@ -120,9 +121,7 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
       {open.length === 0 ? null : (
         <Alert tone="warning" icon={ListTodo}>
           <p>
-            <b>
-              {open.length === 1 ? '1 task is not ticked:' : `${open.length} tasks are not ticked:`}
-            </b>
+            <b>{plural(open.length, 'task is not ticked:', 'tasks are not ticked:')}</b>
             {` ${open.map(({ label }) => label).join('. ')}.`}
           </p>
           <Button

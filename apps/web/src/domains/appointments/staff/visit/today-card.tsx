@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { WorkSheet } from '@cleaning/contract/appointments';
 import { clockMinutesBetween } from '@cleaning/ndis';
 import { Card } from '@cleaning/ui/card';
@@ -42,7 +43,7 @@ function describeTasks(tasks: WorkSheet['tasks']): string {
   const named = tasks.slice(0, NAMED_TASKS).map(({ label }) => label);
   const rest = tasks.length - named.length;
   const sentences = rest === 0 ? named : [...named, `And ${rest} more`];
-  return `${tasks.length === 1 ? '1 task' : `${tasks.length} tasks`}: ${sentences.join('. ')}.`;
+  return `${plural(tasks.length, 'task')}: ${sentences.join('. ')}.`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import { type Client, type ClientOverview, HISTORY_LENGTH } from '@cleaning/contract/clients';
 import { formatInstant, formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Link } from '@cleaning/ui/link';
@@ -85,7 +86,7 @@ function FiguresOf({ client, overview }: FiguresOfProps) {
         <Figure
           label="Visits"
           value={String(overview.visit_count)}
-          note={overview.visit_count === 1 ? '1 in all' : `${overview.visit_count} in all`}
+          note={`${overview.visit_count} in all`}
         />
       )}
     </Figures>
@@ -94,7 +95,7 @@ function FiguresOf({ client, overview }: FiguresOfProps) {
 
 function describeOwed(count: number, overdue: number, rejected: number): string {
   if (count === 0) return 'Nothing to pay';
-  const what = count === 1 ? '1 invoice' : `${count} invoices`;
+  const what = plural(count, 'invoice');
   if (rejected > 0) return `${what}, claim rejected`;
   return overdue === 0 ? what : `${what}, ${overdue} overdue`;
 }

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { MyInvoicesPage } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -22,13 +23,13 @@ export function InvoiceFigures({ page, isNdis }: InvoiceFiguresProps) {
         icon={<WalletCards />}
         label="To pay"
         value={formatMoney(page.due_cents)}
-        note={describeCount(page.due_count)}
+        note={plural(page.due_count, 'invoice')}
       />
       <Figure
         icon={<TriangleAlert />}
         label="Overdue"
         value={formatMoney(page.overdue_cents)}
-        note={isOverdue ? describeCount(page.overdue_count) : 'Nothing is late'}
+        note={isOverdue ? plural(page.overdue_count, 'invoice') : 'Nothing is late'}
         danger={isOverdue}
       />
       {isNdis ? (
@@ -36,7 +37,7 @@ export function InvoiceFigures({ page, isNdis }: InvoiceFiguresProps) {
           icon={<HandCoins />}
           label="With your plan"
           value={formatMoney(page.plan_due_cents)}
-          note={`${describeCount(page.plan_due_count)}, not for you to pay`}
+          note={`${plural(page.plan_due_count, 'invoice')}, not for you to pay`}
         />
       ) : (
         <Figure
@@ -59,5 +60,3 @@ export function InvoiceFigures({ page, isNdis }: InvoiceFiguresProps) {
     </Figures>
   );
 }
-
-const describeCount = (count: number): string => (count === 1 ? '1 invoice' : `${count} invoices`);

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { Invoice } from '@cleaning/contract/invoices';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatMoney } from '@cleaning/pricing';
@@ -33,7 +34,7 @@ export function DraftHead({ invoice, total, credit, errorCount, onIssue }: Draft
   const api = useApi();
   const { data: client } = useQuery(api.getClient.query({ id: invoice.client_id }));
   const visits = new Set(invoice.lines.flatMap(({ appointment_id: id }) => id ?? [])).size;
-  const from = visits === 0 ? '' : ` From ${count(visits)}${monthsOf(invoice)}.`;
+  const from = visits === 0 ? '' : ` From ${plural(visits, 'visit')}${monthsOf(invoice)}.`;
   const plan = invoice.plan_management ?? client?.profile.plan_management ?? null;
   const number = invoice.kind === 'ndis' ? (client?.profile.ndis_number_masked ?? null) : null;
   const participant = number === null ? '' : `, ${unbroken(number)}`;
@@ -93,8 +94,6 @@ function disabledReason({ lines }: Invoice, errorCount: number): string | undefi
   if (errorCount === 0) return undefined;
   return errorCount === 1 ? 'Fix the error first.' : `Fix the ${errorCount} errors first.`;
 }
-
-const count = (visits: number): string => (visits === 1 ? '1 visit' : `${visits} visits`);
 
 /** The months of the visits: " in October and November". Empty if the lines have no dates. */
 function monthsOf({ lines }: Invoice): string {

@@ -1,5 +1,5 @@
 import type { Invoice } from '@cleaning/contract/invoices';
-import { fullName } from '@cleaning/contract/rules';
+import { fullName, plural } from '@cleaning/contract/rules';
 import { Card } from '@cleaning/ui/card';
 import { addDays } from '@cleaning/ndis';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
@@ -49,4 +49,4 @@ export function GoesToCard({ invoice }: { readonly invoice: Invoice }) {
 }
 
 const describeDue = (days: number, today: string): string =>
-  `${days === 1 ? '1 day' : `${days} days`} after it is issued, ${formatPlainDate(addDays(today, days), 'medium')} if that is today`;
+  `${plural(days, 'day')} after it is issued, ${formatPlainDate(addDays(today, days), 'medium')} if that is today`;

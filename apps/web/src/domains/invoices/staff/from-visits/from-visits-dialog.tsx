@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { InvoiceResult, UninvoicedVisit } from '@cleaning/contract/invoices';
 import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
@@ -55,7 +56,7 @@ export function FromVisitsDialog({ visits, onClose, onDone }: FromVisitsDialogPr
       if (!after.delete(id)) after.add(id);
       return after;
     });
-  const drafts = chosen.length === 1 ? '1 draft' : `${chosen.length} drafts`;
+  const drafts = plural(chosen.length, 'draft');
   return (
     <Dialog
       open
@@ -105,8 +106,8 @@ function describeOffered(offered: readonly UninvoicedVisit[]): string {
   const fees = offered.filter(({ fee_cents: fee }) => fee !== null).length;
   const finished = offered.length - fees;
   return [
-    finished === 0 ? null : finished === 1 ? '1 finished visit' : `${finished} finished visits`,
-    fees === 0 ? null : fees === 1 ? '1 late fee' : `${fees} late fees`,
+    finished === 0 ? null : plural(finished, 'finished visit'),
+    fees === 0 ? null : plural(fees, 'late fee'),
   ]
     .filter((part) => part !== null)
     .join(' and ');
@@ -114,7 +115,7 @@ function describeOffered(offered: readonly UninvoicedVisit[]): string {
 
 function visitCount(groups: readonly PickedGroup[]): string {
   const count = groups.reduce((sum, { picked }) => sum + picked.length, 0);
-  return count === 1 ? '1 visit' : `${count} visits`;
+  return plural(count, 'visit');
 }
 
 function report(results: readonly InvoiceResult[], groups: readonly PickedGroup[]): string {

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { InvoiceResult, InvoiceSummary } from '@cleaning/contract/invoices';
 import { formatMoney } from '@cleaning/pricing';
 import { BulkBar } from '@cleaning/ui/bulk-bar';
@@ -122,7 +123,7 @@ function BulkQuestion({ kind, invoices, onClose, onDone }: BulkQuestionProps) {
       failedOf(results, invoices),
     );
   });
-  const number = invoices.length === 1 ? '1 invoice' : `${invoices.length} invoices`;
+  const number = plural(invoices.length, 'invoice');
   const sum = formatMoney(invoices.reduce((total, { balance_cents: cents }) => total + cents, 0));
   return (
     <ConfirmDialog

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
@@ -53,7 +54,7 @@ export function InvoicesHead({ visitCount, onInvoiceVisits, onStatement }: Invoi
           </div>
           {visitCount === 0 ? null : (
             <Button icon={<CalendarCheck />} onClick={onInvoiceVisits}>
-              Invoice {visitCount === 1 ? '1 visit' : `${visitCount} visits`}
+              Invoice {plural(visitCount, 'visit')}
             </Button>
           )}
         </>

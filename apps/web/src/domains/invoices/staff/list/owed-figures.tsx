@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { InvoiceSummary, InvoiceTotals, UninvoicedVisit } from '@cleaning/contract/invoices';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
@@ -76,7 +77,5 @@ function describeVisits(visits: readonly UninvoicedVisit[]): string {
 const money = (cents: number | undefined): string =>
   cents === undefined ? '–' : formatMoney(cents);
 
-const count = (number: number | undefined, noun: string): string => {
-  if (number === undefined) return '';
-  return number === 1 ? `1 ${noun}` : `${number.toLocaleString('en-AU')} ${noun}s`;
-};
+const count = (number: number | undefined, noun: string): string =>
+  number === undefined ? '' : plural(number, noun);

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import { type RemindedInvoice, type Reminder, REMINDER_DAYS } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
@@ -40,7 +41,7 @@ export function RemindersTable({ invoices, total, onReport }: RemindersTableProp
       rowKey={({ invoice_id: id }) => id}
       totals={[
         {
-          label: total.count === 1 ? '1 invoice' : `${total.count} invoices`,
+          label: plural(total.count, 'invoice'),
           value: formatMoney(total.cents),
           strong: true,
         },
@@ -63,7 +64,7 @@ function DueDay({ day }: { readonly day: string }) {
   return (
     <small>
       Due {formatPlainDate(day, 'medium')}
-      {overdue < 1 ? '' : `, ${overdue === 1 ? '1 day' : `${overdue} days`} overdue`}
+      {overdue < 1 ? '' : `, ${plural(overdue, 'day')} overdue`}
     </small>
   );
 }

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import type { PickedFileStatus } from '@cleaning/ui/file-picker';
@@ -42,12 +43,10 @@ export function pendingPhotos(statuses: readonly PickedFileStatus[]): string | n
   const coming = statuses.filter((status) => status === 'waiting' || status === 'sending').length;
   const lost = statuses.filter((status) => status === 'failed' || status === 'refused').length;
   const parts = [
-    coming === 0 ? [] : [`${counted(coming)} still being added.`],
-    lost === 0 ? [] : [`${counted(lost)} not added. Change photos to see why.`],
+    coming === 0 ? [] : [`${plural(coming, 'file is', 'files are')} still being added.`],
+    lost === 0
+      ? []
+      : [`${plural(lost, 'file is', 'files are')} not added. Change photos to see why.`],
   ].flat();
   return parts.length === 0 ? null : parts.join(' ');
-}
-
-function counted(count: number): string {
-  return count === 1 ? '1 file is' : `${count} files are`;
 }

@@ -1,3 +1,4 @@
+import { plural } from '@cleaning/contract/rules';
 import type { QuoteTemplate } from '@cleaning/contract/quotes';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
@@ -61,9 +62,7 @@ function TemplateList({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
         ) : (
           <>
             <VisuallyHidden>
-              <output>
-                {templates.length === 1 ? '1 template' : `${templates.length} templates`}
-              </output>
+              <output>{plural(templates.length, 'template')}</output>
             </VisuallyHidden>
             <ul className={styles['list']} aria-label="Your templates">
               {templates.map((template) => (

@@ -1,5 +1,5 @@
 import { type Quote, quoteSchema } from '@cleaning/contract/quotes';
-import { fullName } from '@cleaning/contract/rules';
+import { fullName, plural } from '@cleaning/contract/rules';
 import { SERIES_INTERVAL_NAMES, SERIES_INTERVALS } from '@cleaning/contract/series/rules';
 import { formatMoney, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
@@ -115,7 +115,7 @@ export function BookDialog({ open, quote, depositDueCents, onClose }: BookDialog
   });
   const whole = client === null ? 'the client' : fullName(client.first_name, client.last_name);
   const preferredDate = quote.preferred_date ?? null;
-  const count = visits.length === 1 ? '1 visit' : `${visits.length} visits`;
+  const count = plural(visits.length, 'visit');
   return (
     <Dialog
       open={open}
