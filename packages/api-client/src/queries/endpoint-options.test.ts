@@ -1,5 +1,6 @@
 import type { WorkSheet } from '@cleaning/contract/appointments';
 import { allEndpoints, type EndpointName } from '@cleaning/contract/endpoints';
+import type { Thread } from '@cleaning/contract/messages';
 import type { StaffPreferences } from '@cleaning/contract/staff';
 import {
   MutationObserver,
@@ -189,6 +190,8 @@ describe('a command', () => {
     'checkWorkingHours',
     'updateQuickReplies',
     'markThreadRead',
+    'markThreadUnread',
+    'startThread',
     'uploadMessageAttachment',
     'linkMessageAttachment',
     'linkQuoteAttachment',
@@ -221,6 +224,28 @@ describe('a command', () => {
       true,
       false,
     ]);
+  });
+
+  it('leaves an open conversation alone that was marked as unread, since reading it marks it as read', async () => {
+    const { api } = answering(aThread());
+    const conversation: QueryKey = ['messages', 'conversation', ID];
+    const cache = aCache([conversation, {}], [api.listThreads.key(), aPageOf([])]);
+    await run(cache, api.markThreadUnread.mutation({ id: ID }), undefined);
+    expect(isInvalidated(cache, conversation)).toBe(false);
+    expect(isInvalidated(cache, api.listThreads.key())).toBe(true);
+  });
+
+  it('does not hold up the page of a new conversation until the lists are read again', async () => {
+    const { api } = answering(aThread());
+    const cache = aCache();
+    const lists = new QueryObserver(cache, {
+      queryKey: api.listThreads.key(),
+      queryFn: () => new Promise(() => undefined),
+      initialData: aPageOf<Thread>([]),
+    });
+    onTestFinished(lists.subscribe(() => undefined));
+    const sent = { body: {}, idempotencyKey: 'once' } as never;
+    expect(await run(cache, api.startThread.mutation(), sent)).toEqual(aThread());
   });
 
   it('never makes the presence of others stale', async () => {

@@ -38,16 +38,23 @@ const ALSO_STALE: Readonly<Partial<Record<Stale, readonly Stale[]>>> = {
   submitQuote: ['listAddresses'],
 };
 
+/** The lists and counts of conversations. */
+const CONVERSATIONS: readonly Stale[] = ['listThreads', 'getUnreadCount', 'getStaffToday'];
+
 /**
- * Commands given while their screen stays open, whose change it shows already: they make only this
- * stale, and nobody waits for the refetch.
+ * Commands whose screen shows the change already, or is left at once: they make only this stale, and
+ * nobody waits for the refetch.
  */
 const SHOWN_ALREADY: Readonly<Partial<Record<EndpointName, readonly Stale[]>>> = {
   addTask: ['getWorkSheet'],
-  markThreadRead: ['listThreads', 'getUnreadCount', 'getStaffToday'],
+  markThreadRead: CONVERSATIONS,
+  // Reading the messages again would mark them as read.
+  markThreadUnread: CONVERSATIONS,
   replyToThread: ['messages'],
   saveOfficeNote: ['getWorkSheet'],
   setAccessCode: ['getWorkSheet'],
+  // Waiting would open the conversation late, when the user may be elsewhere.
+  startThread: CONVERSATIONS,
   tickTask: ['getWorkSheet'],
   updateQuickReplies: [],
 };
