@@ -4,6 +4,7 @@ import { Button } from '@cleaning/ui/button';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { CLIENT_FIXES } from './client-fixes.ts';
+import { RuleDetails } from './rule-details.tsx';
 import { CancellationFix, NoOtherWorkFix, PriceLimitFix } from './line-fixes.tsx';
 import styles from './ndis-check.module.css';
 import { ClientFix } from './client-fix.tsx';
@@ -33,10 +34,10 @@ export function CheckFinding(props: CheckFindingProps) {
           {place === 0 ? '' : `Line ${place}: `}
           {first}
         </h3>
-        <small>{finding.id}</small>
       </div>
       {rest.length === 0 ? null : <p>{rest.join(' ')}</p>}
       <Fix {...props} />
+      <RuleDetails of={first} rules={[finding.id]} />
     </li>
   );
 }

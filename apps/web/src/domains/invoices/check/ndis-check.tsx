@@ -12,6 +12,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { draftFindings } from '../draft-findings.ts';
 import { QueryContent, type QueryState } from '#kit/lists/query-content.tsx';
 import { CheckFinding } from './check-finding.tsx';
+import { RuleDetails } from './rule-details.tsx';
 import styles from './ndis-check.module.css';
 
 export interface NdisCheckProps {
@@ -58,6 +59,7 @@ function Report({
 }: NdisCheckProps & { readonly report: ComplianceReport }) {
   const { findings, errorCount: errors, warningCount: warnings } = draftFindings(report);
   const { passed } = report.summary;
+  const passes = report.checks.filter(({ status }) => status === 'pass');
   return (
     <div className={styles['root']}>
       <p className={styles['counts']}>
@@ -95,14 +97,11 @@ function Report({
         summary={<span className={styles['see']}>See the {passed} checks that passed</span>}
       >
         <ul className={styles['passed']}>
-          {report.checks
-            .filter(({ status }) => status === 'pass')
-            .map(({ id, line_id, message }) => (
-              <li key={`${id} ${line_id ?? ''}`}>
-                <b>{id}</b> {message}
-              </li>
-            ))}
+          {passes.map(({ id, line_id, message }) => (
+            <li key={`${id} ${line_id ?? ''}`}>{message}</li>
+          ))}
         </ul>
+        <RuleDetails of="the checks that passed" rules={passes.map(({ id }) => id)} />
       </Disclosure>
       {errors === 0 ? null : (
         <div>

@@ -269,6 +269,18 @@ describe('an invoice draft', () => {
     expect(screen.getByLabelText('Rate of line 1 in dollars')).toHaveValue('60.10');
   });
 
+  it('shows the rules of its check only in the details', async () => {
+    serveInvoice(anNdisDraft());
+    const message = 'The price is above the limit. Lower it.';
+    serveCheck([aFinding('LIN-12', { message, line_id: LINE.id })]);
+    const { user } = await openStaffPortal(ADDRESS);
+    expect(await screen.findByText(/^Line 1: The price is above the limit\.$/u)).toBeVisible();
+    const rule = screen.getByText('Rule of the NDIS check: LIN-12');
+    expect(rule).not.toBeVisible();
+    await user.click(screen.getByText('of: The price is above the limit.', { exact: false }));
+    expect(rule).toBeVisible();
+  });
+
   it('links from the bar on a phone to the first error of its check', async () => {
     serveInvoice(anNdisDraft());
     serveCheck([aFinding('LIN-12', { field: 'unit_price_cents', line_id: LINE.id })]);
@@ -276,7 +288,7 @@ describe('an invoice draft', () => {
     expect(await screen.findByText('1 to fix before you issue it')).toBeInTheDocument();
     // jsdom does not apply the style sheet that hides it on a wide screen.
     await user.click(screen.getByRole('button', { name: 'First fix' }));
-    expect(screen.getByText('LIN-12').closest('li')).toHaveFocus();
+    expect(screen.getByText(/LIN-12$/u).closest('li')).toHaveFocus();
   });
 
   it('can be issued despite errors only with a reason', async () => {
