@@ -6,12 +6,13 @@ import {
 } from '@cleaning/contract/invoices';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { addressOf } from '#domains/clients/no-email.ts';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
+import { describeUsualDays } from '#kit/lib/describe-usual-days.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 
@@ -32,6 +33,7 @@ export function IssueDialog({ invoice, isAnyway = false, onClose, onDone }: Issu
     invoice,
     invoiceSchema,
   );
+  const { data: settings } = useQuery(api.getSettings.query());
   const today = sydneyDateOf(useNow());
   const schemaForm = useSchemaForm({
     // The reason is required if it is asked for.
@@ -96,7 +98,7 @@ export function IssueDialog({ invoice, isAnyway = false, onClose, onDone }: Issu
       <TextField
         {...field('due_date')}
         label="Due on"
-        hint="Leave it empty for our usual time."
+        hint={`Leave it empty for ${describeUsualDays(settings?.invoice_due_days ?? null)}.`}
         type="date"
         min={today}
       />

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mergeOffers, offerDifferences } from './offer-differences.ts';
 import { newLine, offerValues, type LineValues, type OfferValues } from './offer-values.ts';
 
+const DAYS = '14 days';
 const base = offerValues(aQuote());
 const ladder: LineValues = { ...newLine(), description: 'Ladder', unit_cents: '12.50' };
 const withLine = (
@@ -22,12 +23,12 @@ describe('two versions of one offer', () => {
   it('do not differ when only the ids of their list prices do', () => {
     const remote = offerValues(aQuote());
     expect(remote.items[0]?.id).not.toBe(base.items[0]?.id);
-    expect(offerDifferences({ local: base, remote, base })).toEqual([]);
+    expect(offerDifferences({ local: base, remote, base }, DAYS)).toEqual([]);
   });
 
   it('do not differ in the notation of an amount', () => {
     const local = withLine(base, 'Deep cleaning', { unit_cents: '180', quantity: '1.0' });
-    expect(offerDifferences({ local, remote: base, base })).toEqual([]);
+    expect(offerDifferences({ local, remote: base, base }, DAYS)).toEqual([]);
   });
 
   it('are compared line by line, with a suggested version for each change', () => {
@@ -40,11 +41,10 @@ describe('two versions of one offer', () => {
       valid_until: '2026-12-07',
       company_notes: 'Theirs.',
     };
-    const rows = offerDifferences({
-      local,
-      remote: { ...remote, items: [...remote.items, ladder] },
-      base,
-    });
+    const rows = offerDifferences(
+      { local, remote: { ...remote, items: [...remote.items, ladder] }, base },
+      DAYS,
+    );
     expect(
       rows.map(({ label, local: mine, remote: theirs, suggested }) => [
         label,
@@ -57,14 +57,14 @@ describe('two versions of one offer', () => {
       ['Bedroom', '3 × $25.00', '4 × $25.00', 'remote'],
       ['Bathroom', 'Not offered', '2 × $35.00', 'local'],
       ['Ladder', 'Not offered', '1 × $12.50', 'remote'],
-      ['Can be approved until', 'Our usual time', 'Monday 7 December 2026', 'remote'],
+      ['Can be approved', 'For 14 days', 'Until Monday 7 December 2026', 'remote'],
       ['Note', 'Mine.', 'Theirs.', 'local'],
     ]);
   });
 
   it('show the name of a line when the versions name it differently', () => {
     const local = withLine(base, 'Deep cleaning', { description: 'Spring clean' });
-    const [row] = offerDifferences({ local, remote: base, base });
+    const [row] = offerDifferences({ local, remote: base, base }, DAYS);
     expect(row).toMatchObject({ label: 'Spring clean', remote: 'Deep cleaning, 1 × $180.00' });
   });
 
@@ -73,17 +73,17 @@ describe('two versions of one offer', () => {
     const theirs = without(withLine(base, 'Deep cleaning', { unit_cents: '170.00' }), 'Bathroom');
     const sides = { local, remote: { ...theirs, items: [...theirs.items, ladder] }, base };
     const idOf = (name: string) =>
-      offerDifferences(sides).find(({ label }) => label === name)?.id ?? '';
+      offerDifferences(sides, DAYS).find(({ label }) => label === name)?.id ?? '';
     expect(mergeOffers(sides, [])).toEqual(local);
     const merged = mergeOffers(sides, [idOf('Bathroom'), idOf('Ladder')]);
     expect(merged.items).toEqual([...without(local, 'Bathroom').items, ladder]);
-    const all = offerDifferences(sides).map(({ id }) => id);
-    expect(offerDifferences({ ...sides, local: mergeOffers(sides, all) })).toEqual([]);
+    const all = offerDifferences(sides, DAYS).map(({ id }) => id);
+    expect(offerDifferences({ ...sides, local: mergeOffers(sides, all) }, DAYS)).toEqual([]);
   });
 
   it('keep an incomplete line', () => {
     const local = { ...base, items: [...base.items, newLine()] };
-    const rows = offerDifferences({ local, remote: base, base });
+    const rows = offerDifferences({ local, remote: base, base }, DAYS);
     expect(rows).toMatchObject([{ label: 'A line without a name', suggested: 'local' }]);
     expect(mergeOffers({ local, remote: base, base }, [])).toEqual(local);
   });

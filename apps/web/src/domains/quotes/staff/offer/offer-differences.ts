@@ -11,8 +11,15 @@ type LineDifference = VersionDifference & { readonly pair: Pair };
 const NOTE = 'note';
 const LAST_DAY = 'last day';
 
-/** The differences between two versions of an offer, line by line. */
-export function offerDifferences(sides: VersionSides<OfferValues>): VersionDifference[] {
+/**
+ * The differences between two versions of an offer, line by line.
+ *
+ * @param usualDays how long an offer without a last day holds: "14 days".
+ */
+export function offerDifferences(
+  sides: VersionSides<OfferValues>,
+  usualDays: string,
+): VersionDifference[] {
   const { local, remote, base } = sides;
   const textRow = (id: string, label: string, of: (values: OfferValues) => string) =>
     of(local) === of(remote)
@@ -28,8 +35,8 @@ export function offerDifferences(sides: VersionSides<OfferValues>): VersionDiffe
         ];
   return [
     ...lineDifferences(sides),
-    ...textRow(LAST_DAY, 'Can be approved until', ({ valid_until: day }) =>
-      day === '' ? 'Our usual time' : formatPlainDate(day, 'long'),
+    ...textRow(LAST_DAY, 'Can be approved', ({ valid_until: day }) =>
+      day === '' ? `For ${usualDays}` : `Until ${formatPlainDate(day, 'long')}`,
     ),
     ...textRow(NOTE, 'Note', ({ company_notes: note }) => note.trim() || 'No note'),
   ];

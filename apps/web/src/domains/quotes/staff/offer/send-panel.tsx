@@ -17,6 +17,7 @@ import Send from 'lucide-react/icons/send';
 import { useMemo } from 'react';
 import { addressOf } from '#domains/clients/no-email.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
+import { describeUsualDays } from '#kit/lib/describe-usual-days.ts';
 import { readPlainDate } from '#kit/lib/plain-date.ts';
 import { PhoneBar } from '#kit/forms/phone-bar.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
@@ -25,7 +26,7 @@ import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
 import { priceLines, totalOf } from './offer-values.ts';
 import styles from './send-panel.module.css';
 import type { OfferControl } from './use-offer-form.ts';
-import { useUsualLastDay } from './use-usual-last-day.ts';
+import { useUsualDays, useUsualLastDay } from './use-usual-last-day.ts';
 
 const USUAL_DAYS = [7, 14, 30] as const;
 
@@ -45,6 +46,7 @@ export function SendPanel({
   const deposit = priceOfItems(lines, quote).deposit_cents ?? 0;
   const today = sydneyDateOf(useNow());
   const lastDay = schemaForm.form.watch('valid_until');
+  const usualDays = describeUsualDays(useUsualDays());
   const usualLastDay = useUsualLastDay();
   const label = quote.revision > 1 ? `Send version ${quote.revision}` : 'Send quote';
   useOfferShortcuts(askToSend, onPreview);
@@ -59,7 +61,7 @@ export function SendPanel({
           <TextField
             {...schemaForm.field('valid_until')}
             label="Can be approved until the end of"
-            hint={`Leave it empty for ${usualLastDay === null ? 'our usual time' : formatPlainDate(usualLastDay, 'long')}.`}
+            hint={`Leave it empty for ${usualDays}${usualLastDay === null ? '' : `, until ${formatPlainDate(usualLastDay, 'long')}`}.`}
             type="date"
             min={today}
           />
@@ -93,7 +95,7 @@ export function SendPanel({
             { label: 'Goes to', value: addressOf(quote.staff_details?.client_email) },
           ]}
         />
-        <PhoneBar amount={formatMoney(total)} text={describeLastDay(lastDay, usualLastDay)}>
+        <PhoneBar amount={formatMoney(total)} text={describeLastDay(lastDay, usualDays)}>
           <Button size="lg" block icon={<Send />} busy={schemaForm.isSending} onClick={askToSend}>
             {label}
           </Button>
@@ -117,9 +119,9 @@ export function SendPanel({
   );
 }
 
-const describeLastDay = (typed: string, usual: string | null): string => {
-  const day = readPlainDate(typed) || usual;
-  return day === null ? 'For our usual time' : `Until ${formatPlainDate(day, 'medium')}`;
+const describeLastDay = (typed: string, usualDays: string): string => {
+  const day = readPlainDate(typed);
+  return day === '' ? `For ${usualDays}` : `Until ${formatPlainDate(day, 'medium')}`;
 };
 
 const HINTS = [

@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { useLeaveGuard } from '#kit/forms/leave-guard.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { describeUsualDays } from '#kit/lib/describe-usual-days.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { useVersionChoice } from '#kit/versions/use-version-choice.ts';
@@ -25,6 +26,7 @@ import {
   type LineValues,
   type OfferValues,
 } from './offer-values.ts';
+import { useUsualDays } from './use-usual-last-day.ts';
 
 /** A line that was removed from the offer, and its former position. */
 export interface RemovedLine {
@@ -52,6 +54,7 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
   const api = useApi();
   const { mutateAsync } = useMutation(api.saveQuoteOffer.mutation({ id: quote.id }));
   const versions = useLatestVersion(quote, quoteSchema);
+  const usualDays = describeUsualDays(useUsualDays());
   const [isAsking, setAsking] = useState(false);
   const asksAfterSave = useRef(false);
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
@@ -76,7 +79,7 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
     schemaForm,
     forget,
     valuesOf: offerValues,
-    compare: offerDifferences,
+    compare: (sides) => offerDifferences(sides, usualDays),
     merge: mergeOffers,
     isOpen: canBePriced,
     onTakeOver: () => setRemoved([]),

@@ -9,8 +9,14 @@ import { useApi } from '#kit/api/portal-api.tsx';
  * load.
  */
 export function useUsualLastDay(): string | null {
+  const days = useUsualDays();
+  const today = sydneyDateOf(useNow());
+  return days === null ? null : addDays(today, days);
+}
+
+/** For how many days a quote holds, according to the settings; null while they load. */
+export function useUsualDays(): number | null {
   const api = useApi();
   const { data: settings } = useQuery(api.getSettings.query());
-  const today = sydneyDateOf(useNow());
-  return settings === undefined ? null : addDays(today, settings.quote_validity_days);
+  return settings?.quote_validity_days ?? null;
 }
