@@ -50,6 +50,69 @@ export const WORD_RULES: readonly WordRule[] = [
     wrong: 'No customer has this number.',
     right: 'No client has this number.',
   },
+  {
+    word: 'Do it for',
+    never: /\bAct for\b|\bacting for \{…\}/u,
+    wrong: 'You are acting for {…}.',
+    right: 'Do it for {…}',
+  },
+  {
+    word: 'Pass to, or Change cleaner',
+    never: /\bGive to\b/u,
+    wrong: 'Give to {…}',
+    right: 'Pass to',
+  },
+  {
+    word: 'No one is on it',
+    never: /\bnobody yet\b/iu,
+    wrong: 'Looked after by nobody yet',
+    right: 'Without an email nobody can log in.',
+  },
+  {
+    word: 'My provider',
+    never: /\brecorded as provider\b/iu,
+    wrong: 'Recorded as provider on',
+    right: 'My provider since',
+  },
+  {
+    word: 'Paid',
+    never: /\bpaid and matched\b/iu,
+    wrong: 'Paid and matched',
+    right: 'Claim matched',
+  },
+  {
+    word: 'the number of days',
+    never: /\bour usual time\b/iu,
+    wrong: 'For our usual time',
+    right: 'For {…} days',
+  },
+  {
+    word: 'pay the deposit back',
+    never:
+      /\b(?:refund|gave|give|given)\b[^.]*\bdeposit\b|\bdeposit\b[^.]*\b(?:refunded|given back)\b/iu,
+    wrong: 'We gave your deposit back',
+    right: 'We paid your deposit back',
+  },
+  {
+    word: 'Add the NDIA’s answers',
+    never: /\b(?:import|read in) (?:its |the )?answers\b/iu,
+    wrong: 'Import answers',
+    right: 'Use these answers?',
+  },
+  {
+    word: 'Starts on',
+    never: /\bcounts? from\b/iu,
+    wrong: 'Counts from',
+    right: 'The hours above start on {…}.',
+  },
+  {
+    word: 'Who owes what',
+    never: /\baged debts\b/iu,
+    // The reference of the service has the word of its endpoint.
+    files: /^apps\/(?:web|api\/src\/bookkeeping)\//u,
+    wrong: 'Download CSV of the aged debts',
+    right: 'Download CSV of who owes what',
+  },
 ];
 
 /** Whether a text uses a word for which there is another. */

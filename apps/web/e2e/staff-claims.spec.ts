@@ -101,11 +101,11 @@ for (const width of [1440, 390]) {
         const card = page.getByRole('region', { name: new RegExp(number, 'u') });
         await expect(card.getByText('Provider not recorded.')).toBeVisible();
         await expectAccessible(page);
-        const recorded = card.getByLabel('Recorded on');
+        const recorded = card.getByLabel('My provider since');
         await recorded.fill('2026-01-05');
         await card
           .getByRole('listitem')
-          .filter({ has: page.getByLabel('Recorded on') })
+          .filter({ has: page.getByLabel('My provider since') })
           .getByRole('button', { name: 'Save' })
           .click();
         await expect(recorded).toBeHidden();
@@ -162,7 +162,7 @@ for (const width of [1440, 390]) {
       };
 
       await page.goto(SITE_PATHS.staffClaims);
-      await page.getByRole('button', { name: 'Import answers' }).click();
+      await page.getByRole('button', { name: 'Add the NDIA’s answers' }).click();
       await page.getByLabel('Add a file, from your device').setInputFiles(remittance);
       await page.getByLabel('Reference on the bank statement').fill(`NDIA ${randomUUID()}`);
       await expectAccessible(page);

@@ -59,7 +59,9 @@ for (const width of [1440, 390]) {
         await dialog.getByLabel('Last day').fill(day);
         await dialog.getByLabel(`Cleaner for ${given}`).selectOption(other.user.id);
         await dialog.getByLabel(`Cleaner for ${left}`).selectOption('take_off');
-        await expect(dialog.getByText(/1 given to others, 1 without a cleaner/u)).toBeVisible();
+        await expect(
+          dialog.getByText(/1 with another cleaner, 1 without a cleaner/u),
+        ).toBeVisible();
         await expectAccessible(page);
         await dialog.getByRole('button', { name: 'Add leave' }).press('Enter');
         await expect(dialog).toBeHidden();

@@ -54,7 +54,7 @@ for (const width of [1440, 390]) {
       await test.step('it is among those without an owner', async () => {
         await page.goto(`${SITE_PATHS.staffMessages}?show=nobody`);
         await page.getByRole('searchbox', { name: 'Search' }).fill(name);
-        const row = page.getByRole('link', { name: new RegExp(`${name}.*Nobody yet`, 'u') });
+        const row = page.getByRole('link', { name: new RegExp(`${name}.*No one is on it`, 'u') });
         await expect(row).toBeVisible();
         await expectAccessible(page);
         await row.click();
@@ -87,7 +87,7 @@ for (const width of [1440, 390]) {
         await client.getByRole('link', { name: /The key safe/u }).click();
         const log = client.getByRole('region', { name: 'Messages in this conversation' });
         await expect(log.getByText(/This is the gate\.$/u)).toBeVisible();
-        await expect(client.getByText('Nobody yet')).toHaveCount(0);
+        await expect(client.getByText('No one is on it')).toHaveCount(0);
         await expect(page.getByText(/, seen$/u)).toBeVisible(SOON);
       });
 
@@ -104,7 +104,7 @@ for (const width of [1440, 390]) {
         await page.goto(`${SITE_PATHS.staffMessages}?show=mine`);
         await page.getByRole('searchbox', { name: 'Search' }).fill(name);
         await expect(
-          page.getByRole('link', { name: new RegExp(`${name} 1 new`, 'u') }),
+          page.getByRole('link', { name: new RegExp(`${name} 1 new message`, 'u') }),
         ).toBeVisible();
       });
     },
@@ -135,7 +135,7 @@ test('a conversation is found, given away and answered by keyboard alone', async
   const [person] = await apiAs(await logIn(request, DEMO.staff)).appointments.listStaffMembers();
   if (person === undefined) throw new Error('Nobody works here.');
   await input.choose(dialog.getByLabel('Who looks after it'), person.first_name);
-  await input.press(dialog.getByRole('button', { name: 'Give conversation' }));
+  await input.press(dialog.getByRole('button', { name: 'Pass conversation on' }));
   await expect(dialog).toBeHidden();
   await expect(
     page.getByRole('button', { name: `Looked after by ${person.first_name}. Change` }),

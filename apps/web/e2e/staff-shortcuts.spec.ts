@@ -106,7 +106,7 @@ for (const width of [1440, 390]) {
       await test.step('the same search leads to acting for the client, with a reason', async () => {
         await page.keyboard.press('Control+k');
         await page.keyboard.type(name);
-        const act = page.getByRole('option', { name: /^Act for Robin/u });
+        const act = page.getByRole('option', { name: /^Do it for Robin/u });
         await expect(act).toBeVisible();
         // Search from the last option upwards, because the actions follow the search results.
         await expect(async () => {
@@ -121,7 +121,7 @@ for (const width of [1440, 390]) {
         await page.keyboard.type('She phoned, her screen reader is not working');
         await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
-        await expect(page.getByText(/^You are acting for Robin/u)).toBeVisible();
+        await expect(page.getByText(/^You are doing it for Robin/u)).toBeVisible();
         await expectAccessible(page);
       });
 
@@ -129,14 +129,14 @@ for (const width of [1440, 390]) {
         for (const key of 'nv') await page.keyboard.press(key);
         await expect(heading(page, 'New visit for Robin')).toBeVisible();
         await expect(page.getByLabel('Why')).toHaveValue(/^She phoned/u);
-        await expect(page.getByText(/^You are acting for Robin/u)).toBeVisible();
+        await expect(page.getByText(/^You are doing it for Robin/u)).toBeVisible();
         await expectAccessible(page);
         await expectFitsLargeText(page);
       });
 
       await test.step('until it is stopped', async () => {
-        await page.getByRole('button', { name: 'Stop acting for Robin' }).press('Enter');
-        await expect(page.getByText(/^You are acting for Robin/u)).toBeHidden();
+        await page.getByRole('button', { name: 'Stop doing it for Robin' }).press('Enter');
+        await expect(page.getByText(/^You are doing it for Robin/u)).toBeHidden();
       });
     },
   );

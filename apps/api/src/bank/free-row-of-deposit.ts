@@ -38,7 +38,7 @@ export async function takeDepositBackWithRow(
   const { parts } = await listPaid(transaction, [row.id]);
   if (parts.length > 0 || row.keptCents > 0) {
     throw refuse(
-      'The payment was for more than this deposit. Take all of it back on its bank statement.',
+      'The payment was for more than this deposit. Undo all of it on its bank statement.',
     );
   }
   await deletePaid(transaction, row.id);

@@ -255,7 +255,7 @@ describe('a row that was recorded by mistake', () => {
     const refused = await takeBack(row);
     expect([refused.statusCode, JSON.stringify(refused.json())]).toEqual([
       400,
-      expect.stringContaining(`${quote.reference}: The deposit of this quote has been given back.`),
+      expect.stringContaining(`${quote.reference}: The deposit of this quote has been paid back.`),
     ]);
     expect((await readQuote(api, staff, quote)).deposit.status).toBe('refunded');
   });

@@ -369,7 +369,7 @@ test('the aged debts file has each client by age, and no name becomes a formula'
   const log = await api.call({ path: 'audit/?action=export', as: admin });
   expect(log.json<{ results: object[] }>().results[0]).toMatchObject({
     actor: { id: staff.id },
-    reason: 'aged debts on 2026-11-21',
+    reason: 'who owes what on 2026-11-21',
   });
 });
 

@@ -110,7 +110,7 @@ test('the file is for that day too, and the audit log names the day', async () =
   expect(response.body).toContain('440.00');
   const log = await api.call({ path: 'audit/?action=export', as: admin });
   expect(log.json<{ results: object[] }>().results[0]).toMatchObject({
-    reason: 'aged debts on 2026-11-03',
+    reason: 'who owes what on 2026-11-03',
   });
 });
 

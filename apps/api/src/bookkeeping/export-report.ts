@@ -32,7 +32,7 @@ async function exportDebts(
   const { on, debtors } = await readSnapshot(database, (snapshot) =>
     readAllDebtors(snapshot, context.now, asOf),
   );
-  const file = { fileName: `aged-debts-${on}.csv`, what: `aged debts on ${on}` };
+  const file = { fileName: `aged-debts-${on}.csv`, what: `who owes what on ${on}` };
   return exportFile(database, { ...file, lines: linesOf(DEBTS_LAYOUT, debtors) }, context);
 }
 

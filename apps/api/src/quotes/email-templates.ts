@@ -143,8 +143,8 @@ const TO_CLIENT: Templates = {
     ),
   refund_deposit: ({ reference }) =>
     toClient(
-      `We gave back your deposit for quote ${reference}`,
-      `We gave back what we had of the deposit for quote ${reference}. The quote says how much and why.`,
+      `We paid back your deposit for quote ${reference}`,
+      `We paid back what we had of the deposit for quote ${reference}. The quote says how much and why.`,
       'If it does not arrive within five business days, please call us.',
     ),
   expire: ({ reference }) =>

@@ -90,7 +90,7 @@ describe('the palette', () => {
       expect.stringMatching(/^New invoice for Amira/u),
       expect.stringMatching(/^Record a payment from Amira/u),
       expect.stringMatching(/^Message Amira/u),
-      'Act for Amira asks for a reason',
+      'Do it for Amira asks for a reason',
       'Regular visits of Amira',
       'Documents of Amira',
     ]);

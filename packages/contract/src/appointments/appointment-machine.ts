@@ -108,7 +108,7 @@ const DONE: Readonly<Record<AppointmentTransition, string>> = {
   confirm: 'confirmed',
   decline: 'declined',
   reschedule: 'moved',
-  assign: 'given to another cleaner',
+  assign: 'done by another cleaner',
   start: 'started',
   report_running_late: 'recorded as late',
   complete: 'completed',

@@ -34,7 +34,7 @@ export async function takeCreditBack(
   if (credit !== undefined && credit.refundedCents > 0) {
     const refunded = formatMoney(credit.refundedCents);
     throw refuse(
-      `${refunded} of the credit that was kept has been paid back since, so this payment cannot be taken back.`,
+      `${refunded} of the credit that was kept has been paid back since, so this payment cannot be undone.`,
     );
   }
   await deleteCredit(transaction, id);

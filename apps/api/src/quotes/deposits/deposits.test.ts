@@ -194,7 +194,7 @@ describe('a deposit that is paid in parts', () => {
     await payPart(50_00);
     const more = await refund();
     expect(more.json()).toEqual({
-      amount_cents: ['We hold $50.00 of it. Refund that amount.'],
+      amount_cents: ['We hold $50.00 of it. Pay that amount back.'],
     });
     expect((await refund({ amount_cents: 50_00 })).statusCode).toBe(201);
     expect((await read()).deposit).toMatchObject({
@@ -228,7 +228,7 @@ describe('a deposit that was paid', () => {
     expect((await refund({ reference: 'Back 2' })).statusCode).toBe(409);
     const mails = await testApp.mails(client.email);
     expect(mails.map(({ subject }) => subject)).toContain(
-      `We gave back your deposit for quote ${quote.reference}`,
+      `We paid back your deposit for quote ${quote.reference}`,
     );
   });
 

@@ -149,7 +149,7 @@ describe('a deposit that was recorded by mistake', () => {
     expect(refused.json()).toMatchObject({
       code: 'invalid_transition',
       detail:
-        'An invoice was paid with $77.40 of the deposit. Void that invoice first, then undo the recording.',
+        'An invoice was paid with $77.40 of the deposit. Void that invoice first, then undo the payment.',
       current: { id: quote.id },
     });
     expect((await read(staff)).available_commands).not.toContain('take_deposit_back');
@@ -236,7 +236,7 @@ test('a deposit paid together with an invoice is taken back on the bank statemen
   const refused = await takeBack();
   expect([refused.statusCode, JSON.stringify(refused.json())]).toEqual([
     400,
-    expect.stringContaining('Take all of it back on its bank statement.'),
+    expect.stringContaining('Undo all of it on its bank statement.'),
   ]);
   expect((await read()).deposit.status).toBe('paid');
 });

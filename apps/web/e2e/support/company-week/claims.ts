@@ -48,11 +48,11 @@ export async function fixRejected(office: Page, number: string, refusal: string)
   await openClaims(office, 'rejected');
   const card = office.getByRole('region', { name: new RegExp(number, 'u') });
   await expect(card.getByText(refusal)).toBeVisible();
-  const recorded = card.getByLabel('Recorded on');
+  const recorded = card.getByLabel('My provider since');
   await recorded.fill(inDays(-80));
   await card
     .getByRole('listitem')
-    .filter({ has: office.getByLabel('Recorded on') })
+    .filter({ has: office.getByLabel('My provider since') })
     .getByRole('button', { name: 'Save' })
     .click();
   await expect(recorded).toBeHidden();

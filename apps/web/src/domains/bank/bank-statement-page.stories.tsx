@@ -121,5 +121,5 @@ export const SetAside = page.dialog('domains/bank/match/set-aside-dialog.tsx', {
 });
 export const TakeBack = page.dialog('domains/bank/result/take-back-dialog.tsx', {
   answers: decided([MATCHED, PART_PAID]),
-  play: press(/^Take back INV-2026-00012/u),
+  play: press(/^Undo INV-2026-00012/u),
 });

@@ -96,13 +96,11 @@ describe('the result of a bank file', () => {
     const sent: unknown[] = [];
     const { user } = await openStaffPortal(ADDRESS);
     const table = within(await screen.findByRole('table', { name: 'What was recorded' }));
-    expect(table.getAllByRole('button', { name: /^Take back/u })).toHaveLength(3);
-    await user.click(
-      table.getByRole('button', { name: `Take back INV-2026-00012, ${MATCHED.text}` }),
-    );
-    const dialog = within(screen.getByRole('dialog', { name: 'Take this payment back?' }));
+    expect(table.getAllByRole('button', { name: /^Undo/u })).toHaveLength(3);
+    await user.click(table.getByRole('button', { name: `Undo INV-2026-00012, ${MATCHED.text}` }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Undo this payment?' }));
     expect(dialog.getByText(/\$110\.00 is owed again on INV-2026-00012\./u)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Take back $110.00' }));
+    await user.click(dialog.getByRole('button', { name: 'Undo $110.00' }));
     expect(dialog.getByText('Say why you are doing this.', { selector: 'a' })).toBeVisible();
     server.use(
       mockEndpoint(endpoints.reopenBankRow, ({ body }) => {
@@ -112,21 +110,19 @@ describe('the result of a bank file', () => {
       }),
     );
     await user.type(dialog.getByLabelText('Why'), 'It is for INV-2026-00013.');
-    await user.click(dialog.getByRole('button', { name: 'Take back $110.00' }));
+    await user.click(dialog.getByRole('button', { name: 'Undo $110.00' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Match the bank statement' }),
     ).toBeVisible();
-    expect(
-      screen.getByText(`${MATCHED.text} is taken back, and can be matched again.`),
-    ).toBeVisible();
+    expect(screen.getByText(`${MATCHED.text} is undone, and can be matched again.`)).toBeVisible();
     expect(sent).toEqual([{ version: 2, reason: 'It is for INV-2026-00013.' }]);
   });
 
   it('says that a deposit is due again, and that its client is told', async () => {
     server.use(...decided([DEPOSIT_AND_CREDIT]));
     const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: /^Take back Deposit of Q-1060/u }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Take this payment back?' }));
+    await user.click(await screen.findByRole('button', { name: /^Undo Deposit of Q-1060/u }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Undo this payment?' }));
     expect(
       dialog.getByText(
         'THOMPSON Q1060: The deposit of Q-1060 is due again, $113.40. The credit of $6.60 for Ivy Thompson goes, and what it paid is owed again. Ivy Thompson gets an email about the deposit, if they have one.',
@@ -136,16 +132,16 @@ describe('the result of a bank file', () => {
 
   it('shows why a payment cannot be taken back', async () => {
     const detail =
-      '$20.00 of the credit that was kept has paid an invoice since, so this payment cannot be taken back.';
+      '$20.00 of the credit that was kept has paid an invoice since, so this payment cannot be undone.';
     server.use(
       ...decided([MATCHED, ASIDE], { finished_at: null, finished_by: null }),
       mockEndpoint(endpoints.reopenBankRow, refuse(400, { non_field_errors: [detail] })),
     );
     const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: /^Take back INV-2026-00012/u }));
+    await user.click(await screen.findByRole('button', { name: /^Undo INV-2026-00012/u }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('Why'), 'Wrong.');
-    await user.click(dialog.getByRole('button', { name: 'Take back $110.00' }));
+    await user.click(dialog.getByRole('button', { name: 'Undo $110.00' }));
     expect(await dialog.findByText(detail)).toBeVisible();
   });
 

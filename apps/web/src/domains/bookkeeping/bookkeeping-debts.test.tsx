@@ -24,7 +24,7 @@ function serve(...clients: ReturnType<typeof aDebtor>[]) {
 
 const PAGE = { page: '1', page_size: '50' };
 
-describe('aged debts', () => {
+describe('who owes what', () => {
   it('show what each client owes by age, and link to the client and the open invoices', async () => {
     serve(aDebtor(), LATE, OF_PLAN_MANAGER);
     await openStaffPortal(`${BOOKKEEPING}?view=debts`);
@@ -81,7 +81,7 @@ describe('aged debts', () => {
     server.use(mockEndpoint(endpoints.exportReport, refuse(429, { code: 'throttled' })));
     const saved = catchSavedFiles();
     const { user } = await openStaffPortal(`${BOOKKEEPING}?view=debts`);
-    const download = { name: 'Download CSV of the aged debts' };
+    const download = { name: 'Download CSV of who owes what' };
     await user.click(await screen.findByRole('button', download));
     expect(await screen.findByRole('alert')).toBeVisible();
     const asked = serveReports('aged-debts-2026-11-23.csv');
@@ -201,7 +201,7 @@ describe('aged debts', () => {
     expect(screen.getByText(/^As it was at the end of 30 June 2026/u)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Statements to overdue' })).toBeNull();
     expect(queryIn(router.state)).toEqual({ view: 'debts', on: '2026-06-30' });
-    await user.click(screen.getByRole('button', { name: 'Download CSV of the aged debts' }));
+    await user.click(screen.getByRole('button', { name: 'Download CSV of who owes what' }));
     await waitFor(() => expect(saved).toEqual(['aged-debts-2026-06-30.csv']));
     expect(files).toEqual([{ report: 'aged_debts', on: '2026-06-30' }]);
     fireEvent.change(day, { target: { value: '2025-06-30' } });

@@ -8,7 +8,7 @@ import { readPlainDate } from '#kit/lib/plain-date.ts';
 export const BOOKKEEPING_VIEWS = [
   { id: 'exports', label: 'Exports' },
   { id: 'gst', label: 'GST by quarter' },
-  { id: 'debts', label: 'Aged debts' },
+  { id: 'debts', label: 'Who owes what' },
 ] as const;
 
 export type BookkeepingView = (typeof BOOKKEEPING_VIEWS)[number]['id'];

@@ -60,7 +60,7 @@ it('shows the number of claims in each state, and of batches', async () => {
       'With the NDIA',
       'Rejected 1',
       'Accepted',
-      'Paid and matched',
+      'Paid',
       'Batches 6',
     ]),
   );
@@ -264,13 +264,13 @@ describe('answers of the NDIA', () => {
     expect(await screen.findByText('Provider not recorded.')).toBeVisible();
     expect(screen.getByText(/^NDIA answer, entered by Priya, /u)).toBeVisible();
     expect(screen.getByText(/ by Sam\. In batch 6\.$/u)).toBeVisible();
-    expect(await screen.findByLabelText('Recorded on')).toBeVisible();
+    expect(await screen.findByLabelText('My provider since')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Ask Amira' })).toHaveAttribute(
       'href',
       `/staff/portal/messages/new?client=${aClient().id}`,
     );
     await user.keyboard('f');
-    expect(screen.getByLabelText('Recorded on')).toHaveFocus();
+    expect(screen.getByLabelText('My provider since')).toHaveFocus();
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(sent).toEqual([]);
     await user.click(screen.getByText('Provider not recorded.'));

@@ -31,7 +31,7 @@ export function Component() {
         text="Agency-managed invoices, claimed in bulk in the NDIA portal"
         action={
           <Button variant="outline" icon={<Upload />} onClick={() => setReading(true)}>
-            Import answers
+            Add the NDIA’s answers
           </Button>
         }
       />

@@ -13,7 +13,7 @@ export const claimsView = defineListView({
     { id: 'submitted', label: 'With the NDIA', query: { claim_status: 'submitted' } },
     { id: 'rejected', label: 'Rejected', query: { claim_status: 'rejected' } },
     { id: 'accepted', label: 'Accepted', query: { claim_status: 'accepted' } },
-    { id: 'reconciled', label: 'Paid and matched', query: { claim_status: 'reconciled' } },
+    { id: 'reconciled', label: 'Paid', query: { claim_status: 'reconciled' } },
     { id: 'batches', label: 'Batches', query: {} },
   ],
   orderings: [

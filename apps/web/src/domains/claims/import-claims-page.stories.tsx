@@ -12,7 +12,7 @@ const page = screens(SITE_PATHS.staffClaimsImport, {
   answers: serveRemittances(),
 });
 
-export default { title: 'Screens/Staff portal/Import claim answers', tags: ['!autodocs'] };
+export default { title: 'Screens/Staff portal/Add the NDIA’s answers', tags: ['!autodocs'] };
 
 const DIALOG = 'domains/claims/remittance/read-answers-dialog.tsx';
 

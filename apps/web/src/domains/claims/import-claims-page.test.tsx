@@ -22,13 +22,13 @@ beforeEach(() => {
   );
 });
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Read in the answers?' }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Use these answers?' }));
 
 /** Opens the dialog from the claims page and adds files to it. */
 async function addFiles(...files: File[]) {
   const opened = await openStaffPortal(ADDRESS);
-  await opened.user.click(await screen.findByRole('button', { name: 'Import answers' }));
-  await screen.findByRole('dialog', { name: 'Read in the answers?' });
+  await opened.user.click(await screen.findByRole('button', { name: 'Add the NDIA’s answers' }));
+  await screen.findByRole('dialog', { name: 'Use these answers?' });
   await opened.user.upload(dialog().getByLabelText('Add a file, from your device'), files);
   return opened;
 }
@@ -214,7 +214,9 @@ describe('the result of remittances', () => {
     expect(rowOf('INV-2026-00045')).toHaveTextContent('RejectedStays owed, $150.25');
     expect(screen.queryByRole('checkbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Import another file' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Import answers' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Add the NDIA’s answers' }),
+    ).toBeVisible();
   });
 
   it('links to the plan manager who rejected an invoice, and to what may be missing', async () => {

@@ -10,7 +10,7 @@ import { ReadAnswersDialog } from './remittance/read-answers-dialog.tsx';
 import { useRemittanceFiles } from './remittance/remittance-files.ts';
 import { RemittancePreview } from './remittance/remittance-preview.tsx';
 
-export const handle = { title: 'Import answers' };
+export const handle = { title: 'Add the NDIA’s answers' };
 
 /**
  * Imports the answers of the agency and of plan managers: reads the files, shows a preview, and
@@ -45,7 +45,7 @@ export function Component() {
       ) : (
         <ImportFrame
           step={0}
-          title="Import answers"
+          title="Add the NDIA’s answers"
           text="Results of the NDIA and remittances of plan managers. Nothing changes until you apply them."
         >
           <Card>

@@ -117,7 +117,7 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
         </p>
         <AreaField area={area} onChange={setArea} />
         <TextField
-          label="Counts from"
+          label="Starts on"
           type="date"
           numeric
           min={today}
@@ -164,5 +164,5 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
 function describeLater({ hours }: CleanerRoster, today: string): string | undefined {
   const last = hours.at(-1);
   if (last === undefined || last.counts_from <= today) return undefined;
-  return `The hours above count from ${describeShortDay(last.counts_from)}.`;
+  return `The hours above start on ${describeShortDay(last.counts_from)}.`;
 }

@@ -141,7 +141,7 @@ function describeOutcome(visits: readonly LeaveVisit[], choices: Choices, name: 
   });
   const kept = count('keep');
   return [
-    `${count('give')} given to others, ${count('take_off')} without a cleaner${kept === 0 ? '' : `, ${kept} kept by ${name}`}.`,
+    `${count('give')} with another cleaner, ${count('take_off')} without a cleaner${kept === 0 ? '' : `, ${kept} kept by ${name}`}.`,
     ...(visits.some(({ appointment }) => appointment.series !== null)
       ? [`Regular visits go on with ${name} after it.`]
       : []),

@@ -38,7 +38,7 @@ export function RemoveLeave({ leave, onClose }: LeaveDialogProps) {
       error={removing.error}
       errorTitle="Not taken back"
     >
-      <p>{`${leave.staff_member.first_name} can be planned again: ${describeLeaveDates(version.latest)}. Visits that were given to others stay with them.`}</p>
+      <p>{`${leave.staff_member.first_name} can be planned again: ${describeLeaveDates(version.latest)}. Visits that have another cleaner by now keep that cleaner.`}</p>
     </ConfirmDialog>
   );
 }

@@ -60,7 +60,7 @@ export function ShortenLeave({ leave, onClose }: LeaveDialogProps) {
         days={{ first: leave.first_date, last: sydneyDateOf(lastMoment(leave.ends_at)) }}
         onHours={(next) => form.setValue('isHours', next, { shouldDirty: true })}
       />
-      <p>Visits that were given to others stay with them.</p>
+      <p>Visits that have another cleaner by now keep that cleaner.</p>
     </FormDialog>
   );
 }

@@ -7,5 +7,5 @@ export const CLAIM_WORDS: Readonly<Record<ClaimStatus, string>> = {
   submitted: 'With the NDIA',
   accepted: 'Accepted',
   rejected: 'Rejected',
-  reconciled: 'Paid and matched',
+  reconciled: 'Paid',
 };

@@ -35,7 +35,9 @@ export function announceMessages(messages: readonly Message[], reader: MessageSi
   return `New message from ${describeWriter(message, reader)}: ${message.body}`;
 }
 
+/** The words after a number of new messages. */
+export const newMessagesLabel = (count: number): string =>
+  count === 1 ? 'new message' : 'new messages';
+
 /** The label of the button that jumps to new messages. */
-export function countNewMessages(count: number): string {
-  return plural(count, 'new message');
-}
+export const countNewMessages = (count: number): string => plural(count, 'new message');

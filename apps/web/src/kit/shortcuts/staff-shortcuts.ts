@@ -16,7 +16,7 @@ export const STAFF_SHORTCUTS: readonly Shortcut[] = [
   { keys: ['M'], group: 'Calendar', label: 'Move a visit' },
   { keys: ['Shift+← →'], group: 'Calendar', label: 'Earlier, later by 15 min' },
   { keys: ['P'], group: 'Calendar', label: 'Plan a request' },
-  { keys: ['A'], group: 'Calendar', label: 'Other cleaner' },
+  { keys: ['A'], group: 'Calendar', label: 'Change cleaner' },
   { keys: ['L'], group: 'Calendar', label: 'Skip one of a series' },
   { keys: ['E'], group: 'Calendar', label: 'Change a series' },
   { keys: ['D'], group: 'Calendar', label: 'Day' },

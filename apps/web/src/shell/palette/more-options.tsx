@@ -29,13 +29,13 @@ export const MORE_PAGES: readonly PageOption[] = [
     id: 'page-bookkeeping',
     icon: <BookOpenText />,
     label: 'Bookkeeping',
-    note: 'Exports, GST and aged debts',
+    note: 'Exports, GST and who owes what',
     href: SITE_PATHS.staffBookkeeping,
   },
   {
     id: 'page-claims-import',
     icon: <ListChecks />,
-    label: 'Import answers to claims',
+    label: 'Add the NDIA’s answers',
     href: SITE_PATHS.staffClaimsImport,
   },
 ];

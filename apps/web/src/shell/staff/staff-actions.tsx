@@ -93,7 +93,7 @@ export function actionsFor(client: ActionClient | null): PaletteAction[] {
         : [{ ...item, label: forClient(name), href: withClient(item.href, id) }],
     ),
     {
-      label: `Act for ${name}`,
+      label: `Do it for ${name}`,
       note: 'asks for a reason',
       href: actForPath(id),
       icon: <UserCog />,

@@ -14,7 +14,7 @@ export default function ActingBanner() {
           <>
             <UserCog />
             <span>
-              <b>You are acting for {acting.name}.</b>{' '}
+              <b>You are doing it for {acting.name}.</b>{' '}
               <span className={styles['more']}>
                 Reason: {withStop(acting.reason)} Everything you do for {acting.firstName} is
                 recorded as done by you.
@@ -31,7 +31,7 @@ export default function ActingBanner() {
             focusHeading();
           }}
         >
-          Stop <span className={styles['more']}>acting for {acting.firstName}</span>
+          Stop <span className={styles['more']}>doing it for {acting.firstName}</span>
         </Button>
       )}
     </div>

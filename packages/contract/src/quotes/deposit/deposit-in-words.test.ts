@@ -53,12 +53,12 @@ describe('a deposit in words', () => {
     [
       'all of it, which went back',
       { ...paid, status: 'refunded', refunded_on: '2026-11-28' },
-      'given back on 28 Nov 2026',
+      'paid back on 28 Nov 2026',
     ],
     [
       'a part, which went back',
       { ...part, status: 'refunded', due_cents: 0, refunded_on: '2026-11-28' },
-      '$50.00 of it given back on 28 Nov 2026',
+      '$50.00 of it paid back on 28 Nov 2026',
     ],
   ] as const)('when %s came', (_what, deposit, words) => {
     expect(depositInWords(deposit, ASKED)).toBe(words);

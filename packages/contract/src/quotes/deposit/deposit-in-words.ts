@@ -24,7 +24,7 @@ export function depositInWords(deposit: SpokenDeposit, askedCents: number): stri
     return `${formatMoney(received)} received${whenOf(deposit)}, ${formatMoney(due)} still due`;
   const part = received < askedCents ? `${formatMoney(received)} of it ` : '';
   return status === 'refunded'
-    ? `${part}given back${onDay(deposit.refunded_on)}`
+    ? `${part}paid back${onDay(deposit.refunded_on)}`
     : `${part}paid${onDay(deposit.paid_on)}`;
 }
 

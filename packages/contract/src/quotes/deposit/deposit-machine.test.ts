@@ -168,11 +168,11 @@ describe('the amount of a deposit', () => {
     expect(takeBack(DEPOSITS.paid, 42_00)).toMatchObject({
       code: 'invalid_transition',
       message:
-        'An invoice was paid with $42.00 of the deposit. Void that invoice first, then undo the recording.',
+        'An invoice was paid with $42.00 of the deposit. Void that invoice first, then undo the payment.',
     });
     expect(takeBack({ ...untouched, refundedCents: 42_00 }, 42_00)).toMatchObject({
       code: 'invalid_transition',
-      message: 'We gave back $42.00 of the deposit already, so refund the rest instead.',
+      message: 'We paid back $42.00 of the deposit already, so pay the rest back instead.',
     });
   });
 
@@ -193,7 +193,7 @@ describe('the amount of a deposit', () => {
       deposit: { status: 'refunded', refundedCents: AMOUNT },
     });
     expect(refund(DEPOSITS.paid, AMOUNT)).toMatchObject({
-      message: 'We hold $42.00 of it. Refund that amount.',
+      message: 'We hold $42.00 of it. Pay that amount back.',
     });
     expect(refund({ ...untouched, takenOffCents: AMOUNT }, AMOUNT)).toMatchObject({
       message: 'It was taken off an invoice. Refund the payment of that invoice.',

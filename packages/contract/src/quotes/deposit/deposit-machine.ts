@@ -65,7 +65,7 @@ const NOW: Readonly<Record<DepositStatus, string>> = {
   none: 'No deposit is due for this quote.',
   due: 'The deposit of this quote has not been paid yet.',
   paid: 'The deposit of this quote has been paid.',
-  refunded: 'The deposit of this quote has been given back.',
+  refunded: 'The deposit of this quote has been paid back.',
 };
 
 type DepositGuard = Guard<DepositState, Given>;
@@ -82,10 +82,10 @@ const findUnpaid = ({ receivedCents }: DepositState): string | null =>
 function findUsed(deposit: DepositState): string | null {
   const { takenOffCents, refundedCents } = deposit;
   if (takenOffCents > 0) {
-    return `An invoice was paid with ${formatMoney(takenOffCents)} of the deposit. Void that invoice first, then undo the recording.`;
+    return `An invoice was paid with ${formatMoney(takenOffCents)} of the deposit. Void that invoice first, then undo the payment.`;
   }
   return refundedCents > 0
-    ? `We gave back ${formatMoney(refundedCents)} of the deposit already, so refund the rest instead.`
+    ? `We paid back ${formatMoney(refundedCents)} of the deposit already, so pay the rest back instead.`
     : findUnpaid(deposit);
 }
 
@@ -101,7 +101,7 @@ const amountDue: DepositGuard = guard('bad_amount', (deposit, { amountCents }) =
 const amountHeld: DepositGuard = guard('bad_amount', (deposit, { amountCents }) => {
   const held = heldDeposit(deposit);
   if (held === 0) return 'It was taken off an invoice. Refund the payment of that invoice.';
-  return amountCents === held ? null : `We hold ${formatMoney(held)} of it. Refund that amount.`;
+  return amountCents === held ? null : `We hold ${formatMoney(held)} of it. Pay that amount back.`;
 });
 
 /**

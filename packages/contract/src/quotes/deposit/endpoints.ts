@@ -38,7 +38,7 @@ export const quoteDepositEndpoints = {
     method: 'POST',
     path: 'quotes/:id/deposit/refunds/',
     tag,
-    summary: 'Record that what is held of a deposit was given back',
+    summary: 'Record that what is held of a deposit was paid back',
     access: 'staff',
     params,
     body: refundDepositRequest,

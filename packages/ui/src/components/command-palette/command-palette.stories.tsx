@@ -28,7 +28,7 @@ const GROUPS: readonly PaletteGroup[] = [
     label: 'Do',
     options: [
       { id: 'quote', icon: <FilePlus />, label: 'New quote for Amira', keys: ['N', 'Q'] },
-      { id: 'act', icon: <User />, label: 'Act for Amira', note: 'asks for a reason' },
+      { id: 'act', icon: <User />, label: 'Do it for Amira', note: 'asks for a reason' },
     ],
   },
 ];

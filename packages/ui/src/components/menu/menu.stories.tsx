@@ -17,7 +17,7 @@ const meta = {
       'A button that opens a list of what can be done beside the main action of a page, or where the list leads.',
     do: [
       'Keep the main action beside it, as a button of its own.',
-      'Name each item by what it does: Give to a colleague.',
+      'Name each item by what it does: Pass to a colleague.',
       'Show the key that does the same, where there is one.',
     ],
     dont: [
@@ -34,7 +34,7 @@ const meta = {
     icon: <Ellipsis />,
     items: [
       { label: 'Message Sofia', icon: <MessageCircle />, keys: ['M'], href: '#message' },
-      { label: 'Give to a colleague', icon: <UserCheck />, onChoose: fn() },
+      { label: 'Pass to a colleague', icon: <UserCheck />, onChoose: fn() },
       { label: 'PDF', icon: <Download />, onChoose: fn() },
     ],
   },

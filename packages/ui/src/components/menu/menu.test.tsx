@@ -13,7 +13,7 @@ beforeEach(() => {
         label="More"
         items={[
           { label: 'Message Sofia', href: '#message', keys: ['M'] },
-          { label: 'Give to a colleague', onChoose },
+          { label: 'Pass to a colleague', onChoose },
         ]}
       />
       <button type="button">Elsewhere</button>
@@ -36,7 +36,7 @@ describe('a menu', () => {
 
   it('performs the chosen action once, and returns the focus to its button', async () => {
     await userEvent.click(button());
-    await userEvent.click(screen.getByRole('button', { name: 'Give to a colleague' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pass to a colleague' }));
     expect(onChoose).toHaveBeenCalledOnce();
     expect(button()).toHaveFocus();
     expect(screen.queryByRole('link')).toBeNull();
@@ -47,7 +47,7 @@ describe('a menu', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await userEvent.tab();
-    expect(screen.getByRole('button', { name: 'Give to a colleague' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Pass to a colleague' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(button()).toHaveFocus();
     expect(screen.queryByRole('link')).toBeNull();

@@ -10,7 +10,7 @@ import { type PlanDraft, planOf } from './plan-draft.ts';
 
 /** A draft with the service's check of it, and a function that saves it. */
 export interface Plan {
-  /** The button's label: "Plan visit", "Move visit", "Give visit". */
+  /** The button's label: "Plan visit", "Move visit", "Change cleaner". */
   readonly verb: string;
   readonly needsReason: boolean;
   readonly isIncomplete: boolean;
@@ -79,13 +79,13 @@ export function usePlan(
       handleConflict(error);
       throw error;
     }
-    toast.show(isRequest ? 'Visit planned.' : isGiven ? 'Visit given.' : 'Visit moved.');
+    toast.show(isRequest ? 'Visit planned.' : isGiven ? 'Cleaner changed.' : 'Visit moved.');
     onDone();
     return true;
   });
 
   return {
-    verb: isRequest ? 'Plan visit' : isGiven ? 'Give visit' : 'Move visit',
+    verb: isRequest ? 'Plan visit' : isGiven ? 'Change cleaner' : 'Move visit',
     needsReason: !isRequest && !isAnswer && !isGiven,
     isIncomplete: plan === null,
     check,

@@ -165,7 +165,7 @@ describe('time off in the calendar', () => {
     expect(screen.getByText('Alex is free all day.')).toBeVisible();
     const row = within(screen.getByRole('group', { name: 'No cleaner' }));
     expect(row.getByRole('button', { name: /Mia Tran/u })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Give to Alex' }));
+    await user.click(screen.getByRole('button', { name: 'Choose Alex' }));
     await waitFor(() => expect(sent).toEqual([{ version: 2, staff_id: ALEX }]));
   });
 
@@ -177,7 +177,7 @@ describe('time off in the calendar', () => {
     };
     const asked = serveCalendar(server, { appointments: [open], openings: [later] });
     const { user } = await openStaffPortal(WEEK);
-    await user.click(await screen.findByRole('button', { name: 'Give to a cleaner' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose a cleaner' }));
     await waitFor(() => expect(screen.getByLabelText('Cleaner')).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
     expect(
@@ -205,7 +205,7 @@ describe('time off in the calendar', () => {
     await user.selectOptions(screen.getByLabelText('Cleaner'), 'Alex');
     await screen.findByText(/Alex is free/u);
     expect(screen.queryByLabelText('Reason')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Give visit' }));
+    await user.click(screen.getByRole('button', { name: 'Change cleaner' }));
     await waitFor(() => expect(sent).toEqual([{ version: 2, staff_id: ALEX }]));
   });
 });

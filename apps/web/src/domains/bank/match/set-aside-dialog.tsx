@@ -30,7 +30,7 @@ export function SetAsideDialog({ row, onClose, onReport }: SetAsideDialogProps) 
       await mutateAsync(body);
       forget();
       onClose();
-      onReport(`${row.text} is set aside. You can take that back in the result.`);
+      onReport(`${row.text} is set aside. You can undo that in the result.`);
     },
   });
   const forget = useFormDraft(schemaForm.form, `aside ${row.id}`);

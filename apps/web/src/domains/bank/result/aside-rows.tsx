@@ -53,12 +53,12 @@ function DecideAgain({
         variant="outline"
         size="sm"
         busy={isBusy}
-        busyLabel="Taking back"
+        busyLabel="Undoing"
         onClick={() => void submit()}
       >
         Decide again
       </Button>
-      <ErrorAlert title="Not taken back" error={error} />
+      <ErrorAlert title="Not undone" error={error} />
     </>
   );
 }

@@ -67,8 +67,7 @@ export function FinishedStatement({ statement, report, onReport }: FinishedState
             {payments.length === 0 ? null : (
               <Card title="If one is wrong">
                 <p>
-                  Choose “Take back” beside the payment, and say why. The row can then be matched
-                  again.
+                  Choose “Undo” beside the payment, and say why. The row can then be matched again.
                 </p>
               </Card>
             )}

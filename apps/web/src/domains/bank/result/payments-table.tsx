@@ -119,10 +119,10 @@ const takeBackColumn = (onTakeBack: (row: BankRow) => void): DataColumn<Recorded
     <Button
       variant="outline"
       size="sm"
-      aria-label={`Take back ${label}, ${row.text}`}
+      aria-label={`Undo ${label}, ${row.text}`}
       onClick={() => onTakeBack(row)}
     >
-      Take&nbsp;back
+      Undo
     </Button>
   ),
 });

@@ -30,7 +30,7 @@ export function TakeBackDialog({ row, onClose, onReport }: TakeBackDialogProps) 
       await mutateAsync(body);
       forget();
       onClose();
-      onReport(`${row.text} is taken back, and can be matched again.`);
+      onReport(`${row.text} is undone, and can be matched again.`);
     },
   });
   const forget = useFormDraft(schemaForm.form, `take back ${row.id}`);
@@ -38,11 +38,11 @@ export function TakeBackDialog({ row, onClose, onReport }: TakeBackDialogProps) 
     <FormDialog
       open
       onClose={onClose}
-      title="Take this payment back?"
+      title="Undo this payment?"
       form={schemaForm}
-      errorTitle="Not taken back"
-      submitLabel={`Take back ${formatMoney(row.amount_cents)}`}
-      busyLabel="Taking back"
+      errorTitle="Not undone"
+      submitLabel={`Undo ${formatMoney(row.amount_cents)}`}
+      busyLabel="Undoing"
       closeLabel="Keep it"
     >
       <p>

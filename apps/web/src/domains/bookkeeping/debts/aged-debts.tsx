@@ -82,7 +82,7 @@ export function AgedDebtsView() {
         nouns={['client', 'clients']}
         whose="the"
         skeleton={
-          <SkeletonGroup label="Loading the aged debts">
+          <SkeletonGroup label="Loading who owes what">
             <RowsSkeleton pictures={false} />
           </SkeletonGroup>
         }
@@ -172,7 +172,7 @@ function DebtActions({ debts, asOf, onSend }: DebtActionsProps) {
       <SaveFileButton
         variant="outline"
         label="Download CSV"
-        what="of the aged debts"
+        what="of who owes what"
         load={() => client.bookkeeping.exportReport({ report: 'aged_debts', ...asOf })}
       />
       {/* Statements are sent only for today's debts. */}

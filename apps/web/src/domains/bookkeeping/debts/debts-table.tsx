@@ -22,7 +22,7 @@ export function DebtsTable({ debts: { clients, matching }, whose }: DebtsTablePr
   const hasCredit = matching.credit_cents > 0;
   return (
     <DataTable
-      caption="Aged debts by client, days after the due date"
+      caption="Who owes what, by days after the due date"
       dense
       className={styles['debts']}
       columns={hasCredit ? [...COLUMNS, CREDIT, TOTAL] : [...COLUMNS, TOTAL]}

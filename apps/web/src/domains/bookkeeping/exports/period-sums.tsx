@@ -66,7 +66,7 @@ export function PeriodSums({ preview, period, today, children }: PeriodSumsProps
               <Link href={SITE_PATHS.staffInvoices}>Invoices</Link> and{' '}
             </>
           )}
-          <Link href={debtsPath(to, today)}>Aged debts</Link>.
+          <Link href={debtsPath(to, today)}>Who owes what</Link>.
         </p>
       ) : (
         <Alert tone="danger" title="The files do not add up">

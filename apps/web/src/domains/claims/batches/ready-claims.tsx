@@ -84,7 +84,9 @@ export function ReadyClaims({ invoices, onReport }: ReadyClaimsProps) {
         <Card title="Then">
           <ol className={styles['steps']}>
             <li>Upload the file in the NDIA portal.</li>
-            <li>Come back and enter its answer for each claim, or import its answers.</li>
+            <li>
+              Come back and enter its answer for each claim, or add the NDIA’s answers from a file.
+            </li>
             <li>When the money arrives, match it. The invoice is then paid.</li>
           </ol>
         </Card>

@@ -103,7 +103,7 @@ export function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Read in the answers?"
+      title="Use these answers?"
       actions={
         <>
           <Button

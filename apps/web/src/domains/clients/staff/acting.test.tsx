@@ -20,7 +20,7 @@ import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts
 const amira = aClient();
 const ADDRESS = `/staff/portal/clients/${amira.id}`;
 const REASON = 'Amira phoned, her screen reader fails';
-const BANNER = /^You are acting for Amira Haddad\./u;
+const BANNER = /^You are doing it for Amira Haddad\./u;
 
 const waiting = aStaffQuoteSummary({ status: 'sent' });
 
@@ -54,9 +54,9 @@ const approveLink = () => screen.queryByRole('link', { name: 'Approve a quote' }
 
 async function startActing(address = ADDRESS) {
   const opened = await openStaffPortal(address);
-  await opened.user.click(await button('Act for Amira'));
+  await opened.user.click(await button('Do it for Amira'));
   await opened.user.type(await whyField(), REASON);
-  await opened.user.click(dialog().getByRole('button', { name: 'Act for Amira' }));
+  await opened.user.click(dialog().getByRole('button', { name: 'Do it for Amira' }));
   await screen.findByText(BANNER);
   return opened;
 }
@@ -64,9 +64,9 @@ async function startActing(address = ADDRESS) {
 describe('acting for a client', () => {
   it('asks for a reason first', async () => {
     const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await button('Act for Amira'));
+    await user.click(await button('Do it for Amira'));
     await whyField();
-    await user.click(dialog().getByRole('button', { name: 'Act for Amira' }));
+    await user.click(dialog().getByRole('button', { name: 'Do it for Amira' }));
     expect(
       await dialog().findByRole('link', { name: 'Say why you are doing this.' }),
     ).toBeVisible();
@@ -95,7 +95,7 @@ describe('acting for a client', () => {
     server.use(mockEndpoint(endpoints.actForClient, refuse(500, {})));
     const { user } = await openStaffPortal(`${ADDRESS}?action=act`);
     await user.type(await whyField(), REASON);
-    await user.click(dialog().getByRole('button', { name: 'Act for Amira' }));
+    await user.click(dialog().getByRole('button', { name: 'Do it for Amira' }));
     expect(await dialog().findByText('Not started')).toBeVisible();
     expect(banner()).toBeNull();
   });
@@ -105,12 +105,12 @@ describe('acting for a client', () => {
     expect(noted).toEqual([{ reason: REASON }]);
     expect(path()).toBe(ADDRESS);
     expect(banner()?.parentElement).toHaveTextContent(`Reason: ${REASON}.`);
-    expect(screen.queryByRole('button', { name: 'Act for Amira' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Do it for Amira' })).toBeNull();
     await act(() => router.navigate('/staff/portal/calendar'));
     expect(banner()).toBeVisible();
     await act(() => router.navigate('/staff/portal?show=everyone'));
     await screen.findByText('No visits today');
-    await user.click(await button('Stop acting for Amira'));
+    await user.click(await button('Stop doing it for Amira'));
     expect(banner()).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await waitFor(() => expect(stopped).toEqual([amira.id]));
@@ -119,9 +119,9 @@ describe('acting for a client', () => {
   it('stops at once, even when the stop cannot be recorded', async () => {
     server.use(mockEndpoint(endpoints.stopActingForClient, refuse(500, {})));
     const { user } = await startActing();
-    await user.click(await button('Stop acting for Amira'));
+    await user.click(await button('Stop doing it for Amira'));
     expect(banner()).toBeNull();
-    expect(await button('Act for Amira')).toBeVisible();
+    expect(await button('Do it for Amira')).toBeVisible();
   });
 
   it('stops for one client when it starts for another, and records both', async () => {
@@ -129,10 +129,10 @@ describe('acting for a client', () => {
     const noah = aClient({ id: '0190a1b2-0000-7000-8000-000000007005', first_name: 'Noah' });
     server.use(mockEndpoint(endpoints.getClient, answer(noah)));
     await act(() => router.navigate(`/staff/portal/clients/${noah.id}`));
-    await user.click(await button('Act for Noah'));
+    await user.click(await button('Do it for Noah'));
     await user.type(await screen.findByLabelText('Why are you doing this for Noah?'), 'He phoned');
-    await user.click(dialog().getByRole('button', { name: 'Act for Noah' }));
-    expect(await screen.findByText(/^You are acting for Noah/u)).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: 'Do it for Noah' }));
+    expect(await screen.findByText(/^You are doing it for Noah/u)).toBeVisible();
     await waitFor(() => expect(stopped).toEqual([amira.id]));
     expect(noted).toEqual([{ reason: REASON }, { reason: 'He phoned' }]);
   });
@@ -170,7 +170,7 @@ describe('acting for a client', () => {
     const noah = aClient({ id: '0190a1b2-0000-7000-8000-000000007005', first_name: 'Noah' });
     server.use(mockEndpoint(endpoints.getClient, answer(noah)));
     await act(() => router.navigate(`/staff/portal/clients/${noah.id}`));
-    await button('Act for Noah');
+    await button('Do it for Noah');
     await user.click(await button('Edit name and phone'));
     expect(dialog().getByLabelText('Why')).toHaveValue('');
   });
@@ -197,7 +197,7 @@ describe('acting for a client', () => {
     server.use(mockEndpoint(endpoints.getClient, answer(aClient({ is_active: false }))));
     await openStaffPortal(`${ADDRESS}?action=act`);
     await screen.findByRole('heading', { level: 1, name: 'Amira Haddad' });
-    expect(screen.queryByRole('button', { name: 'Act for Amira' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Do it for Amira' })).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -145,17 +145,17 @@ export const EditAddress = page.dialog('domains/clients/staff/addresses/edit-add
 });
 export const Act = page.dialog('domains/clients/staff/acting/act-dialog.tsx', {
   ...shows(),
-  play: press('Act for Amira'),
+  play: press('Do it for Amira'),
 });
 export const Acting = page.state({
   answers: [mockEndpoint(endpoints.actForClient, answer(undefined)), ...shows().answers],
   play: async (context) => {
-    await press('Act for Amira')(context);
+    await press('Do it for Amira')(context);
     await context.userEvent.type(
       await context.canvas.findByLabelText('Why are you doing this for Amira?'),
       'Amira phoned, her screen reader is not working today.',
     );
-    await press('Act for Amira')(context);
-    await context.canvas.findByText(/^You are acting for Amira Haddad\./u);
+    await press('Do it for Amira')(context);
+    await context.canvas.findByText(/^You are doing it for Amira Haddad\./u);
   },
 });

@@ -25,6 +25,7 @@ describe('the page of a client', () => {
     expect(ndis.getByText('43x xxx x01')).toBeVisible();
     expect(ndis.getByText('Agency-managed')).toBeVisible();
     expect(ndis.getByText('No date')).toBeVisible();
+    expect(await screen.findByText('Ask Amira for the budget')).toBeVisible();
   });
 
   it('links to the quotes and the invoices of this client alone', async () => {

@@ -6,6 +6,7 @@ import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { staffThreadPath } from '#kit/lib/paths.ts';
+import { newMessagesLabel } from '#domains/messages/message-labels.ts';
 import { describeWhen } from '#kit/lib/describe-when.ts';
 import { initialsOf } from '#kit/lib/initials.ts';
 import styles from './today.module.css';
@@ -36,7 +37,8 @@ export function MessagesCard({ today: { threads }, now }: MessagesCardProps) {
               lead={<Avatar initials={initialsOf(thread.client_name)} tone="neutral" size="sm" />}
               title={
                 <>
-                  {thread.client_name} <Count label="new">{thread.unread_count}</Count>
+                  {thread.client_name}{' '}
+                  <Count label={newMessagesLabel(thread.unread_count)}>{thread.unread_count}</Count>
                 </>
               }
               detail={
@@ -49,7 +51,7 @@ export function MessagesCard({ today: { threads }, now }: MessagesCardProps) {
                 <>
                   {describeWhen((unread ?? last).sent_at, now)}
                   <span className={styles['quiet']}>
-                    {thread.owner?.first_name ?? 'Nobody yet'}
+                    {thread.owner?.first_name ?? 'No one is on it'}
                   </span>
                 </>
               }

@@ -8,6 +8,7 @@ import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { staffThreadPath, staffVisitPath } from '#kit/lib/paths.ts';
 import { describeShortDate, describeStart } from '#domains/appointments/format-appointment.ts';
+import { newMessagesLabel } from '#domains/messages/message-labels.ts';
 import { describePreferredTime } from '#kit/lib/preferred-time.ts';
 import { describeWhen } from '#kit/lib/describe-when.ts';
 import { initialsOf } from '#kit/lib/initials.ts';
@@ -55,15 +56,13 @@ function Unread({ thread, now }: { thread: Thread } & Omit<NewForYouProps, 'toda
   const { client_name: name, last_message: last, last_unread: unread, about, subject } = thread;
   const excerpt = unread?.excerpt ?? subject;
   const when = describeWhen(unread?.sent_at ?? last.sent_at, now);
-  // A colleague may have answered a message that the user has not read yet.
-  const answered = last.side === 'staff' ? ' Answered.' : '';
   return (
     <Row
       href={staffThreadPath(thread.id)}
       lead={<Avatar initials={initialsOf(name)} tone="neutral" size="sm" />}
       title={<span className={styles['clamped']}>{`${firstNameIn(name)}: ${excerpt}`}</span>}
-      detail={`${when}. ${about?.reference ?? subject}.${answered}`}
-      end={<Count label="new">{thread.unread_count}</Count>}
+      detail={`${when}. ${about?.reference ?? subject}.`}
+      end={<Count label={newMessagesLabel(thread.unread_count)}>{thread.unread_count}</Count>}
     />
   );
 }

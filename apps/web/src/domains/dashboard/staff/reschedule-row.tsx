@@ -101,7 +101,7 @@ function planned({ starts_at: start }: AppointmentSummary, today: string): strin
 }
 
 function freeSentence({ suggestion }: WaitingReschedule, today: string): string {
-  if (suggestion === null) return 'Nobody is free then.';
+  if (suggestion === null) return 'No one is free then.';
   return `${suggestion.staff_member.first_name} is free ${describeSoon(suggestion.starts_at, today)}.`;
 }
 

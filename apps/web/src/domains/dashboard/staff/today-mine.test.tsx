@@ -145,11 +145,11 @@ describe('a cleaner with visits today', () => {
       news.getByRole('link', { name: /Jordan’s visit is no longer yours/u }),
     ).toHaveTextContent('It waits for a cleaner.');
     expect(
-      news.getByRole('link', { name: /^Amira: The code changed\..*2 new/u }),
-    ).toHaveTextContent('9:48 am. The key.2 new');
+      news.getByRole('link', { name: /^Amira: The code changed\..*2 new messages$/u }),
+    ).toHaveTextContent('9:48 am. The key.2 new messages');
     // The client's message is shown, although a colleague has answered it.
     expect(news.getByRole('link', { name: /^Ben: Where is the key\?/u })).toHaveTextContent(
-      'Yesterday. The key. Answered.',
+      'Yesterday. The key.1 new message',
     );
     expect(news.getByRole('link', { name: '1 more conversation' })).toBeVisible();
   });

@@ -207,9 +207,9 @@ describe('the Today page', () => {
     );
     const messages = within(screen.getByRole('region', { name: 'Unread messages' }));
     expect(messages.getByRole('listitem')).toHaveTextContent(
-      'Amira Haddad 2 newQ-1055: Under the pot, please.',
+      'Amira Haddad 2 new messagesQ-1055: Under the pot, please.',
     );
-    expect(messages.getByText('Nobody yet')).toBeVisible();
+    expect(messages.getByText('No one is on it')).toBeVisible();
     const overdue = within(screen.getByRole('region', { name: 'Overdue invoices' }));
     expect(overdue.getByRole('listitem')).toHaveTextContent(
       '20 days overdue. $100.00 of $250.00 paid. With the plan managerHeld until Thu 10 Dec: They pay on Wednesday.$150.00INV-2026-00012',
@@ -315,7 +315,7 @@ describe('a client who wants another time', () => {
       }),
     );
     const { user } = await openStaffPortal(HOME);
-    expect(await screen.findByText(/Nobody is free then\./u)).toBeVisible();
+    expect(await screen.findByText(/No one is free then\./u)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Move to/u })).toBeNull();
     expect(screen.getByRole('link', { name: 'Find a time' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep 9:30 am' }));
@@ -367,7 +367,7 @@ describe('a client who wants another time', () => {
     const move = await screen.findByRole('button', { name: 'Move to Tue 9:00 am' });
     serve({ reschedules: { count: 1, waiting: [{ ...RESCHEDULE, suggestion: null }] } });
     await user.click(move);
-    expect(await screen.findByText(/Nobody is free then\./u)).toBeVisible();
+    expect(await screen.findByText(/No one is free then\./u)).toBeVisible();
     expect(asked).toBe(1);
   });
 });

@@ -9,7 +9,7 @@ export interface ClientFixField {
 
 /** The client details that can be fixed, by the field name in a finding. */
 export const CLIENT_FIXES: Readonly<Record<string, ClientFixField>> = {
-  provider_recorded_on: { label: 'Recorded on', type: 'date' },
+  provider_recorded_on: { label: 'My provider since', type: 'date' },
   service_agreement_start: { label: 'The agreement starts on', type: 'date' },
   service_agreement_end: { label: 'The agreement ends on', type: 'date' },
   plan_start: { label: 'The plan starts on', type: 'date' },

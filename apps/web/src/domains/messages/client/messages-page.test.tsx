@@ -39,7 +39,9 @@ describe('the conversations', () => {
     await openPortal(LIST);
     const rows = await within(await list()).findAllByRole('link');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^The key20 Nov.*Invoice INV-2026-00012Under the pot, please\.1 new$/u),
+      expect.stringMatching(
+        /^The key20 Nov.*Invoice INV-2026-00012Under the pot, please\.1 new message$/u,
+      ),
       expect.stringMatching(/^Thursday20 Nov.*You: See you then\.$/u),
     ]);
     expect(rows[0]).toHaveAttribute('href', ADDRESS);

@@ -141,7 +141,7 @@ describe('a conversation', () => {
       await dialog().findByLabelText('Who looks after it'),
       await dialog().findByRole('option', { name: 'Priya' }),
     );
-    await user.click(dialog().getByRole('button', { name: 'Give conversation' }));
+    await user.click(dialog().getByRole('button', { name: 'Pass conversation on' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(given[1]).toEqual({ owner_id: answeredThread.owner?.id, known_owner_id: 'sam' });
   });

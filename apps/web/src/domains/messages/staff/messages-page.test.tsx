@@ -23,7 +23,7 @@ describe('the conversations with every client', () => {
     server.use(mockEndpoint(endpoints.getUnreadCount, answer({ messages: 4, threads: 3 })));
     await openStaffPortal(LIST);
     const amira = await (await rows()).findByRole('link', { name: /Amira Haddad/u });
-    expect(amira).toHaveAccessibleName(/2 new.*The key.*A-1091.*key safe code.*Nobody yet/u);
+    expect(amira).toHaveAccessibleName(/2 new.*The key.*A-1091.*key safe code.*No one is on it/u);
     expect(amira).toHaveAttribute('href', ADDRESS);
     expect((await rows()).getByRole('link', { name: /Ben Carver/u })).toHaveAccessibleName(
       /Us: Under the pot, please\..*Priya/u,
@@ -31,7 +31,7 @@ describe('the conversations with every client', () => {
     expect(screen.getByText('4 unread in 3 conversations')).toBeVisible();
     const views = within(screen.getByRole('navigation', { name: 'Show' }));
     expect(views.getByRole('link', { name: 'All 2' })).toHaveAttribute('aria-current', 'true');
-    expect(views.getByRole('link', { name: 'Nobody yet 1' })).toBeVisible();
+    expect(views.getByRole('link', { name: 'No one is on it 1' })).toBeVisible();
   });
 
   it('request the view, name and page that are in the address', async () => {

@@ -52,11 +52,13 @@ export function OwnerButton({ thread }: { readonly thread: Thread }) {
         size="sm"
         variant="outline"
         icon={owner === null ? <User /> : <UserCheck />}
-        aria-label={`Looked after by ${owner?.first_name ?? 'nobody yet'}. Change`}
+        aria-label={
+          owner === null ? 'No one is on it. Change' : `Looked after by ${owner.first_name}. Change`
+        }
         data-shortcut="assign"
         onClick={() => setAsking(true)}
       >
-        {owner?.first_name ?? 'Nobody yet'}
+        {owner?.first_name ?? 'No one is on it'}
       </Button>
       {undo === null ? null : (
         <Button
@@ -100,12 +102,12 @@ function AssignDialog({ thread, onGiven, onClose }: AssignDialogProps) {
       open
       harmless
       title="Who looks after this conversation?"
-      confirmLabel="Give conversation"
-      busyLabel="Giving"
+      confirmLabel="Pass conversation on"
+      busyLabel="Passing on"
       keepLabel="Not now"
       busy={assign.isBusy}
       error={assign.error}
-      errorTitle="Not given"
+      errorTitle="Not passed on"
       onClose={onClose}
       onConfirm={() => void assign.submit(chosen === NOBODY ? null : chosen)}
     >
@@ -114,7 +116,7 @@ function AssignDialog({ thread, onGiven, onClose }: AssignDialogProps) {
         value={chosen}
         options={[
           ...staff.map(({ id, first_name }) => ({ value: id, label: first_name })),
-          { value: NOBODY, label: 'Nobody yet' },
+          { value: NOBODY, label: 'No one' },
         ]}
         onChange={(event) => setChosen(event.target.value)}
       />

@@ -6,6 +6,7 @@ import type { ListControl } from '#kit/lists/define-list-view.ts';
 import { InboxList, InboxRow } from '#kit/lists/inbox-list.tsx';
 import type { QueryState } from '#kit/lists/query-content.tsx';
 import { describeAbout } from '../about-labels.ts';
+import { newMessagesLabel } from '../message-labels.ts';
 import { ThreadEnding } from '../thread-ending.tsx';
 import { threadPath, type ThreadsView } from './threads-view.ts';
 
@@ -52,7 +53,7 @@ function ThreadRow({ thread, href, isOpen, now }: ThreadRowProps) {
       isOpen={isOpen}
       isNew={unread > 0}
       name={thread.client_name}
-      badge={unread > 0 ? <Count label="new">{unread}</Count> : null}
+      badge={unread > 0 ? <Count label={newMessagesLabel(unread)}>{unread}</Count> : null}
       at={last.sent_at}
       now={now}
       subject={about === null ? subject : `${subject}, ${about}`}
@@ -60,7 +61,7 @@ function ThreadRow({ thread, href, isOpen, now }: ThreadRowProps) {
       status={
         <>
           {owner === null ? <User /> : <UserCheck />}
-          {owner?.first_name ?? 'Nobody yet'}
+          {owner?.first_name ?? 'No one is on it'}
         </>
       }
     />
@@ -76,6 +77,6 @@ const NONE: Readonly<Record<ThreadsView['filter'], { title: string; text: string
   },
   nobody: {
     title: 'Every conversation is looked after',
-    text: 'A conversation that nobody looks after comes here.',
+    text: 'A conversation that no one is on comes here.',
   },
 };

@@ -22,7 +22,7 @@ export const Gone = page.state({
     ...threadAnswers([answeredThread]),
   ],
 });
-export const NobodyYet = page.state({ answers: threadAnswers() });
+export const NoOneIsOnIt = page.state({ answers: threadAnswers() });
 export const LookedAfter = page.state({
   answers: threadAnswers([{ ...thread, owner: answeredThread.owner }, answeredThread]),
 });

@@ -5,7 +5,7 @@ import { threadsView, type ThreadsView } from './threads-view.ts';
 const TABS = [
   { filter: 'unread', label: 'Unread', count: 'unread' },
   { filter: 'mine', label: 'Mine', count: 'mine' },
-  { filter: 'nobody', label: 'Nobody yet', count: 'unowned' },
+  { filter: 'nobody', label: 'No one is on it', count: 'unowned' },
   { filter: 'all', label: 'All', count: 'all' },
 ] as const;
 

@@ -12,7 +12,11 @@ export const threadsView = defineListView({
     { id: 'all', label: 'All', query: { ordering: 'unread_first' } },
     { id: 'unread', label: 'Unread', query: { unread: 'true' } },
     { id: 'mine', label: 'Mine', query: { owner: 'me', ordering: 'unread_first' } },
-    { id: 'nobody', label: 'Nobody yet', query: { owner: 'nobody', ordering: 'unread_first' } },
+    {
+      id: 'nobody',
+      label: 'No one is on it',
+      query: { owner: 'nobody', ordering: 'unread_first' },
+    },
   ],
   pageSize: 20,
   fields: { client_id: readUuid },

@@ -240,11 +240,11 @@ describe('a deposit that is paid in parts', () => {
     expect(dialog.getByLabelText('Amount ($)')).toBeInvalid();
   });
 
-  it('refunds what was received', async () => {
+  it('pays back what was received', async () => {
     server.use(reading(partly));
     const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'Refund deposit' }));
-    expect(await screen.findByRole('button', { name: 'Record $50.00 refunded' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Pay the deposit back' }));
+    expect(await screen.findByRole('button', { name: 'Record $50.00 paid back' })).toBeVisible();
   });
 });
 
@@ -270,14 +270,16 @@ describe('a deposit that was recorded by mistake', () => {
       }),
     );
     const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: /^Undo recording of \$63\.40/u }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Undo the recording of this payment?' }),
+    await user.click(
+      await screen.findByRole('button', { name: /^Undo, typed by mistake: \$63\.40/u }),
     );
-    await user.click(dialog.getByRole('button', { name: 'Undo recording of $63.40' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Was this payment typed by mistake?' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Undo $63.40' }));
     expect(dialog.getByText('Say why you are doing this.', { selector: 'a' })).toBeVisible();
     await user.type(dialog.getByLabelText('Why'), 'It was for Q-1050.');
-    await user.click(dialog.getByRole('button', { name: 'Undo recording of $63.40' }));
+    await user.click(dialog.getByRole('button', { name: 'Undo $63.40' }));
     expect(await screen.findByRole('button', { name: 'Record deposit' })).toBeVisible();
     const payment_id = paid.deposit.payments[1]?.id;
     expect(bodies).toEqual([{ version: 4, payment_id, reason: 'It was for Q-1050.' }]);
@@ -285,7 +287,7 @@ describe('a deposit that was recorded by mistake', () => {
 
   it('is kept when an invoice was paid with it meanwhile, with advice on what to do', async () => {
     const detail =
-      'An invoice was paid with $113.40 of the deposit. Void that invoice first, then undo the recording.';
+      'An invoice was paid with $113.40 of the deposit. Void that invoice first, then undo the payment.';
     server.use(
       reading(paid),
       mockEndpoint(
@@ -294,10 +296,12 @@ describe('a deposit that was recorded by mistake', () => {
       ),
     );
     const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: /^Undo recording of \$63\.40/u }));
+    await user.click(
+      await screen.findByRole('button', { name: /^Undo, typed by mistake: \$63\.40/u }),
+    );
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Why'), 'Wrong.');
-    await user.click(dialog.getByRole('button', { name: 'Undo recording of $63.40' }));
+    await user.click(dialog.getByRole('button', { name: 'Undo $63.40' }));
     expect(await dialog.findByText(detail)).toBeVisible();
   });
 });

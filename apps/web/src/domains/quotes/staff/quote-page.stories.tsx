@@ -179,11 +179,11 @@ export const SeeSentVersion = page.dialog('domains/quotes/staff/offer/sent-versi
   ...secondVersion,
   play: press('See version 1'),
 });
-export const GiveTo = page.dialog('domains/quotes/staff/list/assign-dialog.tsx', {
+export const PassTo = page.dialog('domains/quotes/staff/list/assign-dialog.tsx', {
   ...shows(aRequest()),
   play: async (context) => {
     await press('More')(context);
-    await press('Give to')(context);
+    await press('Pass to')(context);
   },
 });
 export const More = page.state({ ...shows(aRequest()), play: press('More') });
@@ -214,7 +214,7 @@ export const TakeDepositBack = page.dialog('domains/quotes/staff/deposit/take-de
       deposit: depositPaid,
     }),
   ),
-  play: press('Undo recording of $113.40, CASH 1'),
+  play: press('Undo, typed by mistake: $113.40, CASH 1'),
 });
 export const RefundDeposit = page.dialog('domains/quotes/staff/deposit/refund-deposit.tsx', {
   ...shows(
@@ -224,5 +224,5 @@ export const RefundDeposit = page.dialog('domains/quotes/staff/deposit/refund-de
       deposit: depositPaid,
     }),
   ),
-  play: press('Refund deposit'),
+  play: press('Pay the deposit back'),
 });

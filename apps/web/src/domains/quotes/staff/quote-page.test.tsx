@@ -114,11 +114,11 @@ describe('the page of a quote', () => {
     const { user } = await openStaffPortal(ADDRESS);
     const give = async () => {
       await user.click(await screen.findByRole('button', { name: 'More' }));
-      await user.click(screen.getByRole('button', { name: 'Give to' }));
+      await user.click(screen.getByRole('button', { name: 'Pass to' }));
       const dialog = within(await screen.findByRole('dialog'));
       await dialog.findByRole('option', { name: 'Tom' });
       await user.selectOptions(dialog.getByLabelText('Who looks after it'), 'Tom');
-      await user.click(dialog.getByRole('button', { name: 'Give quote' }));
+      await user.click(dialog.getByRole('button', { name: 'Pass quote on' }));
     };
     await give();
     expect(await screen.findByText('It has changed.')).toBeVisible();
@@ -199,12 +199,12 @@ describe('a quote that was sent to its client', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     const about = within(await screen.findByRole('region', { name: 'About this quote' }));
-    expect(about.getByText('Nobody yet')).toBeVisible();
-    await user.click(about.getByRole('button', { name: 'Give to' }));
+    expect(about.getByText('No one is on it')).toBeVisible();
+    await user.click(about.getByRole('button', { name: 'Pass to' }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByRole('option', { name: 'Tom' });
     await user.selectOptions(dialog.getByLabelText('Who looks after it'), 'Tom');
-    await user.click(dialog.getByRole('button', { name: 'Give quote' }));
+    await user.click(dialog.getByRole('button', { name: 'Pass quote on' }));
     expect(await about.findByText('Tom')).toBeVisible();
   });
 

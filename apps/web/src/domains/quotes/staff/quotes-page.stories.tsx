@@ -75,13 +75,13 @@ export const Picked = page.state({
     userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Q-1061' })),
 });
 
-export const GiveTo = page.dialog('domains/quotes/staff/list/assign-dialog.tsx', {
+export const PassTo = page.dialog('domains/quotes/staff/list/assign-dialog.tsx', {
   ...many,
   at: TABLE,
   async play(context) {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Q-1061' }));
-    await press('Give to')(context);
+    await press('Pass to')(context);
   },
 });
 export const SaveView = page.dialog('kit/lists/save-view-dialog.tsx', {

@@ -255,13 +255,13 @@ describe('the table of quotes', () => {
     );
     const { user } = await openStaffPortal(TABLE);
     await user.click(await screen.findByRole('checkbox', { name: 'Select Q-1061' }));
-    await user.click(screen.getByRole('button', { name: 'Give to' }));
+    await user.click(screen.getByRole('button', { name: 'Pass to' }));
     await user.selectOptions(
       await screen.findByLabelText('Who looks after it'),
       await screen.findByRole('option', { name: 'Priya' }),
     );
-    await user.click(screen.getByRole('button', { name: 'Give quote' }));
-    expect(await screen.findByText('1 given.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pass quote on' }));
+    expect(await screen.findByText('1 passed on.')).toBeVisible();
     expect(given).toEqual([{ quotes: [{ id: toAnswer.id, version: 1 }], owner_id: `${ID}9` }]);
   });
 

@@ -16,7 +16,7 @@ const VISIT_KEYS = [
   { keys: ['←', '→', '↑', '↓'], label: 'go to a visit' },
   { keys: ['Enter'], label: 'open' },
   { keys: ['M'], label: 'move with the arrows' },
-  { keys: ['A'], label: 'other cleaner' },
+  { keys: ['A'], label: 'change cleaner' },
   { keys: ['L'], label: 'skip one of a series' },
   { keys: ['E'], label: 'change the series' },
 ];

@@ -31,7 +31,7 @@ export function NoCleanerBar({ visits, count, onGive }: NoCleanerBarProps) {
           {`${named.join('; ')}${others === 0 ? '' : `; and ${others} more`}. ${WHO[Math.min(count, 3)]} “Confirmed”.`}
         </p>
         <Button variant="outline" onClick={() => onGive(first)}>
-          Give to a cleaner
+          Choose a cleaner
         </Button>
       </div>
     </Alert>

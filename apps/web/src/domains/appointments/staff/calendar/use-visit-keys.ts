@@ -33,7 +33,7 @@ export function useVisitKeys({ byId, begin, give, skip }: VisitKeysOptions): voi
       { keys: ['Arrow keys'], group, label: 'Go to another visit' },
       { keys: ['M'], group, label: 'Move this visit with the arrow keys', run: withVisit(begin) },
       { keys: ['P'], group, label: 'Plan this request with the arrow keys', run: withVisit(begin) },
-      { keys: ['A'], group, label: 'Give this visit to another cleaner', run: withVisit(give) },
+      { keys: ['A'], group, label: 'Change cleaner of this visit', run: withVisit(give) },
       { keys: ['L'], group, label: 'Skip this visit of a series', run: ofSeries(skip) },
       { keys: ['E'], group, label: 'Change the series of this visit', run: ofSeries(change) },
     ];

@@ -80,23 +80,23 @@ function Give({ visit, opening, onPlan, onGive }: GiveProps) {
   const giving = useSubmitOnce(async () => {
     if (opening === undefined) return false;
     await mutateAsync({ version: visit.version, staff_id: opening.staff_member.id });
-    toast.show(`The visit of ${visit.client_name} is given to ${name}.`);
+    toast.show(`${name} is now the cleaner for the visit of ${visit.client_name}.`);
     return true;
   });
   const isFree = opening !== undefined && opening.starts_at === visit.starts_at;
   return (
     <>
       <p>{unbrokenTimes(describeFirstFree(visit, opening))}</p>
-      <ErrorAlert title="Not given" error={giving.error} />
+      <ErrorAlert title="Cleaner not changed" error={giving.error} />
       {isFree ? (
         <Button
           variant="soft"
           block
           busy={giving.isBusy}
-          busyLabel="Giving"
+          busyLabel="Saving"
           onClick={() => void giving.submit()}
         >
-          {`Give to ${name}`}
+          {`Choose ${name}`}
         </Button>
       ) : opening === undefined ? null : (
         <Button variant="soft" block onClick={() => onPlan(visit)}>

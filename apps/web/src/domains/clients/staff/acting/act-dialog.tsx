@@ -37,10 +37,10 @@ export function ActDialog({ client, onClose }: ActDialogProps) {
     <FormDialog
       open
       onClose={onClose}
-      title={`Act for ${name}?`}
+      title={`Do it for ${name}?`}
       form={schemaForm}
       errorTitle="Not started"
-      submitLabel={`Act for ${firstName}`}
+      submitLabel={`Do it for ${firstName}`}
       busyLabel="Starting"
       closeLabel="Not now"
     >
@@ -48,7 +48,7 @@ export function ActDialog({ client, onClose }: ActDialogProps) {
         {`You can ask for quotes and visits, approve a quote, and change details for ${firstName}. You cannot read their password or log in as them.`}
         {acting === null || acting.clientId === id
           ? null
-          : ` You stop acting for ${acting.firstName}.`}
+          : ` You stop doing it for ${acting.firstName}.`}
       </p>
       <TextAreaField
         {...schemaForm.field('reason')}

@@ -34,7 +34,7 @@ export function ClientActions({ client }: ClientActionsProps) {
     <>
       {isActing ? null : (
         <Button variant="outline" icon={<UserCog />} onClick={() => ask(true)}>
-          Act for {name}
+          Do it for {name}
         </Button>
       )}
       {isActing ? (

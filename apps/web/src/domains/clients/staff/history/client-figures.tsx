@@ -79,7 +79,9 @@ function FiguresOf({ client, overview }: FiguresOfProps) {
           label="Budget left"
           value={budget === null ? 'Not recorded' : formatMoney(budget)}
           note={
-            recordedOn === null ? 'Ask for it' : `Recorded ${formatPlainDate(recordedOn, 'medium')}`
+            recordedOn === null
+              ? `Ask ${client.first_name} for the budget`
+              : `Recorded ${formatPlainDate(recordedOn, 'medium')}`
           }
         />
       ) : (

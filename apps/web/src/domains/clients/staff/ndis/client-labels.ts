@@ -67,8 +67,11 @@ export function profileRows(profile: ClientProfile): VersionRow[] {
       value: describePeriod(profile.service_agreement_start, profile.service_agreement_end),
     },
     {
-      label: 'Recorded as provider',
-      value: profile.provider_recorded_on === null ? 'No date' : day(profile.provider_recorded_on),
+      label: 'My provider',
+      value:
+        profile.provider_recorded_on === null
+          ? 'No date'
+          : `Since ${day(profile.provider_recorded_on)}`,
     },
     { label: 'Budget left', value: dollarsOr(profile.remaining_budget_cents, NOT_RECORDED) },
     { label: 'Short-notice fee', value: dollarsOr(profile.cancellation_fee_cents, NOT_RECORDED) },

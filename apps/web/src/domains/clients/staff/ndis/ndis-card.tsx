@@ -54,14 +54,14 @@ function rowsOf(client: Client) {
       value: describePeriod(profile.service_agreement_start, profile.service_agreement_end),
     },
     {
-      label: 'Recorded as provider',
+      label: 'My provider',
       value:
         recordedOn !== null ? (
-          formatPlainDate(recordedOn, 'medium')
+          `Since ${formatPlainDate(recordedOn, 'medium')}`
         ) : management === 'agency' ? (
           <Missing text="No date" />
         ) : (
-          'Not needed'
+          'Not needed for this plan'
         ),
     },
     { label: 'Budget left', value: dollarsOr(profile.remaining_budget_cents, 'Not recorded') },

@@ -46,9 +46,9 @@ export function NdisFields<Request>({ form, field, client }: NdisFieldsProps<Req
           />
           <TextField
             {...field('provider_recorded_on')}
-            label="Recorded as provider on"
+            label="My provider since"
             optional
-            hint="The day an agency-managed client named us as their provider."
+            hint="The day an agency-managed client named us as “my provider” with the NDIA."
             type="date"
             numeric
           />

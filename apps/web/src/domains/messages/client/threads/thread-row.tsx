@@ -6,6 +6,7 @@ import { RowLink } from '#kit/lists/row-link.tsx';
 import { usePortalApi } from '#kit/api/portal-api.tsx';
 import { ThreadEnding } from '../../thread-ending.tsx';
 import { describeAbout } from '../../about-labels.ts';
+import { newMessagesLabel } from '../../message-labels.ts';
 import { describeWhen } from '#kit/lib/describe-when.ts';
 import styles from './thread-row.module.css';
 import { WrenMark } from '@cleaning/ui/logo';
@@ -45,7 +46,7 @@ export function ThreadRow({ thread, href, isOpen, now }: ThreadRowProps) {
         {about === null ? null : <span className={styles['about']}>{about}</span>}
         <span className={styles['line']}>
           <ThreadEnding thread={thread} own="You" />
-          {unread > 0 ? <Count label="new">{unread}</Count> : null}
+          {unread > 0 ? <Count label={newMessagesLabel(unread)}>{unread}</Count> : null}
         </span>
       </span>
     </RowLink>

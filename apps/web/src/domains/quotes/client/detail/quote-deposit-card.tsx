@@ -58,6 +58,6 @@ function usedFacts({ taken_off_cents: takenOff, refunded_cents: refunded, ...dep
     ...(takenOff === 0 ? [] : [{ label: 'Taken off your invoice', value: formatMoney(takenOff) }]),
     ...(refunded === 0
       ? []
-      : [{ label: 'Given back', value: `${formatMoney(refunded)}${onDay(deposit.refunded_on)}` }]),
+      : [{ label: 'Paid back', value: `${formatMoney(refunded)}${onDay(deposit.refunded_on)}` }]),
   ];
 }

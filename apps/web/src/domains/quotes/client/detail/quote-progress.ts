@@ -84,7 +84,7 @@ const EVENT_LABELS: Readonly<Record<QuoteCommand, Labels>> = {
   convert: both('Visit booked'),
   record_deposit: both('We received a payment of your deposit'),
   take_deposit_back: both('A payment of your deposit was recorded by mistake, and is still to pay'),
-  refund_deposit: both('We gave your deposit back'),
+  refund_deposit: both('We paid your deposit back'),
   take_deposit_off: both('Your deposit was taken off the invoice'),
   release_deposit: both('Your deposit is free again: its invoice was cancelled'),
   waive_deposit: both('The invoice asks for what was not paid of the deposit'),

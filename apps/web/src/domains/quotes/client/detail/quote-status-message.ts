@@ -87,7 +87,7 @@ function depositSentence(quote: Quote): string {
         ? ` The deposit of ${amount} is due before we come.`
         : ` ${due} of the deposit is still due before we come.`,
     paid: ` We have your deposit of ${amount}.`,
-    refunded: ` We gave your deposit of ${amount} back.`,
+    refunded: ` We paid your deposit of ${amount} back.`,
   };
   return sentences[quote.deposit.status];
 }

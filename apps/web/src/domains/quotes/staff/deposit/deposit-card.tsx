@@ -36,7 +36,7 @@ export function DepositCard({ quote }: { readonly quote: Quote }) {
         ) : null}
         {available_commands.includes('refund_deposit') ? (
           <Button variant="outline" onClick={() => setOpenDialog({ name: 'refund' })}>
-            Refund deposit
+            Pay the deposit back
           </Button>
         ) : null}
       </div>
@@ -66,9 +66,9 @@ function Payments({ payments, onUndo }: PaymentsProps) {
           <b>{formatMoney(payment.amount_cents)}</b>
           {onUndo === null ? null : (
             <Button size="sm" variant="outline" onClick={() => onUndo(payment)}>
-              Undo recording{' '}
+              Undo, typed by mistake
               <VisuallyHidden>
-                of {formatMoney(payment.amount_cents)}, {payment.reference}
+                : {formatMoney(payment.amount_cents)}, {payment.reference}
               </VisuallyHidden>
             </Button>
           )}
@@ -82,7 +82,7 @@ const STATUS_WORDS: Readonly<Record<Quote['deposit']['status'], string>> = {
   none: 'Due once approved',
   due: 'Not paid yet',
   paid: 'Paid',
-  refunded: 'Refunded',
+  refunded: 'Paid back',
 };
 
 function factsOf({ deposit }: Quote, asksFor: number) {
@@ -95,6 +95,6 @@ function factsOf({ deposit }: Quote, asksFor: number) {
     ...(isPartlyPaid ? [{ label: 'Still due', value: <b>{formatMoney(due)}</b> }] : []),
     ...(deposit.refunded_on === null
       ? []
-      : [{ label: 'Refunded', value: formatMoney(deposit.refunded_cents) }]),
+      : [{ label: 'Paid back', value: formatMoney(deposit.refunded_cents) }]),
   ];
 }

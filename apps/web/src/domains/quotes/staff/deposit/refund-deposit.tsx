@@ -40,15 +40,15 @@ export function RefundDeposit({ quote, onClose }: DepositFormProps) {
     <FormDialog
       open
       onClose={onClose}
-      title={`Refund the deposit to ${nameOfClient(quote)}?`}
+      title={`Pay the deposit back to ${nameOfClient(quote)}?`}
       form={schemaForm}
       errorTitle="Not recorded"
-      submitLabel={`Record ${formatMoney(amount)} refunded`}
+      submitLabel={`Record ${formatMoney(amount)} paid back`}
       busyLabel="Recording"
       variant="danger"
       closeLabel="Not now"
     >
-      <TextField {...field('refunded_on')} label="Refunded on" type="date" />
+      <TextField {...field('refunded_on')} label="Paid back on" type="date" />
       <SelectField {...field('method')} label="How you paid it back" options={DEPOSIT_METHODS} />
       <TextField {...field('reference')} label="Reference on the bank statement" maxLength={100} />
       <TextField {...field('reason')} label="Why" maxLength={500} />

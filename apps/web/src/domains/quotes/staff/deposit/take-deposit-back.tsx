@@ -48,10 +48,10 @@ export function TakeDepositBack({ quote, payment, onClose }: TakeDepositBackProp
     <FormDialog
       open
       onClose={onClose}
-      title="Undo the recording of this payment?"
+      title="Was this payment typed by mistake?"
       form={schemaForm}
       errorTitle="Not undone"
-      submitLabel={`Undo recording of ${formatMoney(amount)}`}
+      submitLabel={`Undo ${formatMoney(amount)}`}
       busyLabel="Undoing"
       closeLabel="Keep it"
     >

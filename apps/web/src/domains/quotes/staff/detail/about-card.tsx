@@ -17,6 +17,7 @@ import { GiveQuote } from './give-quote.tsx';
 export function AboutCard({ quote }: { readonly quote: Quote }) {
   const { id, client, reference, staff_details: details } = quote;
   const mail = details?.offer_mail ?? null;
+  const owner = details?.owner ?? null;
   const [isGiving, setGiving] = useState(false);
   return (
     <Card title="About this quote">
@@ -31,9 +32,9 @@ export function AboutCard({ quote }: { readonly quote: Quote }) {
         )}
         {mail === null || client === null ? null : <MailRow mail={mail} name={client.first_name} />}
         <Row
-          title={details?.owner?.first_name ?? 'Nobody yet'}
-          detail="Looks after it"
-          end={<TextButton onClick={() => setGiving(true)}>Give to</TextButton>}
+          title={owner?.first_name ?? 'No one is on it'}
+          detail={owner === null ? undefined : 'Looks after it'}
+          end={<TextButton onClick={() => setGiving(true)}>Pass to</TextButton>}
         />
       </RowList>
       <GiveQuote quote={quote} open={isGiving} onClose={() => setGiving(false)} />

@@ -16,7 +16,7 @@ export function GiveQuote({ quote, open, onClose }: GiveQuoteProps) {
   return (
     <>
       {refusal === null ? null : (
-        <Alert tone="danger" title="Not given" live>
+        <Alert tone="danger" title="Not passed on" live>
           <p>{refusal}</p>
         </Alert>
       )}

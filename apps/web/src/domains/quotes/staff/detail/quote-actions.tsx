@@ -58,7 +58,7 @@ function MoreOfQuote({ quote, message }: MoreOfQuoteProps) {
   const pdf = useSaveFile(() => quotePdf(quote.id));
   const [isGiving, setGiving] = useState(false);
   const give: MenuItem = {
-    label: 'Give to',
+    label: 'Pass to',
     icon: <UserCheck />,
     onChoose: () => setGiving(true),
   };

@@ -36,14 +36,14 @@ export function AssignDialog({ open, quotes, onClose, onDone }: AssignDialogProp
           ? 'Who should look after this quote?'
           : `Who should look after these ${quotes.length} quotes?`
       }
-      confirmLabel={quotes.length === 1 ? 'Give quote' : 'Give quotes'}
-      busyLabel="Giving"
+      confirmLabel={quotes.length === 1 ? 'Pass quote on' : 'Pass quotes on'}
+      busyLabel="Passing on"
       keepLabel="Not now"
       harmless
       canConfirm={owner !== ''}
       busy={isPending}
       error={error}
-      errorTitle="Not given"
+      errorTitle="Not passed on"
       onConfirm={() => void give().catch(() => undefined)}
     >
       <SelectField
@@ -52,7 +52,7 @@ export function AssignDialog({ open, quotes, onClose, onDone }: AssignDialogProp
         value={owner}
         options={[
           ...staff.map(({ id, first_name }) => ({ value: id, label: first_name })),
-          { value: NOBODY, label: 'Nobody' },
+          { value: NOBODY, label: 'No one' },
         ]}
         onChange={(event) => setOwner(event.target.value)}
       />

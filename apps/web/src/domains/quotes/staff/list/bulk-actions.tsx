@@ -76,7 +76,7 @@ export function BulkActions({ quotes, selection, pendingSends }: BulkActionsProp
           Export
         </Button>
         <Button variant="inverse" size="sm" icon={<UserCheck />} onClick={() => setGiving(true)}>
-          Give to
+          Pass to
         </Button>
       </BulkBar>
       {report === null ? null : (
@@ -92,7 +92,7 @@ export function BulkActions({ quotes, selection, pendingSends }: BulkActionsProp
         onClose={() => setGiving(false)}
         onDone={(results) => {
           setGiving(false);
-          finish('given', results);
+          finish('passed on', results);
         }}
       />
     </>
