@@ -119,6 +119,8 @@ function mutationOf(call: GroupedCall, run: ClientFunction) {
     mutation: (given?: Fields) => ({
       mutationFn: (sent: unknown) => send(call, run, inputOf(call, given, sent)),
       gcTime: 0,
+      // Says that the variable has an idempotency key beside what is sent.
+      ...(call.idempotent === true && { meta: { idempotent: true } }),
       onMutate: (sent: unknown, { client }: MutationFunctionContext) =>
         special?.onSend?.(client, sent),
       async onSuccess(

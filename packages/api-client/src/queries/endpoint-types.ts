@@ -63,6 +63,20 @@ export type MutationVariable<Definition extends EndpointDefinition> = Definition
       ? void
       : Sent<Definition>;
 
+/**
+ * What a caller gives a mutation, whose variable has it and an idempotency key where the endpoint
+ * takes one. Never for an upload, or for a keyed mutation whose path is in its variable.
+ */
+export type SentBy<Variable> = 'idempotencyKey' extends keyof Variable
+  ? Variable extends Keyed<infer Body>
+    ? Keyed<Body> extends Variable
+      ? Body
+      : never
+    : IdempotencyKey extends Variable
+      ? void
+      : never
+  : Variable;
+
 /** The variable of a mutation that was given no path parameters. */
 type FullVariable<Definition extends EndpointDefinition> = EndpointParams<Definition> &
   ([EndpointBody<Definition>] extends [undefined]

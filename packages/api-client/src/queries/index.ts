@@ -8,5 +8,5 @@ export {
 export { createEndpointOptions } from './endpoint-options.ts';
 export { createQueryClient } from './create-query-client.ts';
 export { endpointKey } from './endpoint-key.ts';
-export type { EndpointAnswer, EndpointInput, EndpointOptions } from './endpoint-types.ts';
+export type { EndpointAnswer, EndpointInput, EndpointOptions, SentBy } from './endpoint-types.ts';
 export { createPeriodicRefresh, type PeriodicRefresh } from './periodic-refresh.ts';

@@ -65,15 +65,6 @@ export function RegisterForm() {
       phone_number: '',
       password: '',
     },
-    fieldNames: [
-      'client_type',
-      'ndis_number',
-      'first_name',
-      'last_name',
-      'email',
-      'phone_number',
-      'password',
-    ],
     send: async (request) => keepSession(await register(request)),
   });
   const [clientType, ndisNumber, phone, password] = useWatch({

@@ -4,11 +4,11 @@ import { Badge } from '@cleaning/ui/badge';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Timeline, type TimelineStep } from '@cleaning/ui/timeline';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { wholeNumbers } from '#kit/lib/whole-numbers.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { InvoiceFindings } from '#domains/invoices/check/invoice-findings.tsx';
 import { VoidInvoice } from '#domains/invoices/money/void-invoice.tsx';
 import { describeEvent } from '#domains/invoices/describe-event.ts';
@@ -41,10 +41,9 @@ interface RejectedProps {
 
 function Rejected({ invoice, onReport }: RejectedProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.reopenClaim.mutation({ id: invoice.id }));
-  const reopen = useSubmitOnce(async () => {
-    await mutateAsync({ version: invoice.version });
-    onReport(`${invoice.number ?? 'The claim'} is ready again, and goes into the next batch.`);
+  const reopen = useCommand(api.reopenClaim.mutation({ id: invoice.id }), {
+    onDone: () =>
+      onReport(`${invoice.number ?? 'The claim'} is ready again, and goes into the next batch.`),
   });
   const answer = invoice.events.findLast(({ command }) => command === 'reject_claim');
   return (
@@ -81,7 +80,7 @@ function Rejected({ invoice, onReport }: RejectedProps) {
           data-reopen=""
           busy={reopen.isBusy}
           busyLabel="Changing"
-          onClick={() => void reopen.submit()}
+          onClick={() => void reopen.submit({ version: invoice.version })}
         >
           Make ready again
         </Button>

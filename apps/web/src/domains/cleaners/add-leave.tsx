@@ -8,12 +8,9 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { SelectField, TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { type LeaveDates, LeaveDateFields, toLeaveTimes } from './leave-date-fields.tsx';
@@ -38,11 +35,10 @@ interface AddLeaveProps {
 export function AddLeave({ roster, onClose }: AddLeaveProps) {
   const api = useApi();
   const toast = useToast();
-  const keyOf = useIdempotencyKey();
   const today = sydneyDateOf(useNow());
   const { cleaner, can_decide: canDecide } = roster;
-  const { mutateAsync } = useMutation(api.addLeave.mutation({ id: cleaner.id }));
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.addLeave.mutation({ id: cleaner.id }),
     schema: addLeaveRequest,
     defaultValues: {
       first_date: '',
@@ -61,15 +57,13 @@ export function AddLeave({ roster, onClose }: AddLeaveProps) {
     }),
     fieldNames: ['first_date', 'last_date', 'start_time', 'end_time', 'kind', 'note'],
     idPrefix: 'leave-',
-    send: async (body) => {
-      await mutateAsync({ body, idempotencyKey: keyOf(body) });
-      forget();
+    draft: `leave of ${cleaner.id}`,
+    onDone: () => {
       toast.show(canDecide ? 'Leave added.' : 'Leave asked for. A colleague decides about it.');
       onClose();
     },
   });
   const { field, form } = schemaForm;
-  const forget = useFormDraft(form, `leave of ${cleaner.id}`);
   const values = useWatch({ control: form.control }) as Values;
   const dates = checkLeaveQuery.safeParse(toLeaveTimes(values));
   const visits = useLeaveVisits(cleaner.id, dates.success ? dates.data : null);

@@ -1,9 +1,7 @@
 import { leaveSchema, type Leave } from '@cleaning/contract/roster';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { describeLeaveDates } from './leave-labels.ts';
@@ -19,10 +17,8 @@ export interface LeaveDialogProps {
 export function ApproveLeave({ leave, onClose }: LeaveDialogProps) {
   const api = useApi();
   const toast = useToast();
-  const keyOf = useIdempotencyKey();
   const version = useLatestVersion(leave, leaveSchema);
   const { latest } = version;
-  const { mutateAsync } = useMutation(api.approveLeave.mutation({ id: leave.id }));
   const { first_name: name } = leave.staff_member;
   const visits = useLeaveVisits(leave.staff_member.id, {
     first_date: latest.first_date,
@@ -32,16 +28,12 @@ export function ApproveLeave({ leave, onClose }: LeaveDialogProps) {
       : { start_time: latest.start_time, end_time: latest.end_time }),
     leave_id: leave.id,
   });
-  const approving = useSubmitOnce(async () => {
-    const body = { version: latest.version, visits: visits.decisions };
-    try {
-      await mutateAsync({ body, idempotencyKey: keyOf(body) });
-    } catch (error) {
-      version.handleConflict(error);
-      throw error;
-    }
-    toast.show(`Leave of ${name} approved.`);
-    onClose();
+  const approving = useCommand(api.approveLeave.mutation({ id: leave.id }), {
+    onRefused: version.handleConflict,
+    onDone: () => {
+      toast.show(`Leave of ${name} approved.`);
+      onClose();
+    },
   });
   return (
     <ConfirmDialog
@@ -53,7 +45,7 @@ export function ApproveLeave({ leave, onClose }: LeaveDialogProps) {
       keepLabel="Not now"
       harmless
       canConfirm={visits.check !== undefined && latest.status === 'requested'}
-      onConfirm={() => void approving.submit()}
+      onConfirm={() => void approving.submit({ version: latest.version, visits: visits.decisions })}
       busy={approving.isBusy}
       error={approving.error ?? visits.error}
       errorTitle="Not approved"

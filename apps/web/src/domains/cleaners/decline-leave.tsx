@@ -1,10 +1,8 @@
 import { declineLeaveRequest, leaveSchema } from '@cleaning/contract/roster';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import type { LeaveDialogProps } from './approve-leave.tsx';
@@ -15,25 +13,22 @@ export function DeclineLeave({ leave, onClose }: LeaveDialogProps) {
   const api = useApi();
   const toast = useToast();
   const version = useLatestVersion(leave, leaveSchema);
-  const { mutateAsync } = useMutation(api.declineLeave.mutation({ id: leave.id }));
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.declineLeave.mutation({ id: leave.id }),
     schema: declineLeaveRequest,
     defaultValues: { reason: '' },
     toRequest: (values: { readonly reason: string }) => ({
       ...values,
       version: version.latest.version,
     }),
-    fieldNames: ['reason'],
     idPrefix: 'decline-',
     onRefused: version.handleConflict,
-    send: async (body) => {
-      await mutateAsync(body);
-      forget();
+    draft: `decline leave ${leave.id}`,
+    onDone: () => {
       toast.show('Leave declined.');
       onClose();
     },
   });
-  const forget = useFormDraft(schemaForm.form, `decline leave ${leave.id}`);
   const { first_name: name } = leave.staff_member;
   return (
     <FormDialog

@@ -5,12 +5,11 @@ import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { describeMinutes, describeShortDay } from '#domains/appointments/format-appointment.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useLeaveGuard } from '#kit/forms/leave-guard.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
@@ -35,7 +34,6 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
   const today = sydneyDateOf(useNow());
   const { id } = roster.cleaner;
   const version = useLatestVersion(roster, cleanerRosterSchema);
-  const { mutateAsync } = useMutation(api.saveWorkingHours.mutation({ id }));
   const [days, setDays] = useState(() => valuesOf(roster));
   const [area, setArea] = useState(() => areaOf(roster));
   const [countsFrom, setCountsFrom] = useState(today);
@@ -46,37 +44,32 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
   const isDirty = hasNewHours || area !== areaOf(version.latest);
   useLeaveGuard(isDirty);
 
-  const saving = useSubmitOnce(
-    async () => {
-      try {
-        const body = {
-          version: version.latest.version,
-          counts_from: countsFrom,
-          days: daysOf(days),
-          area,
-        };
-        const next = await mutateAsync(body);
-        version.restart(next);
-        // Keep what was typed during the save; it is not saved yet.
-        setDays((typed) => (typed === days ? valuesOf(next) : typed));
-        setArea((typed) => (typed === area ? areaOf(next) : typed));
-        setCountsFrom((typed) => (typed === countsFrom ? today : typed));
-        setTried(false);
-      } catch (error) {
-        version.handleConflict(error);
-        throw error;
-      }
+  const saving = useCommand(api.saveWorkingHours.mutation({ id }), {
+    isRepeatable: true,
+    onRefused: version.handleConflict,
+    onDone: (next) => {
+      version.restart(next);
+      // Keep what was typed during the save; it is not saved yet.
+      setDays((typed) => (typed === days ? valuesOf(next) : typed));
+      setArea((typed) => (typed === area ? areaOf(next) : typed));
+      setCountsFrom((typed) => (typed === countsFrom ? today : typed));
+      setTried(false);
       toast.show('The working hours are saved.');
     },
-    { isRepeatable: true },
-  );
+  });
 
   const isWrong = countsFrom === '' || days.some((day) => dayHoursError(day) !== undefined);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isWrong) void saving.submit();
-    else
+    if (!isWrong) {
+      void saving.submit({
+        version: version.latest.version,
+        counts_from: countsFrom,
+        days: daysOf(days),
+        area,
+      });
+    } else
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
       );

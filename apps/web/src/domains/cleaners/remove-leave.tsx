@@ -1,8 +1,7 @@
 import { leaveSchema } from '@cleaning/contract/roster';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import type { LeaveDialogProps } from './approve-leave.tsx';
@@ -13,16 +12,12 @@ export function RemoveLeave({ leave, onClose }: LeaveDialogProps) {
   const api = useApi();
   const toast = useToast();
   const version = useLatestVersion(leave, leaveSchema);
-  const { mutateAsync } = useMutation(api.removeLeave.mutation({ id: leave.id }));
-  const removing = useSubmitOnce(async () => {
-    try {
-      await mutateAsync({ version: version.latest.version });
-    } catch (error) {
-      version.handleConflict(error);
-      throw error;
-    }
-    toast.show('Leave taken back.');
-    onClose();
+  const removing = useCommand(api.removeLeave.mutation({ id: leave.id }), {
+    onRefused: version.handleConflict,
+    onDone: () => {
+      toast.show('Leave taken back.');
+      onClose();
+    },
   });
   return (
     <ConfirmDialog
@@ -33,7 +28,7 @@ export function RemoveLeave({ leave, onClose }: LeaveDialogProps) {
       busyLabel="Taking back"
       keepLabel="Keep it"
       canConfirm={version.latest.status === 'requested' || version.latest.status === 'approved'}
-      onConfirm={() => void removing.submit()}
+      onConfirm={() => void removing.submit({ version: version.latest.version })}
       busy={removing.isBusy}
       error={removing.error}
       errorTitle="Not taken back"

@@ -1,11 +1,9 @@
 import { leaveSchema, shortenLeaveRequest } from '@cleaning/contract/roster';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import type { LeaveDialogProps } from './approve-leave.tsx';
@@ -16,8 +14,8 @@ export function ShortenLeave({ leave, onClose }: LeaveDialogProps) {
   const api = useApi();
   const toast = useToast();
   const version = useLatestVersion(leave, leaveSchema);
-  const { mutateAsync } = useMutation(api.shortenLeave.mutation({ id: leave.id }));
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.shortenLeave.mutation({ id: leave.id }),
     schema: shortenLeaveRequest,
     defaultValues: {
       first_date: leave.first_date,
@@ -33,15 +31,13 @@ export function ShortenLeave({ leave, onClose }: LeaveDialogProps) {
     fieldNames: ['first_date', 'last_date', 'start_time', 'end_time'],
     idPrefix: 'shorten-',
     onRefused: version.handleConflict,
-    send: async (body) => {
-      await mutateAsync(body);
-      forget();
+    draft: `shorten leave ${leave.id}`,
+    onDone: () => {
       toast.show('The leave is shorter.');
       onClose();
     },
   });
   const { field, form } = schemaForm;
-  const forget = useFormDraft(form, `shorten leave ${leave.id}`);
   const isHours = useWatch({ control: form.control, name: 'isHours' });
   return (
     <FormDialog

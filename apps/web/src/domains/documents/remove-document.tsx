@@ -1,9 +1,7 @@
 import type { ClientDocument } from '@cleaning/contract/documents';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
-import { ignoreNotFound } from '#kit/errors/api-errors.ts';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useRemoval } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface RemoveDocumentProps {
@@ -18,9 +16,7 @@ export function RemoveDocument({ document, reader, open, onClose }: RemoveDocume
   const api = useApi();
   const toast = useToast();
   const name = document.file_name;
-  const { mutateAsync } = useMutation(api.deleteDocument.mutation());
-  const remove = useSubmitOnce(async () => {
-    await ignoreNotFound(mutateAsync({ id: document.id }));
+  const remove = useRemoval(api.deleteDocument.mutation({ id: document.id }), () => {
     toast.show(`${name} removed`);
     onClose();
   });

@@ -7,13 +7,12 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField } from '@cleaning/ui/field';
 import { sydneyDateOf } from '@cleaning/pricing';
-import { useMutation } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import { useMemo, useState } from 'react';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
+import { useSend } from '#kit/api/use-send.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { describeListPrice } from './reading/describe-list-price.ts';
@@ -32,18 +31,16 @@ export interface AnswerFormProps {
 /** Writes the answer that is emailed to the sender. The draft is kept until it is sent. */
 export function AnswerForm({ enquiry, onUnsent }: AnswerFormProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.answerEnquiry.mutation({ id: enquiry.id }));
+  const send = useSend(api.answerEnquiry.mutation({ id: enquiry.id }));
   // True if more was typed while the answer was being sent.
   const [hasMore, setHasMore] = useState(false);
-  const keyOf = useIdempotencyKey();
   const schemaForm = useSchemaForm({
     schema: answerEnquiryRequest,
     toRequest: (values: { answer: string }) => ({ ...values, version: enquiry.version }),
     defaultValues: { answer: '' },
-    fieldNames: ['answer'],
     send: async (body, sent) => {
       onUnsent(true);
-      await mutateAsync({ body, idempotencyKey: keyOf(body) });
+      await send(body);
       if (schemaForm.form.getValues('answer') === sent.answer) {
         dropDraft();
         onUnsent(false);

@@ -15,7 +15,7 @@ import { sectionName } from './sections.ts';
 import { opener, useSection, AccountSection } from './account-section.tsx';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useEditForm, EditForm } from './edit-form.tsx';
 import styles from './edit-form.module.css';
@@ -94,15 +94,12 @@ function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
     },
   });
 
-  const remove = useSubmitOnce(async () => {
-    try {
-      await mutateAsync({ billing_address: null, version: latest.version });
-    } catch (error) {
-      versions.handleConflict(error);
-      throw error;
-    }
-    forget();
-    onSaved('Your billing address is removed.');
+  const remove = useCommand(api.updateClientProfile.mutation(), {
+    onRefused: versions.handleConflict,
+    onDone: () => {
+      forget();
+      onSaved('Your billing address is removed.');
+    },
   });
 
   return (
@@ -116,7 +113,7 @@ function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
             variant="danger-ghost"
             busy={remove.isBusy}
             busyLabel="Removing"
-            onClick={() => void remove.submit()}
+            onClick={() => void remove.submit({ billing_address: null, version: latest.version })}
           >
             Remove it
           </Button>

@@ -8,13 +8,14 @@ import { useDrafts } from './use-drafts.tsx';
  * Stores the values of a form that closes before it is sent, for example because the session ended,
  * and restores them when the same user opens the form again.
  *
+ * @param name null for a form that keeps no draft.
  * @param options.asksBeforeClosing for words that take long to write: the draft follows each change,
  *   so that a reload keeps it.
  * @returns A function to call when the values are saved or discarded, so that they are not stored.
  */
 export function useFormDraft<Values extends FieldValues, Request>(
   form: UseFormReturn<Values, unknown, Request>,
-  name: string,
+  name: string | null,
   { asksBeforeClosing = false }: Pick<DraftOptions, 'asksBeforeClosing'> = {},
 ): () => void {
   const drafts = useDrafts();
@@ -22,6 +23,7 @@ export function useFormDraft<Values extends FieldValues, Request>(
   const { isDirty } = form.formState;
 
   const restore = useEffectEvent(() => {
+    if (name === null) return;
     // Only this form writes under this name.
     const kept = drafts.get(name) as Values | undefined;
     drafts.remove(name);
@@ -31,6 +33,7 @@ export function useFormDraft<Values extends FieldValues, Request>(
   useEffect(() => restore(), []);
 
   useEffect(() => {
+    if (name === null) return undefined;
     if (!isDirty) {
       drafts.remove(name);
       return undefined;
@@ -52,6 +55,6 @@ export function useFormDraft<Values extends FieldValues, Request>(
 
   return () => {
     isOver.current = true;
-    drafts.remove(name);
+    if (name !== null) drafts.remove(name);
   };
 }

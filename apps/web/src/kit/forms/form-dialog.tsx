@@ -8,7 +8,7 @@ export interface FormDialogProps extends Pick<
   DialogProps,
   'open' | 'onClose' | 'title' | 'initialFocus' | 'wide'
 > {
-  /** The result of `useSchemaForm`; null if the content is a form of its own. */
+  /** The result of `useCommandForm` or `useSchemaForm`; null if the content is a form of its own. */
   form: {
     readonly handleSubmit: (event: SyntheticEvent) => void;
     readonly isSending: boolean;

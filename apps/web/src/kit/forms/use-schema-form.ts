@@ -23,8 +23,11 @@ export interface SchemaFormOptions<Values extends FieldValues, Request> {
   readonly defaultValues: DefaultValues<Values>;
   /** A prefix of each control's id, for pages with several forms. Empty by default. */
   readonly idPrefix?: string;
-  /** The field names in reading order; each control's id is its name. */
-  readonly fieldNames: readonly Path<Values>[];
+  /**
+   * The field names in reading order; each control's id is its name. Defaults to the names of the
+   * default values.
+   */
+  readonly fieldNames?: readonly Path<Values>[];
   /**
    * For a form that stays open after a successful submit. Other forms stay locked, so that a second
    * press before the page changes does not submit again.
@@ -97,7 +100,8 @@ const NO_ATTEMPT = { count: 0, fields: [], formError: null, error: null } as con
 export function useSchemaForm<Values extends FieldValues, Request>(
   options: SchemaFormOptions<Values, Request>,
 ): SchemaForm<Values, Request> {
-  const { schema, toRequest = (values) => values, defaultValues, fieldNames, send } = options;
+  const { schema, toRequest = (values) => values, defaultValues, send } = options;
+  const { fieldNames = Object.keys(defaultValues) as Path<Values>[] } = options;
   const { idPrefix = '', isRepeatable = false, newerValues = () => null, onRefused } = options;
   const form = useForm<Values, unknown, Request>({
     resolver: schemaResolver(schema, toRequest),

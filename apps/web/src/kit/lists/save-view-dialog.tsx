@@ -1,9 +1,7 @@
 import { createSavedViewRequest, type SavedViewList } from '@cleaning/contract/staff';
 import { TextField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '../forms/form-dialog.tsx';
-import { useSchemaForm } from '../forms/use-schema-form.ts';
-import { useIdempotencyKey } from '../hooks/use-idempotency-key.ts';
+import { useCommandForm } from '../forms/use-command-form.ts';
 import { useApi } from '../api/portal-api.tsx';
 
 export interface SaveViewDialogProps {
@@ -17,20 +15,14 @@ export interface SaveViewDialogProps {
 /** Saves the filters in the address under a name. */
 export function SaveViewDialog({ open, list, query, onClose }: SaveViewDialogProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.createSavedView.mutation());
-  const keyFor = useIdempotencyKey();
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.createSavedView.mutation(),
     schema: createSavedViewRequest,
     toRequest: (values: { name: string }) => ({ ...values, list, query }),
     defaultValues: { name: '' },
-    fieldNames: ['name'],
     idPrefix: 'view-',
     isRepeatable: true,
-    send: async ({ name }) => {
-      const body = { list, name, query };
-      await mutateAsync({ body, idempotencyKey: keyFor(body) });
-      onClose();
-    },
+    onDone: onClose,
   });
   return (
     <FormDialog

@@ -24,7 +24,6 @@ export function LoginForm() {
   const { field, handleSubmit, isSending, errors, sendError, fail } = useSchemaForm({
     schema: loginRequest,
     defaultValues: { email: '', password: '' },
-    fieldNames: ['email', 'password'],
     async send(credentials) {
       dispatch(authActions.loginSucceeded(await login(credentials)));
     },

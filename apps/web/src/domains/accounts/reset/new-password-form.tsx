@@ -37,7 +37,6 @@ export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
       token,
     }),
     defaultValues: { new_password: '', new_password_confirm: '' },
-    fieldNames: ['new_password', 'new_password_confirm'],
     async send(request) {
       await confirmPasswordReset(request);
       await logout({ stay: true, isRevoked: true });

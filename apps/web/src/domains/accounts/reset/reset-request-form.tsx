@@ -24,7 +24,6 @@ export function ResetRequestForm({ takesFocus = false }: { readonly takesFocus?:
   const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
     schema: requestPasswordResetRequest,
     defaultValues: { email: '' },
-    fieldNames: ['email'],
     isRepeatable: true,
     async send(request) {
       await requestPasswordReset(request);

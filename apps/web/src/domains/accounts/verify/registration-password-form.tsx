@@ -16,7 +16,6 @@ export function RegistrationPasswordForm({ token, onSubmit }: RegistrationPasswo
     schema: verifyEmailRequest,
     toRequest: ({ password }: { password: string }) => ({ token, password }),
     defaultValues: { password: '' },
-    fieldNames: ['password'],
     send: onSubmit,
   });
   return (

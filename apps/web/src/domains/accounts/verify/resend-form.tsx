@@ -28,7 +28,6 @@ export function ResendForm({ email }: ResendFormProps) {
   const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
     schema: resendVerificationRequest,
     defaultValues: { email: email ?? '' },
-    fieldNames: ['email'],
     isRepeatable: true,
     async send(request) {
       await resendVerification(request);

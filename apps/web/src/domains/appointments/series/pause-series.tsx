@@ -5,7 +5,6 @@ import { isPlainDate } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { TextField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import { useWatch } from 'react-hook-form';
 import { describeDayOfMonth } from '../format-appointment.ts';
@@ -17,9 +16,8 @@ import {
   sumOfFees,
   useFeeRates,
 } from '../late-fee.ts';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { CHARGING } from './charging.ts';
@@ -50,9 +48,9 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
   const toast = useToast();
   const now = useNow();
   const today = sydneyDateOf(now);
-  const { mutateAsync } = useMutation(api.pauseSeries.mutation({ id: series.id }));
   const version = useLatestSeries(series);
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.pauseSeries.mutation({ id: series.id }),
     schema: pauseSeriesRequest,
     defaultValues: {
       from: firstToPause(series, { reader, now })?.date ?? today,
@@ -68,17 +66,14 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
         ? { client_notice_at: now.toISOString() }
         : {}),
     }),
-    fieldNames: ['from', 'resumes_on', 'asked_by', 'reason'],
     idPrefix: 'pause-',
     onRefused: version.handleConflict,
-    send: async (body) => {
-      await mutateAsync(body);
-      forget();
+    draft: `pause ${series.id}`,
+    onDone: () => {
       toast.show('Visits paused.');
       onClose();
     },
   });
-  const forget = useFormDraft(schemaForm.form, `pause ${series.id}`);
   const { field, form } = schemaForm;
   const [from, resumesOn, askedBy] = useWatch({
     control: form.control,

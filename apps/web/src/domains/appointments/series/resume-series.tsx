@@ -3,10 +3,8 @@ import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { TextField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { SeriesChanges, useLatestSeries } from './series-changes.tsx';
@@ -21,26 +19,23 @@ export function ResumeSeries({ series, onClose }: ResumeSeriesProps) {
   const api = useApi();
   const toast = useToast();
   const today = sydneyDateOf(useNow());
-  const { mutateAsync } = useMutation(api.resumeSeries.mutation({ id: series.id }));
   const version = useLatestSeries(series);
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.resumeSeries.mutation({ id: series.id }),
     schema: resumeSeriesRequest,
     defaultValues: { resumes_on: addDays(today, 1) },
     toRequest: (values: { readonly resumes_on: string }) => ({
       ...values,
       version: version.latest.version,
     }),
-    fieldNames: ['resumes_on'],
     idPrefix: 'resume-',
     onRefused: version.handleConflict,
-    send: async (body) => {
-      await mutateAsync(body);
-      forget();
+    draft: `resume ${series.id}`,
+    onDone: () => {
       toast.show('Visits start again.');
       onClose();
     },
   });
-  const forget = useFormDraft(schemaForm.form, `resume ${series.id}`);
   return (
     <FormDialog
       open

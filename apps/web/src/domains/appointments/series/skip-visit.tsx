@@ -4,7 +4,6 @@ import { SERVICES } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { SelectField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -16,9 +15,8 @@ import {
 } from '../format-appointment.ts';
 import { AppointmentChanged, useLatestAppointment } from '../latest-appointment.tsx';
 import { feeOnButton, isLate, lateFeeOf, useFeeRates } from '../late-fee.ts';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { CHARGING } from './charging.ts';
@@ -65,7 +63,6 @@ function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFor
   const now = useNow();
   const [chosenId, setChosenId] = useState(first.visit.id);
   const visit = visits.find((each) => each.visit.id === chosenId)?.visit ?? first.visit;
-  const { mutateAsync } = useMutation(api.cancelAppointment.mutation({ id: visit.id }));
   const versions = useLatestAppointment(visit);
   const { opened, latest, hasChanged, changedBy } = versions;
   const choose = (id: string) => {
@@ -73,7 +70,8 @@ function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFor
     const chosen = visits.find((each) => each.visit.id === id)?.visit;
     if (chosen !== undefined) versions.restart(chosen);
   };
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.cancelAppointment.mutation({ id: visit.id }),
     schema: cancelAppointmentRequest,
     defaultValues: { asked_by: 'client', reason: '' },
     toRequest: ({ reason, asked_by: askedBy }: Values) => ({
@@ -83,18 +81,15 @@ function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFor
         ? { client_notice_at: now.toISOString() }
         : {}),
     }),
-    fieldNames: ['asked_by', 'reason'],
     idPrefix: 'skip-',
     onRefused: versions.handleConflict,
-    send: async (body) => {
-      await mutateAsync(body);
-      forget();
+    draft: `skip ${series.id}`,
+    onDone: () => {
       toast.show('Visit skipped.');
       onClose();
       onSkipped?.();
     },
   });
-  const forget = useFormDraft(schemaForm.form, `skip ${series.id}`);
   const { field, form } = schemaForm;
   const askedBy = useWatch({ control: form.control, name: 'asked_by' });
   const { free_until: freeUntil } = latest;

@@ -5,7 +5,7 @@ import { isPlainDate } from '@cleaning/ndis';
 import { SERVICES, SERVICE_IDS, isServiceId, sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -14,10 +14,8 @@ import { StartForm } from '#domains/clients/start-form.tsx';
 import { useActingReason } from '#domains/clients/use-acting.ts';
 import { WithMainAddress } from '#domains/clients/with-main-address.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { AccessNotesField, AddressFields } from '#kit/forms/address-fields.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { describeRate, rateOf } from '../plan/visit-price.ts';
 import { searchOf } from './calendar/calendar-days.ts';
@@ -56,12 +54,11 @@ function VisitForm({ client, address }: VisitFormProps) {
   });
   const cleaner = staff.find((member) => member.id === cleanerId);
   const toast = useToast();
-  const keyOf = useIdempotencyKey();
   const today = sydneyDateOf(useNow());
   const reason = useActingReason(client.id);
-  const { mutateAsync } = useMutation(api.bookAppointment.mutation());
   const { id: clientId, first_name: name } = client;
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.bookAppointment.mutation(),
     schema: bookAppointmentRequest,
     defaultValues: {
       service_id: client.client_type === 'ndis' ? 'ndis' : 'general',
@@ -74,26 +71,8 @@ function VisitForm({ client, address }: VisitFormProps) {
       reason,
     },
     toRequest: (values) => ({ ...values, client_id: clientId }),
-    fieldNames: [
-      'service_id',
-      'preferred_date',
-      'preferred_time',
-      'address_line1',
-      'suburb',
-      'postcode',
-      'notes',
-      'reason',
-    ],
-    send: async (body) => {
-      const {
-        id,
-        reference,
-        appointment_date: day,
-      } = await mutateAsync({
-        body,
-        idempotencyKey: keyOf(body),
-      });
-      forget();
+    draft: `new visit for client ${clientId}`,
+    onDone: async ({ id, reference, appointment_date: day }) => {
       toast.show(`${reference} waits to be planned.`);
       const plan = cleanerId === null ? '' : `&plan=${id}&cleaner=${cleanerId}`;
       await navigate(SITE_PATHS.staffCalendar + searchOf('week', day) + plan, { replace: true });
@@ -103,7 +82,6 @@ function VisitForm({ client, address }: VisitFormProps) {
   const serviceId = useWatch({ control: form.control, name: 'service_id' });
   const { data: rates } = useQuery(api.getHourlyRates.query({ client_id: clientId }));
   const rate = isServiceId(serviceId) ? rateOf(rates, serviceId) : null;
-  const forget = useFormDraft(form, `new visit for client ${clientId}`);
   return (
     <StartForm
       client={client}

@@ -2,11 +2,9 @@ import { plural } from '@cleaning/contract/rules';
 import type { BankStatement } from '@cleaning/contract/bank';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { ignoreNotFound } from '#kit/errors/api-errors.ts';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useRemoval } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface DiscardDialogProps {
@@ -17,12 +15,11 @@ export interface DiscardDialogProps {
 /** Asks before an import is removed. An import with recorded rows cannot be removed. */
 export function DiscardDialog({ statement, onClose }: DiscardDialogProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.discardBankStatement.mutation({ id: statement.id }));
+  const discard = api.discardBankStatement.mutation({ id: statement.id });
   const navigate = useNavigate();
   const toast = useToast();
   const { file_name: name, matched_count: matched, row_count: rows } = statement;
-  const { submit, isBusy, error } = useSubmitOnce(async () => {
-    await ignoreNotFound(mutateAsync());
+  const { submit, isBusy, error } = useRemoval(discard, async () => {
     toast.show(`${name} discarded`);
     await navigate(SITE_PATHS.staffBankImport);
   });

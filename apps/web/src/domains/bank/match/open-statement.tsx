@@ -2,11 +2,10 @@ import type { BankStatementWithRows } from '@cleaning/contract/bank';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
-import { useMutation } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { periodOf } from '../bank-labels.ts';
 import { recordedPayments } from '../result/recorded-payments.ts';
@@ -28,11 +27,9 @@ export interface OpenStatementProps {
 /** An unfinished statement: its rows are matched and it is then finished, or it is discarded. */
 export function OpenStatement({ statement, report, onReport }: OpenStatementProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.finishBankStatement.mutation({ id: statement.id }));
   const [isDiscarding, setDiscarding] = useState(false);
-  const finish = useSubmitOnce(async () => {
-    await mutateAsync();
-    onReport(null);
+  const finish = useCommand(api.finishBankStatement.mutation({ id: statement.id }), {
+    onDone: () => onReport(null),
   });
   const isOpen = statement.open_count > 0;
   return (

@@ -1,10 +1,8 @@
 import { bankRowSchema, setAsideBankRowRequest, type BankRow } from '@cleaning/contract/bank';
 import { formatMoney } from '@cleaning/pricing';
 import { TextAreaField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 
@@ -17,23 +15,20 @@ export interface SetAsideDialogProps {
 /** Says that a row pays no invoice, and why: interest, or a transfer between our own accounts. */
 export function SetAsideDialog({ row, onClose, onReport }: SetAsideDialogProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.setAsideBankRow.mutation({ id: row.id }));
   const versions = useLatestVersion(row, bankRowSchema);
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.setAsideBankRow.mutation({ id: row.id }),
     schema: setAsideBankRowRequest,
     toRequest: (values: { reason: string }) => ({ ...values, version: versions.latest.version }),
     defaultValues: { reason: '' },
-    fieldNames: ['reason'],
     idPrefix: 'aside-',
     onRefused: versions.handleConflict,
-    send: async (body) => {
-      await mutateAsync(body);
-      forget();
+    draft: `aside ${row.id}`,
+    onDone: () => {
       onClose();
       onReport(`${row.text} is set aside. You can undo that in the result.`);
     },
   });
-  const forget = useFormDraft(schemaForm.form, `aside ${row.id}`);
   return (
     <FormDialog
       open

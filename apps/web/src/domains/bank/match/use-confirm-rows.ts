@@ -1,7 +1,5 @@
-import type { BankRow, ConfirmBankRowsRequest } from '@cleaning/contract/bank';
-import { useMutation } from '@tanstack/react-query';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import type { BankRow } from '@cleaning/contract/bank';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { describeResults } from './paid-parts.ts';
 
@@ -14,14 +12,9 @@ export function useConfirmRows(
   onReport: (report: string) => void,
 ) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.confirmBankRows.mutation());
-  const keyFor = useIdempotencyKey();
-  return useSubmitOnce(
-    async (body: ConfirmBankRowsRequest) => {
-      const { results } = await mutateAsync({ body, idempotencyKey: keyFor(body) });
-      const textOf = (id: string) => rows.find((row) => row.id === id)?.text ?? 'A row';
-      onReport(describeResults(results, textOf));
-    },
-    { isRepeatable: true },
-  );
+  const textOf = (id: string) => rows.find((row) => row.id === id)?.text ?? 'A row';
+  return useCommand(api.confirmBankRows.mutation(), {
+    isRepeatable: true,
+    onDone: ({ results }) => onReport(describeResults(results, textOf)),
+  });
 }

@@ -3,9 +3,8 @@ import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
-import { useMutation } from '@tanstack/react-query';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import matchStyles from '../match/match.module.css';
 
@@ -42,10 +41,8 @@ function DecideAgain({
   readonly onReport: (report: string) => void;
 }) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.reopenBankRow.mutation({ id: row.id }));
-  const { submit, isBusy, error } = useSubmitOnce(async () => {
-    await mutateAsync({ version: row.version });
-    onReport(`${row.text} is to be decided again.`);
+  const { submit, isBusy, error } = useCommand(api.reopenBankRow.mutation({ id: row.id }), {
+    onDone: () => onReport(`${row.text} is to be decided again.`),
   });
   return (
     <>
@@ -54,7 +51,7 @@ function DecideAgain({
         size="sm"
         busy={isBusy}
         busyLabel="Undoing"
-        onClick={() => void submit()}
+        onClick={() => void submit({ version: row.version })}
       >
         Decide again
       </Button>

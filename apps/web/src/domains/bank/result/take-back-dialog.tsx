@@ -1,10 +1,8 @@
 import { bankRowSchema, reopenBankRowRequest, type BankRow } from '@cleaning/contract/bank';
 import { formatMoney } from '@cleaning/pricing';
 import { TextAreaField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 
@@ -17,23 +15,20 @@ export interface TakeBackDialogProps {
 /** Takes back a row's payment with a reason, for example because it was for another invoice. */
 export function TakeBackDialog({ row, onClose, onReport }: TakeBackDialogProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.reopenBankRow.mutation({ id: row.id }));
   const versions = useLatestVersion(row, bankRowSchema);
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.reopenBankRow.mutation({ id: row.id }),
     schema: reopenBankRowRequest,
     toRequest: (values: { reason: string }) => ({ ...values, version: versions.latest.version }),
     defaultValues: { reason: '' },
-    fieldNames: ['reason'],
     idPrefix: 'take-back-',
     onRefused: versions.handleConflict,
-    send: async (body) => {
-      await mutateAsync(body);
-      forget();
+    draft: `take back ${row.id}`,
+    onDone: () => {
       onClose();
       onReport(`${row.text} is undone, and can be matched again.`);
     },
   });
-  const forget = useFormDraft(schemaForm.form, `take back ${row.id}`);
   return (
     <FormDialog
       open

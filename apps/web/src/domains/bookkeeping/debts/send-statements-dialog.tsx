@@ -3,10 +3,9 @@ import type { Debtor } from '@cleaning/contract/bookkeeping';
 import type { StatementResult } from '@cleaning/contract/invoices';
 import { addMonths } from '@cleaning/ndis';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import styles from '../bookkeeping.module.css';
@@ -26,14 +25,12 @@ export function SendStatementsDialog({ today, onClose, onReport }: SendStatement
   const api = useApi();
   const query = useQuery(api.getAgedDebts.query(TO_REMIND));
   const clients = query.data?.clients ?? [];
-  const { mutateAsync } = useMutation(api.sendStatements.mutation());
-  const keyFor = useIdempotencyKey();
   const from = addMonths(`${today.slice(0, 7)}-01`, -1);
-  const { submit, isBusy, error } = useSubmitOnce(async () => {
-    const body = { from, to: today, client_ids: clients.map(({ client_id: id }) => id) };
-    const { results } = await mutateAsync({ body, idempotencyKey: keyFor(body) });
-    onClose();
-    onReport(describeSent(results, clients));
+  const { submit, isBusy, error } = useCommand(api.sendStatements.mutation(), {
+    onDone: ({ results }) => {
+      onClose();
+      onReport(describeSent(results, clients));
+    },
   });
   const canSend = clients.length > 0;
   const send = canSend ? `Send ${plural(clients.length, 'statement')}` : 'Send statements';
@@ -50,7 +47,9 @@ export function SendStatementsDialog({ today, onClose, onReport }: SendStatement
       busy={isBusy}
       error={error}
       errorTitle="Not sent"
-      onConfirm={() => void submit()}
+      onConfirm={() =>
+        void submit({ from, to: today, client_ids: clients.map(({ client_id: id }) => id) })
+      }
     >
       <QueryContent query={query} what="the overdue clients" level={3}>
         {(debts) =>

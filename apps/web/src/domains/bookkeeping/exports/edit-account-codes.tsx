@@ -1,10 +1,8 @@
 import type { BookkeepingLayout } from '@cleaning/contract/bookkeeping';
 import { type Settings, settingsSchema, updateSettingsRequest } from '@cleaning/contract/settings';
 import { TextField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
@@ -41,10 +39,10 @@ export function EditAccountCodes(props: EditAccountCodesProps) {
   const program = PROGRAMS[layout];
   const fields = FIELDS[layout];
   const api = useApi();
-  const { mutateAsync } = useMutation(api.updateSettings.mutation());
   const versions = useLatestVersion(settings, settingsSchema);
   const { opened, latest } = versions;
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.updateSettings.mutation(),
     schema: updateSettingsRequest,
     defaultValues: codesOf(settings),
     toRequest: (codes: Codes) => ({
@@ -54,14 +52,12 @@ export function EditAccountCodes(props: EditAccountCodesProps) {
     fieldNames: fields.map(({ name }) => name),
     idPrefix: 'account-',
     newerValues: newerValuesFrom(versions, codesOf),
-    send: async (body) => {
-      await mutateAsync(body);
-      forget();
+    draft: `account codes for ${program}`,
+    onDone: () => {
       onClose();
       onReport(`The account codes for ${program} are saved.`);
     },
   });
-  const forget = useFormDraft(schemaForm.form, `account codes for ${program}`);
   const rowsIn = (codes: Settings) =>
     fields.map(({ name, label }) => ({ label, value: codes[name] }));
   return (

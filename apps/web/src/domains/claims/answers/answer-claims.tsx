@@ -2,11 +2,9 @@ import type { AnswerClaimsRequest } from '@cleaning/contract/claims';
 import type { NdisInvoiceSummary } from '@cleaning/contract/invoices';
 import { Button } from '@cleaning/ui/button';
 import { SelectField, TextField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ClaimsTable } from '../claims-table.tsx';
 import styles from './answers.module.css';
@@ -26,8 +24,6 @@ const NO_ANSWER: Answer = { outcome: '', reason: '' };
 /** Claims with the agency. Staff enter the agency's answers, which are saved together. */
 export function AnswerClaims({ invoices, onReport }: AnswerClaimsProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.answerClaims.mutation());
-  const keyFor = useIdempotencyKey();
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
   const given = invoices.flatMap((invoice) => {
     const answer = toAnswer(invoice, answers[invoice.id] ?? NO_ANSWER);
@@ -36,10 +32,9 @@ export function AnswerClaims({ invoices, onReport }: AnswerClaimsProps) {
   const isMissing = given.some(
     ({ answer }) => answer.outcome === 'rejected' && answer.reason === '',
   );
-  const save = useSubmitOnce(
-    async () => {
-      const body = { answers: given.map(({ answer }) => answer) };
-      const { results } = await mutateAsync({ body, idempotencyKey: keyFor(body) });
+  const save = useCommand(api.answerClaims.mutation(), {
+    isRepeatable: true,
+    onDone: ({ results }) => {
       const failed = results.flatMap(({ error }, at) =>
         error === null ? [] : [`${given[at]?.invoice.number ?? 'One'}: ${error.detail}`],
       );
@@ -49,8 +44,7 @@ export function AnswerClaims({ invoices, onReport }: AnswerClaimsProps) {
       );
       setAnswers({});
     },
-    { isRepeatable: true },
-  );
+  });
   const label = given.length === 1 ? 'Save 1 answer' : `Save ${given.length} answers`;
   return (
     <>
@@ -69,7 +63,7 @@ export function AnswerClaims({ invoices, onReport }: AnswerClaimsProps) {
           busy={save.isBusy}
           busyLabel="Saving"
           disabled={given.length === 0 || isMissing}
-          onClick={() => void save.submit()}
+          onClick={() => void save.submit({ answers: given.map(({ answer }) => answer) })}
         >
           {given.length === 0 ? 'Save answers' : label}
         </Button>

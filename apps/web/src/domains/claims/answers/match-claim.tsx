@@ -4,10 +4,9 @@ import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
@@ -47,25 +46,21 @@ interface MatchDialogProps {
 
 function MatchDialog({ invoice, onClose, onDone }: MatchDialogProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.reconcileClaim.mutation({ id: invoice.id }));
   const { latest, handleConflict } = useLatestVersion<
     Pick<InvoiceSummary, 'version' | 'balance_cents'>
   >(invoice, invoiceSchema);
   const today = sydneyDateOf(useNow());
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.reconcileClaim.mutation({ id: invoice.id }),
     schema: reconcileClaimRequest,
     toRequest: (values: Record<'reference' | 'received_on', string>) => ({
       ...values,
       version: latest.version,
     }),
     defaultValues: { reference: `NDIS claim ${invoice.number ?? ''}`, received_on: today },
-    fieldNames: ['reference', 'received_on'],
     idPrefix: 'match-',
     onRefused: handleConflict,
-    send: async (body) => {
-      await mutateAsync(body);
-      onDone(`${invoice.number ?? 'The invoice'} is paid.`);
-    },
+    onDone: () => onDone(`${invoice.number ?? 'The invoice'} is paid.`),
   });
   return (
     <FormDialog

@@ -4,12 +4,11 @@ import type { NdisInvoiceSummary } from '@cleaning/contract/invoices';
 import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { saveFiles } from '#kit/files/use-save-file.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
@@ -107,27 +106,25 @@ interface BatchPanelProps {
 function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
   const api = useApi();
   const { client } = usePortalApi();
-  const { mutateAsync } = useMutation(api.createClaimBatch.mutation());
-  const keyFor = useIdempotencyKey();
-  const make = useSubmitOnce(async () => {
-    const body = { invoice_ids: [...ids] };
-    const made = await mutateAsync({ body, idempotencyKey: keyFor(body) });
-    const file = plural(made.files.length, 'file');
-    const isSaved = await saveFiles(
-      made.files.map(
-        ({ part }) =>
-          () =>
-            client.claims.downloadClaimFile({ id: made.id, part }),
-      ),
-    ).then(
-      () => true,
-      () => false,
-    );
-    onReport(
-      `Batch ${made.number} is made: ${formatMoney(made.total_cents)} in ${plural(made.row_count, 'row')}. ${
-        isSaved ? `${file} downloaded, and kept under Batches.` : `Download ${file} from Batches.`
-      }`,
-    );
+  const make = useCommand(api.createClaimBatch.mutation(), {
+    onDone: async (made) => {
+      const file = plural(made.files.length, 'file');
+      const isSaved = await saveFiles(
+        made.files.map(
+          ({ part }) =>
+            () =>
+              client.claims.downloadClaimFile({ id: made.id, part }),
+        ),
+      ).then(
+        () => true,
+        () => false,
+      );
+      onReport(
+        `Batch ${made.number} is made: ${formatMoney(made.total_cents)} in ${plural(made.row_count, 'row')}. ${
+          isSaved ? `${file} downloaded, and kept under Batches.` : `Download ${file} from Batches.`
+        }`,
+      );
+    },
   });
   const [isAsking, setAsking] = useState(false);
   const { problems, rows } = preview;
@@ -175,7 +172,7 @@ function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
         busy={make.isBusy}
         error={make.error}
         errorTitle="No batch made"
-        onConfirm={() => void make.submit()}
+        onConfirm={() => void make.submit({ invoice_ids: [...ids] })}
       >
         <p>
           {plural(ids.length, 'invoice')}, {plural(rows.length, 'row')}. They count as claimed from

@@ -7,8 +7,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import FileUp from 'lucide-react/icons/file-up';
 import { useMemo, useRef, useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { useSend } from '#kit/api/use-send.ts';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
@@ -190,16 +190,14 @@ function useApply(
   onApplied: (files: readonly RemittanceFile[]) => void,
 ) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.applyRemittance.mutation());
-  const keyFor = useIdempotencyKey();
+  const send = useSend(api.applyRemittance.mutation());
   const done = useRef<ReadonlyMap<string, Remittance>>(new Map());
   return useSubmitOnce(async () => {
     for (const file of files) {
       if (done.current.has(file.id)) continue;
-      const body = requestOf(file);
       // In order, because two files may pay the same invoice.
       // oxlint-disable-next-line no-await-in-loop
-      const answer = await mutateAsync({ body, idempotencyKey: keyFor(body) });
+      const answer = await send(requestOf(file));
       done.current = new Map(done.current).set(file.id, answer);
     }
     onApplied(

@@ -4,17 +4,14 @@ import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { CheckboxField } from '@cleaning/ui/field';
 import { PageHead } from '@cleaning/ui/portal-shell';
-import { useMutation } from '@tanstack/react-query';
 import FilePlus from 'lucide-react/icons/file-plus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { staffClientPath, withClient } from '#kit/lib/paths.ts';
 import { Columns } from '#kit/page/columns.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
@@ -33,22 +30,17 @@ export const handle = { title: 'New client' };
 export function Component() {
   const api = useApi();
   const navigate = useNavigate();
-  const keyOf = useIdempotencyKey();
-  const { mutateAsync } = useMutation(api.createClient.mutation());
   const pathOfNext = useRef(staffClientPath);
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.createClient.mutation(),
     schema: createClientRequest,
     defaultValues: NO_CLIENT,
     toRequest: newClientRequest,
     fieldNames: NEW_CLIENT_FIELDS,
-    send: async (body) => {
-      const { id } = await mutateAsync({ body, idempotencyKey: keyOf(body) });
-      forget();
-      await navigate(pathOfNext.current(id), { replace: true });
-    },
+    draft: 'new client',
+    onDone: ({ id }) => navigate(pathOfNext.current(id), { replace: true }),
   });
   const { form, field, isSending } = schemaForm;
-  const forget = useFormDraft(form, 'new client');
   const [type, email, phone, firstName, isInvited] = useWatch({
     control: form.control,
     name: ['client_type', 'email', 'phone_number', 'first_name', 'is_invited'],

@@ -1,10 +1,8 @@
 import { type Settings, settingsSchema, updateSettingsRequest } from '@cleaning/contract/settings';
 import { TextField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
@@ -27,10 +25,10 @@ const valuesOf = ({ late_cancellation_percent: percent }: Settings): FeeValues =
 export function ChangeLateFee({ settings, onClose }: ChangeLateFeeProps) {
   const api = useApi();
   const toast = useToast();
-  const { mutateAsync } = useMutation(api.updateSettings.mutation());
   const versions = useLatestVersion(settings, settingsSchema);
   const { opened, latest } = versions;
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.updateSettings.mutation(),
     schema: updateSettingsRequest,
     defaultValues: valuesOf(settings),
     toRequest: ({ late_cancellation_percent: percent }: FeeValues) => ({
@@ -39,14 +37,12 @@ export function ChangeLateFee({ settings, onClose }: ChangeLateFeeProps) {
     }),
     fieldNames: ['late_cancellation_percent'],
     newerValues: newerValuesFrom(versions, valuesOf),
-    send: async (body) => {
-      await mutateAsync(body);
-      forget();
+    draft: 'fee for cancelling late',
+    onDone: () => {
       toast.show('Fee saved.');
       onClose();
     },
   });
-  const forget = useFormDraft(schemaForm.form, 'fee for cancelling late');
   return (
     <FormDialog
       open

@@ -1,15 +1,13 @@
 import { type AppointmentSummary, declineRescheduleRequest } from '@cleaning/contract/appointments';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { describeAppointmentTime } from '#domains/appointments/format-appointment.ts';
 import {
   AppointmentChanged,
   useLatestAppointment,
 } from '#domains/appointments/latest-appointment.tsx';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
 interface DeclineRescheduleDialogProps {
@@ -24,24 +22,21 @@ interface DeclineRescheduleDialogProps {
 export function DeclineRescheduleDialog({ appointment, onClose }: DeclineRescheduleDialogProps) {
   const api = useApi();
   const toast = useToast();
-  const decline = useMutation(api.declineReschedule.mutation({ id: appointment.id }));
   const { opened, latest, hasChanged, changedBy, handleConflict } =
     useLatestAppointment(appointment);
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.declineReschedule.mutation({ id: appointment.id }),
     schema: declineRescheduleRequest,
     toRequest: (values: { reason: string }) => ({ ...values, version: latest.version }),
     defaultValues: { reason: '' },
     idPrefix: `keep-${appointment.id}-`,
-    fieldNames: ['reason'],
     onRefused: handleConflict,
-    send: async (body) => {
-      await decline.mutateAsync(body);
-      forget();
+    draft: `decline-reschedule ${appointment.id}`,
+    onDone: () => {
       onClose();
       toast.show(`${appointment.client_name} keeps the time`);
     },
   });
-  const forget = useFormDraft(schemaForm.form, `decline-reschedule ${appointment.id}`);
   return (
     <FormDialog
       open

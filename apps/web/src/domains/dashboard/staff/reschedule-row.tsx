@@ -4,7 +4,6 @@ import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Row } from '@cleaning/ui/row-list';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import {
@@ -14,7 +13,7 @@ import {
 } from '#domains/appointments/format-appointment.ts';
 import { describePreferredTime } from '#kit/lib/preferred-time.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { calendarWeekPath } from '#kit/lib/paths.ts';
 import { daysBetween } from '#kit/lib/plain-date.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -35,16 +34,10 @@ export function RescheduleRow({ waiting, today }: RescheduleRowProps) {
   const api = useApi();
   const toast = useToast();
   const [isKeeping, setKeeping] = useState(false);
-  const accept = useMutation(api.acceptReschedule.mutation({ id: appointment.id }));
-  const { submit, isBusy, error } = useSubmitOnce(async () => {
-    if (suggestion === null) return;
-    await accept.mutateAsync({
-      version: appointment.version,
-      starts_at: suggestion.starts_at,
-      ends_at: suggestion.ends_at,
-      staff_id: suggestion.staff_member.id,
-    });
-    toast.show(`${appointment.client_name} moved to ${describeSoon(suggestion.starts_at, today)}`);
+  const accept = api.acceptReschedule.mutation({ id: appointment.id });
+  const { submit, isBusy, error } = useCommand(accept, {
+    onDone: (_answer, { starts_at: start }) =>
+      toast.show(`${appointment.client_name} moved to ${describeSoon(start, today)}`),
   });
   const calendarPath = calendarWeekPath(appointment.appointment_date, appointment.id);
   return (
@@ -70,7 +63,14 @@ export function RescheduleRow({ waiting, today }: RescheduleRowProps) {
               busy={isBusy}
               busyLabel="Moving"
               data-next-step=""
-              onClick={() => void submit()}
+              onClick={() =>
+                void submit({
+                  version: appointment.version,
+                  starts_at: suggestion.starts_at,
+                  ends_at: suggestion.ends_at,
+                  staff_id: suggestion.staff_member.id,
+                })
+              }
             >
               {`Move to ${describeSoon(suggestion.starts_at, today)}`}
             </Button>

@@ -9,15 +9,12 @@ import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
-import { useMutation } from '@tanstack/react-query';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { PRICE_ON_REQUEST } from '#content/price-texts.ts';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { PhoneBar } from '#kit/forms/phone-bar.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
@@ -38,23 +35,18 @@ export interface ConversionFormProps {
 /** The client, the quote and the answer to an enquiry, sent with one call. */
 export function ConversionForm({ enquiry, reading }: ConversionFormProps) {
   const api = useApi();
-  const keyOf = useIdempotencyKey();
-  const { mutateAsync } = useMutation(api.convertEnquiry.mutation({ id: enquiry.id }));
   const { same_address_client: known } = enquiry;
   const [defaultValues] = useState(() => valuesOf(enquiry, reading));
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.convertEnquiry.mutation({ id: enquiry.id }),
     schema: convertEnquiryRequest,
     toRequest: (values: ReturnType<typeof valuesOf>) =>
       requestOf(values, enquiry, defaultValues.answer),
     defaultValues,
     fieldNames: CONVERSION_FIELDS,
-    send: async (body) => {
-      await mutateAsync({ body, idempotencyKey: keyOf(body) });
-      dropDraft();
-    },
+    draft: `conversion of enquiry ${enquiry.id}`,
   });
   const { form, field, errors } = schemaForm;
-  const dropDraft = useFormDraft(form, `conversion of enquiry ${enquiry.id}`);
   const choices = form.watch('quote');
   const guessed = guessedRooms(choices.rooms, reading);
   const total = totalOfChoices(choices, sydneyDateOf(useNow()));

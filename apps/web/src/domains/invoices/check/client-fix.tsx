@@ -4,9 +4,9 @@ import type { ComplianceCheck } from '@cleaning/contract/ndis';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { SelectField, TextField } from '@cleaning/ui/field';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { withClient } from '#kit/lib/paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { toFixValue, type ClientFixField } from './client-fixes.ts';
@@ -29,11 +29,9 @@ export function ClientFix({ invoice, finding, fix }: ClientFixProps) {
   const api = useApi();
   const cache = useQueryClient();
   const { data: client } = useQuery(api.getClient.query({ id: invoice.client_id }));
-  const { mutateAsync } = useMutation(
-    api.updateClientProfileFor.mutation({ id: invoice.client_id }),
-  );
   const name = finding.field ?? '';
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.updateClientProfileFor.mutation({ id: invoice.client_id }),
     schema: updateClientProfileForRequest,
     toRequest: (values: Record<string, string>) => ({
       [name]: toFixValue(fix.type, values[name] ?? ''),
@@ -41,13 +39,10 @@ export function ClientFix({ invoice, finding, fix }: ClientFixProps) {
       reason: `To put right what the NDIS check found (${finding.id}).`,
     }),
     defaultValues: { [name]: '' },
-    fieldNames: [name],
     idPrefix: `fix-${finding.id}-${invoice.id}-`,
     isRepeatable: true,
-    send: async (body) => {
-      await mutateAsync(body);
-      await cache.invalidateQueries({ queryKey: api.checkNdisInvoice.key({ id: invoice.id }) });
-    },
+    onDone: () =>
+      cache.invalidateQueries({ queryKey: api.checkNdisInvoice.key({ id: invoice.id }) }),
   });
   const field = { ...schemaForm.field(name), label: fix.label };
   return (

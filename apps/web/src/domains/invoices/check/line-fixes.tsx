@@ -2,12 +2,12 @@ import type { Invoice, InvoiceLine, linePatch } from '@cleaning/contract/invoice
 import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { SelectField } from '@cleaning/ui/field';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import { useId, useState } from 'react';
 import type { z } from 'zod';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { CANCELLATION_OPTIONS } from '../line-values.ts';
 import styles from './ndis-check.module.css';
@@ -23,11 +23,11 @@ type Patch = z.input<typeof linePatch>;
 /** Changes one line, once for each press. */
 function useLineFix({ invoice, line, onFixed }: LineFixProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.changeInvoiceLine.mutation({ id: line.id }));
-  const { version } = invoice;
-  return useSubmitOnce(async (patch: Patch) => onFixed(await mutateAsync({ version, ...patch })), {
+  const { submit, ...fix } = useCommand(api.changeInvoiceLine.mutation({ id: line.id }), {
     isRepeatable: true,
+    onDone: onFixed,
   });
+  return { ...fix, submit: (patch: Patch) => submit({ version: invoice.version, ...patch }) };
 }
 
 /** Lowers a price to the price limit for its support, date and place. */

@@ -1,11 +1,9 @@
 import { type Settings, settingsSchema, updateSettingsRequest } from '@cleaning/contract/settings';
 import { BILLING_STEPS, type BillingStep } from '@cleaning/ndis';
 import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
-import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
@@ -33,10 +31,10 @@ const stepOf = (text: string): BillingStep | undefined =>
 /** Chooses the step in which the company counts hours. */
 export function CountHoursDialog({ settings, onClose, onReport }: CountHoursDialogProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.updateSettings.mutation());
   const versions = useLatestVersion(settings, settingsSchema);
   const { opened, latest } = versions;
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.updateSettings.mutation(),
     schema: updateSettingsRequest,
     defaultValues: valuesOf(settings),
     toRequest: ({ billing_step_hundredths: step }: StepValues) => ({
@@ -45,15 +43,13 @@ export function CountHoursDialog({ settings, onClose, onReport }: CountHoursDial
     }),
     fieldNames: ['billing_step_hundredths'],
     newerValues: newerValuesFrom(versions, valuesOf),
-    send: async (body) => {
-      const saved = await mutateAsync(body);
-      forget();
+    draft: 'how hours are counted',
+    onDone: (saved) => {
       onClose();
       onReport(`Hours are counted ${describeStep(saved.billing_step_hundredths)} from now on.`);
     },
   });
   const { form, field } = schemaForm;
-  const forget = useFormDraft(form, 'how hours are counted');
   const chosen = stepOf(useWatch({ control: form.control, name: 'billing_step_hundredths' }));
   const { error, ...choice } = field('billing_step_hundredths');
   return (

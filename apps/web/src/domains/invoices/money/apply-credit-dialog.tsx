@@ -1,10 +1,9 @@
 import type { Invoice } from '@cleaning/contract/invoices';
 import type { AccountCredit } from '@cleaning/contract/payments';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
-import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
+import { useSend } from '#kit/api/use-send.ts';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { refusalTitle, useAnother } from '#kit/forms/use-another.ts';
 
@@ -17,16 +16,12 @@ export interface ApplyCreditDialogProps {
 /** Pays an invoice with the client's credit from earlier overpayments. */
 export function ApplyCreditDialog({ invoice, credit, onClose }: ApplyCreditDialogProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.applyAccountCredit.mutation({ id: invoice.id }));
-  const keyFor = useIdempotencyKey();
+  const send = useSend(api.applyAccountCredit.mutation({ id: invoice.id }));
   const another = useAnother();
   const amount = Math.min(invoice.balance_cents, credit.open_cents);
   const used = { credit_id: credit.id, amount_cents: amount };
   const { submit, isBusy, error } = useSubmitOnce(async () => {
-    await another.record(used, (confirmation) => {
-      const body = { ...used, ...confirmation };
-      return mutateAsync({ body, idempotencyKey: keyFor(body) });
-    });
+    await another.record(used, (confirmation) => send({ ...used, ...confirmation }));
     onClose();
   });
   return (

@@ -6,11 +6,10 @@ import {
 } from '@cleaning/contract/invoices';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '#domains/clients/no-email.ts';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { describeUsualDays } from '#kit/lib/describe-usual-days.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -28,14 +27,14 @@ export interface IssueDialogProps {
 /** Confirms that a draft is issued and sent to its payer. */
 export function IssueDialog({ invoice, isAnyway = false, onClose, onDone }: IssueDialogProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.issueInvoice.mutation({ id: invoice.id }));
   const { latest, handleConflict } = useLatestVersion<IssueDialogProps['invoice']>(
     invoice,
     invoiceSchema,
   );
   const { data: settings } = useQuery(api.getSettings.query());
   const today = sydneyDateOf(useNow());
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.issueInvoice.mutation({ id: invoice.id }),
     // The reason is required if it is asked for.
     schema: isAnyway
       ? issueInvoiceRequest.required({ override_reason: true })
@@ -49,9 +48,8 @@ export function IssueDialog({ invoice, isAnyway = false, onClose, onDone }: Issu
     fieldNames: ['override_reason', 'due_date'],
     idPrefix: 'issue-',
     onRefused: handleConflict,
-    send: async (body) => {
-      const issued = await mutateAsync(body);
-      forget();
+    draft: `issue ${invoice.id}`,
+    onDone: (issued) => {
       const number = issued.number ?? 'The invoice';
       onDone(
         issued.bill_to?.email === null
@@ -60,7 +58,6 @@ export function IssueDialog({ invoice, isAnyway = false, onClose, onDone }: Issu
       );
     },
   });
-  const forget = useFormDraft(schemaForm.form, `issue ${invoice.id}`);
   const { field } = schemaForm;
   const credit = latest.credit_to_use?.used_cents ?? 0;
   return (

@@ -2,12 +2,12 @@ import { closeInvoiceRequest, invoiceSchema, type Invoice } from '@cleaning/cont
 import { creditRequest, refundRequest } from '@cleaning/contract/payments';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSend } from '#kit/api/use-send.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { centsOf, inDollars } from '#kit/lib/dollars.ts';
 import { wholeNumbers } from '#kit/lib/whole-numbers.tsx';
@@ -30,8 +30,7 @@ const labelWithAmount = (verb: string, amountText: string): string => {
 /** Reduces the balance with a numbered credit note. */
 export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.creditInvoice.mutation({ id: invoice.id }));
-  const keyFor = useIdempotencyKey();
+  const send = useSend(api.creditInvoice.mutation({ id: invoice.id }));
   const another = useAnother();
   const schemaForm = useSchemaForm({
     schema: creditRequest,
@@ -44,13 +43,9 @@ export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
       reference: `Credit for ${invoice.number ?? ''}, ${invoice.payments.length + 1}`,
       reason: '',
     },
-    fieldNames: ['amount_cents', 'reference', 'reason'],
     idPrefix: 'credit-',
     send: async (request, sent) => {
-      await another.record(sent, (confirmation) => {
-        const body = { ...request, ...confirmation };
-        return mutateAsync({ body, idempotencyKey: keyFor(body) });
-      });
+      await another.record(sent, (confirmation) => send({ ...request, ...confirmation }));
       forget();
       onClose();
     },
@@ -92,8 +87,7 @@ export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
 /** Records a refund. */
 export function RefundDialog({ invoice, onClose }: ReasonDialogProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.refundPayment.mutation({ id: invoice.id }));
-  const keyFor = useIdempotencyKey();
+  const send = useSend(api.refundPayment.mutation({ id: invoice.id }));
   const another = useAnother();
   const today = sydneyDateOf(useNow());
   const schemaForm = useSchemaForm({
@@ -108,13 +102,9 @@ export function RefundDialog({ invoice, onClose }: ReasonDialogProps) {
       reference: '',
       reason: '',
     },
-    fieldNames: ['amount_cents', 'method', 'received_on', 'reference', 'reason'],
     idPrefix: 'refund-',
     send: async (request, sent) => {
-      await another.record(sent, (confirmation) => {
-        const body = { ...request, ...confirmation };
-        return mutateAsync({ body, idempotencyKey: keyFor(body) });
-      });
+      await another.record(sent, (confirmation) => send({ ...request, ...confirmation }));
       forget();
       onClose();
     },
@@ -172,25 +162,20 @@ export function CloseInvoiceDialog({
   onClose,
 }: ReasonDialogProps & { readonly command: keyof typeof CLOSING }) {
   const api = useApi();
-  const voiding = useMutation(api.voidInvoice.mutation({ id: invoice.id }));
-  const writingOff = useMutation(api.writeOffInvoice.mutation({ id: invoice.id }));
+  const closing = command === 'void' ? api.voidInvoice : api.writeOffInvoice;
   const versions = useLatestVersion(invoice, invoiceSchema);
   const labels = CLOSING[command];
   const mail = useWhoGetsMail(invoice);
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: closing.mutation({ id: invoice.id }),
     schema: closeInvoiceRequest,
     toRequest: (values: { reason: string }) => ({ ...values, version: versions.latest.version }),
     defaultValues: { reason: '' },
-    fieldNames: ['reason'],
     idPrefix: `${command}-`,
     onRefused: versions.handleConflict,
-    send: async (body) => {
-      await (command === 'void' ? voiding : writingOff).mutateAsync(body);
-      forget();
-      onClose();
-    },
+    draft: `${command} ${invoice.id}`,
+    onDone: onClose,
   });
-  const forget = useFormDraft(schemaForm.form, `${command} ${invoice.id}`);
   return (
     <FormDialog
       open

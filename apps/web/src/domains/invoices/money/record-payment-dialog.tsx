@@ -4,13 +4,13 @@ import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
 import { SummaryList } from '@cleaning/ui/summary-list';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { sentByEmail } from '#domains/clients/no-email.ts';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSend } from '#kit/api/use-send.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { centsOf, inDollars } from '#kit/lib/dollars.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -37,8 +37,7 @@ interface PaymentValues {
 export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentDialogProps) {
   const api = useApi();
   const { data: whole } = useQuery(api.getInvoice.query({ id: invoice.id }));
-  const { mutateAsync } = useMutation(api.recordPayment.mutation({ id: invoice.id }));
-  const keyFor = useIdempotencyKey();
+  const send = useSend(api.recordPayment.mutation({ id: invoice.id }));
   const another = useAnother();
   const today = sydneyDateOf(useNow());
   const schemaForm = useSchemaForm({
@@ -55,13 +54,11 @@ export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentD
       reference: '',
       confirm_before_issue: false,
     },
-    fieldNames: ['amount_cents', 'method', 'received_on', 'reference', 'confirm_before_issue'],
     idPrefix: 'payment-',
     send: async (request, sent) => {
-      const paid = await another.record(sent, (confirmation) => {
-        const body = { ...request, ...confirmation };
-        return mutateAsync({ body, idempotencyKey: keyFor(body) });
-      });
+      const paid = await another.record(sent, (confirmation) =>
+        send({ ...request, ...confirmation }),
+      );
       forget();
       onDone(`${formatMoney(request.amount_cents)} recorded for ${paid.number ?? 'the invoice'}.`);
     },

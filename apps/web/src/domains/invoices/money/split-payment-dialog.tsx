@@ -3,11 +3,10 @@ import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { splitPaymentRequest, type AccountCredit } from '@cleaning/contract/payments';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSend } from '#kit/api/use-send.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { centsOf, inDollars } from '#kit/lib/dollars.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -32,8 +31,7 @@ interface SplitValues {
 /** Records one payment over the chosen invoices. Any rest is kept as a credit for the client. */
 export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDialogProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.recordSplitPayment.mutation());
-  const keyFor = useIdempotencyKey();
+  const send = useSend(api.recordSplitPayment.mutation());
   const another = useAnother();
   const today = sydneyDateOf(useNow());
   const owed = invoices.reduce((sum, { balance_cents: cents }) => sum + cents, 0);
@@ -64,10 +62,9 @@ export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDi
     ],
     idPrefix: 'split-',
     send: async (request, sent) => {
-      const { credit } = await another.record(sent, (confirmation) => {
-        const body = { ...request, ...confirmation };
-        return mutateAsync({ body, idempotencyKey: keyFor(body) });
-      });
+      const { credit } = await another.record(sent, (confirmation) =>
+        send({ ...request, ...confirmation }),
+      );
       const { amount_cents: cents, parts: paidParts } = request;
       const paid = `${formatMoney(cents)} recorded over ${plural(paidParts.length, 'invoice')}.`;
       onDone(credit === null ? paid : `${paid} ${describeKept(credit)}`);

@@ -4,14 +4,12 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SelectField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
 import FilePlus from 'lucide-react/icons/file-plus';
 import { useNavigate } from 'react-router-dom';
 import { ForClient } from '#domains/clients/for-client.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { staffInvoicePath } from '#kit/lib/paths.ts';
 import styles from './new-invoice-page.module.css';
 
@@ -34,18 +32,13 @@ const KINDS = [
 function InvoiceForm({ client }: { readonly client: Client }) {
   const api = useApi();
   const navigate = useNavigate();
-  const keyOf = useIdempotencyKey();
-  const { mutateAsync } = useMutation(api.createInvoice.mutation());
   const isNdis = client.client_type === 'ndis';
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.createInvoice.mutation(),
     schema: createInvoiceRequest,
     defaultValues: { kind: isNdis ? 'ndis' : 'private' },
     toRequest: (values: { kind: string }) => ({ ...values, client_id: client.id }),
-    fieldNames: ['kind'],
-    send: async (body) => {
-      const { id } = await mutateAsync({ body, idempotencyKey: keyOf(body) });
-      await navigate(staffInvoicePath(id), { replace: true });
-    },
+    onDone: ({ id }) => navigate(staffInvoicePath(id), { replace: true }),
   });
   return (
     <form noValidate onSubmit={schemaForm.handleSubmit} className={styles['form']}>

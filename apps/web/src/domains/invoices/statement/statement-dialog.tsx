@@ -5,15 +5,14 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import { TextField } from '@cleaning/ui/field';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import { useId, useState } from 'react';
 import { ClientSearch, type FoundClient } from '#domains/clients/client-search.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { useDownloads } from '#kit/files/use-downloads.ts';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -50,19 +49,19 @@ export function StatementDialog(props: StatementDialogProps) {
   const recipients = (canRead ? query.data?.recipients : null) ?? [];
   const chosen = recipients.find(({ recipient }) => recipient === wanted) ?? recipients[0];
   const isSent = chosen !== undefined && chosen.sent_today !== null;
-  const { mutateAsync } = useMutation(api.sendStatement.mutation());
-  const keyFor = useIdempotencyKey();
-  const { submit, isBusy, error } = useSubmitOnce(async () => {
-    const body = {
+  const { submit, isBusy, error } = useCommand(api.sendStatement.mutation(), {
+    onDone: ({ sent_to: address }) => {
+      onClose();
+      onDone(`The statement is on its way to ${address}.`);
+    },
+  });
+  const send = () =>
+    void submit({
       ...period,
       recipient: chosen?.recipient ?? wanted,
       with_references: withReferences,
       send_again: isSent,
-    };
-    const { sent_to: address } = await mutateAsync({ body, idempotencyKey: keyFor(body) });
-    onClose();
-    onDone(`The statement is on its way to ${address}.`);
-  });
+    });
   const name = client === null ? undefined : (chosen?.name ?? client.name);
   return (
     <Dialog
@@ -72,7 +71,7 @@ export function StatementDialog(props: StatementDialogProps) {
       actions={
         <>
           {canRead && chosen?.email !== null ? (
-            <Button icon={<Send />} busy={isBusy} busyLabel="Sending" onClick={() => void submit()}>
+            <Button icon={<Send />} busy={isBusy} busyLabel="Sending" onClick={send}>
               {isSent ? 'Send again' : 'Send statement'}
             </Button>
           ) : null}

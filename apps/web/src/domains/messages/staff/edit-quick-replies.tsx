@@ -8,12 +8,10 @@ import {
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useFieldArray } from 'react-hook-form';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import styles from './edit-quick-replies.module.css';
@@ -32,9 +30,9 @@ const NEW_REPLY: QuickReply = { label: '', body: '' };
 /** Edits the company's quick replies, which all staff share. */
 export function EditQuickReplies({ replies, onClose }: EditQuickRepliesProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.updateQuickReplies.mutation());
   const { latest, hasChanged, handleConflict } = useLatestVersion(replies, quickRepliesSchema);
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.updateQuickReplies.mutation(),
     schema: updateQuickRepliesRequest,
     toRequest: (values: Values) => ({ ...values, version: latest.version }),
     defaultValues: { replies: replies.replies },
@@ -44,13 +42,9 @@ export function EditQuickReplies({ replies, onClose }: EditQuickRepliesProps) {
       `replies.${at}.body` as const,
     ]).flat(),
     onRefused: handleConflict,
-    send: async (body) => {
-      await mutateAsync(body);
-      dropDraft();
-      onClose();
-    },
+    draft: 'quick replies',
+    onDone: onClose,
   });
-  const dropDraft = useFormDraft(schemaForm.form, 'quick replies');
   const rows = useFieldArray({ control: schemaForm.form.control, name: 'replies' });
 
   return (

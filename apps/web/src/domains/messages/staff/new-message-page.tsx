@@ -5,7 +5,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import { useWatch } from 'react-hook-form';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -14,8 +14,8 @@ import { cannotReadMessages } from '#domains/clients/no-email.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
+import { useSend } from '#kit/api/use-send.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { staffThreadPath } from '#kit/lib/paths.ts';
 import { readUuid } from '#kit/lib/read-uuid.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
@@ -80,8 +80,7 @@ interface MessageFormProps {
 function MessageForm({ client, about }: MessageFormProps) {
   const api = useApi();
   const navigate = useNavigate();
-  const { mutateAsync } = useMutation(api.startThread.mutation());
-  const keyOf = useIdempotencyKey();
+  const send = useSend(api.startThread.mutation());
   const schemaForm = useSchemaForm({
     schema: startThreadRequest,
     toRequest: (values: { subject: string; body: string }) => ({
@@ -93,10 +92,9 @@ function MessageForm({ client, about }: MessageFormProps) {
       subject: about === undefined ? '' : `Quote ${about.reference}`,
       body: '',
     },
-    fieldNames: ['subject', 'body'],
     send: async (body) => {
       assertOnline();
-      const { id } = await mutateAsync({ body, idempotencyKey: keyOf(body) });
+      const { id } = await send(body);
       dropDraft();
       await navigate(staffThreadPath(id), { replace: true });
     },

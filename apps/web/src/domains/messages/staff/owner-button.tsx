@@ -2,14 +2,14 @@ import { type Thread, threadSchema } from '@cleaning/contract/messages';
 import { useAuth } from '@cleaning/auth/react';
 import { Button } from '@cleaning/ui/button';
 import { SelectField } from '@cleaning/ui/field';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Undo2 from 'lucide-react/icons/undo-2';
 import User from 'lucide-react/icons/user';
 import UserCheck from 'lucide-react/icons/user-check';
 import { useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useUndoShortcut } from '#kit/shortcuts/use-undo-shortcut.ts';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
@@ -127,20 +127,17 @@ function AssignDialog({ thread, onGiven, onClose }: AssignDialogProps) {
 /** Assigns a conversation to a person, unless its owner has changed since the user looked. */
 function useAssign(thread: Thread, onDone: (ownerId: string | null) => void) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.assignThread.mutation({ id: thread.id }));
   const { latest, hasChanged, handleConflict } = useLatestVersion(thread, threadSchema);
   // A refusal showed the user the new owner, so the next attempt is based on that owner.
   const known = (hasChanged ? latest : thread).owner;
-  return useSubmitOnce(
-    async (ownerId: string | null) => {
-      try {
-        await mutateAsync({ owner_id: ownerId, known_owner_id: known?.id ?? null });
-      } catch (error) {
-        handleConflict(error);
-        throw error;
-      }
-      onDone(ownerId);
-    },
-    { isRepeatable: true },
-  );
+  const { submit, ...assigning } = useCommand(api.assignThread.mutation({ id: thread.id }), {
+    isRepeatable: true,
+    onRefused: handleConflict,
+    onDone: (_answer, { owner_id: ownerId }) => onDone(ownerId),
+  });
+  return {
+    ...assigning,
+    submit: (ownerId: string | null) =>
+      submit({ owner_id: ownerId, known_owner_id: known?.id ?? null }),
+  };
 }

@@ -4,13 +4,12 @@ import { Button, ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { Link } from '@cleaning/ui/link';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { useMutation } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { describeShortMoment } from '#domains/appointments/format-appointment.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { staffInvoicePath, staffQuotePath, staffVisitPath } from '#kit/lib/paths.ts';
 import { unbrokenTimes } from '#kit/lib/unbroken.ts';
@@ -109,15 +108,11 @@ function aboutPath({ type, id }: NonNullable<Thread['about']>): string {
 function Actions({ thread, view }: { readonly thread: Thread; readonly view: ThreadsView }) {
   const api = useApi();
   const navigate = useNavigate();
-  const { mutateAsync } = useMutation(api.markThreadUnread.mutation({ id: thread.id }));
-  const marking = useSubmitOnce(
-    async () => {
-      await mutateAsync();
-      // Leave the conversation, because viewing it would mark it as read again.
-      await navigate(threadsView.pathOf(view));
-    },
-    { isRepeatable: true },
-  );
+  const marking = useCommand(api.markThreadUnread.mutation({ id: thread.id }), {
+    isRepeatable: true,
+    // Leave the conversation, because viewing it would mark it as read again.
+    onDone: () => navigate(threadsView.pathOf(view)),
+  });
   useConversationShortcuts();
   return (
     <>

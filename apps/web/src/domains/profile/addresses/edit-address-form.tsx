@@ -2,7 +2,7 @@ import { type Address, addressSchema, createAddressRequest } from '@cleaning/con
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
-import { isMissing, ignoreNotFound } from '#kit/errors/api-errors.ts';
+import { isMissing } from '#kit/errors/api-errors.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { changesOf, RemoteChanges } from '#kit/versions/remote-changes.tsx';
 import {
@@ -14,7 +14,7 @@ import {
 import { useSaveAddress } from './use-save-address.ts';
 import { useEditForm, EditForm } from '../edit-form.tsx';
 import { Button } from '@cleaning/ui/button';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useRemoval } from '#kit/forms/use-command.ts';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { VISIT_NEEDS } from '#kit/lib/visit-needs.ts';
 import type { VersionRow } from '#kit/versions/version-changes.tsx';
@@ -113,10 +113,8 @@ interface RemoveAddressProps {
 /** Deletes an address, after confirmation. */
 function RemoveAddress({ address, onRemoved }: RemoveAddressProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.deleteAddress.mutation({ id: address.id }));
   const [isOpen, setOpen] = useState(false);
-  const remove = useSubmitOnce(async () => {
-    await ignoreNotFound(mutateAsync({ version: address.version }));
+  const remove = useRemoval(api.deleteAddress.mutation({ id: address.id }), () => {
     setOpen(false);
     onRemoved(`${addressName(address)} is removed.`);
   });
@@ -133,7 +131,7 @@ function RemoveAddress({ address, onRemoved }: RemoveAddressProps) {
         confirmLabel="Remove address"
         busyLabel="Removing"
         keepLabel="Keep it"
-        onConfirm={() => void remove.submit()}
+        onConfirm={() => void remove.submit({ version: address.version })}
         busy={remove.isBusy}
         error={remove.error}
         errorTitle="Not removed"

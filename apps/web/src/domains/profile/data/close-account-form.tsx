@@ -4,9 +4,9 @@ import { deactivateAccountRequest } from '@cleaning/contract/accounts';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { TextAreaField } from '@cleaning/ui/field';
 import { Link } from '@cleaning/ui/link';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLogout } from '#kit/session/logout-context.tsx';
 import styles from './your-data-section.module.css';
@@ -25,10 +25,10 @@ const CLOSED = 'Your account is closed. Thank you for being with us.';
 /** Closes the account after explaining the consequences. Asks for reauthentication. */
 function CloseAccountForm({ hasPassword, open, onClose }: CloseAccountFormProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.deactivateAccount.mutation());
   const logout = useLogout();
   const reauthentication = useReauthentication(hasPassword);
-  const form = useSchemaForm({
+  const form = useCommandForm({
+    mutation: api.deactivateAccount.mutation(),
     schema: deactivateAccountRequest,
     idPrefix: 'close-',
     defaultValues: { password: '', reason: '' },
@@ -37,10 +37,7 @@ function CloseAccountForm({ hasPassword, open, onClose }: CloseAccountFormProps)
       ...(reason.trim() === '' ? {} : { reason }),
     }),
     fieldNames: ['reason', 'password'],
-    async send(request) {
-      await mutateAsync(request);
-      await logout({ message: CLOSED, isRevoked: true });
-    },
+    onDone: () => logout({ message: CLOSED, isRevoked: true }),
   });
   const { field, submit, sendError } = form;
   const isRefused = isApiError(sendError) && sendError.status === 409;

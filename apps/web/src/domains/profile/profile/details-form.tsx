@@ -34,7 +34,6 @@ export function DetailsForm({ profile, onSaved, onCancel }: DetailsFormProps) {
     // The phone number stays optional if there was none.
     toRequest: ({ phone_number, ...names }) =>
       phone_number === '' && profile.phone_number === null ? names : { ...names, phone_number },
-    fieldNames: ['first_name', 'last_name', 'phone_number'],
     async send(request) {
       const { first_name } = await mutateAsync(request);
       dispatch(authActions.userUpdated({ first_name }));

@@ -1,7 +1,6 @@
 import { changeEmailRequest, type Profile } from '@cleaning/contract/accounts';
 import { TextField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { EditForm } from '../edit-form.tsx';
 import styles from '../edit-form.module.css';
@@ -16,16 +15,14 @@ export interface EmailFormProps {
 /** Requests a change of email, which takes effect once the emailed link is opened. */
 export function EmailForm({ profile, onSent, onCancel }: EmailFormProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.changeEmail.mutation());
   const reauthentication = useReauthentication(profile.auth_provider === 'email');
-  const { form, field, handleSubmit, submit, isSending, errors } = useSchemaForm({
+  const { form, field, handleSubmit, submit, isSending, errors } = useCommandForm({
+    mutation: api.changeEmail.mutation(),
     schema: changeEmailRequest,
     idPrefix: 'email-',
     defaultValues: { email: '', password: '' },
     toRequest: ({ email, password }) => ({ email, ...reauthentication.toRequest(password) }),
-    fieldNames: ['email', 'password'],
-    async send(request) {
-      await mutateAsync(request);
+    onDone: (_answer, request) => {
       onSent(
         `We sent a link to ${request.email}. Your address changes once you open it, within 24 hours. Until then, log in with ${profile.email}.`,
       );

@@ -1,7 +1,7 @@
 import type { DeviceSession } from '@cleaning/contract/accounts';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
-import { useQuery, useMutation } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
@@ -15,9 +15,9 @@ import styles from './sessions-section.module.css';
 import { Row, RowList } from '../row-list.tsx';
 import { formatInstant } from '@cleaning/pricing';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
+import { useRemoval } from '#kit/forms/use-command.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { ignoreNotFound } from '#kit/errors/api-errors.ts';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 
 /** How many sessions are shown at first, the most recently used. */
@@ -112,11 +112,9 @@ interface EndSessionProps {
 /** Ends one other session. */
 function EndSession({ session, onEnded }: EndSessionProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.revokeSession.mutation());
-  const end = useSubmitOnce(async () => {
-    await ignoreNotFound(mutateAsync({ id: session.id }));
-    onEnded(`${sessionName(session)} is logged out.`);
-  });
+  const end = useRemoval(api.revokeSession.mutation({ id: session.id }), () =>
+    onEnded(`${sessionName(session)} is logged out.`),
+  );
 
   return (
     <span className={styles['root']}>
@@ -137,16 +135,14 @@ function EndSession({ session, onEnded }: EndSessionProps) {
 /** Ends all other sessions, after confirmation. */
 function EndOtherSessions({ onEnded }: { readonly onEnded: (done: string) => void }) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.revokeOtherSessions.mutation());
   const [isOpen, setOpen] = useState(false);
-  const end = useSubmitOnce(
-    async () => {
-      await mutateAsync();
+  const end = useCommand(api.revokeOtherSessions.mutation(), {
+    isRepeatable: true,
+    onDone: () => {
       setOpen(false);
       onEnded('You are logged out everywhere but here.');
     },
-    { isRepeatable: true },
-  );
+  });
 
   return (
     <>

@@ -1,10 +1,9 @@
 import { changePasswordRequest } from '@cleaning/contract/accounts';
 import { Alert } from '@cleaning/ui/alert';
 import { PasswordField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { refuseCommonPassword, usePasswordMeter } from '#kit/forms/new-password.ts';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { EditForm } from '../edit-form.tsx';
 import { UsernameField } from '../reauthentication-field.tsx';
@@ -19,16 +18,12 @@ const schema = refuseCommonPassword(changePasswordRequest, 'new_password');
 /** Changes the password. */
 export function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.changePassword.mutation());
-  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+  const { form, field, handleSubmit, isSending, errors } = useCommandForm({
+    mutation: api.changePassword.mutation(),
     schema,
     idPrefix: 'password-',
     defaultValues: { current_password: '', new_password: '' },
-    fieldNames: ['current_password', 'new_password'],
-    async send(request) {
-      await mutateAsync(request);
-      onSaved('Your password is changed. You are logged out everywhere but here.');
-    },
+    onDone: () => onSaved('Your password is changed. You are logged out everywhere but here.'),
   });
   const password = useWatch({ control: form.control, name: 'new_password' });
   const meter = usePasswordMeter(password);

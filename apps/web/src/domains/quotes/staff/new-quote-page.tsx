@@ -1,7 +1,6 @@
 import type { Client } from '@cleaning/contract/clients';
 import { createQuoteRequest } from '@cleaning/contract/quotes';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { useMutation } from '@tanstack/react-query';
 import FilePlus from 'lucide-react/icons/file-plus';
 import { useNavigate } from 'react-router-dom';
 import { ForClient } from '#domains/clients/for-client.tsx';
@@ -9,10 +8,8 @@ import { StartForm } from '#domains/clients/start-form.tsx';
 import { useActingReason } from '#domains/clients/use-acting.ts';
 import { WithMainAddress } from '#domains/clients/with-main-address.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { setValues } from '#kit/forms/set-values.ts';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { staffQuotePath } from '#kit/lib/paths.ts';
 import { ChoiceFields } from '../choice-fields.tsx';
 import {
@@ -50,10 +47,9 @@ type Values = StaffChoices & { reason: string };
 function QuoteForm({ client, place }: { readonly client: Client; readonly place: Place }) {
   const api = useApi();
   const navigate = useNavigate();
-  const keyOf = useIdempotencyKey();
   const reason = useActingReason(client.id);
-  const { mutateAsync } = useMutation(api.createQuote.mutation());
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.createQuote.mutation(),
     schema: createQuoteRequest,
     defaultValues: {
       service_id: client.client_type === 'ndis' ? 'ndis' : 'general',
@@ -70,14 +66,10 @@ function QuoteForm({ client, place }: { readonly client: Client; readonly place:
       ...toQuoteRequest(values),
     }),
     fieldNames: [...CHOICE_NAMES, 'reason'],
-    send: async (body) => {
-      const { id } = await mutateAsync({ body, idempotencyKey: keyOf(body) });
-      forget();
-      await navigate(staffQuotePath(id), { replace: true });
-    },
+    draft: `new quote for client ${client.id}`,
+    onDone: ({ id }) => navigate(staffQuotePath(id), { replace: true }),
   });
   const { form, field } = schemaForm;
-  const forget = useFormDraft(form, `new quote for client ${client.id}`);
   const { first_name: name } = client;
   return (
     <StartForm

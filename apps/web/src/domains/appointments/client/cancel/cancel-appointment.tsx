@@ -2,11 +2,10 @@ import type { Appointment } from '@cleaning/contract/appointments';
 import { SERVICES } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { TextAreaField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useTextDraft } from '#kit/drafts/use-drafts.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { cancellationCost, describeCancelled } from './cancellation-labels.ts';
@@ -22,7 +21,6 @@ import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 export function CancelAppointment({ appointment, open, onClose }: AppointmentDialogProps) {
   const api = useApi();
   const now = useNow();
-  const cancel = useMutation(api.cancelAppointment.mutation({ id: appointment.id }));
   const { opened, latest: current, hasChanged, handleConflict } = useLatestAppointment(appointment);
   const { text: reason, setText: setReason, forget } = useTextDraft(`cancel ${appointment.id}`);
   const [cancelled, setCancelled] = useState<Appointment | null>(null);
@@ -30,21 +28,20 @@ export function CancelAppointment({ appointment, open, onClose }: AppointmentDia
   const isRequest = current.status === 'requested';
   const noun = isRequest ? 'request' : 'visit';
 
-  const { submit, isBusy, error } = useSubmitOnce(async () => {
-    const trimmedReason = reason.trim();
-    try {
-      setCancelled(
-        await cancel.mutateAsync({
-          version: current.version,
-          ...(trimmedReason !== '' && { reason: trimmedReason }),
-        }),
-      );
-    } catch (refusal) {
-      handleConflict(refusal);
-      throw refusal;
-    }
-    forget();
+  const cancelling = useCommand(api.cancelAppointment.mutation({ id: appointment.id }), {
+    onRefused: handleConflict,
+    onDone: (answer) => {
+      setCancelled(answer);
+      forget();
+    },
   });
+  const cancel = () => {
+    const trimmedReason = reason.trim();
+    void cancelling.submit({
+      version: current.version,
+      ...(trimmedReason !== '' && { reason: trimmedReason }),
+    });
+  };
 
   if (cancelled !== null) {
     return (
@@ -73,9 +70,9 @@ export function CancelAppointment({ appointment, open, onClose }: AppointmentDia
       confirmLabel={`Cancel ${noun}${cost.isFree ? '' : feeOnButton(fee.cents)}`}
       busyLabel="Cancelling"
       keepLabel={canCancel ? `Keep the ${noun}` : 'Close'}
-      onConfirm={() => void submit()}
-      busy={isBusy}
-      error={hasChanged ? null : error}
+      onConfirm={cancel}
+      busy={cancelling.isBusy}
+      error={hasChanged ? null : cancelling.error}
       errorTitle="Not cancelled"
     >
       <p>{`${SERVICES[current.service_id].name}, ${unbrokenTimes(describeAppointmentTime(current))}.`}</p>

@@ -6,19 +6,17 @@ import { Card } from '@cleaning/ui/card';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useToast } from '@cleaning/ui/toast';
-import { useQuery, useMutation } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FIRST_APPOINTMENTS, appointmentsViewPath } from '../list/appointments-view.ts';
 import { appointmentAnswers } from './preferred-time.ts';
 import styles from './request-appointment.module.css';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { errorMessage } from '#kit/errors/api-errors.ts';
 import { AccessNotesField, AddressFields } from '#kit/forms/address-fields.tsx';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { offeredPlaces, type OfferedPlace } from '#kit/forms/offered-places.ts';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { TIME_OPTIONS } from '../../time-options.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
@@ -88,12 +86,11 @@ interface RequestAppointmentFormProps {
 /** The request form. Repeated submits send one request. */
 function RequestAppointmentForm({ today, places }: RequestAppointmentFormProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.requestAppointment.mutation());
   const navigate = useNavigate();
   const toast = useToast();
-  const keyOf = useIdempotencyKey();
 
-  const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
+  const { form, field, handleSubmit, isSending, errors } = useCommandForm({
+    mutation: api.requestAppointment.mutation(),
     schema: appointmentAnswers,
     toRequest: ({ place, ...values }: Values) => {
       const chosen = places.find(({ id }) => id === place);
@@ -111,24 +108,12 @@ function RequestAppointmentForm({ today, places }: RequestAppointmentFormProps) 
       postcode: '',
       notes: '',
     },
-    fieldNames: [
-      'service_id',
-      'preferred_date',
-      'preferred_time',
-      'place',
-      'address_line1',
-      'suburb',
-      'postcode',
-      'notes',
-    ],
-    send: async (body) => {
-      await mutateAsync({ body, idempotencyKey: keyOf(body) });
-      forget();
+    draft: 'request-appointment',
+    onDone: async () => {
       toast.show('Visit requested. We will write to you when it is confirmed.');
       await navigate(appointmentsViewPath(FIRST_APPOINTMENTS));
     },
   });
-  const forget = useFormDraft(form, 'request-appointment');
   const place = useWatch({ control: form.control, name: 'place' });
 
   return (

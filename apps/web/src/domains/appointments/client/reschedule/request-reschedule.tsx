@@ -26,7 +26,6 @@ export function RequestReschedule({ appointment, open, onClose }: AppointmentDia
   const schemaForm = useSchemaForm({
     schema: rescheduleAnswers,
     defaultValues: { preferred_date: '', preferred_time: 'any', note: '' },
-    fieldNames: ['preferred_date', 'preferred_time', 'note'],
     onRefused: handleConflict,
     send: async (request) => {
       await ask.mutateAsync({ version: current.version, ...request });

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestAppointment, AppointmentChanged } from '../../latest-appointment.tsx';
@@ -15,20 +14,15 @@ import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 export function WithdrawRescheduleRequest({ appointment, open, onClose }: AppointmentDialogProps) {
   const api = useApi();
   const now = useNow();
-  const withdraw = useMutation(api.withdrawReschedule.mutation({ id: appointment.id }));
   const { opened, latest: current, hasChanged, handleConflict } = useLatestAppointment(appointment);
   const [isDone, setDone] = useState(false);
   const { canWithdraw } = appointmentActions(current, now);
   const time = describeStart(current);
 
-  const { submit, isBusy, error } = useSubmitOnce(async () => {
-    try {
-      await withdraw.mutateAsync({ version: current.version });
-    } catch (refusal) {
-      handleConflict(refusal);
-      throw refusal;
-    }
-    setDone(true);
+  const withdraw = api.withdrawReschedule.mutation({ id: appointment.id });
+  const { submit, isBusy, error } = useCommand(withdraw, {
+    onRefused: handleConflict,
+    onDone: () => setDone(true),
   });
 
   if (isDone) {
@@ -52,7 +46,7 @@ export function WithdrawRescheduleRequest({ appointment, open, onClose }: Appoin
       confirmLabel={`Keep ${time}`}
       busyLabel="Saving"
       keepLabel={canWithdraw ? 'I still want another time' : 'Close'}
-      onConfirm={() => void submit()}
+      onConfirm={() => void submit({ version: current.version })}
       busy={isBusy}
       error={hasChanged ? null : error}
       errorTitle="Not changed"

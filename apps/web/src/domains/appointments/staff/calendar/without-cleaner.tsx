@@ -2,12 +2,11 @@ import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract/appoi
 import { formatInstant, SERVICES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import UserX from 'lucide-react/icons/user-x';
 import { describeMinutes, describeShortDate, describeTimeRange } from '../../format-appointment.ts';
 import { URGENT_DAYS } from '../../without-cleaner.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { describeDrive, describeOpening } from '../../plan/describe-cleaner.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { lengthOfVisits } from './calendar-days.ts';
@@ -75,13 +74,9 @@ interface GiveProps extends Pick<WithoutCleanerProps, 'onPlan' | 'onGive'> {
 function Give({ visit, opening, onPlan, onGive }: GiveProps) {
   const api = useApi();
   const toast = useToast();
-  const { mutateAsync } = useMutation(api.assignAppointment.mutation({ id: visit.id }));
   const name = opening?.staff_member.first_name;
-  const giving = useSubmitOnce(async () => {
-    if (opening === undefined) return false;
-    await mutateAsync({ version: visit.version, staff_id: opening.staff_member.id });
-    toast.show(`${name} is now the cleaner for the visit of ${visit.client_name}.`);
-    return true;
+  const giving = useCommand(api.assignAppointment.mutation({ id: visit.id }), {
+    onDone: () => toast.show(`${name} is now the cleaner for the visit of ${visit.client_name}.`),
   });
   const isFree = opening !== undefined && opening.starts_at === visit.starts_at;
   return (
@@ -94,7 +89,9 @@ function Give({ visit, opening, onPlan, onGive }: GiveProps) {
           block
           busy={giving.isBusy}
           busyLabel="Saving"
-          onClick={() => void giving.submit()}
+          onClick={() =>
+            void giving.submit({ version: visit.version, staff_id: opening.staff_member.id })
+          }
         >
           {`Choose ${name}`}
         </Button>

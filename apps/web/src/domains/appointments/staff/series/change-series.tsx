@@ -8,13 +8,12 @@ import { WEEKDAYS, WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
 import { CheckboxField, SelectField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { describeShortDate } from '../../format-appointment.ts';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import type { VisitRate } from '../../plan/visit-price.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -62,11 +61,11 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
   const api = useApi();
   const toast = useToast();
   const [isOnlyOne, setOnlyOne] = useState(false);
-  const { mutateAsync } = useMutation(api.changeSeries.mutation({ id: series.id }));
   const version = useLatestSeries(series);
   const visits = openVisits(version.latest);
   const first = visits.find(({ visit: { id } }) => id === visitId) ?? visits[0];
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.changeSeries.mutation({ id: series.id }),
     schema: changeSeriesRequest,
     defaultValues: {
       appointment_id: first?.visit.id ?? '',
@@ -96,14 +95,12 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
     ],
     idPrefix: 'change-',
     onRefused: version.handleConflict,
-    send: async (body) => {
-      await mutateAsync(body);
-      forget();
+    draft: `change series ${series.id}`,
+    onDone: () => {
       toast.show('Visits changed.');
       onClose();
     },
   });
-  const forget = useFormDraft(schemaForm.form, `change series ${series.id}`);
   const { field, form } = schemaForm;
   const values = useWatch({ control: form.control });
   const recurrence = useDebounced(JSON.stringify(recurrenceOf(values)));

@@ -6,14 +6,12 @@ import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { SelectField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useWatch } from 'react-hook-form';
 import { describeDay, describeDayOfMonth, describeShortDate } from '../../format-appointment.ts';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { DatesList } from '../../series/dates-list.tsx';
@@ -35,27 +33,24 @@ export function EndSeries({ series, rate, onClose }: EndSeriesProps) {
   const api = useApi();
   const toast = useToast();
   const yesterday = addDays(sydneyDateOf(useNow()), -1);
-  const { mutateAsync } = useMutation(api.endSeries.mutation({ id: series.id }));
   const version = useLatestSeries(series);
   const visits = openVisits(version.latest);
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.endSeries.mutation({ id: series.id }),
     schema: endSeriesRequest,
     defaultValues: { last_date: openVisits(series)[0]?.date ?? yesterday, reason: '' },
     toRequest: (values: { readonly last_date: string; readonly reason: string }) => ({
       ...values,
       version: version.latest.version,
     }),
-    fieldNames: ['last_date', 'reason'],
     idPrefix: 'end-',
     onRefused: version.handleConflict,
-    send: async (body) => {
-      await mutateAsync(body);
-      forget();
+    draft: `end series ${series.id}`,
+    onDone: () => {
       toast.show('The last visit is set.');
       onClose();
     },
   });
-  const forget = useFormDraft(schemaForm.form, `end series ${series.id}`);
   const { field, form } = schemaForm;
   const last = useWatch({ control: form.control, name: 'last_date' });
   const off = visits.filter(({ date }) => date > last);

@@ -14,14 +14,11 @@ import { Button } from '@cleaning/ui/button';
 import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { CheckResult } from './check-result.tsx';
@@ -73,9 +70,8 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
   const api = useApi();
   const toast = useToast();
   const today = sydneyDateOf(useNow());
-  const keyOf = useIdempotencyKey();
-  const { mutateAsync } = useMutation(api.startSeries.mutation());
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.startSeries.mutation(),
     schema: startSeriesRequest,
     defaultValues: {
       ...place,
@@ -113,14 +109,12 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
       'notes',
     ],
     idPrefix: 'series-',
-    send: async (body) => {
-      await mutateAsync({ body, idempotencyKey: keyOf(body) });
-      forget();
+    draft: `new series of client ${client.id}`,
+    onDone: () => {
       toast.show('Visits booked.');
       onClose();
     },
   });
-  const forget = useFormDraft(schemaForm.form, `new series of client ${client.id}`);
   const { field, form } = schemaForm;
   const values = useWatch({ control: form.control });
   const recurrence = useDebounced(JSON.stringify(recurrenceOf(values)));

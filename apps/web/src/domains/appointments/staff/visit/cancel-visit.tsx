@@ -1,13 +1,11 @@
 import { type Appointment, cancelAppointmentRequest } from '@cleaning/contract/appointments';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { AppointmentChanged, useLatestAppointment } from '../../latest-appointment.tsx';
 import { tellsByEmail } from '#domains/clients/no-email.ts';
 import { describeAppointmentTime } from '../../format-appointment.ts';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
 interface CancelVisitProps {
@@ -18,24 +16,21 @@ interface CancelVisitProps {
 /** Cancels a visit on behalf of the company. The client sees the reason and does not pay. */
 export function CancelVisit({ appointment, onClose }: CancelVisitProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.cancelAppointment.mutation({ id: appointment.id }));
   const toast = useToast();
   const { opened, latest, hasChanged, changedBy, handleConflict } =
     useLatestAppointment(appointment);
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.cancelAppointment.mutation({ id: appointment.id }),
     schema: cancelAppointmentRequest,
     toRequest: ({ reason }: { reason: string }) => ({ reason, version: latest.version }),
     defaultValues: { reason: '' },
-    fieldNames: ['reason'],
     onRefused: handleConflict,
-    send: async (body) => {
-      await mutateAsync(body);
-      forget();
+    draft: `cancel ${appointment.id}`,
+    onDone: () => {
       toast.show('Visit cancelled.');
       onClose();
     },
   });
-  const forget = useFormDraft(schemaForm.form, `cancel ${appointment.id}`);
   const { client_name: name, address_line1: street, suburb } = appointment;
   const [firstName = ''] = name.split(' ');
   return (

@@ -80,7 +80,6 @@ function AddTask({ id }: { id: string }) {
   const { field, handleSubmit, isSending, errors } = useSchemaForm({
     schema: addTaskRequest,
     defaultValues: { label: '' },
-    fieldNames: ['label'],
     idPrefix: 'task-',
     send: async ({ label }) => {
       queue.add(id, { kind: 'task', taskId: createIdempotencyKey(), label });

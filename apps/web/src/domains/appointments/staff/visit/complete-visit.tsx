@@ -84,7 +84,6 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
       ended_at: clocks.ended_at,
       notes: appointment.completion_notes,
     },
-    fieldNames: ['started_at', 'ended_at', 'notes'],
     send: async ({ version, notes = '', started_at: startedAt, ended_at: endedAt }) => {
       if (startedAt === undefined || endedAt === undefined) return;
       queue.add(appointment.id, { kind: 'complete', version, startedAt, endedAt, notes });

@@ -8,13 +8,10 @@ import { formatMoney } from '@cleaning/pricing';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { describeFee } from '../../late-fee.ts';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { centsOf, inDollars } from '#kit/lib/dollars.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
@@ -37,8 +34,6 @@ interface DecideFeeProps {
 /** Asks staff whether to charge the late fee of a visit, and how much, or to waive it. */
 export function DecideFee({ appointment, first, onClose }: DecideFeeProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.decideFee.mutation({ id: appointment.id }));
-  const keyFor = useIdempotencyKey();
   const toast = useToast();
   const { opened, latest, handleConflict } = useLatestVersion<Appointment>(
     appointment,
@@ -46,7 +41,8 @@ export function DecideFee({ appointment, first, onClose }: DecideFeeProps) {
   );
   const { fee } = appointment;
   const known = fee.charged_cents ?? fee.terms_cents;
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.decideFee.mutation({ id: appointment.id }),
     schema: decideFeeRequest,
     idPrefix: 'fee-',
     defaultValues: {
@@ -60,18 +56,15 @@ export function DecideFee({ appointment, first, onClose }: DecideFeeProps) {
       reason,
       ...(decision === 'charge' && { cents: centsOf(cents) }),
     }),
-    fieldNames: ['decision', 'cents', 'reason'],
     onRefused: handleConflict,
-    send: async (body) => {
-      await mutateAsync({ body, idempotencyKey: keyFor(body) });
-      forget();
+    draft: `fee ${appointment.id}`,
+    onDone: (_answer, body) => {
       toast.show(
         body.decision === 'charge' ? 'Fee charged. It is ready to invoice.' : 'Fee waived.',
       );
       onClose();
     },
   });
-  const forget = useFormDraft(schemaForm.form, `fee ${appointment.id}`);
   const { decision, cents = '' } = useWatch({ control: schemaForm.form.control });
   const isCharge = decision === 'charge';
   const amount = centsOf(cents);

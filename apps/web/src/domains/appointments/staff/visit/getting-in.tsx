@@ -16,7 +16,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { staffClientPath } from '#kit/lib/paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { VISIT_NEEDS } from '#kit/lib/visit-needs.ts';
@@ -160,15 +160,11 @@ function AccessCode({ id }: { id: string }) {
 
 function CodeDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.setAccessCode.mutation({ id }));
-  const form = useSchemaForm({
+  const form = useCommandForm({
+    mutation: api.setAccessCode.mutation({ id }),
     schema: setAccessCodeRequest,
     defaultValues: { access_code: '' },
-    fieldNames: ['access_code'],
-    send: async (body) => {
-      await mutateAsync(body);
-      onClose();
-    },
+    onDone: onClose,
   });
   return (
     <FormDialog

@@ -2,14 +2,12 @@ import { type Appointment, reportNoAccessRequest } from '@cleaning/contract/appo
 import { sydneyDateOf } from '@cleaning/pricing';
 import { CheckboxField, TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import DoorClosed from 'lucide-react/icons/door-closed';
 import { useState } from 'react';
 import { AppointmentChanged, useLatestAppointment } from '../../latest-appointment.tsx';
 import { describeAppointmentTime, describeTimeRange } from '../../format-appointment.ts';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useCallTimes } from './call-times.ts';
 
@@ -64,7 +62,6 @@ export function NoAccess({
   onClose: () => void;
 }) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.reportNoAccess.mutation({ id: appointment.id }));
   const toast = useToast();
   const { opened, latest, hasChanged, changedBy, handleConflict } =
     useLatestAppointment(appointment);
@@ -72,7 +69,8 @@ export function NoAccess({
   const [firstName = ''] = name.split(' ');
   const calls = useCallTimes(appointment.id);
   const attempts = attemptsOf(firstName, calls);
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.reportNoAccess.mutation({ id: appointment.id }),
     schema: reportNoAccessRequest,
     toRequest: (values: Values) => ({
       reason: reasonOf(values, attempts),
@@ -81,14 +79,12 @@ export function NoAccess({
     defaultValues: { rang: false, called: calls.length > 0, waited: false, reason: '' },
     fieldNames: ['reason'],
     onRefused: handleConflict,
-    send: async (body) => {
-      await mutateAsync(body);
-      forget();
+    draft: `no-access ${appointment.id}`,
+    onDone: () => {
       toast.show('No access recorded.');
       onClose();
     },
   });
-  const forget = useFormDraft(schemaForm.form, `no-access ${appointment.id}`);
   const [today] = useState(() => sydneyDateOf(new Date()));
   const booked = date === today ? describeTimeRange(latest) : describeAppointmentTime(latest);
   return (

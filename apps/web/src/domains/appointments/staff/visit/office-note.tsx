@@ -29,7 +29,6 @@ function NoteForm({ appointment }: { appointment: Appointment }) {
   const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
     schema: saveOfficeNoteRequest,
     defaultValues: { notes: appointment.completion_notes },
-    fieldNames: ['notes'],
     isRepeatable: true,
     idPrefix: 'office-',
     send: async ({ notes }, sent) => {

@@ -5,7 +5,6 @@ import { Button, ButtonLink } from '@cleaning/ui/button';
 import { TextAreaField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import Phone from 'lucide-react/icons/phone';
 import Send from 'lucide-react/icons/send';
 import { useEffect, useState } from 'react';
@@ -14,7 +13,7 @@ import { AppointmentChanged, useLatestAppointment } from '../../latest-appointme
 import { tellsByEmail } from '#domains/clients/no-email.ts';
 import { describeStart } from '../../format-appointment.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { delaysFrom, expectedAfter, lateMessage } from './late-message.ts';
 import styles from './staff-visit.module.css';
@@ -31,7 +30,6 @@ interface RunningLateProps {
 /** Tells the client that the visit starts late, with a message that the sender can edit. */
 export function RunningLate({ appointment, phone, isNext, sender, onClose }: RunningLateProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.reportRunningLate.mutation({ id: appointment.id }));
   const toast = useToast();
   const { opened, latest, hasChanged, changedBy, handleConflict } =
     useLatestAppointment(appointment);
@@ -43,7 +41,8 @@ export function RunningLate({ appointment, phone, isNext, sender, onClose }: Run
   const [firstName = ''] = appointment.client_name.split(' ');
   const wordsFor = (minutes: number) =>
     lateMessage(latest, sender, { minutes, expected: expectedAfter(startsAt, minutes) });
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.reportRunningLate.mutation({ id: appointment.id }),
     schema: reportRunningLateRequest,
     toRequest: ({ minutes, message }: { minutes: string; message: string }) => ({
       version: latest.version,
@@ -51,10 +50,8 @@ export function RunningLate({ appointment, phone, isNext, sender, onClose }: Run
       message,
     }),
     defaultValues: { minutes: String(usual), message: wordsFor(usual) },
-    fieldNames: ['minutes', 'message'],
     onRefused: handleConflict,
-    send: async (body) => {
-      await mutateAsync(body);
+    onDone: () => {
       toast.show(`${firstName} has a message.`);
       onClose();
     },

@@ -1,11 +1,9 @@
 import { actForClientRequest, type Client } from '@cleaning/contract/clients';
 import { fullName } from '@cleaning/contract/rules';
 import { TextAreaField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
 import { useActing } from '../../use-acting.ts';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface ActDialogProps {
@@ -17,22 +15,19 @@ export interface ActDialogProps {
 export function ActDialog({ client, onClose }: ActDialogProps) {
   const api = useApi();
   const { acting, start } = useActing();
-  const { mutateAsync } = useMutation(api.actForClient.mutation({ id: client.id }));
   const { id, first_name: firstName } = client;
   const name = fullName(firstName, client.last_name);
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.actForClient.mutation({ id: client.id }),
     schema: actForClientRequest,
     defaultValues: { reason: '' },
-    fieldNames: ['reason'],
     idPrefix: 'act-',
-    send: async (body) => {
-      await mutateAsync(body);
-      forget();
+    draft: `reason to act for client ${id}`,
+    onDone: (_answer, body) => {
       start({ clientId: id, firstName, name, reason: body.reason });
       onClose();
     },
   });
-  const forget = useFormDraft(schemaForm.form, `reason to act for client ${id}`);
   return (
     <FormDialog
       open

@@ -1,7 +1,5 @@
 import { type Client, createAddressForRequest } from '@cleaning/contract/clients';
-import { useMutation } from '@tanstack/react-query';
 import { useActingReason } from '../../use-acting.ts';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import {
   ADDRESS_FIELDS,
@@ -10,8 +8,7 @@ import {
   NEW_ADDRESS,
   SavedAddressFields,
 } from '#kit/forms/saved-address-fields.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ReasonField } from '../reason-field.tsx';
 
@@ -27,22 +24,17 @@ type Values = AddressValues & { readonly reason: string };
 /** Saves an address of a client. */
 export function AddAddress({ client, isFirst, onClose }: AddAddressProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.createAddressFor.mutation({ id: client.id }));
-  const keyOf = useIdempotencyKey();
   const reason = useActingReason(client.id);
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.createAddressFor.mutation({ id: client.id }),
     schema: createAddressForRequest,
     defaultValues: { ...NEW_ADDRESS, reason },
     toRequest: (values: Values) => addressRequest(values),
     fieldNames: [...ADDRESS_FIELDS, 'reason'],
     idPrefix: 'address-',
-    send: async (body) => {
-      await mutateAsync({ body, idempotencyKey: keyOf(body) });
-      forget();
-      onClose();
-    },
+    draft: `new address of client ${client.id}`,
+    onDone: onClose,
   });
-  const forget = useFormDraft(schemaForm.form, `new address of client ${client.id}`);
   return (
     <FormDialog
       open

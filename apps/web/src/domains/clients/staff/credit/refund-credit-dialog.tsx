@@ -1,13 +1,12 @@
 import { refundRequest, type AccountCredit } from '@cleaning/contract/payments';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { refusalTitle, useAnother } from '#kit/forms/use-another.ts';
+import { useSend } from '#kit/api/use-send.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { METHOD_OPTIONS } from '#domains/invoices/payment-methods.ts';
 import { centsOf, inDollars } from '#kit/lib/dollars.ts';
@@ -25,8 +24,7 @@ const FIELDS = ['amount_cents', 'method', 'received_on', 'reference', 'reason'] 
 export function RefundCreditDialog({ credits, onClose }: RefundCreditDialogProps) {
   const api = useApi();
   const [credit] = credits;
-  const { mutateAsync } = useMutation(api.refundAccountCredit.mutation({ id: credit?.id ?? '' }));
-  const keyFor = useIdempotencyKey();
+  const send = useSend(api.refundAccountCredit.mutation({ id: credit?.id ?? '' }));
   const another = useAnother();
   const today = sydneyDateOf(useNow());
   const schemaForm = useSchemaForm({
@@ -45,10 +43,7 @@ export function RefundCreditDialog({ credits, onClose }: RefundCreditDialogProps
     fieldNames: [...FIELDS],
     idPrefix: 'refund-credit-',
     send: async (request, sent) => {
-      await another.record(sent, (confirmation) => {
-        const body = { ...request, ...confirmation };
-        return mutateAsync({ body, idempotencyKey: keyFor(body) });
-      });
+      await another.record(sent, (confirmation) => send({ ...request, ...confirmation }));
       forget();
       onClose();
     },

@@ -1,10 +1,7 @@
 import { addClientEmailRequest, type Client } from '@cleaning/contract/clients';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface AddEmailProps {
@@ -16,20 +13,14 @@ export interface AddEmailProps {
 export function AddEmail({ client, onClose }: AddEmailProps) {
   const { id, first_name: name, is_active: isActive } = client;
   const api = useApi();
-  const { mutateAsync } = useMutation(api.addClientEmail.mutation({ id }));
-  const keyOf = useIdempotencyKey();
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.addClientEmail.mutation({ id }),
     schema: addClientEmailRequest,
     defaultValues: { email: '', is_invited: isActive },
-    fieldNames: ['email', 'is_invited'],
     idPrefix: 'add-email-',
-    send: async (body) => {
-      await mutateAsync({ body, idempotencyKey: keyOf(body) });
-      forget();
-      onClose();
-    },
+    draft: `email of client ${id}`,
+    onDone: onClose,
   });
-  const forget = useFormDraft(schemaForm.form, `email of client ${id}`);
   const { field } = schemaForm;
   return (
     <FormDialog

@@ -6,16 +6,14 @@ import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { useMutation } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { useState } from 'react';
 import { useActingReason } from '../../use-acting.ts';
 import { addressOf } from '../../no-email.ts';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import styles from './client-page.module.css';
@@ -95,10 +93,10 @@ interface EditDetailsProps {
 
 function EditDetails({ client, onClose }: EditDetailsProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.updateClientFor.mutation({ id: client.id }));
   const { first_name, last_name, phone_number: phone } = client;
   const reason = useActingReason(client.id);
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.updateClientFor.mutation({ id: client.id }),
     schema: updateClientForRequest,
     defaultValues: {
       first_name,
@@ -109,16 +107,11 @@ function EditDetails({ client, onClose }: EditDetailsProps) {
     // Allow an empty phone number if the client has none.
     toRequest: ({ phone_number, ...values }) =>
       phone_number === '' && phone === null ? values : { ...values, phone_number },
-    fieldNames: ['first_name', 'last_name', 'phone_number', 'reason'],
     idPrefix: 'details-',
-    send: async (body) => {
-      await mutateAsync(body);
-      forget();
-      onClose();
-    },
+    draft: `details of client ${client.id}`,
+    onDone: onClose,
   });
   const { field } = schemaForm;
-  const forget = useFormDraft(schemaForm.form, `details of client ${client.id}`);
   return (
     <FormDialog
       open

@@ -1,12 +1,10 @@
 import type { Client } from '@cleaning/contract/clients';
 import { formatDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
-import { useMutation } from '@tanstack/react-query';
 import MailPlus from 'lucide-react/icons/mail-plus';
 import { useState } from 'react';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './client-page.module.css';
 
@@ -39,11 +37,8 @@ export function Invitation({ client }: InvitationProps) {
 function InviteDialog({ client, onClose }: InvitationProps & { readonly onClose: () => void }) {
   const { id, email, first_name: firstName, invitation_ends_at: endsAt } = client;
   const api = useApi();
-  const { mutateAsync } = useMutation(api.inviteClient.mutation({ id }));
-  const keyOf = useIdempotencyKey();
-  const { submit, isBusy, error } = useSubmitOnce(async () => {
-    await mutateAsync({ idempotencyKey: keyOf() });
-    onClose();
+  const { submit, isBusy, error } = useCommand(api.inviteClient.mutation({ id }), {
+    onDone: onClose,
   });
   return (
     <ConfirmDialog

@@ -1,7 +1,6 @@
 import { addClientAgreementForRequest, type Client } from '@cleaning/contract/clients';
-import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useSend } from '#kit/api/use-send.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import {
@@ -21,8 +20,6 @@ export interface AddAgreementProps {
 /** Adds a service agreement, which may be a next or an earlier one. */
 export function AddAgreement({ client, onClose }: AddAgreementProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.addClientAgreementFor.mutation({ id: client.id }));
-  const keyOf = useIdempotencyKey();
   const { form, errorDetails } = useProfileForm({
     client,
     schema: addClientAgreementForRequest,
@@ -31,7 +28,7 @@ export function AddAgreement({ client, onClose }: AddAgreementProps) {
     fieldNames: AGREEMENT_FIELDS,
     idPrefix: 'agreement-',
     draftName: 'new agreement',
-    send: (body) => mutateAsync({ body, idempotencyKey: keyOf(body) }),
+    send: useSend(api.addClientAgreementFor.mutation({ id: client.id })),
     onClose,
   });
   return (

@@ -1,7 +1,6 @@
 import { addClientPlanForRequest, type Client } from '@cleaning/contract/clients';
-import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useSend } from '#kit/api/use-send.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import {
@@ -21,8 +20,6 @@ export interface AddPlanProps {
 /** Adds a plan, which may be a next or an earlier one. */
 export function AddPlan({ client, onClose }: AddPlanProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.addClientPlanFor.mutation({ id: client.id }));
-  const keyOf = useIdempotencyKey();
   const { form, errorDetails } = useProfileForm({
     client,
     schema: addClientPlanForRequest,
@@ -31,7 +28,7 @@ export function AddPlan({ client, onClose }: AddPlanProps) {
     fieldNames: PLAN_FIELDS,
     idPrefix: 'plan-',
     draftName: 'new plan',
-    send: (body) => mutateAsync({ body, idempotencyKey: keyOf(body) }),
+    send: useSend(api.addClientPlanFor.mutation({ id: client.id })),
     onClose,
   });
   return (

@@ -2,9 +2,8 @@ import { type Client, revealNdisNumberRequest } from '@cleaning/contract/clients
 import { TextField } from '@cleaning/ui/field';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
-import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface RevealNumberProps {
@@ -19,8 +18,8 @@ export interface RevealNumberProps {
  */
 export function RevealNumber({ client, onClose, onRevealed }: RevealNumberProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.revealNdisNumber.mutation({ id: client.id }));
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.revealNdisNumber.mutation({ id: client.id }),
     schema: revealNdisNumberRequest,
     toRequest: ({ why, reason }: Record<'why' | 'reason', string>) => ({
       reason: [why, reason.trim()].filter((part) => part !== '').join(': '),
@@ -28,7 +27,7 @@ export function RevealNumber({ client, onClose, onRevealed }: RevealNumberProps)
     defaultValues: { why: '', reason: '' },
     fieldNames: ['reason'],
     idPrefix: 'reveal-',
-    send: async (body) => onRevealed((await mutateAsync(body)).ndis_number),
+    onDone: ({ ndis_number: number }) => onRevealed(number),
   });
   const choices = [
     { title: 'Checking a claim', why: 'Checking a claim' },

@@ -4,12 +4,12 @@ import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { draftFindings } from '../../draft-findings.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { Columns } from '#kit/page/columns.tsx';
@@ -154,9 +154,8 @@ interface RemoveLineProps {
 
 function RemoveLine({ invoice, line, onClose, onDone }: RemoveLineProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.removeInvoiceLine.mutation({ id: line.id }));
-  const { submit, isBusy, error } = useSubmitOnce(async () => {
-    onDone(await mutateAsync({ version: invoice.version }));
+  const { submit, isBusy, error } = useCommand(api.removeInvoiceLine.mutation({ id: line.id }), {
+    onDone,
   });
   return (
     <ConfirmDialog
@@ -169,7 +168,7 @@ function RemoveLine({ invoice, line, onClose, onDone }: RemoveLineProps) {
       busy={isBusy}
       error={error}
       errorTitle="Not removed"
-      onConfirm={() => void submit()}
+      onConfirm={() => void submit({ version: invoice.version })}
     >
       <p>
         {line.description}.
@@ -182,10 +181,8 @@ function RemoveLine({ invoice, line, onClose, onDone }: RemoveLineProps) {
 function DeleteDraft({ invoice, onClose }: Pick<RemoveLineProps, 'invoice' | 'onClose'>) {
   const api = useApi();
   const navigate = useNavigate();
-  const { mutateAsync } = useMutation(api.deleteInvoice.mutation({ id: invoice.id }));
-  const { submit, isBusy, error } = useSubmitOnce(async () => {
-    await mutateAsync({ version: invoice.version });
-    await navigate(SITE_PATHS.staffInvoices);
+  const { submit, isBusy, error } = useCommand(api.deleteInvoice.mutation({ id: invoice.id }), {
+    onDone: () => navigate(SITE_PATHS.staffInvoices),
   });
   return (
     <ConfirmDialog
@@ -198,7 +195,7 @@ function DeleteDraft({ invoice, onClose }: Pick<RemoveLineProps, 'invoice' | 'on
       busy={isBusy}
       error={error}
       errorTitle="Not deleted"
-      onConfirm={() => void submit()}
+      onConfirm={() => void submit({ version: invoice.version })}
     >
       <p>Its visits can then be invoiced again.</p>
     </ConfirmDialog>

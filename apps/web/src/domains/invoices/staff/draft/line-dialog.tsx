@@ -6,12 +6,11 @@ import {
 } from '@cleaning/contract/invoices';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSend } from '#kit/api/use-send.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import {
@@ -138,16 +137,12 @@ export function LineDialog({ invoice, line, onClose, onDone }: LineDialogProps) 
 
 function useSaveLine(invoice: Invoice, line: InvoiceLine | null) {
   const api = useApi();
-  const add = useMutation(api.addInvoiceLine.mutation());
-  const change = useMutation(api.changeInvoiceLine.mutation());
-  const keyFor = useIdempotencyKey();
+  const add = useSend(api.addInvoiceLine.mutation());
+  const change = useSend(api.changeInvoiceLine.mutation());
   const { version } = invoice;
   // The form's schema, for a new line or a change, has already validated the request.
-  return (request: object): Promise<Invoice> => {
-    if (line !== null) {
-      return change.mutateAsync({ id: line.id, body: { version, ...request } });
-    }
-    const body = { invoice_id: invoice.id, version, ...lineRequest.parse(request) };
-    return add.mutateAsync({ body, idempotencyKey: keyFor(body) });
-  };
+  return (request: object): Promise<Invoice> =>
+    line === null
+      ? add({ invoice_id: invoice.id, version, ...lineRequest.parse(request) })
+      : change({ id: line.id, body: { version, ...request } });
 }

@@ -3,11 +3,9 @@ import type { InvoiceResult, UninvoicedVisit } from '@cleaning/contract/invoices
 import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { describeResults } from '../../describe-results.ts';
 import styles from './from-visits-dialog.module.css';
@@ -29,8 +27,6 @@ const idOf = (visit: UninvoicedVisit): string => visit.appointment_id;
 /** Creates a draft for each client from their visits without an invoice. */
 export function FromVisitsDialog({ visits, onClose, onDone }: FromVisitsDialogProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.createDraftInvoices.mutation());
-  const keyFor = useIdempotencyKey();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [rates, setRates] = useState<Readonly<Record<string, string>>>({});
   // A visit that is completed while the dialog is open is not offered, so that no draft is made
@@ -45,10 +41,8 @@ export function FromVisitsDialog({ visits, onClose, onDone }: FromVisitsDialogPr
   }));
   const chosen = picked.filter((group) => group.picked.length > 0);
   const amount = chosen.reduce((sum, group) => sum + amountOfGroup(group), 0);
-  const make = useSubmitOnce(async () => {
-    const body = { drafts: toDrafts(picked) };
-    const { results } = await mutateAsync({ body, idempotencyKey: keyFor(body) });
-    onDone(report(results, chosen));
+  const make = useCommand(api.createDraftInvoices.mutation(), {
+    onDone: ({ results }) => onDone(report(results, chosen)),
   });
   const toggle = (id: string) =>
     setLeft((before) => {
@@ -65,7 +59,11 @@ export function FromVisitsDialog({ visits, onClose, onDone }: FromVisitsDialogPr
       actions={
         <>
           {chosen.length === 0 || Number.isNaN(amount) ? null : (
-            <Button busy={make.isBusy} busyLabel="Making" onClick={() => void make.submit()}>
+            <Button
+              busy={make.isBusy}
+              busyLabel="Making"
+              onClick={() => void make.submit({ drafts: toDrafts(picked) })}
+            >
               Make {drafts}
             </Button>
           )}

@@ -3,14 +3,12 @@ import type { InvoiceResult, InvoiceSummary } from '@cleaning/contract/invoices'
 import { formatMoney } from '@cleaning/pricing';
 import { BulkBar } from '@cleaning/ui/bulk-bar';
 import { Button } from '@cleaning/ui/button';
-import { useMutation } from '@tanstack/react-query';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import type { Selection } from '#kit/lists/use-selection.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { describeResults } from '../../describe-results.ts';
@@ -110,18 +108,14 @@ const TEXTS = {
 
 function BulkQuestion({ kind, invoices, onClose, onDone }: BulkQuestionProps) {
   const api = useApi();
-  const issue = useMutation(api.issueInvoices.mutation());
-  const sendAgain = useMutation(api.sendInvoicesAgain.mutation());
-  const keyFor = useIdempotencyKey();
   const texts = TEXTS[kind];
-  const { submit, isBusy, error } = useSubmitOnce(async () => {
-    const body = { invoices: invoices.map(({ id, version }) => ({ id, version })) };
-    const call = { body, idempotencyKey: keyFor(body) };
-    const { results } = await (kind === 'issue' ? issue : sendAgain).mutateAsync(call);
-    onDone(
-      describeResults(texts.done, results, invoices.map(nameOfInvoice)),
-      failedOf(results, invoices),
-    );
+  const command = kind === 'issue' ? api.issueInvoices : api.sendInvoicesAgain;
+  const { submit, isBusy, error } = useCommand(command.mutation(), {
+    onDone: ({ results }) =>
+      onDone(
+        describeResults(texts.done, results, invoices.map(nameOfInvoice)),
+        failedOf(results, invoices),
+      ),
   });
   const number = plural(invoices.length, 'invoice');
   const sum = formatMoney(invoices.reduce((total, { balance_cents: cents }) => total + cents, 0));
@@ -137,7 +131,9 @@ function BulkQuestion({ kind, invoices, onClose, onDone }: BulkQuestionProps) {
       busy={isBusy}
       error={error}
       errorTitle={texts.failed}
-      onConfirm={() => void submit()}
+      onConfirm={() =>
+        void submit({ invoices: invoices.map(({ id, version }) => ({ id, version })) })
+      }
     >
       <p>
         {kind === 'issue'

@@ -1,8 +1,7 @@
 import type { RemindedInvoice } from '@cleaning/contract/invoices';
 import { Button } from '@cleaning/ui/button';
-import { useMutation } from '@tanstack/react-query';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './reminders.module.css';
 
@@ -15,14 +14,10 @@ export interface ReminderActionProps {
 export function ClientSwitch({ invoice, onReport }: ReminderActionProps) {
   const { client_id: clientId, client_name: name, is_client_on: isOn } = invoice;
   const api = useApi();
-  const { mutateAsync } = useMutation(api.switchReminders.mutation({ id: clientId }));
-  const { submit, isBusy, error } = useSubmitOnce(
-    async () => {
-      await mutateAsync({ is_on: !isOn });
-      onReport(`Reminders of ${name} are ${isOn ? 'off' : 'on'}.`);
-    },
-    { isRepeatable: true },
-  );
+  const { submit, isBusy, error } = useCommand(api.switchReminders.mutation({ id: clientId }), {
+    isRepeatable: true,
+    onDone: () => onReport(`Reminders of ${name} are ${isOn ? 'off' : 'on'}.`),
+  });
   return (
     <>
       <Button
@@ -36,7 +31,7 @@ export function ClientSwitch({ invoice, onReport }: ReminderActionProps) {
         aria-label={`Reminders of ${name}`}
         busy={isBusy}
         busyLabel="Saving"
-        onClick={() => void submit()}
+        onClick={() => void submit({ is_on: !isOn })}
       >
         {isOn ? 'On' : 'Off'}
       </Button>

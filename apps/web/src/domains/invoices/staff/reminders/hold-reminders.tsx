@@ -3,13 +3,11 @@ import { formatPlainDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { ReminderActionProps } from './client-switch.tsx';
 
@@ -41,14 +39,10 @@ export function HoldReminders({ invoice, onReport }: ReminderActionProps) {
 
 function EndHold({ invoice: { client_id: id, client_name: name }, onReport }: ReminderActionProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.switchReminders.mutation({ id }));
-  const { submit, isBusy, error } = useSubmitOnce(
-    async () => {
-      await mutateAsync({ is_on: true });
-      onReport(`Reminders of ${name} are no longer held.`);
-    },
-    { isRepeatable: true },
-  );
+  const { submit, isBusy, error } = useCommand(api.switchReminders.mutation({ id }), {
+    isRepeatable: true,
+    onDone: () => onReport(`Reminders of ${name} are no longer held.`),
+  });
   return (
     <>
       <Button
@@ -56,7 +50,7 @@ function EndHold({ invoice: { client_id: id, client_name: name }, onReport }: Re
         size="sm"
         busy={isBusy}
         busyLabel="Saving"
-        onClick={() => void submit()}
+        onClick={() => void submit({ is_on: true })}
       >
         End the hold <VisuallyHidden>of {name}</VisuallyHidden>
       </Button>
@@ -72,20 +66,16 @@ interface HoldDialogProps extends ReminderActionProps {
 function HoldDialog({ invoice, onClose, onReport }: HoldDialogProps) {
   const { client_id: id, client_name: name, held } = invoice;
   const api = useApi();
-  const { mutateAsync } = useMutation(api.holdReminders.mutation({ id }));
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.holdReminders.mutation({ id }),
     schema: holdRemindersRequest,
     toRequest: (values: { until: string; reason: string }) => values,
     defaultValues: { until: held?.until ?? '', reason: held?.reason ?? '' },
-    fieldNames: ['until', 'reason'],
     idPrefix: 'hold-',
-    send: async (body) => {
-      await mutateAsync(body);
-      forget();
-      onReport(`Reminders of ${name} are held until ${formatPlainDate(body.until, 'medium')}.`);
-    },
+    draft: `hold the reminders of client ${id}`,
+    onDone: (_answer, body) =>
+      onReport(`Reminders of ${name} are held until ${formatPlainDate(body.until, 'medium')}.`),
   });
-  const forget = useFormDraft(schemaForm.form, `hold the reminders of client ${id}`);
   const { field } = schemaForm;
   return (
     <FormDialog

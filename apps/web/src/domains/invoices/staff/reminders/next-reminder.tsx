@@ -3,13 +3,13 @@ import { formatPlainDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
 import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { useSend } from '#kit/api/use-send.ts';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { wholeNumbers } from '#kit/lib/whole-numbers.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -66,12 +66,10 @@ function PreviewDialog({ invoice, onClose, onReport }: PreviewDialogProps) {
   const { invoice_id: id, number } = invoice;
   const api = useApi();
   const query = useQuery(api.previewReminder.query({ id }));
-  const { mutateAsync } = useMutation(api.sendReminder.mutation({ id }));
-  const keyOf = useIdempotencyKey();
+  const send = useSend(api.sendReminder.mutation({ id }));
   const { submit, isBusy, error } = useSubmitOnce(
     async ({ days, goes_to: name }: ReminderPreview) => {
-      const body = { days };
-      await mutateAsync({ body, idempotencyKey: keyOf(body) });
+      await send({ days });
       onReport(`The reminder of ${number} went to ${name}.`);
     },
     { isRepeatable: true },

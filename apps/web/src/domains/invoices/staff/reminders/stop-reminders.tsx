@@ -2,13 +2,11 @@ import { stopRemindersRequest } from '@cleaning/contract/invoices';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField } from '@cleaning/ui/field';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { wholeNumbers } from '#kit/lib/whole-numbers.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { ReminderActionProps } from './client-switch.tsx';
@@ -19,14 +17,10 @@ export function StopReminders({ invoice, onReport }: ReminderActionProps) {
   const { invoice_id: id, number, stopped } = invoice;
   const [isAsking, setAsking] = useState(false);
   const api = useApi();
-  const { mutateAsync } = useMutation(api.resumeReminders.mutation({ id }));
-  const { submit, isBusy, error } = useSubmitOnce(
-    async () => {
-      await mutateAsync();
-      onReport(`Reminders of ${number} are on again.`);
-    },
-    { isRepeatable: true },
-  );
+  const { submit, isBusy, error } = useCommand(api.resumeReminders.mutation({ id }), {
+    isRepeatable: true,
+    onDone: () => onReport(`Reminders of ${number} are on again.`),
+  });
   return (
     <>
       {stopped === null ? (
@@ -70,20 +64,15 @@ function StopDialog({
   onReport,
 }: ReminderActionProps & { readonly onClose: () => void }) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.stopReminders.mutation({ id }));
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.stopReminders.mutation({ id }),
     schema: stopRemindersRequest,
     toRequest: (values: { reason: string }) => values,
     defaultValues: { reason: '' },
-    fieldNames: ['reason'],
     idPrefix: 'stop-',
-    send: async (body) => {
-      await mutateAsync(body);
-      forget();
-      onReport(`Reminders of ${number} are stopped.`);
-    },
+    draft: `stop ${id}`,
+    onDone: () => onReport(`Reminders of ${number} are stopped.`),
   });
-  const forget = useFormDraft(schemaForm.form, `stop ${id}`);
   return (
     <FormDialog
       open

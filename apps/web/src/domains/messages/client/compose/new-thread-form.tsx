@@ -50,7 +50,6 @@ export function NewThreadForm({ about }: NewThreadFormProps) {
       subject: draft.subject,
       body: draft.body,
     },
-    fieldNames: ['about_type', 'about_id', 'subject', 'body'],
     send: (answers) => start(toStartRequest(answers), files.isBusy),
   });
   const values = useWatch({ control: form.control });

@@ -22,7 +22,6 @@ export function RequestChanges({ quote, open, onClose, onDone }: QuoteDialogProp
     schema: requestChangesRequest,
     toRequest: (values: { comment: string }) => ({ ...values, version: decidedVersion }),
     defaultValues: { comment: '' },
-    fieldNames: ['comment'],
     send: async (body) => {
       await decision.submit(body);
       forget();

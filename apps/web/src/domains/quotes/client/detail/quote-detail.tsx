@@ -4,7 +4,7 @@ import { SERVICES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useState } from 'react';
@@ -26,7 +26,7 @@ import { QuoteFilesCard } from '../files/quote-files-card.tsx';
 import { useLastListPath } from '../list/last-list-path.ts';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { Columns } from '#kit/page/columns.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
@@ -45,11 +45,11 @@ export function QuoteDetail({ id, openVersion, again }: QuoteDetailProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const listPath = useLastListPath();
-  const { mutateAsync } = useMutation(api.deleteQuote.mutation({ id }));
-  const deleteDraft = useSubmitOnce(async ({ version }: Quote) => {
-    await mutateAsync({ version });
-    toast.show('Draft deleted');
-    await navigate(SITE_PATHS.clientQuotes, { replace: true });
+  const deleteDraft = useCommand(api.deleteQuote.mutation({ id }), {
+    onDone: async () => {
+      toast.show('Draft deleted');
+      await navigate(SITE_PATHS.clientQuotes, { replace: true });
+    },
   });
   // Do not refetch a quote that is being deleted, since the response would be "not found".
   const quote = useQuery({ ...api.getQuote.query({ id }), enabled: !deleteDraft.isBusy });
@@ -79,7 +79,7 @@ export function QuoteDetail({ id, openVersion, again }: QuoteDetailProps) {
             quote={quote.data}
             busy={deleteDraft.isBusy}
             error={deleteDraft.error}
-            onDelete={() => void deleteDraft.submit(quote.data)}
+            onDelete={() => void deleteDraft.submit({ version: quote.data.version })}
           />
         }
       />

@@ -1,7 +1,5 @@
 import type { QuoteAttachment } from '@cleaning/contract/attachments';
-import { useMutation } from '@tanstack/react-query';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { ignoreNotFound } from '#kit/errors/api-errors.ts';
+import { useRemoval } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 
@@ -15,11 +13,7 @@ export interface RemovePhotoProps {
 /** Removes a photo from the quote, after confirmation. */
 export function RemovePhoto({ photo, noun = 'photo', onClose }: RemovePhotoProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.deleteQuoteAttachment.mutation());
-  const remove = useSubmitOnce(async () => {
-    await ignoreNotFound(mutateAsync({ id: photo.id }));
-    onClose();
-  });
+  const remove = useRemoval(api.deleteQuoteAttachment.mutation({ id: photo.id }), onClose);
   return (
     <ConfirmDialog
       open

@@ -8,13 +8,13 @@ import { Button } from '@cleaning/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { useSend } from '#kit/api/use-send.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useBookAgain } from './use-book-again.ts';
 import { SERVICES } from '@cleaning/pricing';
 import { useToast } from '@cleaning/ui/toast';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { useState } from 'react';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { TemplateNameDialog } from './template-name-dialog.tsx';
 
 /** Actions to book the clean of a quote again. */
@@ -76,14 +76,12 @@ function BookAgain({ quote }: { quote: Quote }) {
 /** Saves the answers of a quote as a template. */
 function SaveTemplate({ quote }: { quote: Quote }) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.createQuoteTemplate.mutation());
+  const send = useSend(api.createQuoteTemplate.mutation());
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
-  const keyOf = useIdempotencyKey();
 
   const save = async (name: string) => {
-    const body = { name, quote_id: quote.id };
-    await mutateAsync({ body, idempotencyKey: keyOf(body) });
+    await send({ name, quote_id: quote.id });
     setOpen(false);
     toast.show('Template saved');
   };

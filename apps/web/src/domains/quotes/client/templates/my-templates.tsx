@@ -15,9 +15,8 @@ import { TemplateCard } from './template-card.tsx';
 import styles from './templates.module.css';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useToast } from '@cleaning/ui/toast';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useRemoval } from '#kit/forms/use-command.ts';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
-import { ignoreNotFound } from '#kit/errors/api-errors.ts';
 import { TemplateNameDialog } from './template-name-dialog.tsx';
 
 interface OpenDialog {
@@ -128,10 +127,8 @@ interface DeleteTemplateProps {
 /** Deletes a template, after confirmation. */
 function DeleteTemplate({ template, onClose }: DeleteTemplateProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.deleteQuoteTemplate.mutation({ id: template.id }));
   const toast = useToast();
-  const remove = useSubmitOnce(async () => {
-    await ignoreNotFound(mutateAsync());
+  const remove = useRemoval(api.deleteQuoteTemplate.mutation({ id: template.id }), () => {
     toast.show('Template deleted');
     onClose();
   });

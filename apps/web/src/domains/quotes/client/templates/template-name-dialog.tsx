@@ -35,7 +35,6 @@ export function TemplateNameDialog({
   const form = useSchemaForm({
     schema: updateQuoteTemplateRequest.pick({ name: true }).required(),
     defaultValues: { name },
-    fieldNames: ['name'],
     idPrefix: 'template-',
     async send(request) {
       try {

@@ -6,14 +6,13 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import { SelectField } from '@cleaning/ui/field';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
 import { tellsByEmail } from '#domains/clients/no-email.ts';
 import { describeDay } from '#domains/appointments/format-appointment.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { totalOrToPrice } from '../list/quote-labels.ts';
@@ -58,8 +57,6 @@ export interface BookDialogProps {
 /** Books the agreed visits of an approved quote, or one visit that is planned later. */
 export function BookDialog({ open, quote, depositDueCents, onClose }: BookDialogProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.convertQuote.mutation({ id: quote.id }));
-  const keyFor = useIdempotencyKey();
   const { latest, handleConflict } = useLatestVersion<BookDialogProps['quote']>(quote, quoteSchema);
   const [every, setEvery] = useState(() => String(quote.interval_weeks ?? ONCE));
   const [visits, setVisits] = useState<readonly VisitValues[]>(() => [
@@ -100,19 +97,18 @@ export function BookDialog({ open, quote, depositDueCents, onClose }: BookDialog
   const [only] = visits;
   const interval =
     visits.length === 1 ? SERIES_INTERVALS.find((weeks) => String(weeks) === every) : undefined;
-  const book = useSubmitOnce(async (appointments: typeof agreed) => {
+  const booking = useCommand(api.convertQuote.mutation({ id: quote.id }), {
+    onRefused: handleConflict,
+    onDone: onClose,
+  });
+  const book = (appointments: typeof agreed) => {
     const series =
       only !== undefined && appointments.length === 1 ? seriesOf(only, interval) : null;
-    const body = {
+    void booking.submit({
       version: latest.version,
       ...(series === null ? { appointments } : { appointments: [], series }),
-    };
-    await mutateAsync(
-      { body, idempotencyKey: keyFor(body) },
-      { onError: (refusal) => void handleConflict(refusal) },
-    );
-    onClose();
-  });
+    });
+  };
   const whole = client === null ? 'the client' : fullName(client.first_name, client.last_name);
   const preferredDate = quote.preferred_date ?? null;
   const count = plural(visits.length, 'visit');
@@ -125,19 +121,19 @@ export function BookDialog({ open, quote, depositDueCents, onClose }: BookDialog
       actions={
         <>
           <Button
-            busy={isReady && book.isBusy}
+            busy={isReady && booking.isBusy}
             busyLabel="Booking"
             aria-disabled={!isReady || undefined}
             aria-describedby={isReady ? undefined : reasonId}
-            onClick={isReady ? () => void book.submit(agreed) : undefined}
+            onClick={isReady ? () => book(agreed) : undefined}
           >
             {interval === undefined ? `Book ${count}` : 'Book the series'}
           </Button>
           <Button
             variant="outline"
-            busy={!isReady && book.isBusy}
+            busy={!isReady && booking.isBusy}
             busyLabel="Booking"
-            onClick={() => void book.submit([])}
+            onClick={() => book([])}
           >
             Book without a time
           </Button>
@@ -218,7 +214,7 @@ export function BookDialog({ open, quote, depositDueCents, onClose }: BookDialog
           {`Give visit ${unready + 1} ${missing} first. Or book without a time, and plan it later.`}
         </p>
       )}
-      <ErrorAlert title="Not booked" error={book.error} />
+      <ErrorAlert title="Not booked" error={booking.error} />
     </Dialog>
   );
 }

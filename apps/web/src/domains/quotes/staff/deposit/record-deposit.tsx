@@ -4,12 +4,11 @@ import { formatMoney, formatPlainDate, SERVICES, sydneyDateOf } from '@cleaning/
 import { Alert } from '@cleaning/ui/alert';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { SummaryList } from '@cleaning/ui/summary-list';
-import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { refusalTitle, useAnother } from '#kit/forms/use-another.ts';
+import { useSend } from '#kit/api/use-send.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { METHOD_WORDS } from '#domains/invoices/payment-methods.ts';
 import { centsOf, inDollars } from '#kit/lib/dollars.ts';
@@ -22,8 +21,7 @@ type Values = Record<'amount_cents' | 'received_on' | 'method' | 'reference', st
 /** Records that a deposit, or a part of it, was received. */
 export function RecordDeposit({ quote, onClose }: DepositFormProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.recordDeposit.mutation({ id: quote.id }));
-  const keyFor = useIdempotencyKey();
+  const send = useSend(api.recordDeposit.mutation({ id: quote.id }));
   const another = useAnother();
   const today = sydneyDateOf(useNow());
   const schemaForm = useSchemaForm({
@@ -38,12 +36,8 @@ export function RecordDeposit({ quote, onClose }: DepositFormProps) {
       method: 'bank_transfer',
       reference: '',
     },
-    fieldNames: ['amount_cents', 'received_on', 'method', 'reference'],
     send: async (request, sent) => {
-      await another.record(sent, (confirmation) => {
-        const body = { ...request, ...confirmation };
-        return mutateAsync({ body, idempotencyKey: keyFor(body) });
-      });
+      await another.record(sent, (confirmation) => send({ ...request, ...confirmation }));
       onClose();
     },
   });

@@ -1,10 +1,8 @@
 import { refundDepositRequest } from '@cleaning/contract/quotes';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { DEPOSIT_METHODS, nameOfClient, type DepositFormProps } from './deposit-form.ts';
@@ -12,12 +10,11 @@ import { DEPOSIT_METHODS, nameOfClient, type DepositFormProps } from './deposit-
 /** Records that what is held of a deposit was refunded. */
 export function RefundDeposit({ quote, onClose }: DepositFormProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.refundDeposit.mutation({ id: quote.id }));
-  const keyFor = useIdempotencyKey();
   const now = useNow();
   const { received_cents, taken_off_cents, refunded_cents } = quote.deposit;
   const amount = received_cents - taken_off_cents - refunded_cents;
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.refundDeposit.mutation({ id: quote.id }),
     schema: refundDepositRequest,
     toRequest: (values: Record<'refunded_on' | 'method' | 'reference' | 'reason', string>) => ({
       ...values,
@@ -29,11 +26,7 @@ export function RefundDeposit({ quote, onClose }: DepositFormProps) {
       reference: '',
       reason: '',
     },
-    fieldNames: ['refunded_on', 'method', 'reference', 'reason'],
-    send: async (body) => {
-      await mutateAsync({ body, idempotencyKey: keyFor(body) });
-      onClose();
-    },
+    onDone: onClose,
   });
   const { field } = schemaForm;
   return (

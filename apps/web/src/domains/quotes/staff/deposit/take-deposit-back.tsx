@@ -5,11 +5,9 @@ import {
 } from '@cleaning/contract/quotes';
 import { formatMoney } from '@cleaning/pricing';
 import { TextAreaField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
 import { tellsByEmail } from '#domains/clients/no-email.ts';
-import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
-import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import type { DepositFormProps } from './deposit-form.ts';
@@ -24,10 +22,10 @@ interface TakeDepositBackProps extends DepositFormProps {
  */
 export function TakeDepositBack({ quote, payment, onClose }: TakeDepositBackProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.takeDepositBack.mutation({ id: quote.id }));
   const versions = useLatestVersion(quote, quoteSchema);
   const { amount_cents: amount, reference } = payment;
-  const schemaForm = useSchemaForm({
+  const schemaForm = useCommandForm({
+    mutation: api.takeDepositBack.mutation({ id: quote.id }),
     schema: takeDepositBackRequest,
     toRequest: (values: { reason: string }) => ({
       ...values,
@@ -35,15 +33,10 @@ export function TakeDepositBack({ quote, payment, onClose }: TakeDepositBackProp
       version: versions.latest.version,
     }),
     defaultValues: { reason: '' },
-    fieldNames: ['reason'],
     onRefused: versions.handleConflict,
-    send: async (body) => {
-      await mutateAsync(body);
-      forget();
-      onClose();
-    },
+    draft: `take back deposit ${payment.id}`,
+    onDone: onClose,
   });
-  const forget = useFormDraft(schemaForm.form, `take back deposit ${payment.id}`);
   return (
     <FormDialog
       open

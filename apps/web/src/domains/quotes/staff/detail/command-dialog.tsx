@@ -1,11 +1,10 @@
 import { quoteCommandRequest, quoteSchema, type Quote } from '@cleaning/contract/quotes';
 import { TextAreaField } from '@cleaning/ui/field';
-import { useMutation } from '@tanstack/react-query';
 import { useActingReason } from '#domains/clients/use-acting.ts';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useSend } from '#kit/api/use-send.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 
@@ -57,7 +56,7 @@ export interface CommandDialogProps {
 
 /** Asks for a reason before staff act on behalf of a client, or decline or withdraw. */
 export function CommandDialog({ open, quote, name, command, onClose }: CommandDialogProps) {
-  const send = useCommand(quote.id, command);
+  const send = useReasonedCommand(quote.id, command);
   const versions = useLatestVersion<CommandDialogProps['quote']>(quote, quoteSchema);
   const texts = TEXTS[command];
   const actingReason = useActingReason(quote.client?.id);
@@ -66,7 +65,6 @@ export function CommandDialog({ open, quote, name, command, onClose }: CommandDi
     toRequest: (values: { reason: string }) => ({ ...values, version: versions.latest.version }),
     // The company's own decisions do not start with the reason for acting on behalf of a client.
     defaultValues: { reason: isForClient(command) ? actingReason : '' },
-    fieldNames: ['reason'],
     idPrefix: `${command}-`,
     onRefused: versions.handleConflict,
     send: async (body) => {
@@ -102,19 +100,13 @@ export function CommandDialog({ open, quote, name, command, onClose }: CommandDi
 const isForClient = (command: ReasonedCommand): boolean =>
   command === 'approve' || command === 'decline';
 
-type CommandBody = { readonly version: number; readonly reason?: string | undefined };
-
-function useCommand(id: string, command: ReasonedCommand) {
+function useReasonedCommand(id: string, command: ReasonedCommand) {
   const api = useApi();
-  const keyFor = useIdempotencyKey();
-  const approve = useMutation(api.approveQuote.mutation({ id }));
-  const others = {
-    decline: useMutation(api.declineQuote.mutation({ id })),
-    withdraw: useMutation(api.withdrawQuote.mutation({ id })),
-    decline_request: useMutation(api.declineQuoteRequest.mutation({ id })),
+  const commands = {
+    approve: useSend(api.approveQuote.mutation({ id })),
+    decline: useSend(api.declineQuote.mutation({ id })),
+    withdraw: useSend(api.withdrawQuote.mutation({ id })),
+    decline_request: useSend(api.declineQuoteRequest.mutation({ id })),
   };
-  return (body: CommandBody): Promise<unknown> =>
-    command === 'approve'
-      ? approve.mutateAsync({ body, idempotencyKey: keyFor(body) })
-      : others[command].mutateAsync(body);
+  return commands[command];
 }

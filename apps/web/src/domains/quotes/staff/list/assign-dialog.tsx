@@ -1,9 +1,9 @@
 import type { QuoteResult, StaffQuoteSummary } from '@cleaning/contract/quotes';
 import { SelectField } from '@cleaning/ui/field';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface AssignDialogProps {
@@ -19,14 +19,11 @@ const NOBODY = 'nobody';
 export function AssignDialog({ open, quotes, onClose, onDone }: AssignDialogProps) {
   const api = useApi();
   const { data: staff = [] } = useQuery({ ...api.listStaffMembers.query(), enabled: open });
-  const { mutateAsync, isPending, error } = useMutation(api.assignQuotes.mutation());
   const [owner, setOwner] = useState('');
-  const keyFor = useIdempotencyKey();
-  const give = async () => {
-    const chosen = quotes.map(({ id, version }) => ({ id, version }));
-    const body = { quotes: chosen, owner_id: owner === NOBODY ? null : owner };
-    onDone((await mutateAsync({ body, idempotencyKey: keyFor(body) })).results);
-  };
+  const giving = useCommand(api.assignQuotes.mutation(), {
+    isRepeatable: true,
+    onDone: ({ results }) => onDone(results),
+  });
   return (
     <ConfirmDialog
       open={open}
@@ -41,10 +38,15 @@ export function AssignDialog({ open, quotes, onClose, onDone }: AssignDialogProp
       keepLabel="Not now"
       harmless
       canConfirm={owner !== ''}
-      busy={isPending}
-      error={error}
+      busy={giving.isBusy}
+      error={giving.error}
       errorTitle="Not passed on"
-      onConfirm={() => void give().catch(() => undefined)}
+      onConfirm={() =>
+        void giving.submit({
+          quotes: quotes.map(({ id, version }) => ({ id, version })),
+          owner_id: owner === NOBODY ? null : owner,
+        })
+      }
     >
       <SelectField
         label="Who looks after it"

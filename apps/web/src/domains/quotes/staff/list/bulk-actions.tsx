@@ -3,7 +3,6 @@ import { formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { BulkBar } from '@cleaning/ui/bulk-bar';
 import { Button } from '@cleaning/ui/button';
-import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import Send from 'lucide-react/icons/send';
 import UserCheck from 'lucide-react/icons/user-check';
@@ -11,7 +10,7 @@ import { useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useDownloads } from '#kit/files/use-downloads.ts';
 import { useSaveFile } from '#kit/files/use-save-file.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { PendingSends } from '../sending/use-pending-sends.ts';
 import { describeResults } from './describe-results.ts';
@@ -30,21 +29,20 @@ export function BulkActions({ quotes, selection, pendingSends }: BulkActionsProp
   const api = useApi();
   const [report, setReport] = useState<string | null>(null);
   const [isGiving, setGiving] = useState(false);
-  const keyFor = useIdempotencyKey();
   const { quotesCsv } = useDownloads();
   const csv = useSaveFile(() => quotesCsv(quotes.map(({ id }) => id)));
-  const send = useMutation(api.sendQuotes.mutation());
 
   const finish = (done: string, results: readonly QuoteResult[]) => {
     setReport(describeResults(done, results, quotes));
     selection.select(results.flatMap(({ id, error }) => (error === null ? [] : [id])));
   };
-  const sendAll = async () => {
-    const body = { quotes: quotes.map(({ id, version }) => ({ id, version })) };
-    const { results } = await send.mutateAsync({ body, idempotencyKey: keyFor(body) });
-    finish('on the way', results);
-    pendingSends.start(results);
-  };
+  const send = useCommand(api.sendQuotes.mutation(), {
+    isRepeatable: true,
+    onDone: ({ results }) => {
+      finish('on the way', results);
+      pendingSends.start(results);
+    },
+  });
 
   const sum = quotes.reduce((total, { total_cents }) => total + (total_cents ?? 0), 0);
   return (
@@ -59,9 +57,11 @@ export function BulkActions({ quotes, selection, pendingSends }: BulkActionsProp
           variant="inverse"
           size="sm"
           icon={<Send />}
-          busy={send.isPending}
+          busy={send.isBusy}
           busyLabel="Sending"
-          onClick={() => void sendAll().catch(() => undefined)}
+          onClick={() =>
+            void send.submit({ quotes: quotes.map(({ id, version }) => ({ id, version })) })
+          }
         >
           {quotes.length === 1 ? 'Send' : `Send ${quotes.length}`}
         </Button>

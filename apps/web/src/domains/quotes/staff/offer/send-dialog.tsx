@@ -2,11 +2,10 @@ import { type Quote, quoteSchema } from '@cleaning/contract/quotes';
 import { fullName } from '@cleaning/contract/rules';
 import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
-import { useMutation } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import { sentByEmail } from '#domains/clients/no-email.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { quoteTitle, totalOrToPrice } from '../list/quote-labels.ts';
@@ -26,14 +25,12 @@ export interface SendDialogProps {
 export function SendDialog({ quote: given, pendingSends, onClose }: SendDialogProps) {
   const api = useApi();
   const { latest: quote, handleConflict } = useLatestVersion(given, quoteSchema);
-  const { mutateAsync } = useMutation(api.sendQuote.mutation({ id: quote.id }));
-  const send = useSubmitOnce(async () => {
-    const sent = await mutateAsync(
-      { version: quote.version, undoable: true },
-      { onError: (refusal) => void handleConflict(refusal) },
-    );
-    pendingSends.startOne(sent);
-    onClose();
+  const send = useCommand(api.sendQuote.mutation({ id: quote.id }), {
+    onRefused: handleConflict,
+    onDone: (sent) => {
+      pendingSends.startOne(sent);
+      onClose();
+    },
   });
   const usualLastDay = useUsualLastDay();
   const { client, revision, reference, staff_details } = quote;
@@ -52,7 +49,7 @@ export function SendDialog({ quote: given, pendingSends, onClose }: SendDialogPr
             icon={<Send />}
             busy={send.isBusy}
             busyLabel="Sending"
-            onClick={() => void send.submit()}
+            onClick={() => void send.submit({ version: quote.version, undoable: true })}
           >
             {`Send ${totalOrToPrice(quote.total_cents)}`}
           </Button>

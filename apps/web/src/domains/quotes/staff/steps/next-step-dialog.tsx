@@ -1,9 +1,9 @@
 import { type Quote, quoteSchema, type StaffQuoteSummary } from '@cleaning/contract/quotes';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { staffQuotePath } from '#kit/lib/paths.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { CommandDialog } from '../detail/command-dialog.tsx';
@@ -51,16 +51,14 @@ type Priced = Pick<Quote, 'version' | 'total_cents'>;
 
 function SendQuestion({ quote, pendingSends, onClose }: NextStepDialogProps) {
   const api = useApi();
-  const { mutateAsync, isPending, error } = useMutation(api.sendQuote.mutation({ id: quote.id }));
   const { latest, handleConflict } = useLatestVersion<Priced>(quote, quoteSchema);
-  const send = async () => {
-    const sent = await mutateAsync(
-      { version: latest.version, undoable: true },
-      { onError: (refusal) => void handleConflict(refusal) },
-    );
-    pendingSends.startOne(sent);
-    onClose();
-  };
+  const { submit, isBusy, error } = useCommand(api.sendQuote.mutation({ id: quote.id }), {
+    onRefused: handleConflict,
+    onDone: (sent) => {
+      pendingSends.startOne(sent);
+      onClose();
+    },
+  });
   return (
     <ConfirmDialog
       open
@@ -70,10 +68,10 @@ function SendQuestion({ quote, pendingSends, onClose }: NextStepDialogProps) {
       busyLabel="Sending"
       keepLabel="Not now"
       harmless
-      busy={isPending}
+      busy={isBusy}
       error={error}
       errorTitle="Not sent"
-      onConfirm={() => void send().catch(() => undefined)}
+      onConfirm={() => void submit({ version: latest.version, undoable: true })}
     >
       <p>
         It is sent as it stands, for {totalOrToPrice(latest.total_cents)}. You can undo this for 10
@@ -87,18 +85,13 @@ function SendQuestion({ quote, pendingSends, onClose }: NextStepDialogProps) {
 function OpenQuestion({ quote, onClose }: Pick<NextStepDialogProps, 'quote' | 'onClose'>) {
   const api = useApi();
   const navigate = useNavigate();
-  const { mutateAsync, isPending, error } = useMutation(api.reviseQuote.mutation({ id: quote.id }));
   const { latest, handleConflict } = useLatestVersion<Pick<Quote, 'version'>>(quote, quoteSchema);
   const isRevision = quote.status === 'changes_requested';
-  const open = async () => {
-    if (isRevision) {
-      await mutateAsync(
-        { version: latest.version },
-        { onError: (refusal) => void handleConflict(refusal) },
-      );
-    }
-    await navigate(staffQuotePath(quote.id));
-  };
+  const open = () => navigate(staffQuotePath(quote.id));
+  const { submit, isBusy, error } = useCommand(api.reviseQuote.mutation({ id: quote.id }), {
+    onRefused: handleConflict,
+    onDone: open,
+  });
   return (
     <ConfirmDialog
       open
@@ -112,9 +105,9 @@ function OpenQuestion({ quote, onClose }: Pick<NextStepDialogProps, 'quote' | 'o
       busyLabel="Opening"
       keepLabel="Not now"
       harmless
-      busy={isPending}
+      busy={isBusy}
       error={error}
-      onConfirm={() => void open().catch(() => undefined)}
+      onConfirm={() => void (isRevision ? submit({ version: latest.version }) : open())}
     >
       <p>
         {isRevision
