@@ -28,7 +28,7 @@ export const LookedAfter = page.state({
 });
 export const Assign = page.dialog('domains/messages/staff/owner-button.tsx', {
   answers: threadAnswers(),
-  play: press(/^Looked after by/u),
+  play: press(/^No one is on it/u),
 });
 export const EditReplies = page.dialog('domains/messages/staff/edit-quick-replies.tsx', {
   answers: threadAnswers(),

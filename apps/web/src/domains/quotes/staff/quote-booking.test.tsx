@@ -271,7 +271,7 @@ describe('a deposit that was recorded by mistake', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(
-      await screen.findByRole('button', { name: /^Undo, typed by mistake: \$63\.40/u }),
+      await screen.findByRole('button', { name: /^Undo, typed by mistake \$63\.40/u }),
     );
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Was this payment typed by mistake?' }),
@@ -297,7 +297,7 @@ describe('a deposit that was recorded by mistake', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(
-      await screen.findByRole('button', { name: /^Undo, typed by mistake: \$63\.40/u }),
+      await screen.findByRole('button', { name: /^Undo, typed by mistake \$63\.40/u }),
     );
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Why'), 'Wrong.');

@@ -214,7 +214,7 @@ export const TakeDepositBack = page.dialog('domains/quotes/staff/deposit/take-de
       deposit: depositPaid,
     }),
   ),
-  play: press('Undo, typed by mistake: $113.40, CASH 1'),
+  play: press('Undo, typed by mistake $113.40, CASH 1'),
 });
 export const RefundDeposit = page.dialog('domains/quotes/staff/deposit/refund-deposit.tsx', {
   ...shows(

@@ -66,9 +66,9 @@ function Payments({ payments, onUndo }: PaymentsProps) {
           <b>{formatMoney(payment.amount_cents)}</b>
           {onUndo === null ? null : (
             <Button size="sm" variant="outline" onClick={() => onUndo(payment)}>
-              Undo, typed by mistake
+              Undo, typed by mistake{' '}
               <VisuallyHidden>
-                : {formatMoney(payment.amount_cents)}, {payment.reference}
+                {formatMoney(payment.amount_cents)}, {payment.reference}
               </VisuallyHidden>
             </Button>
           )}
