@@ -16,6 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { useApi } from '#kit/api/portal-api.tsx';
+import type { Prefetch } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useListView } from '#kit/lists/define-list-view.ts';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
@@ -33,7 +34,10 @@ import { EditReminderEmails } from './reminders/emails/edit-reminder-emails.tsx'
 
 export const handle = { title: 'Payment reminders' };
 
-export { prefetchReminders as prefetch } from './reminders/prefetch-reminders.ts';
+/** Prefetches the page of reminders in the address. */
+export const prefetch: Prefetch = ({ api, read, search }) => {
+  void read(api.listReminders.query(remindersView.toQuery(remindersView.read(search))));
+};
 
 /** The reminders that were sent to payers, the planned ones, and how to stop them. */
 export function Component() {
