@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import styles from './ndis-check.module.css';
 
 export interface RuleDetailsProps {
@@ -16,6 +17,7 @@ export function RuleDetails({ of, rules }: RuleDetailsProps) {
     <details className={styles['details']}>
       <summary>
         Details <VisuallyHidden>of: {of}</VisuallyHidden>
+        <ChevronDown />
       </summary>
       <p>{`${names.length === 1 ? 'Rule' : 'Rules'} of the NDIS check: ${names.join(', ')}`}</p>
     </details>
