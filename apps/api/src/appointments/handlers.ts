@@ -1,4 +1,4 @@
-import { appointmentsEndpoints as endpoints } from '@cleaning/contract/appointments';
+import type { appointmentsEndpoints as endpoints } from '@cleaning/contract/appointments';
 import { answerBy } from '../core/command.ts';
 import { reasonOf } from '../core/edit.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
@@ -9,7 +9,7 @@ import { deleteFeed } from './calendar/feed-repository.ts';
 import { cancelling } from './commands/cancel-appointment.ts';
 import { readAppointment } from './load-appointment.ts';
 import { requestAppointment, requestingReschedule } from './commands/client-commands.ts';
-import { pageOfAppointments, pageOfOwnAppointments } from './lists/list-service.ts';
+import { listAllAppointments, listMyAppointments } from './lists/list-service.ts';
 import { listStaffMembers } from './booking/staff-repository.ts';
 import { readOpenings } from './roster/read-openings.ts';
 import { completing, planning, rescheduling, starting } from './commands/staff-commands.ts';
@@ -21,18 +21,8 @@ export const appointmentsHandlers: HandlersOf<typeof endpoints> = {
     body: await readOpenings(database, query, now),
   }),
 
-  listMyAppointments: async ({ database, viewer, query, now }) => ({
-    status: 200,
-    body: await pageOfOwnAppointments(database, viewer, query, {
-      path: endpoints.listMyAppointments.path,
-      now,
-    }),
-  }),
-
-  listAppointments: async ({ database, viewer, query }) => ({
-    status: 200,
-    body: await pageOfAppointments(database, viewer, query, endpoints.listAppointments.path),
-  }),
+  listMyAppointments,
+  listAppointments: listAllAppointments,
 
   listStaffMembers: async ({ database }) => ({
     status: 200,

@@ -3,6 +3,7 @@ import type { Queryable } from '../core/db/client.ts';
 import { ownedBy } from '../core/db/owned-by.ts';
 import { quoteAttachments, quotes, storedFiles } from '../core/db/schema/index.ts';
 import type { UserViewer } from '../core/http/viewer.ts';
+import type { PagedRows } from '../core/list.ts';
 
 const visibleTo = (viewer: UserViewer): SQL | undefined => ownedBy(viewer, quotes.clientId);
 
@@ -68,17 +69,15 @@ export async function findAttachment(
 }
 
 /** The files of a quote, oldest first. */
-export async function listAttachments(
-  queryable: Queryable,
-  { quoteId, viewer }: { readonly quoteId: string; readonly viewer: UserViewer },
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<AttachmentRow[]> {
-  return joined(queryable)
-    .where(and(eq(quoteAttachments.quoteId, quoteId), visibleTo(viewer)))
-    .orderBy(asc(quoteAttachments.createdAt), asc(quoteAttachments.id))
-    .limit(limit)
-    .offset(offset);
-}
+export const attachmentsOf = (quoteId: string, viewer: UserViewer): PagedRows<AttachmentRow> => ({
+  count: (queryable) => countAttachments(queryable, quoteId),
+  page: async (queryable, { limit, offset }) =>
+    joined(queryable)
+      .where(and(eq(quoteAttachments.quoteId, quoteId), visibleTo(viewer)))
+      .orderBy(asc(quoteAttachments.createdAt), asc(quoteAttachments.id))
+      .limit(limit)
+      .offset(offset),
+});
 
 /** Deletes the row. Its stored file becomes an orphan, which the next clean-up deletes. */
 export async function deleteAttachment(queryable: Queryable, id: string): Promise<boolean> {

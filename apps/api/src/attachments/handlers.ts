@@ -3,16 +3,13 @@ import type { HandlersOf } from '../core/http/handlers.ts';
 import {
   addAttachment,
   linkToAttachment,
-  pageOfAttachments,
+  listQuoteAttachments,
   removeAttachment,
   storeAttachment,
 } from './service.ts';
 
 export const attachmentsHandlers: HandlersOf<typeof attachmentsEndpoints> = {
-  listQuoteAttachments: async ({ database, viewer, query }) => ({
-    status: 200,
-    body: await pageOfAttachments(database, { viewer, query }),
-  }),
+  listQuoteAttachments,
 
   uploadQuoteAttachment: async ({ database, fileStore, commit, viewer, file, body, now }) => {
     const stored = await storeAttachment(

@@ -4,26 +4,25 @@ import {
   type QuoteAttachment,
 } from '@cleaning/contract/attachments';
 import type { FileLink } from '@cleaning/contract/files';
-import type { Page } from '@cleaning/contract/http';
 import { UPLOAD_FIELD } from '@cleaning/contract/http/rules';
 import type { QuoteStatus } from '@cleaning/contract/quotes/rules';
 import type { HandlerDependencies } from '../core/dependencies.ts';
 import type { Secrets } from '../core/security/secrets.ts';
 import { recordAudit } from '../core/audit/record-audit.ts';
-import type { Database, Queryable, Transaction } from '../core/db/client.ts';
+import type { Queryable, Transaction } from '../core/db/client.ts';
 import { keepFile, linkToFile } from '../core/files/file-service.ts';
 import { ApiError, notFound, refuseField } from '../core/http/api-error.ts';
 import type { UploadedFile } from '../core/http/handlers.ts';
 import { userIdOf, type UserViewer } from '../core/http/viewer.ts';
-import { readPage } from '../core/http/read-page.ts';
+import { list } from '../core/list.ts';
 import { lockQuote } from '../quotes/index.ts';
 import {
+  attachmentsOf,
   countAttachments,
   deleteAttachment,
   findAttachedQuote,
   findAttachment,
   insertAttachment,
-  listAttachments,
   type AttachedQuoteRow,
   type AttachmentRow,
 } from './attachment-repository.ts';
@@ -46,28 +45,13 @@ interface StoredAttachment extends Omit<NewAttachment, 'file'> {
   readonly fileId: string;
 }
 
-interface ListCall {
-  readonly viewer: UserViewer;
-  readonly query: { readonly quote_id: string; readonly page: number; readonly page_size: number };
-}
-
-export async function pageOfAttachments(
-  database: Database,
-  { viewer, query }: ListCall,
-): Promise<Page<QuoteAttachment> & { results: QuoteAttachment[] }> {
-  const { quote_id: quoteId } = query;
-  if ((await findAttachedQuote(database, quoteId, viewer)) === undefined) throw notFound();
-  const { path } = attachmentsEndpoints.listQuoteAttachments;
-  return readPage(
-    database,
-    { path, query },
-    {
-      count: (snapshot) => countAttachments(snapshot, quoteId),
-      list: (snapshot, window) => listAttachments(snapshot, { quoteId, viewer }, window),
-      toItem: (row) => toAttachment(row, viewer),
-    },
-  );
-}
+export const listQuoteAttachments = list(attachmentsEndpoints.listQuoteAttachments, {
+  async from({ snapshot, viewer, query: { quote_id: quoteId } }) {
+    if ((await findAttachedQuote(snapshot, quoteId, viewer)) === undefined) throw notFound();
+    return attachmentsOf(quoteId, viewer);
+  },
+  view: (row, { viewer }) => toAttachment(row, viewer),
+});
 
 /**
  * Stores a file for a quote, which is not added yet. A client may add files until the company has
@@ -180,7 +164,7 @@ export async function exportFor(
   const found: QuoteAttachment[] = [];
   const all = { limit: MAX_QUOTE_ATTACHMENTS, offset: 0 };
   for (const quoteId of quoteIds) {
-    const rows = await listAttachments(queryable, { quoteId, viewer }, all);
+    const rows = await attachmentsOf(quoteId, viewer).page(queryable, all);
     found.push(...rows.map((row) => toAttachment(row, viewer)));
   }
   return found;

@@ -4,7 +4,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { callOf } from '../core/command.ts';
 import type { Queryable } from '../core/db/client.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
-import { readPage } from '../core/http/read-page.ts';
+import { list } from '../core/list.ts';
 import { confirmRows, reopenRow, setRowAside } from './decide-rows.ts';
 import { discardStatement } from './discard-statement.ts';
 import { accountFor } from './files/account-key.ts';
@@ -16,7 +16,7 @@ import { importStatement } from './import-statement.ts';
 import { listLayouts, saveLayout } from './layout-repository.ts';
 import { toBankStatement } from './mapper.ts';
 import { readOpenRows, readStatementWithRows } from './read-statements.ts';
-import { countStatements, listStatements } from './statement-repository.ts';
+import { allStatements } from './statement-repository.ts';
 import { toBankColumns } from './to-bank-columns.ts';
 
 export const bankStatementsHandlers: HandlersOf<
@@ -43,11 +43,10 @@ export const bankStatementsHandlers: HandlersOf<
     return { status: 200, body: toBankColumns(reading, today, body.account_number) };
   },
 
-  listBankStatements: async ({ database, query }) => {
-    const { path } = bankStatementsEndpoints.listBankStatements;
-    const queries = { count: countStatements, list: listStatements, toItem: toBankStatement };
-    return { status: 200, body: await readPage(database, { path, query }, queries) };
-  },
+  listBankStatements: list(bankStatementsEndpoints.listBankStatements, {
+    from: () => allStatements,
+    view: toBankStatement,
+  }),
 
   listOpenBankRows: async ({ database, query }) => ({
     status: 200,

@@ -2,6 +2,7 @@ import { asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { bankRows, bankStatements, userFullName, users } from '../core/db/schema/index.ts';
+import { pagedRows } from '../core/list.ts';
 
 export type NewStatement = typeof bankStatements.$inferInsert;
 
@@ -52,20 +53,13 @@ export async function findStatement(
   return row;
 }
 
-export async function listStatements(
-  queryable: Queryable,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<StatementRow[]> {
-  return selectStatements(queryable)
-    .orderBy(desc(bankStatements.createdAt), asc(bankStatements.id))
-    .limit(limit)
-    .offset(offset);
-}
-
-export async function countStatements(queryable: Queryable): Promise<number> {
-  const [row] = await queryable.select({ count: count() }).from(bankStatements);
-  return row?.count ?? 0;
-}
+/** Every statement, newest first. */
+export const allStatements = pagedRows({
+  from: bankStatements,
+  select: selectStatements,
+  filter: undefined,
+  order: [desc(bankStatements.createdAt), asc(bankStatements.id)],
+});
 
 /** Any number that no other advisory lock of this service uses. */
 const IMPORTS_LOCK = 7_301_204;

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm
 import type { Queryable } from '../core/db/client.ts';
 import { payerKeyOf, payerOfInvoice } from '../core/db/invoice-payer.ts';
 import { invoices, payments, users } from '../core/db/schema/index.ts';
-import type { PageWindow } from '../core/http/read-page.ts';
+import type { PageWindow } from '../core/list.ts';
 import { signedAmount } from './bookkeeping-repository.ts';
 import { prepayments } from './prepayments-repository.ts';
 

@@ -5,7 +5,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../core/db/client.ts';
 import { refuseField } from '../core/http/api-error.ts';
 import { pageLinks } from '../core/http/page-links.ts';
-import { windowOf } from '../core/http/read-page.ts';
+import { windowOf } from '../core/list.ts';
 import { sumOwedOn, type Period } from './bookkeeping-repository.ts';
 import { readDebts } from './debts-repository.ts';
 import {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sum } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import {
   claimBatches,
@@ -7,6 +7,7 @@ import {
   linePayments,
   users,
 } from '../core/db/schema/index.ts';
+import { pagedRows, type PagedRows } from '../core/list.ts';
 
 export type NewBatch = typeof claimBatches.$inferInsert;
 export type NewClaimFile = typeof claimFiles.$inferInsert;
@@ -57,12 +58,6 @@ export async function insertBatchInvoices(
     .values(invoiceIds.map((invoiceId) => ({ batchId, invoiceId })));
 }
 
-const batchColumns = {
-  batch: claimBatches,
-  firstName: users.firstName,
-  lastName: users.lastName,
-};
-
 /** A batch with the user who made it, and its files without their content. */
 export interface BatchRecord {
   readonly batch: typeof claimBatches.$inferSelect;
@@ -71,35 +66,30 @@ export interface BatchRecord {
   readonly files: readonly Pick<NewClaimFile, 'part' | 'fileName' | 'rowCount'>[];
 }
 
-export async function countBatches(queryable: Queryable): Promise<number> {
-  const [row] = await queryable.select({ count: count() }).from(claimBatches);
-  return row?.count ?? 0;
-}
-
-/** Newest first. */
-export async function listBatches(
-  queryable: Queryable,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<BatchRecord[]> {
-  const rows = await queryable
-    .select(batchColumns)
+const selectBatches = (queryable: Queryable) =>
+  queryable
+    .select({ batch: claimBatches, firstName: users.firstName, lastName: users.lastName })
     .from(claimBatches)
-    .innerJoin(users, eq(users.id, claimBatches.createdBy))
-    .orderBy(desc(claimBatches.number))
-    .limit(limit)
-    .offset(offset);
-  return withFiles(queryable, rows);
-}
+    .innerJoin(users, eq(users.id, claimBatches.createdBy));
+
+const batchRows = pagedRows({
+  from: claimBatches,
+  select: selectBatches,
+  filter: undefined,
+  order: [desc(claimBatches.number)],
+});
+
+/** Every batch, newest first. */
+export const allBatches: PagedRows<BatchRecord> = {
+  ...batchRows,
+  page: async (queryable, window) => withFiles(queryable, await batchRows.page(queryable, window)),
+};
 
 export async function findBatch(
   queryable: Queryable,
   id: string,
 ): Promise<BatchRecord | undefined> {
-  const rows = await queryable
-    .select(batchColumns)
-    .from(claimBatches)
-    .innerJoin(users, eq(users.id, claimBatches.createdBy))
-    .where(eq(claimBatches.id, id));
+  const rows = await selectBatches(queryable).where(eq(claimBatches.id, id));
   return (await withFiles(queryable, rows))[0];
 }
 

@@ -2,11 +2,11 @@ import { type answerClaimsRequest, claimsEndpoints } from '@cleaning/contract/cl
 import type { InvoiceResult } from '@cleaning/contract/invoices';
 import type { z } from 'zod';
 import { type HandlersOf, type RunEach, outsideTransaction } from '../core/http/handlers.ts';
-import { readPage } from '../core/http/read-page.ts';
 import type { StaffViewer } from '../core/http/viewer.ts';
+import { list } from '../core/list.ts';
 import { eachInvoice, moveClaim, readInvoice } from '../invoices/index.ts';
 import { previewClaims } from './claim-preview.ts';
-import { countBatches, listBatches } from './claim-repository.ts';
+import { allBatches } from './claim-repository.ts';
 import { readRemittance } from './remittance/read-remittance.ts';
 import { applyRemittance, previewRemittance } from './remittance/remittance-service.ts';
 import { createClaimBatch, downloadClaimFile, toClaimBatch } from './service.ts';
@@ -26,11 +26,10 @@ export const claimsHandlers: HandlersOf<typeof claimsEndpoints> = {
     }));
   },
 
-  listClaimBatches: async ({ database, query }) => {
-    const { path } = claimsEndpoints.listClaimBatches;
-    const queries = { count: countBatches, list: listBatches, toItem: toClaimBatch };
-    return { status: 200, body: await readPage(database, { path, query }, queries) };
-  },
+  listClaimBatches: list(claimsEndpoints.listClaimBatches, {
+    from: () => allBatches,
+    view: toClaimBatch,
+  }),
 
   createClaimBatch: async ({ secrets, transaction, viewer, body, now }) => ({
     status: 201,

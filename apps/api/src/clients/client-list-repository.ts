@@ -26,6 +26,7 @@ import {
   invoices,
   users,
 } from '../core/db/schema/index.ts';
+import type { PagedRows } from '../core/list.ts';
 import { canSignIn, hasStatus, matchesUser, USER_ORDERS } from '../accounts/user-repository.ts';
 import type { ClientRow } from './client-repository.ts';
 import { listPlansOf } from './plan-repository.ts';
@@ -50,13 +51,22 @@ export interface ClientFigures {
 
 export type ListedClientRow = ClientRow & ClientFigures;
 
-/** One window of the clients that match a filter, in a total order. */
-export async function listClients(
-  queryable: Queryable,
+/** @param today the date in Sydney. */
+export const clientsMatching = (
   filter: ClientFilter,
-  { today, ...window }: ClientWindow & { readonly today: string },
+  ordering: Query['ordering'],
+  today: string,
+): PagedRows<ListedClientRow> => ({
+  count: (queryable) => countClients(queryable, filter),
+  page: async (queryable, window) =>
+    withFigures(queryable, await selectClients(queryable, filter, { ordering, ...window }), today),
+});
+
+async function withFigures(
+  queryable: Queryable,
+  rows: Awaited<ReturnType<typeof selectClients>>,
+  today: string,
 ): Promise<ListedClientRow[]> {
-  const rows = await selectClients(queryable, filter, window);
   const ids = rows.map(({ user }) => user.id);
   if (ids.length === 0) return [];
   const plansOf = Map.groupBy(await listPlansOf(queryable, ids), ({ clientId }) => clientId);
@@ -139,7 +149,7 @@ export function selectFigures(queryable: Queryable, ids: readonly string[], toda
 }
 
 /** Counts the clients that match a filter, up to the limit that lists count to. */
-export const countClients = (queryable: Queryable, filter: ClientFilter): Promise<number> =>
+const countClients = (queryable: Queryable, filter: ClientFilter): Promise<number> =>
   countUpToLimit(queryable, users, matches(queryable, filter));
 
 /** Counts the clients in each view of the list. */

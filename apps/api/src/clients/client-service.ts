@@ -1,11 +1,10 @@
-import {
+import type {
+  Client,
+  ClientCounts,
   clientsEndpoints,
-  type Client,
-  type ClientCounts,
-  type ClientListItem,
-  type KnownPlanManager,
+  KnownPlanManager,
 } from '@cleaning/contract/clients';
-import type { CappedPage, ParsedBody, ParsedQuery } from '@cleaning/contract/http';
+import type { ParsedBody } from '@cleaning/contract/http';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import {
@@ -18,12 +17,11 @@ import { inTransaction } from '../core/db/in-transaction.ts';
 import type { Actor } from '../core/http/actor.ts';
 import type { StaffViewer } from '../core/http/viewer.ts';
 import { notFound, refuse, refuseField } from '../core/http/api-error.ts';
-import { markCapped, readPage } from '../core/http/read-page.ts';
 import type { Secrets } from '../core/security/secrets.ts';
 import { profileColumns } from '../accounts/user-mapper.ts';
 import { updateUser } from '../accounts/user-repository.ts';
 import { revealNdisNumber } from './client-directory.ts';
-import { countClients, countClientsByView, listClients } from './client-list-repository.ts';
+import { countClientsByView } from './client-list-repository.ts';
 import { findClient, findClientWithAgreements, readSignIn } from './client-repository.ts';
 import { addDetails } from './client-profile-service.ts';
 import { createAddress } from './addresses/address-service.ts';
@@ -31,9 +29,7 @@ import { addClientEmail } from './add-client-email.ts';
 import { createClient } from './create-client.ts';
 import { inviteClient } from './invite-client.ts';
 import { listKnownPlanManagers } from './plan-repository.ts';
-import { toClientListItem, toClientProfile, toClientSummary } from './client-mapper.ts';
-
-type ListQuery = ParsedQuery<(typeof clientsEndpoints)['listClients']>;
+import { toClientProfile, toClientSummary } from './client-mapper.ts';
 
 interface ClientCall {
   readonly id: string;
@@ -57,26 +53,6 @@ async function readClient(
     invitation_ends_at: signIn.invitationEndsAt?.toISOString() ?? null,
     profile: toClientProfile(row, { secrets, today }),
   };
-}
-
-export async function pageOfClients(
-  database: Database,
-  query: ListQuery,
-  now: Date,
-): Promise<CappedPage<ClientListItem> & { results: ClientListItem[] }> {
-  const { ordering } = query;
-  const today = sydneyDateOf(now);
-  const { path } = clientsEndpoints.listClients;
-  const page = await readPage(
-    database,
-    { path, query },
-    {
-      count: (snapshot) => countClients(snapshot, query),
-      list: (snapshot, window) => listClients(snapshot, query, { ordering, today, ...window }),
-      toItem: (row) => toClientListItem(row, today),
-    },
-  );
-  return markCapped(page);
 }
 
 export const countClientViews = (database: Database): Promise<ClientCounts> =>

@@ -1,6 +1,6 @@
 import type { StaffSearch } from '@cleaning/contract/staff';
 import type { Queryable } from '../core/db/client.ts';
-import { listClients } from './client-list-repository.ts';
+import { clientsMatching } from './client-list-repository.ts';
 import { toClientListItem } from './client-mapper.ts';
 
 /** How many clients a search shows. */
@@ -11,10 +11,7 @@ export async function clientsFoundByStaff(
   queryable: Queryable,
   { text, today }: { readonly text: string; readonly today: string },
 ): Promise<StaffSearch['clients']> {
-  const rows = await listClients(
-    queryable,
-    { search: text },
-    { ordering: 'name', limit: MAX_FOUND, offset: 0, today },
-  );
+  const found = clientsMatching({ search: text }, 'name', today);
+  const rows = await found.page(queryable, { limit: MAX_FOUND, offset: 0 });
   return rows.map((row) => toClientListItem(row, today));
 }

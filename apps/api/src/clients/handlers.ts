@@ -1,6 +1,10 @@
-import type { clientsEndpoints } from '@cleaning/contract/clients';
+import { clientsEndpoints } from '@cleaning/contract/clients';
+import { sydneyDateOf } from '@cleaning/pricing';
 import type { HandlersOf } from '../core/http/handlers.ts';
+import { list } from '../core/list.ts';
 import { readNdisNumber } from './client-directory.ts';
+import { clientsMatching } from './client-list-repository.ts';
+import { toClientListItem } from './client-mapper.ts';
 import {
   addAgreement,
   addPlan,
@@ -17,7 +21,6 @@ import {
   inviteAgain,
   listPlanManagers,
   openClient,
-  pageOfClients,
   revealNdisNumberOf,
   startActing,
   stopActing,
@@ -49,9 +52,9 @@ export const clientsHandlers: HandlersOf<typeof clientsEndpoints> = {
     return { status: 201, body: await addPlan(transaction, call, request) };
   },
 
-  listClients: async ({ database, query, now }) => ({
-    status: 200,
-    body: await pageOfClients(database, query, now),
+  listClients: list(clientsEndpoints.listClients, {
+    from: ({ query, now }) => clientsMatching(query, query.ordering, sydneyDateOf(now)),
+    view: (row, { now }) => toClientListItem(row, sydneyDateOf(now)),
   }),
 
   getClientCounts: async ({ database }) => ({

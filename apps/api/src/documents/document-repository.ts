@@ -92,7 +92,7 @@ export async function findDocument(
   return row;
 }
 
-export async function listDocuments(
+export async function selectDocuments(
   queryable: Queryable,
   filter: DocumentFilter,
   { ordering, limit, offset }: Window,

@@ -1,19 +1,16 @@
-import { documentsEndpoints } from '@cleaning/contract/documents';
+import type { documentsEndpoints } from '@cleaning/contract/documents';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import {
   addDocument,
   getDocument,
   linkToDocument,
-  pageOfDocuments,
+  listDocuments,
   removeDocument,
   storeDocument,
 } from './service.ts';
 
 export const documentsHandlers: HandlersOf<typeof documentsEndpoints> = {
-  listDocuments: async ({ database, viewer, query }) => ({
-    status: 200,
-    body: await pageOfDocuments(database, viewer, query, documentsEndpoints.listDocuments.path),
-  }),
+  listDocuments,
 
   uploadDocument: async ({ database, fileStore, commit, viewer, file, body, now }) => {
     const stored = await storeDocument(

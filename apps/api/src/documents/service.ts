@@ -1,7 +1,7 @@
-import type {
-  ClientDocument,
-  DocumentsPage,
-  uploadDocumentRequest,
+import {
+  type ClientDocument,
+  documentsEndpoints,
+  type uploadDocumentRequest,
 } from '@cleaning/contract/documents';
 import type { FileLink } from '@cleaning/contract/files';
 import { fullName } from '@cleaning/contract/rules';
@@ -9,17 +9,12 @@ import type { z } from 'zod';
 import type { HandlerDependencies } from '../core/dependencies.ts';
 import type { Secrets } from '../core/security/secrets.ts';
 import { recordAudit } from '../core/audit/record-audit.ts';
-import {
-  readSnapshot,
-  type Database,
-  type Queryable,
-  type Transaction,
-} from '../core/db/client.ts';
+import type { Database, Queryable, Transaction } from '../core/db/client.ts';
 import { keepFile, linkToFile } from '../core/files/file-service.ts';
 import { ApiError, notFound, refuseField } from '../core/http/api-error.ts';
 import type { UploadedFile } from '../core/http/handlers.ts';
-import { readPageIn } from '../core/http/read-page.ts';
 import { clientViewer, userIdOf, type UserViewer } from '../core/http/viewer.ts';
+import { list } from '../core/list.ts';
 import { findClientContact, type ClientContact } from '../clients/client-directory.ts';
 import { assertPhotoOfAppointment } from './appointment-photo.ts';
 import { postDocumentEmail } from './document-email.ts';
@@ -28,10 +23,9 @@ import {
   deleteDocument,
   findDocument,
   insertDocument,
-  listDocuments,
   noteOpened,
+  selectDocuments,
   type DocumentRow,
-  type ListQuery,
 } from './document-repository.ts';
 
 interface DocumentCall {
@@ -53,40 +47,30 @@ interface StoredDocument extends Omit<NewDocument, 'file'> {
   readonly fileId: string;
 }
 
-/** The documents that the viewer may see. @param path the endpoint's path, with which links begin. */
-export function pageOfDocuments(
-  database: Database,
-  viewer: UserViewer,
-  query: ListQuery,
-  path: string,
-): Promise<DocumentsPage> {
-  const filter = {
-    viewer,
-    clientId: query.client_id ?? null,
-    category: query.category ?? null,
-    appointmentId: query.appointment_id ?? null,
-    source: query.source ?? null,
-    search: query.search ?? '',
-  };
-  return readSnapshot(database, async (snapshot) => {
+/** The documents that the viewer may see, with how many are in each category. */
+export const listDocuments = list(documentsEndpoints.listDocuments, {
+  async from({ snapshot, viewer, query: { category = null, ordering, ...query } }) {
+    const filter = {
+      viewer,
+      clientId: query.client_id ?? null,
+      category,
+      appointmentId: query.appointment_id ?? null,
+      source: query.source ?? null,
+      search: query.search ?? '',
+    };
     const counts = await countDocumentsByCategory(snapshot, filter);
-    const { category } = filter;
-    const { ordering } = query;
-    const page = await readPageIn(
-      snapshot,
-      { path, query },
-      {
-        count: async () =>
-          category === null
-            ? Object.values(counts).reduce((sum, each) => sum + each, 0)
-            : (counts[category] ?? 0),
-        list: (_snapshot, window) => listDocuments(snapshot, filter, { ordering, ...window }),
-        toItem: (row) => toDocument(row, viewer),
-      },
-    );
-    return { ...page, category_counts: counts };
-  });
-}
+    return {
+      counts,
+      count: async () =>
+        category === null
+          ? Object.values(counts).reduce((sum, each) => sum + each, 0)
+          : (counts[category] ?? 0),
+      page: (queryable, window) => selectDocuments(queryable, filter, { ordering, ...window }),
+    };
+  },
+  view: (row, { viewer }) => toDocument(row, viewer),
+  beside: (_context, { counts }) => ({ category_counts: counts }),
+});
 
 /** @throws ApiError `not_found` for a document that the viewer may not see. */
 export const getDocument = async (
@@ -242,7 +226,7 @@ export async function exportFor(queryable: Queryable, clientId: string): Promise
   const found: ClientDocument[] = [];
   for (let offset = 0; ; offset += BATCH) {
     const window = { ordering: 'created_at', limit: BATCH, offset } as const;
-    const rows = await listDocuments(queryable, filter, window);
+    const rows = await selectDocuments(queryable, filter, window);
     found.push(...rows.map((row) => toDocument(row, viewer)));
     if (rows.length < BATCH) return found;
   }

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { escapeLike } from '../core/db/escape-like.ts';
 import { enquiries, quotes, users } from '../core/db/schema/index.ts';
+import { pagedRows } from '../core/list.ts';
 
 export type NewEnquiry = Pick<
   typeof enquiries.$inferInsert,
@@ -117,34 +118,16 @@ export async function updateEnquiry(
 }
 
 type Query = z.output<typeof listEnquiriesQuery>;
-type EnquiryFilter = Pick<Query, 'status' | 'search'>;
+type EnquiryFilter = Partial<Pick<Query, 'status' | 'search' | 'ordering'>>;
 
-interface EnquiryWindow {
-  readonly ordering: Query['ordering'];
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/** One page of the enquiries that match a filter, in a total order. */
-export async function listEnquiries(
-  queryable: Queryable,
-  filter: EnquiryFilter,
-  { ordering, limit, offset }: EnquiryWindow,
-): Promise<EnquiryRow[]> {
-  const order = ordering === 'received_at' ? asc : desc;
-  return selectEnquiries(queryable)
-    .where(filterCondition(filter))
-    .orderBy(order(enquiries.createdAt), order(enquiries.id))
-    .limit(limit)
-    .offset(offset);
-}
-
-export async function countEnquiries(queryable: Queryable, filter: EnquiryFilter): Promise<number> {
-  const [row] = await queryable
-    .select({ count: count() })
-    .from(enquiries)
-    .where(filterCondition(filter));
-  return row?.count ?? 0;
+export function enquiriesMatching(filter: EnquiryFilter) {
+  const order = filter.ordering === 'received_at' ? asc : desc;
+  return pagedRows({
+    from: enquiries,
+    select: selectEnquiries,
+    filter: filterCondition(filter),
+    order: [order(enquiries.createdAt), order(enquiries.id)],
+  });
 }
 
 /** Counts the enquiries in each state; states without any are left out. */

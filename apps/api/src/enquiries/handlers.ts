@@ -3,7 +3,7 @@ import { inTransaction } from '../core/db/in-transaction.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { answerBy } from '../core/command.ts';
 import { answering, converting, enquiryRecord, readEnquiry } from './enquiry-commands.ts';
-import { pageOfEnquiries, receiveEnquiry } from './service.ts';
+import { listEnquiries, receiveEnquiry } from './service.ts';
 
 /** People and bots get the same answer, so that a bot cannot detect the honeypot field. */
 const RECEIPT = { message: 'Thank you. We have your message.' } as const;
@@ -15,10 +15,7 @@ export const enquiriesHandlers: HandlersOf<typeof enquiriesEndpoints> = {
     return { status: 201, body: RECEIPT };
   },
 
-  listEnquiries: async ({ database, query }) => ({
-    status: 200,
-    body: await pageOfEnquiries(database, query),
-  }),
+  listEnquiries,
 
   getEnquiry: async ({ database, params, viewer, now }) => ({
     status: 200,

@@ -1,60 +1,38 @@
 import { createHash } from 'node:crypto';
 import { enquiriesEndpoints, type EnquiriesPage } from '@cleaning/contract/enquiries';
-import type { ParsedQuery } from '@cleaning/contract/http';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
-import {
-  readSnapshot,
-  type Database,
-  type Queryable,
-  type Transaction,
-} from '../core/db/client.ts';
-import { readPageIn } from '../core/http/read-page.ts';
+import type { Database, Queryable, Transaction } from '../core/db/client.ts';
+import { list } from '../core/list.ts';
 import { postMail } from '../core/mail/outbox.ts';
 import { siteUrl } from '../core/site/site-url.ts';
 import { enquiryEmail, type SentEnquiry } from './email-templates.ts';
 import { toEnquirySummary } from './enquiry-mapper.ts';
 import {
   countByStatus,
-  countEnquiries,
   deleteEnquiriesBefore,
+  enquiriesMatching,
   insertEnquiry,
-  listEnquiries,
 } from './enquiry-repository.ts';
 
 /** Counts the enquiries that wait for an answer. */
 export const countOpenEnquiries = (queryable: Queryable): Promise<number> =>
-  countEnquiries(queryable, { status: ['open'] });
+  enquiriesMatching({ status: ['open'] }).count(queryable);
 
 /** How long an identical enquiry counts as a repetition, such as a double click. */
 const REPEATED_WITHIN_MS = 24 * 60 * 60 * 1000;
 
-type PageQuery = ParsedQuery<(typeof enquiriesEndpoints)['listEnquiries']>;
-
 const NONE: EnquiriesPage['status_counts'] = { open: 0, answered: 0, closed: 0, spam: 0 };
 
-/** One page of the enquiries, with how many there are in each state. */
-export const pageOfEnquiries = (database: Database, query: PageQuery): Promise<EnquiriesPage> =>
-  readSnapshot(database, async (snapshot) => {
-    const { ordering } = query;
-    const { path } = enquiriesEndpoints.listEnquiries;
-    const page = await readPageIn(
-      snapshot,
-      { path, query },
-      {
-        count: () => countEnquiries(snapshot, query),
-        list: (_snapshot, window) => listEnquiries(snapshot, query, { ordering, ...window }),
-        toItem: toEnquirySummary,
-      },
-    );
+/** The enquiries, with how many there are in each state. */
+export const listEnquiries = list(enquiriesEndpoints.listEnquiries, {
+  from: ({ query }) => enquiriesMatching(query),
+  view: toEnquirySummary,
+  async beside({ snapshot }) {
     const counts = await countByStatus(snapshot);
-    return {
-      ...page,
-      status_counts: {
-        ...NONE,
-        ...Object.fromEntries(counts.map(({ status, count }) => [status, count])),
-      },
-    };
-  });
+    const counted = Object.fromEntries(counts.map(({ status, count }) => [status, count]));
+    return { status_counts: { ...NONE, ...counted } };
+  },
+});
 
 /** Stores an enquiry and mails it to the company; identical enquiries are mailed once. */
 export async function receiveEnquiry(

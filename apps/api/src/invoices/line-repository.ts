@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../core/db/client.ts';
 import { invoiceLines, invoices } from '../core/db/schema/index.ts';
 import type { UserViewer } from '../core/http/viewer.ts';
+import { pagedRows } from '../core/list.ts';
 import { visibleTo } from './invoice-repository.ts';
 
 export type LineRow = typeof invoiceLines.$inferSelect;
@@ -15,6 +16,15 @@ export async function listLines(queryable: Queryable, invoiceId: string): Promis
     .where(eq(invoiceLines.invoiceId, invoiceId))
     .orderBy(asc(invoiceLines.position));
 }
+
+/** The lines of an invoice, page by page. */
+export const linesOf = (invoiceId: string) =>
+  pagedRows({
+    from: invoiceLines,
+    select: (queryable) => queryable.select().from(invoiceLines),
+    filter: eq(invoiceLines.invoiceId, invoiceId),
+    order: [asc(invoiceLines.position)],
+  });
 
 /** The lines of some invoices, in the order of each invoice. */
 export async function listLinesOf(

@@ -1,17 +1,14 @@
-import { messagesEndpoints as endpoints } from '@cleaning/contract/messages';
+import type { messagesEndpoints as endpoints } from '@cleaning/contract/messages';
 import { inTransaction } from '../core/db/in-transaction.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { linkAttachment, uploadAttachment } from './attachments/attachment-service.ts';
-import { pageOfMessages, pageOfThreads, unreadCount } from './threads/list-service.ts';
+import { listMessages, listThreads, unreadCount } from './threads/list-service.ts';
 import { assignThread, markUnread, openThread } from './threads/staff-commands.ts';
 import { readQuickReplies, updateQuickReplies } from './quick-replies.ts';
 import { markRead, postMessage, readThread, startThread } from './service.ts';
 
 export const messagesHandlers: HandlersOf<typeof endpoints> = {
-  listThreads: async ({ database, viewer, query }) => ({
-    status: 200,
-    body: await pageOfThreads(database, viewer, query, endpoints.listThreads.path),
-  }),
+  listThreads,
 
   startThread: async ({ transaction, viewer, body, now }) => ({
     status: 201,
@@ -42,15 +39,7 @@ export const messagesHandlers: HandlersOf<typeof endpoints> = {
           : await readThread(transaction, params.id, viewer),
     })),
 
-  listMessages: async ({ database, viewer, params, query }) => ({
-    status: 200,
-    body: await pageOfMessages(
-      database,
-      { threadId: params.id, viewer },
-      query,
-      endpoints.listMessages.path,
-    ),
-  }),
+  listMessages,
 
   replyToThread: async ({ transaction, viewer, params, body, now }) => {
     const message = {

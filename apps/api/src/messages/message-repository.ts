@@ -1,20 +1,8 @@
 import type { MessageSide } from '@cleaning/contract/messages';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  lt,
-  max,
-  ne,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, lt, max, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../core/db/client.ts';
 import { messageReads, messages, users } from '../core/db/schema/index.ts';
+import { pagedRows } from '../core/list.ts';
 
 export type NewMessage = typeof messages.$inferInsert;
 
@@ -70,18 +58,14 @@ const filterCondition = ({ threadId, before }: MessageFilter): SQL | undefined =
         )`,
   );
 
-/** One page of a conversation, the latest message first. */
-export async function listMessages(
-  queryable: Queryable,
-  filter: MessageFilter,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<MessageRow[]> {
-  return selectMessages(queryable)
-    .where(filterCondition(filter))
-    .orderBy(desc(messages.position))
-    .limit(limit)
-    .offset(offset);
-}
+/** The messages of a conversation, the latest first. */
+export const messagesMatching = (filter: MessageFilter) =>
+  pagedRows({
+    from: messages,
+    select: selectMessages,
+    filter: filterCondition(filter),
+    order: [desc(messages.position)],
+  });
 
 /** Every message of a conversation, oldest first. */
 export async function listEveryMessage(
@@ -91,14 +75,6 @@ export async function listEveryMessage(
   return selectMessages(queryable)
     .where(eq(messages.threadId, threadId))
     .orderBy(asc(messages.position));
-}
-
-export async function countMessages(queryable: Queryable, filter: MessageFilter): Promise<number> {
-  const [row] = await queryable
-    .select({ count: count() })
-    .from(messages)
-    .where(filterCondition(filter));
-  return row?.count ?? 0;
 }
 
 /** Stores how far a user has read. The position never moves back. */

@@ -16,7 +16,7 @@ import {
   insertMessage,
   noteRead,
 } from './message-repository.ts';
-import { findThread, listThreads } from './threads/thread-list-repository.ts';
+import { findThread, threadsMatching } from './threads/thread-list-repository.ts';
 import { insertThread, lockThread, updateThread } from './threads/thread-repository.ts';
 
 /** The author of a message, and the time of the call. */
@@ -100,7 +100,10 @@ export async function writeAbout(
 ): Promise<void> {
   const { subject, body, about, client_id: clientId, attachment_ids: attachmentIds = [] } = request;
   const filter = { clientId, aboutId: about.id, subject };
-  const [thread] = await listThreads(transaction, context.viewer, filter, { limit: 1, offset: 0 });
+  const [thread] = await threadsMatching(context.viewer, filter).page(transaction, {
+    limit: 1,
+    offset: 0,
+  });
   if (thread === undefined) {
     await startThread(transaction, request, context, notification);
   } else {

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gte, ilike, isNull, lte, max, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, isNull, lte, max, or, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { escapeLike } from '../core/db/escape-like.ts';
 import { violatesExclusion } from '../core/db/database-errors.ts';
 import { supportCatalogueRows } from '../core/db/schema/index.ts';
+import { pagedRows } from '../core/list.ts';
 
 export type CatalogueRecord = typeof supportCatalogueRows.$inferSelect;
 export type NewCatalogueRecord = typeof supportCatalogueRows.$inferInsert;
@@ -24,31 +25,14 @@ function filterCondition({ search, on }: CatalogueFilter): SQL | undefined {
   );
 }
 
-export async function countCatalogueRows(
-  queryable: Queryable,
-  filter: CatalogueFilter,
-): Promise<number> {
-  const [row] = await queryable
-    .select({ count: count() })
-    .from(supportCatalogueRows)
-    .where(filterCondition(filter));
-  return row?.count ?? 0;
-}
-
 /** Ordered by item, the newest limits first. */
-export async function listCatalogueRows(
-  queryable: Queryable,
-  filter: CatalogueFilter,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<CatalogueRecord[]> {
-  return queryable
-    .select()
-    .from(supportCatalogueRows)
-    .where(filterCondition(filter))
-    .orderBy(asc(supportCatalogueRows.itemNumber), desc(supportCatalogueRows.effectiveFrom))
-    .limit(limit)
-    .offset(offset);
-}
+export const catalogueRowsMatching = (filter: CatalogueFilter) =>
+  pagedRows({
+    from: supportCatalogueRows,
+    select: (queryable) => queryable.select().from(supportCatalogueRows),
+    filter: filterCondition(filter),
+    order: [asc(supportCatalogueRows.itemNumber), desc(supportCatalogueRows.effectiveFrom)],
+  });
 
 /** Every row. A cleaning company uses only a handful of items a year. */
 export async function listWholeCatalogue(queryable: Queryable): Promise<CatalogueRecord[]> {

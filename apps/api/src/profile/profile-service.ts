@@ -5,11 +5,12 @@ import type { HandlerDependencies } from '../core/dependencies.ts';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import type { Actor } from '../core/http/actor.ts';
 import { notFound } from '../core/http/api-error.ts';
-import { listAddressesOf } from '../clients/addresses/address-repository.ts';
+import { addressesOf } from '../clients/addresses/address-repository.ts';
 import { toAddress } from '../clients/addresses/address-service.ts';
 import { readProfile as readClientProfile } from '../clients/profile-record.ts';
 import { readSocialAccounts } from '../accounts/google/google-service.ts';
-import { pageOfSessions } from '../accounts/sessions/session-service.ts';
+import { liveSessionsOf } from '../accounts/sessions/session-repository.ts';
+import { toDeviceSession } from '../accounts/sessions/session-service.ts';
 import { profileColumns, toProfile } from '../accounts/user-mapper.ts';
 import { findUserWithEmail, updateUser } from '../accounts/user-repository.ts';
 
@@ -38,7 +39,7 @@ export async function updateProfile(
 }
 
 /** More than the sessions and addresses that a user can have. */
-const ALL = 1000;
+const ALL = { limit: 1000, offset: 0 };
 
 type AccountData = Pick<
   OwnData,
@@ -51,15 +52,14 @@ export async function exportFor(
   actor: Actor,
   now: Date,
 ): Promise<AccountData> {
-  const page = { page: 1, page_size: ALL };
-  const everyAddress = { limit: ALL, offset: 0 };
   const { userId: clientId } = actor;
-  const rows = await listAddressesOf(database, clientId, everyAddress);
+  const sessions = await liveSessionsOf(clientId, now).page(database, ALL);
+  const addresses = await addressesOf(clientId).page(database, ALL);
   return {
     profile: await readProfile(database, actor, secrets),
     client_profile: await readClientProfile(database, { clientId, now }, secrets),
     social_accounts: await readSocialAccounts(database, actor),
-    sessions: (await pageOfSessions(database, actor, page, now)).results,
-    addresses: rows.map(toAddress),
+    sessions: sessions.map((row) => toDeviceSession(row, actor)),
+    addresses: addresses.map(toAddress),
   };
 }

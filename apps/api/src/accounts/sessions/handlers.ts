@@ -1,8 +1,9 @@
-import type { ownAccountEndpoints } from '@cleaning/contract/accounts';
+import { ownAccountEndpoints } from '@cleaning/contract/accounts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
-import { deleteSessionOf, deleteSessionsOf } from './session-repository.ts';
-import { pageOfSessions } from './session-service.ts';
+import { list } from '../../core/list.ts';
+import { deleteSessionOf, deleteSessionsOf, liveSessionsOf } from './session-repository.ts';
+import { toDeviceSession } from './session-service.ts';
 
 type Table = Pick<
   typeof ownAccountEndpoints,
@@ -10,9 +11,9 @@ type Table = Pick<
 >;
 
 export const sessionsHandlers: HandlersOf<Table> = {
-  listSessions: async ({ database, actor, query, now }) => ({
-    status: 200,
-    body: await pageOfSessions(database, actor, query, now),
+  listSessions: list(ownAccountEndpoints.listSessions, {
+    from: ({ actor, now }) => liveSessionsOf(actor.userId, now),
+    view: (row, { actor }) => toDeviceSession(row, actor),
   }),
 
   revokeOtherSessions: async ({ transaction, actor }) => {

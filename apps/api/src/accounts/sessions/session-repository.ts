@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { preparedOnce, type Database, type Queryable } from '../../core/db/client.ts';
 import { sessions, users } from '../../core/db/schema/index.ts';
+import { pagedRows } from '../../core/list.ts';
 
 type NewSession = typeof sessions.$inferInsert;
+export type SessionRow = typeof sessions.$inferSelect;
 
 export async function insertSession(queryable: Queryable, session: NewSession): Promise<void> {
   await queryable.insert(sessions).values(session);
@@ -50,35 +52,14 @@ export async function touchSession(queryable: Queryable, id: string, now: Date):
   await queryable.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, id));
 }
 
-const isLiveSessionOf = (userId: string, now: Date) =>
-  and(eq(sessions.userId, userId), gt(sessions.expiresAt, now));
-
-/** One window of a user's live sessions, last used first. */
-export async function listSessionsOf(
-  queryable: Queryable,
-  userId: string,
-  { now, limit, offset }: { now: Date; limit: number; offset: number },
-) {
-  return queryable
-    .select()
-    .from(sessions)
-    .where(isLiveSessionOf(userId, now))
-    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), asc(sessions.id))
-    .limit(limit)
-    .offset(offset);
-}
-
-export async function countSessionsOf(
-  queryable: Queryable,
-  userId: string,
-  now: Date,
-): Promise<number> {
-  const [row] = await queryable
-    .select({ count: count() })
-    .from(sessions)
-    .where(isLiveSessionOf(userId, now));
-  return row?.count ?? 0;
-}
+/** A user's sessions that have not ended, last used first. */
+export const liveSessionsOf = (userId: string, now: Date) =>
+  pagedRows({
+    from: sessions,
+    select: (queryable) => queryable.select().from(sessions),
+    filter: and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)),
+    order: [desc(sessions.lastUsedAt), desc(sessions.createdAt), asc(sessions.id)],
+  });
 
 /** Ends one session; returns false when it is not the user's. */
 export async function deleteSessionOf(

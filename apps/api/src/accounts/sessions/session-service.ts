@@ -1,21 +1,18 @@
-import { ownAccountEndpoints, type DeviceSession, type Session } from '@cleaning/contract/accounts';
+import type { DeviceSession, Session } from '@cleaning/contract/accounts';
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
-import type { Page, ParsedQuery } from '@cleaning/contract/http';
 import type { Database, Queryable, Transaction } from '../../core/db/client.ts';
 import type { Actor } from '../../core/http/actor.ts';
 import { ApiError } from '../../core/http/api-error.ts';
-import { pageLinks } from '../../core/http/page-links.ts';
 import type { Secrets } from '../../core/security/secrets.ts';
 import { createToken, hashToken } from '../../core/security/tokens.ts';
 import { deviceName } from './device-name.ts';
 import { hashNetwork, rememberNetwork } from './known-network-repository.ts';
 import {
-  countSessionsOf,
   hasSession,
   insertSession,
-  listSessionsOf,
   findSession,
   touchSession,
+  type SessionRow,
 } from './session-repository.ts';
 import { toUser } from '../user-mapper.ts';
 import {
@@ -25,9 +22,6 @@ import {
   type UserRow,
   type WithEmail,
 } from '../user-repository.ts';
-
-type ListQuery = ParsedQuery<(typeof ownAccountEndpoints)['listSessions']>;
-type SessionPage = Page<DeviceSession> & { results: DeviceSession[] };
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -124,26 +118,12 @@ export async function authenticate(
   return { userId, sessionId, userType, clientType, isVerified: verifiedAt !== null };
 }
 
-/** The devices on which a user is logged in. */
-export async function pageOfSessions(
-  database: Database,
-  { userId, sessionId }: Actor,
-  query: ListQuery,
-  now: Date,
-): Promise<SessionPage> {
-  const { page, page_size: limit } = query;
-  const [count, rows] = await Promise.all([
-    countSessionsOf(database, userId, now),
-    listSessionsOf(database, userId, { now, limit, offset: (page - 1) * limit }),
-  ]);
-  const links = pageLinks(ownAccountEndpoints.listSessions.path, query, count);
-  const results = rows.map((row) => ({
-    id: row.id,
-    device: row.device,
-    is_current: row.id === sessionId,
-    created_at: row.createdAt.toISOString(),
-    last_used_at: row.lastUsedAt.toISOString(),
-    expires_at: row.expiresAt.toISOString(),
-  }));
-  return { count, ...links, results };
-}
+/** A session as its user sees it, on one of their devices. */
+export const toDeviceSession = (row: SessionRow, { sessionId }: Actor): DeviceSession => ({
+  id: row.id,
+  device: row.device,
+  is_current: row.id === sessionId,
+  created_at: row.createdAt.toISOString(),
+  last_used_at: row.lastUsedAt.toISOString(),
+  expires_at: row.expiresAt.toISOString(),
+});

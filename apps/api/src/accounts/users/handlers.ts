@@ -1,20 +1,22 @@
-import type { usersEndpoints } from '@cleaning/contract/accounts';
+import { usersEndpoints } from '@cleaning/contract/accounts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
+import { list } from '../../core/list.ts';
+import { usersMatching } from './user-list-repository.ts';
 import {
   changeUserType,
   deactivateUser,
   inviteUser,
-  pageOfUsers,
   reactivateUser,
   readUser,
   resendInvitation,
+  toUserAccount,
 } from './user-service.ts';
 
 /** Answers the calls with which admins manage accounts. */
 export const usersHandlers: HandlersOf<typeof usersEndpoints> = {
-  listUsers: async ({ database, query }) => ({
-    status: 200,
-    body: await pageOfUsers(database, query),
+  listUsers: list(usersEndpoints.listUsers, {
+    from: ({ query }) => usersMatching(query),
+    view: toUserAccount,
   }),
 
   getUser: async ({ database, params }) => ({

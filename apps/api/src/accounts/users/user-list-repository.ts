@@ -1,45 +1,22 @@
 import type { listUsersQuery } from '@cleaning/contract/accounts';
 import { and, asc, count, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Queryable, Transaction } from '../../core/db/client.ts';
+import type { Transaction } from '../../core/db/client.ts';
 import { users } from '../../core/db/schema/index.ts';
-import {
-  hasStatus,
-  matchesUser,
-  USER_ORDERS,
-  type UserOrdering,
-  type UserRow,
-} from '../user-repository.ts';
+import { pagedRows } from '../../core/list.ts';
+import { hasStatus, matchesUser, USER_ORDERS } from '../user-repository.ts';
 
-type UserFilter = Pick<z.output<typeof listUsersQuery>, 'search' | 'user_type' | 'status'>;
+type Query = Omit<z.output<typeof listUsersQuery>, 'page' | 'page_size'>;
 
-interface UserWindow {
-  readonly ordering: UserOrdering;
-  readonly limit: number;
-  readonly offset: number;
-}
+export const usersMatching = (query: Query) =>
+  pagedRows({
+    from: users,
+    select: (queryable) => queryable.select().from(users),
+    filter: matches(query),
+    order: [USER_ORDERS[query.ordering], asc(users.id)],
+  });
 
-/** One window of the users that match a filter, in a total order. */
-export async function listUsers(
-  queryable: Queryable,
-  filter: UserFilter,
-  { ordering, limit, offset }: UserWindow,
-): Promise<UserRow[]> {
-  return queryable
-    .select()
-    .from(users)
-    .where(matches(filter))
-    .orderBy(USER_ORDERS[ordering], asc(users.id))
-    .limit(limit)
-    .offset(offset);
-}
-
-export async function countUsers(queryable: Queryable, filter: UserFilter): Promise<number> {
-  const [row] = await queryable.select({ count: count() }).from(users).where(matches(filter));
-  return row?.count ?? 0;
-}
-
-function matches({ search = '', user_type, status }: UserFilter): SQL | undefined {
+function matches({ search = '', user_type, status }: Query): SQL | undefined {
   return and(
     user_type === undefined ? undefined : eq(users.userType, user_type),
     status === undefined ? undefined : hasStatus(status),

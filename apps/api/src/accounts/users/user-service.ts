@@ -1,14 +1,9 @@
-import {
-  usersEndpoints,
-  type CompanyUserType,
-  type UserAccount,
-} from '@cleaning/contract/accounts';
-import type { Page, ParsedBody, ParsedQuery } from '@cleaning/contract/http';
+import type { CompanyUserType, UserAccount, usersEndpoints } from '@cleaning/contract/accounts';
+import type { ParsedBody } from '@cleaning/contract/http';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Database, Transaction } from '../../core/db/client.ts';
 import type { Actor } from '../../core/http/actor.ts';
 import { ApiError, notFound, refuse } from '../../core/http/api-error.ts';
-import { readPage } from '../../core/http/read-page.ts';
 import { postMail } from '../../core/mail/outbox.ts';
 import { accountClosedEmail } from '../email-templates.ts';
 import { closeAccount, reopenAccount } from '../account-status.ts';
@@ -16,7 +11,7 @@ import { deleteSessionsOf } from '../sessions/session-repository.ts';
 import { assertSignedIn } from '../sessions/session-service.ts';
 import { findUserById, lockUser, updateUser, type UserRow } from '../user-repository.ts';
 import { invitationLink, invite, postInvitation } from './invitation-service.ts';
-import { countAdmins, countUsers, listUsers, lockAdmins } from './user-list-repository.ts';
+import { countAdmins, lockAdmins } from './user-list-repository.ts';
 
 type Table = typeof usersEndpoints;
 
@@ -26,23 +21,6 @@ interface UserCall {
   readonly actor: Actor;
   readonly reason: string;
   readonly now: Date;
-}
-
-export async function pageOfUsers(
-  database: Database,
-  query: ParsedQuery<Table['listUsers']>,
-): Promise<Page<UserAccount> & { results: UserAccount[] }> {
-  const { ordering } = query;
-  const { path } = usersEndpoints.listUsers;
-  return readPage(
-    database,
-    { path, query },
-    {
-      count: (snapshot) => countUsers(snapshot, query),
-      list: (snapshot, window) => listUsers(snapshot, query, { ordering, ...window }),
-      toItem: toUserAccount,
-    },
-  );
 }
 
 export async function readUser(database: Database, id: string): Promise<UserAccount> {
@@ -146,7 +124,7 @@ function recordChange(
 }
 
 /** An account as an admin sees it. */
-function toUserAccount(user: UserRow): UserAccount {
+export function toUserAccount(user: UserRow): UserAccount {
   return {
     id: user.id,
     email: user.email,

@@ -1,15 +1,13 @@
-import type {
-  Appointment,
-  AppointmentSummary,
-  listAppointmentsQuery,
-  listMyAppointmentsQuery,
+import {
+  type Appointment,
+  type AppointmentSummary,
+  appointmentsEndpoints,
 } from '@cleaning/contract/appointments';
-import type { CappedPage, Page } from '@cleaning/contract/http';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { z } from 'zod';
-import type { Database, Queryable } from '../../core/db/client.ts';
-import { markCapped, readPage } from '../../core/http/read-page.ts';
-import { clientViewer, type ClientViewer, type StaffViewer } from '../../core/http/viewer.ts';
+import type { Queryable } from '../../core/db/client.ts';
+import { clientViewer } from '../../core/http/viewer.ts';
+import { list, type PagedRows } from '../../core/list.ts';
+import type { NamedAppointment } from '../appointment-repository.ts';
 import { readAppointment } from '../load-appointment.ts';
 import {
   countAppointments,
@@ -21,64 +19,44 @@ import {
 } from './list-repository.ts';
 import { toSummary } from '../appointment-mapper.ts';
 
-type ListQuery = z.output<typeof listAppointmentsQuery>;
-type MyListQuery = z.output<typeof listMyAppointmentsQuery>;
-type AppointmentsPage = Page<AppointmentSummary> & { readonly results: AppointmentSummary[] };
-
-type StaffAppointmentsPage = AppointmentsPage & Pick<CappedPage<unknown>, 'is_count_capped'>;
-
-const page = (
-  database: Database,
+const appointmentsMatching = (
   filter: AppointmentFilter,
-  query: { readonly page: number; readonly page_size: number },
-  { path, isDescending }: { readonly path: string; readonly isDescending: boolean },
-): Promise<AppointmentsPage> =>
-  readPage(
-    database,
-    { path, query },
-    {
-      count: (snapshot) => countAppointments(snapshot, filter),
-      list: (snapshot, window) => listAppointments(snapshot, filter, { isDescending, ...window }),
-      toItem: toSummary,
-    },
-  );
+  isDescending: boolean,
+): PagedRows<NamedAppointment> => ({
+  count: (queryable) => countAppointments(queryable, filter),
+  page: (queryable, window) => listAppointments(queryable, filter, { isDescending, ...window }),
+});
 
-export async function pageOfAppointments(
-  database: Database,
-  viewer: StaffViewer,
-  query: ListQuery,
-  path: string,
-): Promise<StaffAppointmentsPage> {
-  const filter = {
-    viewer,
-    from: query.from,
-    to: query.to,
-    statuses: query.status,
-    staffId: query.staff_id,
-    clientId: query.client_id,
-  };
-  const isDescending = query.ordering === '-appointment_date';
-  return markCapped(await page(database, filter, query, { path, isDescending }));
-}
+export const listAllAppointments = list(appointmentsEndpoints.listAppointments, {
+  from: ({ viewer, query: { from, to, ...query } }) =>
+    appointmentsMatching(
+      {
+        viewer,
+        from,
+        to,
+        statuses: query.status,
+        staffId: query.staff_id,
+        clientId: query.client_id,
+      },
+      query.ordering === '-appointment_date',
+    ),
+  view: toSummary,
+});
 
-export const pageOfOwnAppointments = (
-  database: Database,
-  viewer: ClientViewer,
-  query: MyListQuery,
-  { path, now }: { readonly path: string; readonly now: Date },
-): Promise<AppointmentsPage> =>
-  page(
-    database,
-    {
-      viewer,
-      from: query.from,
-      to: query.to,
-      quoteId: query.quote_id,
-      when: query.when === 'all' ? undefined : { kind: query.when, today: sydneyDateOf(now) },
-    },
-    query,
-    { path, isDescending: query.when !== 'upcoming' },
-  );
+export const listMyAppointments = list(appointmentsEndpoints.listMyAppointments, {
+  from: ({ viewer, query: { from, to, when, quote_id: quoteId }, now }) =>
+    appointmentsMatching(
+      {
+        viewer,
+        from,
+        to,
+        quoteId,
+        when: when === 'all' ? undefined : { kind: when, today: sydneyDateOf(now) },
+      },
+      when !== 'upcoming',
+    ),
+  view: toSummary,
+});
 
 /** The next appointment of a client that has a time, as the dashboard shows it. */
 export async function nextAppointment(

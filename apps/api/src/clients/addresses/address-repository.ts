@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { clientAddresses } from '../../core/db/schema/index.ts';
 import type { ChangeStamp } from '../../core/http/viewer.ts';
+import { pagedRows } from '../../core/list.ts';
 
 export type AddressRow = typeof clientAddresses.$inferSelect;
 export type NewAddress = typeof clientAddresses.$inferInsert;
@@ -29,24 +30,18 @@ interface OwnAddress {
 const isOwn = ({ clientId, id }: OwnAddress) =>
   and(eq(clientAddresses.clientId, clientId), eq(clientAddresses.id, id));
 
-/** One window of a client's addresses: the default, then the newest. */
-export async function listAddressesOf(
-  queryable: Queryable,
-  clientId: string,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<AddressRow[]> {
-  return queryable
-    .select()
-    .from(clientAddresses)
-    .where(eq(clientAddresses.clientId, clientId))
-    .orderBy(
+/** A client's addresses: the default, then the newest. */
+export const addressesOf = (clientId: string) =>
+  pagedRows({
+    from: clientAddresses,
+    select: (queryable) => queryable.select().from(clientAddresses),
+    filter: eq(clientAddresses.clientId, clientId),
+    order: [
       desc(clientAddresses.isDefault),
       desc(clientAddresses.createdAt),
       asc(clientAddresses.id),
-    )
-    .limit(limit)
-    .offset(offset);
-}
+    ],
+  });
 
 /**
  * Finds a client's address at a place, however it is written; the newest when it is saved twice.
@@ -74,14 +69,6 @@ export async function findAddressAt(
     .orderBy(desc(clientAddresses.createdAt), asc(clientAddresses.id))
     .limit(1);
   return row;
-}
-
-export async function countAddressesOf(queryable: Queryable, clientId: string): Promise<number> {
-  const [row] = await queryable
-    .select({ count: count() })
-    .from(clientAddresses)
-    .where(eq(clientAddresses.clientId, clientId));
-  return row?.count ?? 0;
 }
 
 export async function findAddress(

@@ -1,44 +1,29 @@
-import {
-  addressesEndpoints,
-  MAX_ADDRESSES,
-  type Address,
-  type MyAddressesPage,
-} from '@cleaning/contract/clients';
-import type { Page, ParsedBody, ParsedQuery } from '@cleaning/contract/http';
+import { MAX_ADDRESSES, type Address, type addressesEndpoints } from '@cleaning/contract/clients';
+import type { ParsedBody } from '@cleaning/contract/http';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { CommandCall } from '../../core/command.ts';
-import {
-  readSnapshot,
-  type Database,
-  type Queryable,
-  type Transaction,
-} from '../../core/db/client.ts';
+import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { editRecord, lockSameVersion, type EditedRecord } from '../../core/edit.ts';
 import type { Actor } from '../../core/http/actor.ts';
 import { notFound, refuse } from '../../core/http/api-error.ts';
-import { readPageIn } from '../../core/http/read-page.ts';
 import { findAuthorName } from '../../accounts/author-name.ts';
 import { lockUser } from '../../accounts/user-repository.ts';
 import { findClient } from '../client-repository.ts';
 import {
+  addressesOf,
   clearDefaultAddress,
-  countAddressesOf,
   deleteAddress,
   findAddress,
   findAddressOwner,
   insertAddress,
-  listAddressesOf,
   makeDefaultAddress,
   updateAddress,
   type AddressChanges,
   type AddressRow,
 } from './address-repository.ts';
-import { findLastUsedPlace } from './used-place-repository.ts';
 
 type Table = typeof addressesEndpoints;
 type NewAddressRequest = ParsedBody<Table['createAddress']>;
-type ListQuery = ParsedQuery<Table['listAddresses']>;
-type AddressPage = Page<Address> & { results: Address[] };
 type AddressRequest = Omit<ParsedBody<Table['updateAddress']>, 'version'>;
 
 /** A call about one of the addresses of a client. */
@@ -50,28 +35,6 @@ interface AddressCall extends CommandCall {
 // The addresses that a client has cleaned. Each change locks the client, so that concurrent changes
 // never leave two defaults or exceed the number of addresses allowed.
 
-export const pageOfOwnAddresses = (
-  database: Database,
-  clientId: string,
-  query: ListQuery,
-): Promise<MyAddressesPage> =>
-  readSnapshot(database, async (snapshot) => ({
-    ...(await listOf(snapshot, clientId, addressesEndpoints.listAddresses.path, query)),
-    last_used: await findLastUsedPlace(snapshot, clientId),
-  }));
-
-/** The addresses of a client, for staff. */
-export async function pageOfAddressesFor(
-  database: Database,
-  clientId: string,
-  query: ListQuery,
-): Promise<AddressPage> {
-  await findKnownClient(database, clientId);
-  return readSnapshot(database, (snapshot) =>
-    listOf(snapshot, clientId, `clients/${clientId}/addresses/`, query),
-  );
-}
-
 /** Adds an address for a client on behalf of staff; the audit log gets who did it and why. */
 export async function createAddressFor(
   transaction: Transaction,
@@ -79,7 +42,7 @@ export async function createAddressFor(
   { clientId, reason, now }: { clientId: string; reason: string; now: Date },
   request: NewAddressRequest,
 ): Promise<Address> {
-  await findKnownClient(transaction, clientId);
+  await assertClientExists(transaction, clientId);
   const address = await createAddress(transaction, clientId, request, now);
   await recordAudit(transaction, {
     actorId: actor.userId,
@@ -109,26 +72,9 @@ export async function removeAddress(transaction: Transaction, call: AddressCall)
   const { row } = await lockSameVersion(addressRecord, transaction, call);
   await deleteAddress(transaction, row);
   if (!row.isDefault) return;
-  const [next] = await listAddressesOf(transaction, call.clientId, { limit: 1, offset: 0 });
+  const [next] = await addressesOf(call.clientId).page(transaction, { limit: 1, offset: 0 });
   if (next !== undefined) await makeDefaultAddress(transaction, next.id);
 }
-
-/** One page of the addresses of a client. */
-const listOf = (
-  snapshot: Transaction,
-  clientId: string,
-  path: string,
-  query: ListQuery,
-): Promise<AddressPage> =>
-  readPageIn(
-    snapshot,
-    { path, query },
-    {
-      count: (queryable) => countAddressesOf(queryable, clientId),
-      list: (queryable, window) => listAddressesOf(queryable, clientId, window),
-      toItem: toAddress,
-    },
-  );
 
 const addressRecord: EditedRecord<
   { readonly row: AddressRow },
@@ -186,7 +132,7 @@ export async function createAddress(
   now: Date,
 ): Promise<Address> {
   await lockUser(transaction, clientId);
-  const count = await countAddressesOf(transaction, clientId);
+  const count = await addressesOf(clientId).count(transaction);
   if (count >= MAX_ADDRESSES) {
     throw refuse(`You can keep ${MAX_ADDRESSES} addresses. Remove one that you do not need.`);
   }
@@ -210,7 +156,7 @@ export async function createAddress(
 }
 
 /** @throws ApiError `not_found` for an unknown id, and for the id of a member of staff. */
-async function findKnownClient(queryable: Queryable, clientId: string): Promise<void> {
+export async function assertClientExists(queryable: Queryable, clientId: string): Promise<void> {
   if ((await findClient(queryable, clientId)) === undefined) throw notFound();
 }
 

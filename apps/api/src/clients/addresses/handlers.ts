@@ -1,20 +1,26 @@
-import type { addressesEndpoints } from '@cleaning/contract/clients';
+import { addressesEndpoints } from '@cleaning/contract/clients';
 import type { HandlersOf } from '../../core/http/handlers.ts';
+import { list } from '../../core/list.ts';
+import { addressesOf } from './address-repository.ts';
 import {
+  assertClientExists,
   changeAddress,
   changeAddressFor,
   createAddress,
   createAddressFor,
-  pageOfAddressesFor,
-  pageOfOwnAddresses,
   removeAddress,
+  toAddress,
 } from './address-service.ts';
+import { findLastUsedPlace } from './used-place-repository.ts';
 
 /** Answers the calls about a client's own addresses. */
 export const addressesHandlers: HandlersOf<typeof addressesEndpoints> = {
-  listAddresses: async ({ database, actor, query }) => ({
-    status: 200,
-    body: await pageOfOwnAddresses(database, actor.userId, query),
+  listAddresses: list(addressesEndpoints.listAddresses, {
+    from: ({ actor }) => addressesOf(actor.userId),
+    view: toAddress,
+    beside: async ({ snapshot, actor }) => ({
+      last_used: await findLastUsedPlace(snapshot, actor.userId),
+    }),
   }),
 
   createAddress: async ({ transaction, actor, body, now }) => ({
@@ -34,9 +40,12 @@ export const addressesHandlers: HandlersOf<typeof addressesEndpoints> = {
     return { status: 204, body: null };
   },
 
-  listAddressesFor: async ({ database, params, query }) => ({
-    status: 200,
-    body: await pageOfAddressesFor(database, params.id, query),
+  listAddressesFor: list(addressesEndpoints.listAddressesFor, {
+    async from({ snapshot, params }) {
+      await assertClientExists(snapshot, params.id);
+      return addressesOf(params.id);
+    },
+    view: toAddress,
   }),
 
   createAddressFor: async ({ transaction, params, actor, body, now }) => {

@@ -1,9 +1,10 @@
 import type { listAuditEntriesQuery } from '@cleaning/contract/audit';
-import { and, count, desc, eq, getTableColumns, gt, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Queryable } from '../db/client.ts';
 import { auditEntries, users } from '../db/schema/index.ts';
+import { pagedRows } from '../list.ts';
 
 type Filter = Omit<z.output<typeof listAuditEntriesQuery>, 'page' | 'page_size'>;
 
@@ -48,13 +49,9 @@ export async function hasAuditEntry(
 const actors = alias(users, 'actors');
 const clients = alias(users, 'clients');
 
-/** One page of the audit log, newest first, with the users that its entries name. */
-export async function listAuditEntries(
-  queryable: Queryable,
-  filter: Filter,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-) {
-  return queryable
+/** Entries of the audit log, with the users that they name. */
+const selectEntries = (queryable: Queryable) =>
+  queryable
     .select({
       ...getTableColumns(auditEntries),
       actor: {
@@ -72,22 +69,18 @@ export async function listAuditEntries(
     })
     .from(auditEntries)
     .leftJoin(actors, eq(actors.id, auditEntries.actorId))
-    .leftJoin(clients, eq(clients.id, auditEntries.clientId))
-    .where(matches(filter))
-    .orderBy(desc(auditEntries.position))
-    .limit(limit)
-    .offset(offset);
-}
+    .leftJoin(clients, eq(clients.id, auditEntries.clientId));
 
-export type AuditRow = Awaited<ReturnType<typeof listAuditEntries>>[number];
+export type AuditRow = Awaited<ReturnType<typeof selectEntries>>[number];
 
-export async function countAuditEntries(queryable: Queryable, filter: Filter): Promise<number> {
-  const [row] = await queryable
-    .select({ count: count() })
-    .from(auditEntries)
-    .where(matches(filter));
-  return row?.count ?? 0;
-}
+/** The audit log, newest first. */
+export const auditEntriesMatching = (filter: Filter) =>
+  pagedRows({
+    from: auditEntries,
+    select: selectEntries,
+    filter: matches(filter),
+    order: [desc(auditEntries.position)],
+  });
 
 function matches(filter: Filter): SQL | undefined {
   const { actor_id, client_id, action, subject_type, subject_id, from, to } = filter;

@@ -1,24 +1,15 @@
 import { auditEndpoints, type AuditEntry } from '@cleaning/contract/audit';
 import { fullName } from '@cleaning/contract/rules';
 import type { HandlersOf } from '../http/handlers.ts';
-import { readPage } from '../http/read-page.ts';
-import { countAuditEntries, listAuditEntries, type AuditRow } from './audit-repository.ts';
+import { list } from '../list.ts';
+import { auditEntriesMatching, type AuditRow } from './audit-repository.ts';
 
 /** Serves the audit log to admins. Its entries never change. */
 export const auditHandlers: HandlersOf<typeof auditEndpoints> = {
-  listAuditEntries: async ({ database, query }) => {
-    const { path } = auditEndpoints.listAuditEntries;
-    const body = await readPage(
-      database,
-      { path, query },
-      {
-        count: (snapshot) => countAuditEntries(snapshot, query),
-        list: (snapshot, window) => listAuditEntries(snapshot, query, window),
-        toItem: toAuditEntry,
-      },
-    );
-    return { status: 200, body };
-  },
+  listAuditEntries: list(auditEndpoints.listAuditEntries, {
+    from: ({ query }) => auditEntriesMatching(query),
+    view: toAuditEntry,
+  }),
 };
 
 function toAuditEntry(row: AuditRow): AuditEntry {

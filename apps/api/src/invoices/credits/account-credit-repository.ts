@@ -1,14 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  countDistinct,
-  eq,
-  getTableColumns,
-  gt,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, countDistinct, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { sumOfOpenCredit } from '../../core/db/open-credit.ts';
 import {
@@ -17,6 +7,7 @@ import {
   invoices,
   users,
 } from '../../core/db/schema/index.ts';
+import { pagedRows } from '../../core/list.ts';
 
 export type NewAccountCredit = typeof accountCredits.$inferInsert;
 
@@ -69,17 +60,13 @@ export const openCentsOf = ({
   amountCents - usedCents - refundedCents;
 
 /** Credits that are not used up, the oldest first. */
-export async function listOpenCredits(
-  queryable: Queryable,
-  clientId: string | null,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<AccountCreditRow[]> {
-  return selectCredits(queryable)
-    .where(isOpen(clientId))
-    .orderBy(asc(accountCredits.createdAt), asc(accountCredits.id))
-    .limit(limit)
-    .offset(offset);
-}
+export const openCredits = (clientId: string | null) =>
+  pagedRows({
+    from: accountCredits,
+    select: selectCredits,
+    filter: isOpen(clientId),
+    order: [asc(accountCredits.createdAt), asc(accountCredits.id)],
+  });
 
 /** Every credit of a client that is not used up. */
 export async function listOpenCreditsOf(
@@ -98,17 +85,6 @@ export async function lockOpenCreditsOf(
     .where(isOpen(clientId))
     .orderBy(asc(accountCredits.id))
     .for('update', { of: accountCredits });
-}
-
-export async function countOpenCredits(
-  queryable: Queryable,
-  clientId: string | null,
-): Promise<number> {
-  const [row] = await queryable
-    .select({ count: count() })
-    .from(accountCredits)
-    .where(isOpen(clientId));
-  return row?.count ?? 0;
 }
 
 /** The credit that is held, and for how many clients. */

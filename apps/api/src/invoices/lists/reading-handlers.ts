@@ -1,19 +1,20 @@
 import { invoicesEndpoints } from '@cleaning/contract/invoices';
+import { sydneyDateOf } from '@cleaning/pricing';
 import type { HandlerDependencies } from '../../core/dependencies.ts';
-import { readSnapshot } from '../../core/db/client.ts';
+import { readSnapshot, type Queryable } from '../../core/db/client.ts';
+import { notFound } from '../../core/http/api-error.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
+import { list, type PageWindow } from '../../core/list.ts';
 import { listMaskedNdisNumbers } from '../../clients/client-directory.ts';
 import { readMyHourlyRates } from '../bulk/hourly-rates.ts';
+import { findInvoice } from '../invoice-repository.ts';
+import { linesOf } from '../line-repository.ts';
 import { readInvoice, type InvoiceContext } from '../load-invoice.ts';
+import { toInvoiceLine, toInvoiceSummary } from '../mapper.ts';
+import type { ListedInvoiceRow } from './invoice-list-repository.ts';
 import { listInvoicedAppointments } from './invoiced-appointments-repository.ts';
-import {
-  pageOfInvoices,
-  pageOfLines,
-  pageOfOwnInvoices,
-  readInvoiceStats,
-  type ListQuery,
-} from './list-service.ts';
+import { invoicesMatching, ownTotals, readInvoiceStats, type ListQuery } from './list-service.ts';
 import { readRecipients } from '../statements/statement-recipients.ts';
 import { readStatement } from '../statements/statement-service.ts';
 
@@ -31,35 +32,37 @@ type Reading = Pick<
   | 'listInvoiceLines'
 >;
 
-interface NdisCall
-  extends InvoiceContext<UserViewer>, Pick<HandlerDependencies, 'database' | 'secrets'> {}
+type ReadingContext = InvoiceContext<UserViewer> & Pick<HandlerDependencies, 'secrets'>;
 
-async function pageOfNdisInvoices(
-  { database, secrets, viewer, now }: NdisCall,
-  query: Omit<ListQuery, 'kind'>,
-  path: string,
-) {
-  const context = { viewer, now };
-  const page = await pageOfInvoices(database, context, { ...query, kind: 'ndis' }, path);
-  const clientIds = page.results.map(({ client_id: id }) => id);
-  const numbers = await listMaskedNdisNumbers(database, secrets, clientIds);
-  const results = page.results.map((invoice) => ({
-    ...invoice,
-    ndis_number_masked: numbers.get(invoice.client_id) ?? null,
-  }));
-  return { ...page, results };
-}
+const toSummary = (row: ListedInvoiceRow, { now }: InvoiceContext<UserViewer>) =>
+  toInvoiceSummary(row, sydneyDateOf(now));
+
+/** The NDIS invoices, each with the masked NDIS number of its client. */
+const ndisInvoices = {
+  from(context: ReadingContext & { readonly query: Omit<ListQuery, 'kind'> }) {
+    const rows = invoicesMatching(context, { ...context.query, kind: 'ndis' });
+    return {
+      ...rows,
+      async page(queryable: Queryable, window: PageWindow) {
+        const invoices = await rows.page(queryable, window);
+        const clientIds = invoices.map(({ clientId }) => clientId);
+        const numbers = await listMaskedNdisNumbers(queryable, context.secrets, clientIds);
+        return invoices.map((row) => ({ row, number: numbers.get(row.clientId) ?? null }));
+      },
+    };
+  },
+  view: (
+    { row, number }: { readonly row: ListedInvoiceRow; readonly number: string | null },
+    context: ReadingContext,
+  ) => ({ ...toSummary(row, context), ndis_number_masked: number }),
+};
 
 /** Serves the calls that read invoices. */
 export const readingHandlers: HandlersOf<Reading> = {
-  listMyInvoices: async ({ database, viewer, query, now }) => ({
-    status: 200,
-    body: await pageOfOwnInvoices(
-      database,
-      { viewer, now },
-      query,
-      invoicesEndpoints.listMyInvoices.path,
-    ),
+  listMyInvoices: list(invoicesEndpoints.listMyInvoices, {
+    from: (context) => invoicesMatching(context, context.query),
+    view: toSummary,
+    beside: ({ snapshot, viewer, now }) => ownTotals(snapshot, { viewer, now }),
   }),
 
   listMyInvoicedAppointments: async ({ database, viewer, query }) => ({
@@ -67,33 +70,13 @@ export const readingHandlers: HandlersOf<Reading> = {
     body: await listInvoicedAppointments(database, viewer, query),
   }),
 
-  listInvoices: async ({ database, viewer, query, now }) => ({
-    status: 200,
-    body: await pageOfInvoices(
-      database,
-      { viewer, now },
-      query,
-      invoicesEndpoints.listInvoices.path,
-    ),
+  listInvoices: list(invoicesEndpoints.listInvoices, {
+    from: (context) => invoicesMatching(context, context.query),
+    view: toSummary,
   }),
 
-  listNdisInvoices: async ({ database, secrets, viewer, query, now }) => ({
-    status: 200,
-    body: await pageOfNdisInvoices(
-      { database, secrets, viewer, now },
-      query,
-      invoicesEndpoints.listNdisInvoices.path,
-    ),
-  }),
-
-  getNdisInvoices: async ({ database, secrets, viewer, query, now }) => ({
-    status: 200,
-    body: await pageOfNdisInvoices(
-      { database, secrets, viewer, now },
-      query,
-      invoicesEndpoints.getNdisInvoices.path,
-    ),
-  }),
+  listNdisInvoices: list(invoicesEndpoints.listNdisInvoices, ndisInvoices),
+  getNdisInvoices: list(invoicesEndpoints.getNdisInvoices, ndisInvoices),
 
   getInvoiceStats: async ({ database, viewer, now }) => ({
     status: 200,
@@ -119,13 +102,11 @@ export const readingHandlers: HandlersOf<Reading> = {
     body: await readInvoice(database, { ...params, viewer, now }),
   }),
 
-  listInvoiceLines: async ({ database, viewer, query, now }) => ({
-    status: 200,
-    body: await pageOfLines(
-      database,
-      { viewer, now },
-      query,
-      invoicesEndpoints.listInvoiceLines.path,
-    ),
+  listInvoiceLines: list(invoicesEndpoints.listInvoiceLines, {
+    async from({ snapshot, viewer, query: { invoice_id: id } }) {
+      if ((await findInvoice(snapshot, id, viewer)) === undefined) throw notFound();
+      return linesOf(id);
+    },
+    view: toInvoiceLine,
   }),
 };

@@ -1,10 +1,9 @@
 import { invoicesEndpoints } from '@cleaning/contract/invoices';
-import type { Queryable } from '../../core/db/client.ts';
 import { answerBy } from '../../core/command.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
-import { readPage } from '../../core/http/read-page.ts';
+import { list } from '../../core/list.ts';
 import { claimRecord, invoiceRecord } from '../invoice-record.ts';
-import { countOpenCredits, listOpenCredits } from '../credits/account-credit-repository.ts';
+import { openCredits } from '../credits/account-credit-repository.ts';
 import { claiming, reconcileClaim } from './claim-service.ts';
 import { voidInvoice, writingOff } from '../issue/closing-service.ts';
 import { issueInvoice } from '../issue/issue-service.ts';
@@ -35,11 +34,6 @@ type Money = Pick<
   | 'refundAccountCredit'
 >;
 
-interface Window {
-  readonly limit: number;
-  readonly offset: number;
-}
-
 /** Serves the calls that request, record or waive payment. */
 export const moneyHandlers: HandlersOf<Money> = {
   issueInvoice: async ({ transaction, secrets, viewer, params, body, now }) => {
@@ -62,16 +56,10 @@ export const moneyHandlers: HandlersOf<Money> = {
     body: await recordSplitPayment(transaction, { viewer, now }, body),
   }),
 
-  listAccountCredits: async ({ database, query }) => {
-    const { client_id: clientId = null } = query;
-    const { path } = invoicesEndpoints.listAccountCredits;
-    const queries = {
-      count: (queryable: Queryable) => countOpenCredits(queryable, clientId),
-      list: (queryable: Queryable, window: Window) => listOpenCredits(queryable, clientId, window),
-      toItem: toAccountCredit,
-    };
-    return { status: 200, body: await readPage(database, { path, query }, queries) };
-  },
+  listAccountCredits: list(invoicesEndpoints.listAccountCredits, {
+    from: ({ query }) => openCredits(query.client_id ?? null),
+    view: toAccountCredit,
+  }),
 
   applyAccountCredit: async ({ transaction, viewer, params, body, now }) => ({
     status: 201,

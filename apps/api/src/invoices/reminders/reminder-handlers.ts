@@ -2,8 +2,7 @@ import { reminderEndpoints } from '@cleaning/contract/invoices';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot } from '../../core/db/client.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
-import { pageLinks } from '../../core/http/page-links.ts';
-import { windowOf } from '../../core/http/read-page.ts';
+import { list } from '../../core/list.ts';
 import { sendStatement } from '../statements/send-statement.ts';
 import { sendStatements } from '../statements/send-statement.ts';
 import { previewReminder, sendNextReminder } from './next-reminder.ts';
@@ -13,22 +12,27 @@ import { changeStop, holdClient, presentReminders, switchClient } from './remind
 
 /** Serves the calls about reminders and about what payers owe. */
 export const reminderHandlers: HandlersOf<typeof reminderEndpoints> = {
-  listReminders: ({ database, query, now }) =>
-    readSnapshot(database, async (snapshot) => {
-      const { asked, askedCents, others, otherCents } = await countReminded(snapshot);
-      const rows = await listReminded(snapshot, sydneyDateOf(now), windowOf(query));
+  listReminders: list(reminderEndpoints.listReminders, {
+    async from({ snapshot, now }) {
+      const totals = await countReminded(snapshot);
       return {
-        status: 200,
-        body: {
-          count: asked,
-          ...pageLinks(reminderEndpoints.listReminders.path, query, asked),
-          results: await presentReminders(snapshot, rows, now),
-          total_cents: askedCents,
-          left_out: { count: others, cents: otherCents },
-          emails: await readReminderEmails(snapshot),
-        },
+        totals,
+        count: async () => totals.asked,
+        page: async (queryable, window) =>
+          presentReminders(
+            queryable,
+            await listReminded(queryable, sydneyDateOf(now), window),
+            now,
+          ),
       };
+    },
+    view: (reminded) => reminded,
+    beside: async ({ snapshot }, { totals: { askedCents, others, otherCents } }) => ({
+      total_cents: askedCents,
+      left_out: { count: others, cents: otherCents },
+      emails: await readReminderEmails(snapshot),
     }),
+  }),
 
   updateReminderEmail: async ({ transaction, viewer, body, now }) => {
     const { days, version, ...words } = body;

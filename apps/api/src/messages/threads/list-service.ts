@@ -1,108 +1,79 @@
-import type { Page } from '@cleaning/contract/http';
-import type {
-  listMessagesQuery,
-  listThreadsQuery,
-  Message,
-  Thread,
-  ThreadsPage,
-  UnreadCount,
+import {
+  type listThreadsQuery,
+  type Message,
+  messagesEndpoints,
+  type Thread,
+  type UnreadCount,
 } from '@cleaning/contract/messages';
 import type { StaffToday } from '@cleaning/contract/staff';
 import type { z } from 'zod';
-import { readSnapshot, type Database, type Queryable } from '../../core/db/client.ts';
+import type { Queryable } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
-import { readPage, readPageIn } from '../../core/http/read-page.ts';
 import { clientViewer, type StaffViewer, type UserViewer } from '../../core/http/viewer.ts';
+import { list } from '../../core/list.ts';
 import { listAttachments } from '../attachments/attachment-repository.ts';
 import { toMessage, toThread } from '../message-mapper.ts';
 import {
-  countMessages,
   findReadUpTo,
   listEveryMessage,
-  listMessages,
+  messagesMatching,
   type MessageRow,
 } from '../message-repository.ts';
 import { readThread } from '../service.ts';
 import {
-  countThreads,
   countThreadViews,
   countUnread,
   listThreadIds,
-  listThreads,
+  threadsMatching,
   type ThreadFilter,
 } from './thread-list-repository.ts';
 
-type PageOf<Item> = Page<Item> & { readonly results: Item[] };
+type ListQuery = z.output<typeof listThreadsQuery>;
 
-/**
- * One page of the conversations that a viewer may see.
- *
- * @throws ApiError `validation_failed` when a client filters by owner.
- */
-export async function pageOfThreads(
-  database: Database,
-  viewer: UserViewer,
-  query: z.output<typeof listThreadsQuery>,
-  path: string,
-): Promise<ThreadsPage> {
-  const among = { clientId: query.client_id, aboutId: query.about_id, search: query.search };
-  const filter: ThreadFilter = {
-    ...among,
-    isUnread: query.unread === undefined ? undefined : query.unread === 'true',
-    ownerId: ownerIn(query, viewer),
-  };
-  const { ordering } = query;
-  return readSnapshot(database, async (snapshot) => {
-    const page = await readPageIn(
-      snapshot,
-      { path, query },
-      {
-        count: () => countThreads(snapshot, viewer, filter),
-        list: (_snapshot, window) => listThreads(snapshot, viewer, filter, { ordering, ...window }),
-        toItem: (row) => toThread(row, viewer),
-      },
-    );
-    if (viewer.kind === 'client') return page;
-    return { ...page, view_counts: await countThreadViews(snapshot, viewer, among) };
-  });
-}
+/** The conversations that a viewer may see, for staff with how many are in each view. */
+export const listThreads = list(messagesEndpoints.listThreads, {
+  from({ viewer, query }) {
+    const { unread, ordering } = query;
+    const isUnread = unread === undefined ? undefined : unread === 'true';
+    const filter = { ...amongOf(query), isUnread, ownerId: ownerIn(query, viewer) };
+    return threadsMatching(viewer, filter, ordering);
+  },
+  view: (row, { viewer }) => toThread(row, viewer),
+  async beside({ snapshot, viewer, query }) {
+    if (viewer.kind === 'client') return {};
+    return { view_counts: await countThreadViews(snapshot, viewer, amongOf(query)) };
+  },
+});
 
-function ownerIn(
-  { owner }: z.output<typeof listThreadsQuery>,
-  viewer: UserViewer,
-): string | null | undefined {
+const amongOf = (query: ListQuery): ThreadFilter => ({
+  clientId: query.client_id,
+  aboutId: query.about_id,
+  search: query.search,
+});
+
+/** @throws ApiError `validation_failed` when a client filters by owner. */
+function ownerIn({ owner }: ListQuery, viewer: UserViewer): string | null | undefined {
   if (owner === undefined) return undefined;
   if (viewer.kind === 'client') throw refuseField('owner', 'Only staff filter by owner.');
   if (owner === 'nobody') return null;
   return owner === 'me' ? viewer.staffId : owner;
 }
 
-/**
- * One page of a conversation, the latest message first.
- *
- * @throws ApiError `not_found` when the conversation does not exist, or the viewer may not see it.
- */
-export async function pageOfMessages(
-  database: Database,
-  { threadId, viewer }: { readonly threadId: string; readonly viewer: UserViewer },
-  query: z.output<typeof listMessagesQuery>,
-  path: string,
-): Promise<PageOf<Message>> {
-  await readThread(database, threadId, viewer);
-  const filter = { threadId, before: query.before };
-  return readPage(
-    database,
-    { path: path.replace(':id', threadId), query },
-    {
-      count: (snapshot) => countMessages(snapshot, filter),
-      list: async (snapshot, window) => {
-        const rows = await listMessages(snapshot, filter, window);
-        return present(snapshot, { threadId, rows }, viewer);
+/** The messages of a conversation, the latest first. */
+export const listMessages = list(messagesEndpoints.listMessages, {
+  async from({ snapshot, viewer, params: { id: threadId }, query: { before } }) {
+    await readThread(snapshot, threadId, viewer);
+    const messages = messagesMatching({ threadId, before });
+    return {
+      ...messages,
+      page: async (queryable, window) => {
+        const rows = await messages.page(queryable, window);
+        return present(queryable, { threadId, rows }, viewer);
       },
-      toItem: (message) => message,
-    },
-  );
-}
+    };
+  },
+  view: (message) => message,
+});
 
 /** The number of unread messages, for the dashboard and the badge beside Messages. */
 export async function unreadCount(queryable: Queryable, viewer: UserViewer): Promise<UnreadCount> {
@@ -114,7 +85,7 @@ const MAX_LATEST = 2;
 
 /** The latest conversations of a viewer, for the dashboard. */
 export async function latestThreads(queryable: Queryable, viewer: UserViewer): Promise<Thread[]> {
-  const rows = await listThreads(queryable, viewer, {}, { limit: MAX_LATEST, offset: 0 });
+  const rows = await threadsMatching(viewer, {}).page(queryable, { limit: MAX_LATEST, offset: 0 });
   return rows.map((row) => toThread(row, viewer));
 }
 
@@ -131,12 +102,10 @@ export async function unreadForStaff(
 ): Promise<Pick<StaffToday, 'unread' | 'threads'>> {
   const unread = await countUnread(queryable, viewer);
   if (unread.threads === 0) return { unread, threads: [] };
-  const rows = await listThreads(
-    queryable,
-    viewer,
-    { isUnread: true },
-    { limit: Math.min(MAX_UNREAD, unread.threads), offset: 0 },
-  );
+  const rows = await threadsMatching(viewer, { isUnread: true }).page(queryable, {
+    limit: Math.min(MAX_UNREAD, unread.threads),
+    offset: 0,
+  });
   return { unread, threads: rows.map((row) => toThread(row, viewer)) };
 }
 

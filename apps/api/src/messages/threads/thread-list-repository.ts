@@ -15,6 +15,7 @@ import {
   userSearchText,
 } from '../../core/db/schema/index.ts';
 import { userIdOf, type StaffViewer, type UserViewer } from '../../core/http/viewer.ts';
+import type { PagedRows } from '../../core/list.ts';
 import { visibleTo } from './thread-repository.ts';
 
 export interface ThreadFilter {
@@ -29,11 +30,7 @@ export interface ThreadFilter {
   readonly search?: string | undefined;
 }
 
-interface ThreadWindow {
-  readonly limit: number;
-  readonly offset: number;
-  readonly ordering?: z.output<typeof listThreadsQuery>['ordering'];
-}
+type ThreadOrdering = z.output<typeof listThreadsQuery>['ordering'];
 
 const owners = alias(users, 'owners');
 
@@ -131,38 +128,33 @@ export async function findThread(
 }
 
 /**
- * One page of the conversations that match a filter, the latest first; optionally the unread ones
- * before all others.
+ * The conversations that match a filter, the latest first; optionally the unread ones before all
+ * others.
  */
-export async function listThreads(
-  queryable: Queryable,
+export const threadsMatching = (
   viewer: UserViewer,
   filter: ThreadFilter,
-  { limit, offset, ordering }: ThreadWindow,
-): Promise<ThreadRow[]> {
-  return selectThreads(queryable, viewer)
-    .where(filterCondition(viewer, filter))
-    .orderBy(
-      ...(ordering === 'unread_first' ? [desc(hasUnread(viewer, true))] : []),
-      desc(messageThreads.lastMessageAt),
-      desc(messageThreads.id),
-    )
-    .limit(limit)
-    .offset(offset);
-}
-
-export async function countThreads(
-  queryable: Queryable,
-  viewer: UserViewer,
-  filter: ThreadFilter,
-): Promise<number> {
-  const [row] = await queryable
-    .select({ count: count() })
-    .from(messageThreads)
-    .innerJoin(users, eq(users.id, messageThreads.clientId))
-    .where(filterCondition(viewer, filter));
-  return row?.count ?? 0;
-}
+  ordering?: ThreadOrdering,
+): PagedRows<ThreadRow> => ({
+  async count(queryable) {
+    const [row] = await queryable
+      .select({ count: count() })
+      .from(messageThreads)
+      .innerJoin(users, eq(users.id, messageThreads.clientId))
+      .where(filterCondition(viewer, filter));
+    return row?.count ?? 0;
+  },
+  page: async (queryable, { limit, offset }) =>
+    selectThreads(queryable, viewer)
+      .where(filterCondition(viewer, filter))
+      .orderBy(
+        ...(ordering === 'unread_first' ? [desc(hasUnread(viewer, true))] : []),
+        desc(messageThreads.lastMessageAt),
+        desc(messageThreads.id),
+      )
+      .limit(limit)
+      .offset(offset),
+});
 
 const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
 

@@ -13,7 +13,7 @@ import { listQuotesOfClient } from './own-list-repository.ts';
 import { listQuotesInFull } from '../quote-repository.ts';
 import { toRevision } from '../revisions/revision-mapper.ts';
 import { listRevisionsOfClient } from '../revisions/revision-repository.ts';
-import { listTemplates } from '../templates/template-repository.ts';
+import { templatesOf } from '../templates/template-repository.ts';
 import { toTemplate } from '../templates/template-service.ts';
 
 /** The most offers, and the most drafts, on the first page of the portal. */
@@ -65,7 +65,7 @@ export async function exportFor(queryable: Queryable, clientId: string): Promise
   const viewer = clientViewer(clientId);
   const quotes = await listQuotesInFull(queryable, clientId);
   const revisions = await listRevisionsOfClient(queryable, clientId);
-  const templates = await listTemplates(queryable, viewer, { limit: 1000, offset: 0 });
+  const templates = await templatesOf(viewer).page(queryable, { limit: 1000, offset: 0 });
   return {
     quotes: quotes.map(({ row, ...details }) =>
       exportedQuoteSchema.parse(

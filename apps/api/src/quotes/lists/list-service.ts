@@ -1,10 +1,8 @@
 import {
   type listQuotesQuery,
-  type listStaffQuotesQuery,
   type MyQuotesPage,
   type QuoteTotals,
   type quoteTotalsQuery,
-  type StaffQuotesPage,
   quotesEndpoints,
 } from '@cleaning/contract/quotes';
 import { addDays } from '@cleaning/ndis';
@@ -13,8 +11,8 @@ import type { z } from 'zod';
 import { readSnapshot, type Database, type Queryable } from '../../core/db/client.ts';
 import { LIST_LIMIT } from '../../core/db/count-up-to-limit.ts';
 import { pageLinks } from '../../core/http/page-links.ts';
-import { markCapped, readPage, windowOf } from '../../core/http/read-page.ts';
 import type { ClientViewer, UserViewer, StaffViewer } from '../../core/http/viewer.ts';
+import { list, windowOf } from '../../core/list.ts';
 import { findClientIdsByName } from '../../clients/client-directory.ts';
 import type { QuoteContext } from '../load-quote.ts';
 import { toQuoteSummary, toStaffQuoteSummary } from '../quote-mapper.ts';
@@ -28,33 +26,25 @@ import { readOpenTotals } from './totals-repository.ts';
 import { isLatestFirst, listLatestQuotes, listQuotesOfClient } from './own-list-repository.ts';
 
 export type ListQuery = z.output<typeof listQuotesQuery>;
-export type StaffListQuery = z.output<typeof listStaffQuotesQuery>;
 type TotalsQuery = z.output<typeof quoteTotalsQuery>;
 type StaffContext = QuoteContext<StaffViewer>;
 
 /** An offer is ending soon when its last day is at most this many days away. */
 const ENDING_DAYS = 7;
 
-/** One page of all clients' quotes, with their clients. A page past the end is empty. */
-export async function pageOfQuotes(
-  database: Database,
-  context: StaffContext,
-  query: StaffListQuery,
-): Promise<StaffQuotesPage> {
-  const { ordering } = query;
-  const filter = await staffFilterOf(database, context, query);
-  const page = await readPage(
-    database,
-    { path: quotesEndpoints.listQuotes.path, query },
-    {
-      count: (snapshot) => countQuotes(snapshot, filter),
-      list: (snapshot, window) =>
-        selectQuotesWithClients(snapshot, filter, { ordering, ...window }),
-      toItem: toStaffQuoteSummary,
-    },
-  );
-  return markCapped(page);
-}
+/** All clients' quotes, with their clients. */
+export const listQuotes = list(quotesEndpoints.listQuotes, {
+  async from({ snapshot, viewer, now, query }) {
+    const filter = await staffFilterOf(snapshot, { viewer, now }, query);
+    const { ordering } = query;
+    return {
+      count: (queryable) => countQuotes(queryable, filter),
+      page: (queryable, window) =>
+        selectQuotesWithClients(queryable, filter, { ordering, ...window }),
+    };
+  },
+  view: toStaffQuoteSummary,
+});
 
 /** The number and the total of the open quotes that match the filters of the list. */
 export const readQuoteTotals = (
@@ -78,7 +68,10 @@ export const readQuoteTotals = (
     };
   });
 
-/** One page of a client's quotes, with the number in each status regardless of filters. */
+/**
+ * One page of a client's quotes, with the number in each status regardless of filters. One statement
+ * reads it all, prepared for the page that clients see first, so there is no snapshot to open.
+ */
 export async function pageOfOwnQuotes(
   database: Database,
   viewer: ClientViewer,

@@ -3,8 +3,8 @@ import type { QuoteStatus } from '@cleaning/contract/quotes/rules';
 import { count, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { preparedOnce, type Database, type Queryable } from '../../core/db/client.ts';
 import { quotes } from '../../core/db/schema/index.ts';
-import type { PageWindow } from '../../core/http/read-page.ts';
 import type { ClientViewer } from '../../core/http/viewer.ts';
+import type { PageWindow } from '../../core/list.ts';
 import type { QuoteSummaryRow } from '../quote-mapper.ts';
 import { visibleTo } from '../quote-repository.ts';
 import {

@@ -1,30 +1,26 @@
 import {
   type getQuoteRevisionQuery,
-  type listQuoteRevisionsQuery,
   type Revision,
-  type RevisionSummary,
   quoteRevisionsEndpoints as endpoints,
 } from '@cleaning/contract/quotes';
 import type { z } from 'zod';
 import type { Database } from '../../core/db/client.ts';
 import { notFound, refuseField } from '../../core/http/api-error.ts';
-import { readPage } from '../../core/http/read-page.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
+import { list } from '../../core/list.ts';
 import { findQuote } from '../quote-repository.ts';
 import { toRevision, toRevisionSummary } from './revision-mapper.ts';
-import {
-  countRevisions,
-  findOtherRevision,
-  findRevision,
-  listRevisions,
-} from './revision-repository.ts';
+import { findOtherRevision, findRevision, revisionsOf } from './revision-repository.ts';
 
 /** Serves the calls about offers that were sent. */
 export const revisionHandlers: HandlersOf<typeof endpoints> = {
-  listQuoteRevisions: async ({ database, viewer, query }) => ({
-    status: 200,
-    body: await pageOfRevisions(database, viewer, query, endpoints.listQuoteRevisions.path),
+  listQuoteRevisions: list(endpoints.listQuoteRevisions, {
+    async from({ snapshot, viewer, query: { quote_id: quoteId } }) {
+      if ((await findQuote(snapshot, quoteId, viewer)) === undefined) throw notFound();
+      return revisionsOf(quoteId, viewer);
+    },
+    view: toRevisionSummary,
   }),
 
   getQuoteRevision: async ({ database, viewer, params, query }) => ({
@@ -32,38 +28,6 @@ export const revisionHandlers: HandlersOf<typeof endpoints> = {
     body: await readRevision(database, viewer, params.id, query),
   }),
 };
-
-interface RevisionsPage {
-  readonly count: number;
-  readonly next: string | null;
-  readonly previous: string | null;
-  readonly results: RevisionSummary[];
-}
-
-/**
- * One page of the offers of a quote.
- *
- * @param path the endpoint's path, with which the links to other pages begin.
- * @throws ApiError `not_found` when the quote does not exist, or is another client's.
- */
-async function pageOfRevisions(
-  database: Database,
-  viewer: UserViewer,
-  query: z.output<typeof listQuoteRevisionsQuery>,
-  path: string,
-): Promise<RevisionsPage> {
-  const { quote_id: quoteId } = query;
-  if ((await findQuote(database, quoteId, viewer)) === undefined) throw notFound();
-  return readPage(
-    database,
-    { path, query },
-    {
-      count: (snapshot) => countRevisions(snapshot, { quoteId, viewer }),
-      list: (snapshot, window) => listRevisions(snapshot, { quoteId, viewer }, window),
-      toItem: toRevisionSummary,
-    },
-  );
-}
 
 /**
  * One offer, with its changes since another offer.

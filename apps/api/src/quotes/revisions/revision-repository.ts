@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { quoteRevisions, quotes } from '../../core/db/schema/index.ts';
 import { clientViewer, type UserViewer } from '../../core/http/viewer.ts';
+import type { PagedRows } from '../../core/list.ts';
 import { visibleTo } from '../quote-repository.ts';
 
 export type RevisionRow = typeof quoteRevisions.$inferSelect;
@@ -18,30 +19,24 @@ const ofVisibleQuote = (queryable: Queryable, viewer: UserViewer, condition: SQL
     .innerJoin(quotes, eq(quotes.id, quoteRevisions.quoteId))
     .where(and(condition, visibleTo(viewer)));
 
-/** One page of the offers of a quote, the newest first. */
-export async function listRevisions(
-  queryable: Queryable,
-  { quoteId, viewer }: { readonly quoteId: string; readonly viewer: UserViewer },
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<RevisionRow[]> {
-  const rows = await ofVisibleQuote(queryable, viewer, eq(quoteRevisions.quoteId, quoteId))
-    .orderBy(desc(quoteRevisions.revision))
-    .limit(limit)
-    .offset(offset);
-  return rows.map(({ revision }) => revision);
-}
-
-export async function countRevisions(
-  queryable: Queryable,
-  { quoteId, viewer }: { readonly quoteId: string; readonly viewer: UserViewer },
-): Promise<number> {
-  const [row] = await queryable
-    .select({ count: count() })
-    .from(quoteRevisions)
-    .innerJoin(quotes, eq(quotes.id, quoteRevisions.quoteId))
-    .where(and(eq(quoteRevisions.quoteId, quoteId), visibleTo(viewer)));
-  return row?.count ?? 0;
-}
+/** The offers of a quote, the newest first. */
+export const revisionsOf = (quoteId: string, viewer: UserViewer): PagedRows<RevisionRow> => ({
+  async count(queryable) {
+    const [row] = await queryable
+      .select({ count: count() })
+      .from(quoteRevisions)
+      .innerJoin(quotes, eq(quotes.id, quoteRevisions.quoteId))
+      .where(and(eq(quoteRevisions.quoteId, quoteId), visibleTo(viewer)));
+    return row?.count ?? 0;
+  },
+  async page(queryable, { limit, offset }) {
+    const rows = await ofVisibleQuote(queryable, viewer, eq(quoteRevisions.quoteId, quoteId))
+      .orderBy(desc(quoteRevisions.revision))
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ revision }) => revision);
+  },
+});
 
 export async function findRevision(
   queryable: Queryable,

@@ -7,7 +7,7 @@ import type {
 import type { Transaction } from '../../core/db/client.ts';
 import type { HandlersOf, RunEach } from '../../core/http/handlers.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
-import { pageOfQuotes, readQuoteTotals } from '../lists/list-service.ts';
+import { listQuotes, readQuoteTotals } from '../lists/list-service.ts';
 import type { QuoteChangeCall, QuoteContext } from '../load-quote.ts';
 import { scheduleSend, undoSend } from '../offers/scheduled-sends.ts';
 import { assignQuote } from './assign-quote.ts';
@@ -18,10 +18,7 @@ type StaffEndpoints = typeof staffQuotesEndpoints & Pick<typeof quotesEndpoints,
 
 /** Serves the calls by which staff find and assign quotes, and prepare offers. */
 export const staffQuoteHandlers: HandlersOf<StaffEndpoints> = {
-  listQuotes: async ({ database, viewer, query, now }) => ({
-    status: 200,
-    body: await pageOfQuotes(database, { viewer, now }, query),
-  }),
+  listQuotes,
 
   getQuoteTotals: async ({ database, viewer, query, now }) => ({
     status: 200,

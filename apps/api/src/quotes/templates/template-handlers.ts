@@ -1,20 +1,22 @@
 import { quoteTemplatesEndpoints as endpoints } from '@cleaning/contract/quotes';
 import type { HandlersOf } from '../../core/http/handlers.ts';
+import { list } from '../../core/list.ts';
 import { createOwnDraft } from '../drafts/draft-service.ts';
+import { templatesOf } from './template-repository.ts';
 import {
   changeTemplate,
   createTemplate,
   draftFromTemplate,
-  pageOfTemplates,
   readTemplate,
   removeTemplate,
+  toTemplate,
 } from './template-service.ts';
 
 /** Serves the calls about the templates that clients book again. */
 export const templateHandlers: HandlersOf<typeof endpoints> = {
-  listQuoteTemplates: async ({ database, viewer, query }) => ({
-    status: 200,
-    body: await pageOfTemplates(database, viewer, query, endpoints.listQuoteTemplates.path),
+  listQuoteTemplates: list(endpoints.listQuoteTemplates, {
+    from: ({ viewer }) => templatesOf(viewer),
+    view: toTemplate,
   }),
 
   createQuoteTemplate: async ({ transaction, viewer, body, now }) => ({

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { quoteTemplates } from '../../core/db/schema/index.ts';
 import type { ClientViewer } from '../../core/http/viewer.ts';
+import { pagedRows } from '../../core/list.ts';
 
 export type TemplateRow = typeof quoteTemplates.$inferSelect;
 export type NewTemplate = typeof quoteTemplates.$inferInsert;
@@ -25,25 +26,14 @@ export async function lockTemplatesOf(
 
 const isOf = ({ clientId }: ClientViewer) => eq(quoteTemplates.clientId, clientId);
 
-export async function countTemplates(queryable: Queryable, viewer: ClientViewer): Promise<number> {
-  const [row] = await queryable.select({ count: count() }).from(quoteTemplates).where(isOf(viewer));
-  return row?.count ?? 0;
-}
-
-/** One page of a client's templates, by name. */
-export async function listTemplates(
-  queryable: Queryable,
-  viewer: ClientViewer,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<TemplateRow[]> {
-  return queryable
-    .select()
-    .from(quoteTemplates)
-    .where(isOf(viewer))
-    .orderBy(sql`lower(${quoteTemplates.name})`, asc(quoteTemplates.id))
-    .limit(limit)
-    .offset(offset);
-}
+/** A client's templates, by name. */
+export const templatesOf = (viewer: ClientViewer) =>
+  pagedRows({
+    from: quoteTemplates,
+    select: (queryable) => queryable.select().from(quoteTemplates),
+    filter: isOf(viewer),
+    order: [sql`lower(${quoteTemplates.name})`, asc(quoteTemplates.id)],
+  });
 
 export async function findTemplate(
   queryable: Queryable,

@@ -2,7 +2,6 @@ import {
   MAX_QUOTE_TEMPLATES,
   quoteChoicesSchema,
   type createQuoteTemplateRequest,
-  type listQuoteTemplatesQuery,
   type QuoteTemplate,
   type updateQuoteTemplateRequest,
 } from '@cleaning/contract/quotes';
@@ -10,7 +9,6 @@ import type { z } from 'zod';
 import type { Database, Transaction } from '../../core/db/client.ts';
 import { violatesUnique } from '../../core/db/database-errors.ts';
 import { notFound, refuse, refuseField } from '../../core/http/api-error.ts';
-import { readPage } from '../../core/http/read-page.ts';
 import { parseInput } from '../../core/http/validation.ts';
 import type { ClientViewer } from '../../core/http/viewer.ts';
 import type { QuoteContext } from '../load-quote.ts';
@@ -22,12 +20,11 @@ import {
 } from '../drafts/draft-columns.ts';
 import { findQuote } from '../quote-repository.ts';
 import {
-  countTemplates,
   deleteTemplate,
   findTemplate,
   insertTemplate,
-  listTemplates,
   lockTemplatesOf,
+  templatesOf,
   updateTemplate,
   type NewTemplate,
   type TemplateRow,
@@ -35,25 +32,6 @@ import {
 
 type CreateRequest = z.output<typeof createQuoteTemplateRequest>;
 type UpdateRequest = z.output<typeof updateQuoteTemplateRequest>;
-type ListQuery = z.output<typeof listQuoteTemplatesQuery>;
-
-/** @param path the endpoint's path, with which the links to other pages begin. */
-export async function pageOfTemplates(
-  database: Database,
-  viewer: ClientViewer,
-  query: ListQuery,
-  path: string,
-) {
-  return readPage(
-    database,
-    { path, query },
-    {
-      count: (snapshot) => countTemplates(snapshot, viewer),
-      list: (snapshot, window) => listTemplates(snapshot, viewer, window),
-      toItem: toTemplate,
-    },
-  );
-}
 
 /** @throws ApiError `not_found`. */
 export async function readTemplate(
@@ -78,7 +56,7 @@ export async function createTemplate(
   { viewer, now }: QuoteContext<ClientViewer>,
 ): Promise<QuoteTemplate> {
   await lockTemplatesOf(transaction, viewer);
-  if ((await countTemplates(transaction, viewer)) >= MAX_QUOTE_TEMPLATES) {
+  if ((await templatesOf(viewer).count(transaction)) >= MAX_QUOTE_TEMPLATES) {
     throw refuse(
       `You have ${MAX_QUOTE_TEMPLATES} templates, which is as many as we keep. Delete one first.`,
     );
