@@ -11,7 +11,7 @@ import { extendSeriesJob } from '../series/extend-series-job.ts';
 import { paymentReminderJobs } from '../invoices/index.ts';
 import { unreadEmailJobs } from '../messages/index.ts';
 import { expireOffersJob, sendOffersJob } from '../quotes/index.ts';
-import { cleanUpJob } from './clean-up.ts';
+import { cleanUpJob } from './clean-up-job.ts';
 
 type WorkDependencies = Pick<Dependencies, 'database' | 'fileStore' | 'secrets' | 'now'>;
 

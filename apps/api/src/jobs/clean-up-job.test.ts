@@ -7,7 +7,7 @@ import { TEST_SECRETS } from '../../test/ndis-fixtures.ts';
 import { mailboxTransport } from '../core/mail/transport.ts';
 import { deliverDueMails } from '../core/mail/deliver.ts';
 import { renderPdf } from '../core/pdf/render-pdf.ts';
-import { cleanUpJob } from './clean-up.ts';
+import { cleanUpJob } from './clean-up-job.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
