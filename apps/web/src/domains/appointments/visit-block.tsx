@@ -57,7 +57,7 @@ export function VisitBlock({
   return href === undefined ? (
     <div {...common}>{content}</div>
   ) : (
-    <Link href={href} data-row-open="" {...common}>
+    <Link href={href} {...common}>
       {content}
     </Link>
   );

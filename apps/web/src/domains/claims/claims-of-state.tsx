@@ -9,7 +9,7 @@ import type { ListControl } from '#kit/lists/define-list-view.ts';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
+import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { AnswerClaims } from './answers/answer-claims.tsx';
 import { ReadyClaims } from './batches/ready-claims.tsx';
 import { ClaimsTable } from './claims-table.tsx';
@@ -27,7 +27,7 @@ export function ClaimsOfState({ list }: ClaimsOfStateProps) {
   const api = useApi();
   const [report, setReport] = useState<string | null>(null);
   const query = useQuery(api.listNdisInvoices.query(claimsQuery(list.view)));
-  const rows = useRowNavigation<HTMLDivElement>();
+  const rows = useRows<HTMLDivElement>();
   return (
     <div ref={rows} className={styles['root']}>
       <output>

@@ -56,7 +56,7 @@ const COLUMNS: readonly DataColumn<NdisInvoiceSummary>[] = [
     place: 'start',
     rowHeader: true,
     cell: ({ id, number }) => (
-      <Link href={staffInvoicePath(id)} className={styles['number']} data-row-open="">
+      <Link href={staffInvoicePath(id)} className={styles['number']}>
         {number}
       </Link>
     ),

@@ -3,6 +3,7 @@ import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { useRowTarget } from '@cleaning/ui/rows';
 import { Timeline, type TimelineStep } from '@cleaning/ui/timeline';
 import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
@@ -45,6 +46,7 @@ function Rejected({ invoice, onReport }: RejectedProps) {
     onDone: () =>
       onReport(`${invoice.number ?? 'The claim'} is ready again, and goes into the next batch.`),
   });
+  const target = useRowTarget();
   const answer = invoice.events.findLast(({ command }) => command === 'reject_claim');
   return (
     <Card
@@ -69,7 +71,7 @@ function Rejected({ invoice, onReport }: RejectedProps) {
               </small>
             )}
           </blockquote>
-          <div data-fixes="">
+          <div ref={target('fixes')}>
             <InvoiceFindings invoice={invoice} />
           </div>
         </div>
@@ -77,7 +79,7 @@ function Rejected({ invoice, onReport }: RejectedProps) {
       </div>
       <div className={styles['actions']}>
         <Button
-          data-reopen=""
+          ref={target('reopen')}
           busy={reopen.isBusy}
           busyLabel="Changing"
           onClick={() => void reopen.submit({ version: invoice.version })}

@@ -1,3 +1,4 @@
+import { RowContent, RowsProvider, useRow } from '@cleaning/ui/rows';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import { RejectedClaim, type RejectedClaimProps } from './rejected-claim.tsx';
 import styles from './staff-claims.module.css';
@@ -8,18 +9,35 @@ export interface RejectedClaimsProps extends Omit<RejectedClaimProps, 'id'> {
   readonly ids: readonly string[];
 }
 
-/** The rejected claims, one below the other. */
-export function RejectedClaims({ ids, ...props }: RejectedClaimsProps) {
-  const list = useRejectedKeys();
+/** The rejected claims, one below the other. J and K do not go through them. */
+export function RejectedClaims(props: RejectedClaimsProps) {
   return (
-    <div ref={list} className={styles['root']}>
+    <RowsProvider>
+      <ClaimsToFix {...props} />
+    </RowsProvider>
+  );
+}
+
+function ClaimsToFix({ ids, ...props }: RejectedClaimsProps) {
+  useRejectedKeys();
+  return (
+    <div className={styles['root']}>
       {ids.map((id) => (
-        <div key={id} data-claim="">
-          <RejectedClaim id={id} {...props} />
-        </div>
+        <ClaimToFix key={id} id={id} {...props} />
       ))}
       <KeyHints hints={HINTS} />
     </div>
+  );
+}
+
+function ClaimToFix(props: RejectedClaimProps) {
+  const [ref, row] = useRow(props.id);
+  return (
+    <RowContent row={row}>
+      <div ref={ref}>
+        <RejectedClaim {...props} />
+      </div>
+    </RowContent>
   );
 }
 

@@ -10,7 +10,7 @@ import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { withClient } from '#kit/lib/paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
+import { useRows } from '#kit/shortcuts/use-rows.ts';
 import styles from './choose-client.module.css';
 
 /** How many found clients are shown. */
@@ -22,7 +22,7 @@ const MAX_SHOWN = 8;
 export function ChooseClient({ isMissing = false }: { readonly isMissing?: boolean }) {
   const api = useApi();
   const { pathname, search: about } = useLocation();
-  const rows = useRowNavigation<HTMLDivElement>();
+  const rows = useRows<HTMLDivElement>();
   const [text, setText] = useState('');
   const search = useDebounced(text.trim());
   const query = useQuery(api.listClients.query({ search, status: 'active', page_size: MAX_SHOWN }));

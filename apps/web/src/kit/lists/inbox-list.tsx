@@ -3,12 +3,13 @@ import { Avatar } from '@cleaning/ui/avatar';
 import { Button } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { Pagination } from '@cleaning/ui/pagination';
+import { useRow } from '@cleaning/ui/rows';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { useNow } from '../hooks/use-now.ts';
 import { describeWhen } from '../lib/describe-when.ts';
 import { initialsOf } from '../lib/initials.ts';
-import { useRowNavigation } from '../shortcuts/use-row-navigation.ts';
+import { useRows } from '../shortcuts/use-rows.ts';
 import type { ListControl } from './define-list-view.ts';
 import styles from './inbox-list.module.css';
 import { QueryContent, type QueryState } from './query-content.tsx';
@@ -50,7 +51,7 @@ export function InboxList<
   Page extends InboxPage<Item>,
   View extends InboxView,
 >({ list, query, nouns, none, noMatchText, renderRow }: InboxListProps<Item, Page, View>) {
-  const rows = useRowNavigation<HTMLElement>();
+  const rows = useRows<HTMLElement>();
   const now = useNow();
   const [one, several] = nouns;
   const label = several.slice(0, 1).toUpperCase() + several.slice(1);
@@ -137,11 +138,12 @@ export function InboxRow({
   excerpt,
   status,
 }: InboxRowProps) {
+  const [ref] = useRow();
   return (
     <RowLink
+      ref={ref}
       href={href}
       className={styles['row']}
-      data-row
       data-new={isNew || undefined}
       aria-current={isOpen ? 'page' : undefined}
     >

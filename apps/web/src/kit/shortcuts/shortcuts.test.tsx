@@ -1,10 +1,12 @@
 import { installDialog } from '@cleaning/ui/testing';
+import { PickBox } from '@cleaning/ui/data-table';
+import { RowButton, RowContent, useRow } from '@cleaning/ui/rows';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createShortcutRegister, SEQUENCE_MS, type Shortcut } from './shortcut-register.ts';
-import { useRowNavigation } from './use-row-navigation.ts';
+import { useRows } from './use-rows.ts';
 import { ShortcutsProvider, useShortcuts } from './use-shortcuts.tsx';
 
 installDialog();
@@ -132,30 +134,47 @@ describe('a shortcut', () => {
 });
 
 function Rows({ onStep }: { onStep: (row: number) => void }) {
-  const root = useRowNavigation<HTMLUListElement>();
+  const root = useRows<HTMLUListElement>();
   const [selected, setSelected] = useState<readonly number[]>([]);
   const rows = useMemo(() => [1, 2, 3, 4], []);
   return (
     <ul ref={root}>
       {rows.map((row) => (
-        <li key={row} data-row="">
-          <input
-            type="checkbox"
-            aria-label={`Select ${row}`}
-            checked={selected.includes(row)}
-            onChange={() =>
-              setSelected((now) =>
-                now.includes(row) ? now.filter((other) => other !== row) : [...now, row],
-              )
-            }
-          />
-          <a href={`#${row}`}>Row {row}</a>
-          <button type="button" data-next-step="" onClick={() => onStep(row)}>
-            Step
-          </button>
-        </li>
+        <Row
+          key={row}
+          row={row}
+          isSelected={selected.includes(row)}
+          onSelect={() =>
+            setSelected((now) =>
+              now.includes(row) ? now.filter((other) => other !== row) : [...now, row],
+            )
+          }
+          onStep={() => onStep(row)}
+        />
       ))}
     </ul>
+  );
+}
+
+interface RowProps {
+  row: number;
+  isSelected: boolean;
+  onSelect: () => void;
+  onStep: () => void;
+}
+
+function Row({ row, isSelected, onSelect, onStep }: RowProps) {
+  const [ref, handle] = useRow(String(row));
+  return (
+    <RowContent row={handle}>
+      <li ref={ref}>
+        <PickBox label={`Select ${row}`} checked={isSelected} onChange={onSelect} />
+        <a href={`#${row}`}>Row {row}</a>
+        <RowButton target="next" onClick={onStep}>
+          Step
+        </RowButton>
+      </li>
+    </RowContent>
   );
 }
 

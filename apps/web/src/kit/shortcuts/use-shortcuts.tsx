@@ -1,3 +1,4 @@
+import { RowsProvider } from '@cleaning/ui/rows';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import {
   createShortcutRegister,
@@ -16,7 +17,7 @@ export interface ShortcutsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Handles the keyboard for the shortcuts of the pages inside. */
+/** Handles the keyboard for the shortcuts of the pages inside, and collects their rows. */
 export function ShortcutsProvider({ singleKeys, children }: ShortcutsProviderProps) {
   const [register] = useState(() => createShortcutRegister());
   useEffect(() => register.setSingleKeys(singleKeys), [register, singleKeys]);
@@ -25,7 +26,11 @@ export function ShortcutsProvider({ singleKeys, children }: ShortcutsProviderPro
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [register]);
-  return <ShortcutsContext value={register}>{children}</ShortcutsContext>;
+  return (
+    <ShortcutsContext value={register}>
+      <RowsProvider>{children}</RowsProvider>
+    </ShortcutsContext>
+  );
 }
 
 /** @throws When there is no ShortcutsProvider above the component. */

@@ -1,6 +1,7 @@
 // The roles are written out because folding changes the display of the elements: see
 // data-table.tsx.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { RowContent, useRow } from '../rows/rows.tsx';
 import { PickBox } from './pick-box.tsx';
 import type { DataColumn, TableSelection } from './table-types.ts';
 
@@ -13,21 +14,24 @@ interface DataRowProps<Row> {
 
 /** One row, with its checkbox where rows can be picked. */
 export function DataRow<Row>({ row, id, columns, selection }: DataRowProps<Row>) {
+  const [ref, handle] = useRow(id);
   return (
-    <tr role="row" data-row="" data-selected={selection?.selected.has(id) || undefined}>
-      {selection === undefined ? null : (
-        <td role="cell" data-place="pick">
-          <PickBox
-            label={`Select ${selection.nameOf(row)}`}
-            checked={selection.selected.has(id)}
-            onChange={() => selection.onToggle(id)}
-          />
-        </td>
-      )}
-      {columns.map((column) => (
-        <DataCell key={column.key} column={column} row={row} />
-      ))}
-    </tr>
+    <RowContent row={handle}>
+      <tr ref={ref} role="row" data-selected={selection?.selected.has(id) || undefined}>
+        {selection === undefined ? null : (
+          <td role="cell" data-place="pick">
+            <PickBox
+              label={`Select ${selection.nameOf(row)}`}
+              checked={selection.selected.has(id)}
+              onChange={() => selection.onToggle(id)}
+            />
+          </td>
+        )}
+        {columns.map((column) => (
+          <DataCell key={column.key} column={column} row={row} />
+        ))}
+      </tr>
+    </RowContent>
   );
 }
 

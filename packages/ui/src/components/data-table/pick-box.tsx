@@ -1,3 +1,4 @@
+import { useRowTarget } from '../rows/rows.tsx';
 import styles from './pick-box.module.css';
 
 export interface PickBoxProps {
@@ -7,11 +8,16 @@ export interface PickBoxProps {
   onChange: () => void;
 }
 
-/** A checkbox with a target of 44 pixels and a spoken name, for a row of a table or a card. */
+/**
+ * A checkbox with a target of 44 pixels and a spoken name, for a row of a table or a card. Keys of
+ * the list find it by the name `select`.
+ */
 export function PickBox({ label, checked, onChange }: PickBoxProps) {
+  const target = useRowTarget();
   return (
     <label className={styles['target']}>
       <input
+        ref={target('select')}
         type="checkbox"
         className={styles['box']}
         aria-label={label}

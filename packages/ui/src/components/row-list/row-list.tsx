@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../utils/cx.ts';
 import { Link } from '../link/link.tsx';
+import { RowContent, useRow } from '../rows/rows.tsx';
 import styles from './row-list.module.css';
 
 /** Compact rows of a card. Each holds a {@link Row}. */
@@ -39,16 +40,19 @@ export function Row({ href, lead, title, detail, end, endDetail, actions }: RowP
       )}
     </>
   );
+  const [ref, row] = useRow();
   return (
-    <li className={styles['item']} data-row="">
-      {href === undefined ? (
-        <div className={styles['row']}>{content}</div>
-      ) : (
-        <Link href={href} className={cx(styles['row'], styles['link'])} data-row-open="">
-          {content}
-        </Link>
-      )}
-      {actions === undefined ? null : <div className={styles['actions']}>{actions}</div>}
-    </li>
+    <RowContent row={row}>
+      <li ref={ref} className={styles['item']}>
+        {href === undefined ? (
+          <div className={styles['row']}>{content}</div>
+        ) : (
+          <Link href={href} className={cx(styles['row'], styles['link'])}>
+            {content}
+          </Link>
+        )}
+        {actions === undefined ? null : <div className={styles['actions']}>{actions}</div>}
+      </li>
+    </RowContent>
   );
 }

@@ -2,6 +2,7 @@ import { plural } from '@cleaning/contract/rules';
 import type { MatchCandidate } from '@cleaning/contract/bank';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { OptionCard } from '@cleaning/ui/option-card';
+import { useRowTarget } from '@cleaning/ui/rows';
 import { useId } from 'react';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { daysBetween } from '#kit/lib/plain-date.ts';
@@ -27,6 +28,7 @@ export function CandidateChoices({
 }: CandidateChoicesProps) {
   const id = useId();
   const today = sydneyDateOf(useNow());
+  const target = useRowTarget();
   return (
     <fieldset className={styles['choices']} aria-describedby={describedBy}>
       <legend>What does it pay?</legend>
@@ -43,8 +45,7 @@ export function CandidateChoices({
               <span className={styles['figure']}>{formatMoney(amountOfCandidate(candidate))}</span>
             </span>
           }
-          data-candidate={at + 1}
-          data-keep={isPayable(candidate) ? undefined : ''}
+          ref={target(`candidate ${at + 1}`, ...(isPayable(candidate) ? [] : ['keep']))}
           detail={
             <span className={styles['candidate']}>
               {[...detailsOf(candidate, today)].map((line) => (

@@ -3,6 +3,7 @@ import type { UninvoicedVisit } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
+import { RowContent, useRow } from '@cleaning/ui/rows';
 import Check from 'lucide-react/icons/check';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import { useId, useState } from 'react';
@@ -26,13 +27,14 @@ export interface DoubtfulRowProps {
 /** A row with its candidates: staff choose one, search for another, or set the row aside. */
 export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
   const id = useId();
+  const [ref, handle] = useRow(row.id);
   const [first] = row.candidates;
   // The choice is stored by content and not by position. The list may change, and another invoice
   // must not be paid instead.
   const [key, setKey] = useState(first === undefined ? '' : candidateKey(first));
   const { submit, isBusy, error } = useConfirmRows([row], onReport);
   const chosen = row.candidates.find((candidate) => candidateKey(candidate) === key);
-  const rest = useRestChoice(chosen);
+  const rest = useRestChoice(chosen, handle.target('keep'));
   const doubt = whyDoubtful(row);
   const toPay = chosen === undefined ? '' : stillToPay(chosen);
   const record = () => {
@@ -40,54 +42,55 @@ export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
     void submit({ rows: [confirmationOf(row.id, chosen, rest.isKept)] });
   };
   return (
-    <li className={styles['pair']} data-row="">
-      <div className={styles['came']}>
-        <h3 className={styles['who']}>{describePayer(row)}</h3>
-        <p className={styles['amount']}>{formatMoney(row.amount_cents)}</p>
-        <p id={`${id}-text`} className={styles['text']}>
-          {row.text}
-        </p>
-        <p className={styles['muted']}>
-          {formatPlainDate(row.booked_on, 'medium')}, row {row.row} of the file
-        </p>
-        {doubt === null ? null : (
-          <Badge tone="warning" icon={<CircleHelp />} className={styles['doubt']}>
-            {doubt}
-          </Badge>
-        )}
-      </div>
-      <div className={styles['choices']}>
-        <CandidateChoices
-          candidates={row.candidates}
-          chosenKey={key}
-          onChoose={setKey}
-          describedBy={`${id}-text`}
-        />
-        {chosen === undefined ? (
-          <p className={styles['muted']}>What was chosen here is no longer owed. Choose again.</p>
-        ) : null}
-        {rest.field}
-        <div className={styles['actions']}>
-          {chosen === undefined ? null : (
-            <Button
-              variant="outline"
-              size="sm"
-              icon={<Check />}
-              data-row-open=""
-              busy={isBusy}
-              busyLabel="Recording"
-              onClick={record}
-            >
-              <span>{wholeNumbers(recordLabel(chosen, rest.isKept))}</span>
-            </Button>
+    <RowContent row={handle}>
+      <li ref={ref} className={styles['pair']}>
+        <div className={styles['came']}>
+          <h3 className={styles['who']}>{describePayer(row)}</h3>
+          <p className={styles['amount']}>{formatMoney(row.amount_cents)}</p>
+          <p id={`${id}-text`} className={styles['text']}>
+            {row.text}
+          </p>
+          <p className={styles['muted']}>
+            {formatPlainDate(row.booked_on, 'medium')}, row {row.row} of the file
+          </p>
+          {doubt === null ? null : (
+            <Badge tone="warning" icon={<CircleHelp />} className={styles['doubt']}>
+              {doubt}
+            </Badge>
           )}
-          <RowQuestions row={row} onReport={onReport} />
         </div>
-        {toPay === '' ? null : <p className={styles['muted']}>{toPay}</p>}
-        <UninvoicedVisits clients={row.clients} visits={visits} />
-        <ErrorAlert title="Not recorded" error={error} />
-      </div>
-    </li>
+        <div className={styles['choices']}>
+          <CandidateChoices
+            candidates={row.candidates}
+            chosenKey={key}
+            onChoose={setKey}
+            describedBy={`${id}-text`}
+          />
+          {chosen === undefined ? (
+            <p className={styles['muted']}>What was chosen here is no longer owed. Choose again.</p>
+          ) : null}
+          {rest.field}
+          <div className={styles['actions']}>
+            {chosen === undefined ? null : (
+              <Button
+                variant="outline"
+                size="sm"
+                icon={<Check />}
+                busy={isBusy}
+                busyLabel="Recording"
+                onClick={record}
+              >
+                <span>{wholeNumbers(recordLabel(chosen, rest.isKept))}</span>
+              </Button>
+            )}
+            <RowQuestions row={row} onReport={onReport} />
+          </div>
+          {toPay === '' ? null : <p className={styles['muted']}>{toPay}</p>}
+          <UninvoicedVisits clients={row.clients} visits={visits} />
+          <ErrorAlert title="Not recorded" error={error} />
+        </div>
+      </li>
+    </RowContent>
   );
 }
 

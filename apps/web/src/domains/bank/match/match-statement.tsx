@@ -8,7 +8,7 @@ import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { KeyHints, type KeyHintsProps } from '#kit/shortcuts/key-hints.tsx';
-import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
+import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { BalanceCheck } from '../balance-check.tsx';
 import styles from '../staff-bank.module.css';
 import { DoubtfulRows } from './doubtful-rows.tsx';
@@ -17,7 +17,7 @@ import { isPayable } from './paid-parts.ts';
 import { isRecordedRow, RecordedBefore } from './recorded-before.tsx';
 import { SureRows } from './sure-rows.tsx';
 import { UnmatchedRows } from './unmatched-rows.tsx';
-import { useRowKeys } from './use-row-keys.ts';
+import { useMatchKeys } from './use-match-keys.ts';
 import { UsedRows } from './used-rows.tsx';
 
 export interface MatchStatementProps {
@@ -53,8 +53,8 @@ function OpenRows({ statement, open, isCapped, onReport }: OpenRowsProps) {
     ...api.listUninvoicedVisits.query(),
     enabled: isAnyNamed,
   });
-  const rows = useRowNavigation<HTMLDivElement>();
-  useRowKeys();
+  const rows = useRows<HTMLDivElement>();
+  useMatchKeys();
   const [otherMoney, setOtherMoney] = useState<ReadonlySet<string>>(new Set());
   const recorded = open.filter(isRecordedRow).filter(({ id }) => !otherMoney.has(id));
   const isRecorded = new Set(recorded.map(({ id }) => id));

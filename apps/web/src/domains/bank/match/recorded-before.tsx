@@ -128,7 +128,6 @@ function RecordedActions({ row, onOther, onReport }: RecordedActionsProps) {
         variant="outline"
         size="sm"
         icon={<CheckCheck />}
-        data-row-open=""
         busy={isBusy}
         busyLabel="Ticking off"
         onClick={() => void submit({ rows: [tickOff(row)] })}

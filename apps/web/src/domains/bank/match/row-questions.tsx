@@ -1,5 +1,6 @@
 import type { BankRow } from '@cleaning/contract/bank';
 import { Button } from '@cleaning/ui/button';
+import { RowButton } from '@cleaning/ui/rows';
 import Ban from 'lucide-react/icons/ban';
 import { useState } from 'react';
 import { ChooseClientDialog } from './choose-client-dialog.tsx';
@@ -26,7 +27,7 @@ export function RowQuestions(props: RowQuestionsProps) {
   return (
     <>
       {isFromNobody ? (
-        <Button variant="outline" size="sm" icon={<Ban />} data-row-open="" onClick={setAside}>
+        <Button variant="outline" size="sm" icon={<Ban />} onClick={setAside}>
           Not a client payment
         </Button>
       ) : null}
@@ -35,9 +36,9 @@ export function RowQuestions(props: RowQuestionsProps) {
           Choose a client
         </Button>
       ) : null}
-      <Button variant="ghost" size="sm" data-choose="" onClick={() => setAsked('choose')}>
+      <RowButton target="choose" variant="ghost" size="sm" onClick={() => setAsked('choose')}>
         Choose invoices
-      </Button>
+      </RowButton>
       {isFromNobody ? null : (
         <Button variant="ghost" size="sm" onClick={setAside}>
           Not a client payment

@@ -2,9 +2,9 @@ import type { OpenBankRow } from '@cleaning/contract/bank';
 import type { UninvoicedVisit } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Count } from '@cleaning/ui/badge';
-import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
+import { RowButton } from '@cleaning/ui/rows';
 import PiggyBank from 'lucide-react/icons/piggy-bank';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { sumOf } from '../bank-labels.ts';
@@ -70,19 +70,18 @@ function UnmatchedActions({ row, visits, onReport }: UnmatchedActionsProps) {
   return (
     <>
       {row.candidates.map((candidate) => (
-        <Button
+        <RowButton
           key={candidateKey(candidate)}
+          target="keep"
           variant="outline"
           size="sm"
           icon={<PiggyBank />}
-          data-row-open=""
-          data-keep=""
           busy={isBusy}
           busyLabel="Keeping"
           onClick={() => void submit({ rows: [confirmationOf(row.id, candidate, true)] })}
         >
           {nameOf(candidate)}
-        </Button>
+        </RowButton>
       ))}
       <RowQuestions
         row={row}

@@ -1,7 +1,7 @@
 import type { MatchCandidate } from '@cleaning/contract/bank';
 import { formatMoney } from '@cleaning/pricing';
 import { CheckboxField } from '@cleaning/ui/field';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { keepRestLabel, candidateKey, leavesRest } from './paid-parts.ts';
 
 interface RestChoice {
@@ -18,8 +18,15 @@ interface RestChoice {
 
 const NO_CHOICE = { isKept: false, isPrompted: false };
 
-/** The decision about money left over from a row. It is kept as a credit only if staff say so. */
-export function useRestChoice(candidate: MatchCandidate | undefined): RestChoice {
+/**
+ * The decision about money left over from a row. It is kept as a credit only if staff say so.
+ *
+ * @param keepRef For the checkbox.
+ */
+export function useRestChoice(
+  candidate: MatchCandidate | undefined,
+  keepRef?: Ref<HTMLInputElement>,
+): RestChoice {
   const id = useId();
   const [choice, setChoice] = useState({ about: '', ...NO_CHOICE });
   if (candidate === undefined || !leavesRest(candidate)) {
@@ -46,7 +53,7 @@ export function useRestChoice(candidate: MatchCandidate | undefined): RestChoice
             ? `Say what becomes of the other ${formatMoney(candidate.rest_cents)}.`
             : undefined
         }
-        data-keep=""
+        ref={keepRef}
         checked={isKept}
         onChange={(event) => setChoice({ about, isKept: event.target.checked, isPrompted: false })}
       />

@@ -79,7 +79,7 @@ const COLUMNS: readonly DataColumn<RecordedPayment>[] = [
         {href === null ? (
           label
         ) : (
-          <Link href={href} className={styles['number']} data-row-open="">
+          <Link href={href} className={styles['number']}>
             {label}
           </Link>
         )}

@@ -16,9 +16,7 @@ import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
-import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
-import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
-import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
+import { type RowKey, useRowKeys, useRows } from '#kit/shortcuts/use-rows.ts';
 import { BookkeepingHead } from '../bookkeeping-head.tsx';
 import styles from '../bookkeeping.module.css';
 import { useAddress } from '../use-address.ts';
@@ -42,7 +40,7 @@ export function AgedDebtsView() {
     ...api.getAgedDebts.query(debtsQuery(view, today)),
     select: asPage,
   });
-  const rows = useRowNavigation<HTMLDivElement>();
+  const rows = useRows<HTMLDivElement>();
   const [asked, setAsked] = useState<'overdue' | Debtor | null>(null);
   const [report, setReport] = useState<string | null>(null);
   useStatementKey(query.data?.results ?? NONE, setAsked);
@@ -145,16 +143,14 @@ const NothingOwed = ({ on }: { readonly on: string | undefined }) => (
 
 /** The M key opens the statement dialog for the client in the focused row. */
 function useStatementKey(clients: readonly Debtor[], onAsk: (client: Debtor) => void): void {
-  const shortcuts = useMemo<readonly Shortcut[]>(() => {
-    const run = () => {
-      const row = document.activeElement?.closest('[data-row]');
-      const id = row?.querySelector<HTMLElement>('[data-client]')?.dataset['client'];
-      const client = clients.find((each) => each.client_id === id);
+  const keys = useMemo<readonly RowKey[]>(() => {
+    const run: RowKey['run'] = (row) => {
+      const client = clients.find(({ client_id: id }) => id === row.id);
       if (client !== undefined) onAsk(client);
     };
-    return [{ keys: ['M'], group: 'In a list', label: 'Statement of the client', run }];
+    return [{ keys: ['M'], label: 'Statement of the client', run }];
   }, [clients, onAsk]);
-  useShortcuts(shortcuts);
+  useRowKeys(keys);
 }
 
 interface DebtActionsProps {

@@ -95,12 +95,7 @@ const COLUMNS: readonly DataColumn<Debtor>[] = [
     place: 'title',
     rowHeader: true,
     cell: ({ client_id: id, client_name: name }) => (
-      <Link
-        href={staffClientPath(id)}
-        className={styles['client']}
-        data-row-open=""
-        data-client={id}
-      >
+      <Link href={staffClientPath(id)} className={styles['client']}>
         {name}
       </Link>
     ),

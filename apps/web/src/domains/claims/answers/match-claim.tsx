@@ -1,8 +1,8 @@
 import { reconcileClaimRequest } from '@cleaning/contract/claims';
 import { invoiceSchema, type InvoiceSummary } from '@cleaning/contract/invoices';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
-import { Button } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';
+import { RowButton } from '@cleaning/ui/rows';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useState } from 'react';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
@@ -21,9 +21,9 @@ export function MatchClaim({ invoice, onReport }: MatchClaimProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="ghost" size="sm" data-next-step="" onClick={() => setAsking(true)}>
+      <RowButton target="next" variant="ghost" size="sm" onClick={() => setAsking(true)}>
         Match money <VisuallyHidden>{invoice.number}</VisuallyHidden>
-      </Button>
+      </RowButton>
       {isAsking ? (
         <MatchDialog
           invoice={invoice}

@@ -97,11 +97,7 @@ const columnsOf = (isDone: boolean): readonly DataColumn<AnswerRow>[] => [
     place: 'start',
     rowHeader: true,
     cell: ({ reference, invoice }) => (
-      <Link
-        href={staffInvoicePath(invoice.invoice_id)}
-        className={styles['number']}
-        data-row-open=""
-      >
+      <Link href={staffInvoicePath(invoice.invoice_id)} className={styles['number']}>
         {reference}
       </Link>
     ),

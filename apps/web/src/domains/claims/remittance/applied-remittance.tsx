@@ -8,7 +8,7 @@ import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import Wrench from 'lucide-react/icons/wrench';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
-import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
+import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { claimsPath } from '../claims-view.ts';
 import { invoicesOf, totalsAfter } from './answer-sums.ts';
 import { answersCsv } from './answers-csv.ts';
@@ -39,7 +39,7 @@ export function AppliedRemittance({ applied, onAgain }: AppliedRemittanceProps) 
   const rejected = rejectedRowsOf(files);
   const claimCount = rejected.filter(({ invoice }) => invoice.payer === 'agency').length;
   const words = describeApplied(files);
-  const rows = useRowNavigation<HTMLDivElement>();
+  const rows = useRows<HTMLDivElement>();
   return (
     <ImportFrame
       step={3}

@@ -12,7 +12,7 @@ import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
-import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
+import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
 import { AfterApply } from './after-apply.tsx';
 import { AnswerFigures } from './answer-figures.tsx';
@@ -44,7 +44,7 @@ export function RemittancePreview({ files, onAddFile, onApplied }: RemittancePre
   const apply = useApply(files, (applied) =>
     onApplied({ files: applied, before: totals, at: new Date() }),
   );
-  const rows = useRowNavigation<HTMLDivElement>();
+  const rows = useRows<HTMLDivElement>();
   const { newRows, accepted, rejected } = sumsOf(files);
   const label = `Apply ${plural(newRows, 'row')}`;
   useApplyShortcut(newRows > 0 ? apply.submit : null);

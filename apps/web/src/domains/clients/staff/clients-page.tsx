@@ -15,7 +15,7 @@ import { FilterBar, FilterSearch, FilterSelect } from '#kit/lists/filter-bar.tsx
 import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { type ListTab, ViewTabs } from '#kit/lists/view-tabs.tsx';
-import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
+import { useRows } from '#kit/shortcuts/use-rows.ts';
 import styles from './clients-page.module.css';
 import { ClientKeys } from './list/client-keys.tsx';
 import { ClientsTable } from './list/clients-table.tsx';
@@ -31,7 +31,7 @@ export function Component() {
   const list = useListView(clientsView);
   const query = useQuery(api.listClients.query(clientsView.toQuery(list.view)));
   const { data: counts } = useQuery(api.getClientCounts.query());
-  const rows = useRowNavigation<HTMLDivElement>();
+  const rows = useRows<HTMLDivElement>();
   return (
     <div className={styles['root']}>
       <PageHead

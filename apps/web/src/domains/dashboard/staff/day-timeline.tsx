@@ -2,6 +2,7 @@ import { fullName, plural } from '@cleaning/contract/rules';
 import type { Cleaner, StaffToday, TodaysVisit } from '@cleaning/contract/staff';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
+import { useRow } from '@cleaning/ui/rows';
 import { staffVisitPath } from '#kit/lib/paths.ts';
 import { ClockHours, ClockItem, ClockRow } from '#domains/appointments/clock-rows.tsx';
 import { clockOf, type DayClock, lanesOf } from '#domains/appointments/day-clock.ts';
@@ -75,17 +76,23 @@ function CleanerRow({ cleaner, visits, clock, now }: CleanerRowProps) {
       now={now}
     >
       {visits.map((visit, index) => (
-        <ClockItem
-          key={visit.id}
-          data-row=""
-          data-visit={visit.id}
-          clock={clock}
-          span={visit}
-          lane={lanes[index]}
-        >
-          <VisitBlock visit={visit} href={staffVisitPath(visit.id)} />
-        </ClockItem>
+        <VisitOnClock key={visit.id} visit={visit} clock={clock} lane={lanes[index]} />
       ))}
     </ClockRow>
+  );
+}
+
+interface VisitOnClockProps {
+  readonly visit: TodaysVisit;
+  readonly clock: DayClock;
+  readonly lane: number | undefined;
+}
+
+function VisitOnClock({ visit, clock, lane }: VisitOnClockProps) {
+  const [ref] = useRow(visit.id);
+  return (
+    <ClockItem ref={ref} clock={clock} span={visit} lane={lane}>
+      <VisitBlock visit={visit} href={staffVisitPath(visit.id)} />
+    </ClockItem>
   );
 }

@@ -4,6 +4,7 @@ import { formatInstant, SERVICES } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Badge } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';
+import { useRow } from '@cleaning/ui/rows';
 import Car from 'lucide-react/icons/car';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
@@ -67,12 +68,13 @@ const mapOf = (visit: OwnVisit): string =>
   `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${addressOf(visit)} NSW ${visit.postcode}` }).toString()}`;
 
 function CurrentVisit({ visit, now }: { visit: OwnVisit; now: Date }) {
+  const [ref] = useRow();
   const { label, Icon } = visitLook(visit);
   const firstName = visit.client_name.split(' ')[0] ?? visit.client_name;
   const hasBegun = visit.actual_started_at !== null;
   const drive = hasBegun ? null : describeDrive(visit);
   return (
-    <section className={`${styles['now']} on-inverse`} aria-labelledby="current-visit" data-row="">
+    <section ref={ref} className={`${styles['now']} on-inverse`} aria-labelledby="current-visit">
       <div className={styles['nowHead']}>
         <Badge tone="info" icon={<Icon />}>
           {label}

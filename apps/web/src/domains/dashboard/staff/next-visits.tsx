@@ -2,6 +2,7 @@ import type { OwnVisit } from '@cleaning/contract/staff';
 import { formatInstant, SERVICES } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
+import { useRow } from '@cleaning/ui/rows';
 import Car from 'lucide-react/icons/car';
 import { Fragment } from 'react';
 import { staffVisitPath } from '#kit/lib/paths.ts';
@@ -52,9 +53,10 @@ const endOf = (visits: readonly OwnVisit[]): string => {
 };
 
 function NextVisit({ visit }: { visit: OwnVisit }) {
+  const [ref] = useRow();
   const { starts_at: start } = visit;
   return (
-    <li data-row="">
+    <li ref={ref}>
       <time>{start === null ? '' : formatInstant(start, 'time')}</time>
       <span>
         <Link href={staffVisitPath(visit.id)}>{visit.client_name}</Link>

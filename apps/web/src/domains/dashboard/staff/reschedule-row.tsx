@@ -3,6 +3,7 @@ import type { WaitingReschedule } from '@cleaning/contract/staff';
 import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Row } from '@cleaning/ui/row-list';
+import { RowButton } from '@cleaning/ui/rows';
 import { useToast } from '@cleaning/ui/toast';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
@@ -57,12 +58,12 @@ export function RescheduleRow({ waiting, today }: RescheduleRowProps) {
               Find a time
             </ButtonLink>
           ) : (
-            <Button
+            <RowButton
+              target="next"
               variant="outline"
               icon={<Check />}
               busy={isBusy}
               busyLabel="Moving"
-              data-next-step=""
               onClick={() =>
                 void submit({
                   version: appointment.version,
@@ -73,7 +74,7 @@ export function RescheduleRow({ waiting, today }: RescheduleRowProps) {
               }
             >
               {`Move to ${describeSoon(suggestion.starts_at, today)}`}
-            </Button>
+            </RowButton>
           )}
           <span className={styles['otherAnswers']}>
             <Button variant="ghost" onClick={() => setKeeping(true)}>

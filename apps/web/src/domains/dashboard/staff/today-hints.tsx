@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { calendarWeekPath } from '#kit/lib/paths.ts';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
-import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
+import { type RowKey, useRowKeys } from '#kit/shortcuts/use-rows.ts';
 
 /**
  * The keyboard shortcuts for today's visits, and the key of the icons. M opens the focused visit in
@@ -11,16 +11,15 @@ import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
  */
 export function TodayHints({ visits }: { visits: readonly TodaysVisit[] }) {
   const navigate = useNavigate();
-  const shortcuts = useMemo(() => {
-    const move = () => {
-      const row = document.activeElement?.closest('[data-visit]');
-      const visit = visits.find(({ id }) => id === row?.getAttribute('data-visit'));
+  const keys = useMemo<readonly RowKey[]>(() => {
+    const move: RowKey['run'] = (row) => {
+      const visit = visits.find(({ id }) => id === row.id);
       if (visit?.status !== 'confirmed') return;
       void navigate(calendarWeekPath(visit.appointment_date, visit.id));
     };
-    return [{ keys: ['M'], group: 'Calendar', label: 'Move this visit', run: move }] as const;
+    return [{ keys: ['M'], group: 'Calendar', label: 'Move this visit', run: move }];
   }, [visits, navigate]);
-  useShortcuts(shortcuts);
+  useRowKeys(keys);
   return <KeyHints hints={HINTS} />;
 }
 

@@ -17,7 +17,7 @@ import type { Prefetch } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { pageIn } from '#kit/lists/define-list-view.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
+import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { DayTimeline } from './day-timeline.tsx';
 import { visitsOfDay } from './describe-day.ts';
 import { MessagesCard } from './messages-card.tsx';
@@ -42,7 +42,7 @@ export function Component() {
   const api = useApi();
   const { user } = useAuth();
   const now = useNow();
-  const rows = useRowNavigation<HTMLDivElement>();
+  const rows = useRows<HTMLDivElement>();
   const [params, setParams] = useSearchParams();
   const query = useQuery(api.getStaffToday.query({ page: pageIn(params) }));
   const today = query.data;

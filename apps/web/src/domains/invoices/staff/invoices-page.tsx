@@ -14,7 +14,7 @@ import { type ListControl, useListView } from '#kit/lists/define-list-view.ts';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { useSelection } from '#kit/lists/use-selection.ts';
-import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
+import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { BulkActions } from './list/bulk-actions.tsx';
 import { InvoiceTabs } from './list/invoice-tabs.tsx';
 import { InvoicesHead } from './list/invoices-head.tsx';
@@ -106,7 +106,7 @@ function InvoicesOfView({ list, query, totals, onReport }: InvoicesOfViewProps) 
   const { view } = list;
   const shown = query.data?.results ?? NONE;
   const selection = useSelection(shown.map(({ id }) => id));
-  const rows = useRowNavigation<HTMLDivElement>();
+  const rows = useRows<HTMLDivElement>();
   return (
     <div ref={rows} className={styles['root']}>
       <ResourceList

@@ -8,7 +8,7 @@ import { ForClient } from '#domains/clients/for-client.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { staffInvoicePath } from '#kit/lib/paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
+import { useRows } from '#kit/shortcuts/use-rows.ts';
 
 export const handle = { title: 'New payment' };
 
@@ -28,7 +28,7 @@ const MAX_SHOWN = 50;
 
 function OwedInvoices({ client }: { readonly client: Client }) {
   const api = useApi();
-  const rows = useRowNavigation<HTMLDivElement>();
+  const rows = useRows<HTMLDivElement>();
   const query = useQuery(
     api.listInvoices.query({
       client_id: client.id,

@@ -21,7 +21,7 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { useListView } from '#kit/lists/define-list-view.ts';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
-import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
+import { useRows } from '#kit/shortcuts/use-rows.ts';
 import styles from './list/staff-invoices.module.css';
 import { HeldClients } from './reminders/held-clients.tsx';
 import { REMINDER_CLOCK } from './reminders/reminder-clock.ts';
@@ -44,7 +44,7 @@ export function Component() {
   const api = useApi();
   const list = useListView(remindersView);
   const query = useQuery(api.listReminders.query(remindersView.toQuery(list.view)));
-  const rows = useRowNavigation<HTMLDivElement>();
+  const rows = useRows<HTMLDivElement>();
   const [report, setReport] = useState<string | null>(null);
   const [editing, setEditing] = useState<ReminderDays | null>(null);
   const today = goingOn(sydneyDateOf(useNow()), query.data?.results ?? NONE);
@@ -113,7 +113,7 @@ export function Component() {
           <TodaysReminder {...next} onEdit={() => setEditing(next.days)} />
         )}
       </div>
-      <ReminderKeys />
+      <ReminderKeys invoices={query.data?.results ?? NONE} onReport={setReport} />
       {editing !== null && query.data !== undefined ? (
         <EditReminderEmails
           emails={query.data.emails}

@@ -17,7 +17,7 @@ import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { useSelection } from '#kit/lists/use-selection.ts';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
-import { useRowNavigation } from '#kit/shortcuts/use-row-navigation.ts';
+import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { BulkActions } from './list/bulk-actions.tsx';
 import { QuoteTabs } from './list/quote-tabs.tsx';
 import { QuotesBoard } from './list/quotes-board.tsx';
@@ -92,7 +92,7 @@ function QuotesOfView({ list, pendingSends }: QuotesOfViewProps) {
   const totals = useQuery(api.getQuoteTotals.query(totalsQuery(view)));
   const shown = query.data?.results ?? [];
   const selection = useSelection(shown.map(({ id }) => id));
-  const rows = useRowNavigation<HTMLDivElement>();
+  const rows = useRows<HTMLDivElement>();
   const [stepOf, setStepOf] = useState<string | null>(null);
   const stepping = shown.find(({ id }) => id === stepOf);
   const hasNoPages = isBoard(view);

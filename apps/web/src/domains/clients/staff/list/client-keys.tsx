@@ -3,25 +3,23 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withClient } from '#kit/lib/paths.ts';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
-import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
-import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
+import { type RowKey, useRowKeys } from '#kit/shortcuts/use-rows.ts';
 
 /** Keyboard shortcuts for the client in the focused row. */
 export function ClientKeys() {
   const navigate = useNavigate();
-  const shortcuts = useMemo<readonly Shortcut[]>(() => {
-    const go = (path: string) => () => {
-      const row = document.activeElement?.closest('[data-row]');
-      const id = row?.querySelector<HTMLElement>('[data-client]')?.dataset['client'];
-      if (id !== undefined) void navigate(withClient(path, id));
-    };
-    const group = 'In a list';
+  const keys = useMemo<readonly RowKey[]>(() => {
+    const go =
+      (path: string): RowKey['run'] =>
+      ({ id }) => {
+        if (id !== undefined) void navigate(withClient(path, id));
+      };
     return [
-      { keys: ['M'], group, label: 'Message to the client', run: go(SITE_PATHS.staffMessageNew) },
-      { keys: ['Q'], group, label: 'New quote for the client', run: go(SITE_PATHS.staffQuoteNew) },
+      { keys: ['M'], label: 'Message to the client', run: go(SITE_PATHS.staffMessageNew) },
+      { keys: ['Q'], label: 'New quote for the client', run: go(SITE_PATHS.staffQuoteNew) },
     ];
   }, [navigate]);
-  useShortcuts(shortcuts);
+  useRowKeys(keys);
   return <KeyHints hints={HINTS} />;
 }
 

@@ -51,12 +51,7 @@ const columnsFor = (view: ClientsView): DataColumn<ClientListItem>[] => [
     cell: ({ id, first_name, last_name }) => {
       const name = fullName(first_name, last_name);
       return (
-        <Link
-          href={staffClientPath(id)}
-          className={styles['client']}
-          data-row-open=""
-          data-client={id}
-        >
+        <Link href={staffClientPath(id)} className={styles['client']}>
           <Avatar initials={initialsOf(name)} tone="neutral" size="sm" />
           {name}
         </Link>

@@ -65,12 +65,7 @@ const columnsFor = (view: StaffInvoicesView): DataColumn<InvoiceSummary>[] => [
     rowHeader: true,
     sort: sortOf(view, 'created_at'),
     cell: ({ id, number }) => (
-      <Link
-        href={staffInvoicePath(id)}
-        className={styles['number']}
-        data-row-open=""
-        data-invoice={id}
-      >
+      <Link href={staffInvoicePath(id)} className={styles['number']}>
         {number ?? 'Draft'}
       </Link>
     ),

@@ -1,8 +1,7 @@
 import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { useMemo, useState } from 'react';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
-import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
-import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
+import { type RowKey, useRowKeys } from '#kit/shortcuts/use-rows.ts';
 import { IssueDialog } from '../../money/issue-dialog.tsx';
 import { RecordPaymentDialog } from '../../money/record-payment-dialog.tsx';
 import { SendAgainDialog } from '../../money/send-again-dialog.tsx';
@@ -26,22 +25,21 @@ const IS_COMMAND_AVAILABLE: Readonly<Record<Command, (invoice: InvoiceSummary) =
 /** Keyboard shortcuts for the invoice in the focused row, with their dialogs. */
 export function RowCommands({ invoices, onReport }: RowCommandsProps) {
   const [openDialog, setOpenDialog] = useState<{ command: Command; id: string } | null>(null);
-  const shortcuts = useMemo<readonly Shortcut[]>(() => {
-    const ask = (command: Command) => () => {
-      const row = document.activeElement?.closest('[data-row]');
-      const id = row?.querySelector<HTMLElement>('[data-invoice]')?.dataset['invoice'];
-      const invoice = invoices.find((each) => each.id === id);
-      if (invoice !== undefined && IS_COMMAND_AVAILABLE[command](invoice))
-        setOpenDialog({ command, id: invoice.id });
-    };
-    const group = 'In a list';
+  const keys = useMemo<readonly RowKey[]>(() => {
+    const ask =
+      (command: Command): RowKey['run'] =>
+      (row) => {
+        const invoice = invoices.find(({ id }) => id === row.id);
+        if (invoice !== undefined && IS_COMMAND_AVAILABLE[command](invoice))
+          setOpenDialog({ command, id: invoice.id });
+      };
     return [
-      { keys: ['I'], group, label: 'Issue the draft', run: ask('issue') },
-      { keys: ['R'], group, label: 'Record a payment', run: ask('pay') },
-      { keys: ['Shift+R'], group, label: 'Send the invoice again', run: ask('send') },
+      { keys: ['I'], label: 'Issue the draft', run: ask('issue') },
+      { keys: ['R'], label: 'Record a payment', run: ask('pay') },
+      { keys: ['Shift+R'], label: 'Send the invoice again', run: ask('send') },
     ];
   }, [invoices]);
-  useShortcuts(shortcuts);
+  useRowKeys(keys);
   const invoice = invoices.find(({ id }) => id === openDialog?.id);
   const close = () => setOpenDialog(null);
   const finish = (report: string) => {

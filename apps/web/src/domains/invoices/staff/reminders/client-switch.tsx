@@ -1,5 +1,5 @@
 import type { RemindedInvoice } from '@cleaning/contract/invoices';
-import { Button } from '@cleaning/ui/button';
+import { RowButton } from '@cleaning/ui/rows';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -20,13 +20,13 @@ export function ClientSwitch({ invoice, onReport }: ReminderActionProps) {
   });
   return (
     <>
-      <Button
+      <RowButton
+        target="switch"
         variant="ghost"
         size="sm"
         icon={<span className={styles['track']} />}
         className={styles['switch']}
         role="switch"
-        data-reminder="switch"
         aria-checked={isOn}
         aria-label={`Reminders of ${name}`}
         busy={isBusy}
@@ -34,7 +34,7 @@ export function ClientSwitch({ invoice, onReport }: ReminderActionProps) {
         onClick={() => void submit({ is_on: !isOn })}
       >
         {isOn ? 'On' : 'Off'}
-      </Button>
+      </RowButton>
       <ErrorAlert title="Not changed" error={error} />
     </>
   );

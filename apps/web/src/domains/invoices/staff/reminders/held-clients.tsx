@@ -27,7 +27,7 @@ export function HeldClients({ invoices, onReport }: HeldClientsProps) {
     );
     return (
       <Card key={id} title={`${name}, held until ${formatPlainDate(held.until, 'medium')}`}>
-        <div className={styles['card']} data-held={id}>
+        <div className={styles['card']}>
           <p className={styles['words']}>
             “{held.reason}” {held.by}, {formatInstant(held.at, 'date-time')}
           </p>

@@ -18,13 +18,13 @@ export function HoldReminders({ invoice, onReport }: ReminderActionProps) {
   if (!invoice.is_client_on) return null;
   return (
     <>
-      <Button variant="ghost" size="sm" data-reminder="hold" onClick={() => setAsking(true)}>
+      <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
         {held === null ? 'Hold' : 'Change the day'}{' '}
         <VisuallyHidden>for the reminders of {name}</VisuallyHidden>
       </Button>
       {held === null ? null : <EndHold invoice={invoice} onReport={onReport} />}
       {isAsking ? (
-        <HoldDialog
+        <HoldRemindersDialog
           invoice={invoice}
           onClose={() => setAsking(false)}
           onReport={(report) => {
@@ -59,11 +59,12 @@ function EndHold({ invoice: { client_id: id, client_name: name }, onReport }: Re
   );
 }
 
-interface HoldDialogProps extends ReminderActionProps {
+export interface HoldRemindersDialogProps extends ReminderActionProps {
   readonly onClose: () => void;
 }
 
-function HoldDialog({ invoice, onClose, onReport }: HoldDialogProps) {
+/** Asks until when, and why, the reminders of a client are held. */
+export function HoldRemindersDialog({ invoice, onClose, onReport }: HoldRemindersDialogProps) {
   const { client_id: id, client_name: name, held } = invoice;
   const api = useApi();
   const schemaForm = useCommandForm({

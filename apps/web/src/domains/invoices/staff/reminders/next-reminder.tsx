@@ -17,6 +17,10 @@ import type { ReminderActionProps } from './client-switch.tsx';
 import { REMINDER_CLOCK } from './reminder-clock.ts';
 import styles from './reminders.module.css';
 
+/** Whether a reminder of an invoice is still to come. */
+export const hasNextReminder = ({ reminders }: RemindedInvoice): boolean =>
+  reminders.some(({ state }) => state !== 'sent' && state !== 'none');
+
 export interface NextReminderProps extends ReminderActionProps {
   /** True if the button is for sending, false if it is for reading. */
   readonly isToSend?: boolean;
@@ -25,15 +29,13 @@ export interface NextReminderProps extends ReminderActionProps {
 /** Shows the next reminder of an invoice, which can be sent early. */
 export function NextReminder({ invoice, onReport, isToSend = false }: NextReminderProps) {
   const [isOpen, setOpen] = useState(false);
-  const isOneToCome = invoice.reminders.some(({ state }) => state !== 'sent' && state !== 'none');
-  if (!isOneToCome && !isOpen) return null;
+  if (!hasNextReminder(invoice) && !isOpen) return null;
   return (
     <>
       <Button
         variant={isToSend ? 'outline' : 'ghost'}
         size="sm"
         icon={isToSend ? <Send /> : <Eye />}
-        data-reminder="next"
         onClick={() => setOpen(true)}
       >
         {isToSend ? (
@@ -45,7 +47,7 @@ export function NextReminder({ invoice, onReport, isToSend = false }: NextRemind
         )}
       </Button>
       {isOpen ? (
-        <PreviewDialog
+        <NextReminderDialog
           invoice={invoice}
           onClose={() => setOpen(false)}
           onReport={(report) => {
@@ -58,11 +60,12 @@ export function NextReminder({ invoice, onReport, isToSend = false }: NextRemind
   );
 }
 
-interface PreviewDialogProps extends ReminderActionProps {
+export interface NextReminderDialogProps extends ReminderActionProps {
   readonly onClose: () => void;
 }
 
-function PreviewDialog({ invoice, onClose, onReport }: PreviewDialogProps) {
+/** The next reminder of an invoice in full, with the button that sends it now. */
+export function NextReminderDialog({ invoice, onClose, onReport }: NextReminderDialogProps) {
   const { invoice_id: id, number } = invoice;
   const api = useApi();
   const query = useQuery(api.previewReminder.query({ id }));

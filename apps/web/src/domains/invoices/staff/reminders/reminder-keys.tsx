@@ -1,36 +1,60 @@
-import { useMemo } from 'react';
+import type { RemindedInvoice } from '@cleaning/contract/invoices';
+import { useMemo, useState } from 'react';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
-import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
-import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
+import { type RowKey, useRowKeys } from '#kit/shortcuts/use-rows.ts';
+import { HoldRemindersDialog } from './hold-reminders.tsx';
+import { hasNextReminder, NextReminderDialog } from './next-reminder.tsx';
 
-/**
- * Returns a function that clicks a button with this value of `data-reminder`, in the focused row or
- * in the card of its client.
- */
-const press = (what: string) => () => {
-  const row = document.activeElement?.closest('[data-row]');
-  const client = row?.querySelector<HTMLElement>('[data-client]')?.dataset['client'] ?? '';
-  const button = `[data-reminder="${what}"]`;
-  const found =
-    row?.querySelector<HTMLElement>(button) ??
-    document.querySelector<HTMLElement>(`[data-held="${client}"] ${button}`);
-  // A dialog is only visible if the details element around it is open.
-  found?.closest('details')?.setAttribute('open', '');
-  found?.click();
+export interface ReminderKeysProps {
+  /** The invoices that the list shows. */
+  readonly invoices: readonly RemindedInvoice[];
+  readonly onReport: (report: string) => void;
+}
+
+type Question = 'hold' | 'next';
+
+const CAN_ASK: Readonly<Record<Question, (invoice: RemindedInvoice) => boolean>> = {
+  hold: ({ is_client_on: isOn }) => isOn,
+  next: hasNextReminder,
 };
 
-/** Keyboard shortcuts for the focused row of reminders. */
-export function ReminderKeys() {
-  const shortcuts = useMemo<readonly Shortcut[]>(() => {
-    const group = 'In a list';
+/** Keyboard shortcuts for the focused row of reminders, with their dialogs. */
+export function ReminderKeys({ invoices, onReport }: ReminderKeysProps) {
+  const [asked, setAsked] = useState<{ question: Question; id: string } | null>(null);
+  const keys = useMemo<readonly RowKey[]>(() => {
+    const ask =
+      (question: Question): RowKey['run'] =>
+      (row) => {
+        const invoice = invoices.find(({ invoice_id: id }) => id === row.id);
+        if (invoice !== undefined && CAN_ASK[question](invoice)) {
+          setAsked({ question, id: invoice.invoice_id });
+        }
+      };
     return [
-      { keys: ['H'], group, label: 'Hold the reminders of the client', run: press('hold') },
-      { keys: ['Shift+R'], group, label: 'Read and send the next reminder', run: press('next') },
-      { keys: ['O'], group, label: 'Turn the reminders on or off', run: press('switch') },
+      { keys: ['H'], label: 'Hold the reminders of the client', run: ask('hold') },
+      { keys: ['Shift+R'], label: 'Read and send the next reminder', run: ask('next') },
+      { keys: ['O'], label: 'Turn the reminders on or off', run: 'switch' },
     ];
-  }, []);
-  useShortcuts(shortcuts);
-  return <KeyHints hints={HINTS} />;
+  }, [invoices]);
+  useRowKeys(keys);
+  const invoice = invoices.find(({ invoice_id: id }) => id === asked?.id);
+  const close = () => setAsked(null);
+  const finish = (report: string) => {
+    close();
+    onReport(report);
+  };
+  const dialog = { onClose: close, onReport: finish };
+  return (
+    <>
+      <KeyHints hints={HINTS} />
+      {invoice === undefined || asked?.question !== 'hold' ? null : (
+        <HoldRemindersDialog invoice={invoice} {...dialog} />
+      )}
+      {invoice === undefined || asked?.question !== 'next' ? null : (
+        <NextReminderDialog invoice={invoice} {...dialog} />
+      )}
+    </>
+  );
 }
 
 const HINTS = [

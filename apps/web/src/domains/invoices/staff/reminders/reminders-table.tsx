@@ -104,13 +104,8 @@ const columnsFor = (onReport: (report: string) => void): DataColumn<RemindedInvo
     header: 'Invoice',
     place: 'start',
     rowHeader: true,
-    cell: ({ invoice_id: id, client_id: clientId, number }) => (
-      <Link
-        href={staffInvoicePath(id)}
-        className={tableStyles['number']}
-        data-row-open=""
-        data-client={clientId}
-      >
+    cell: ({ invoice_id: id, number }) => (
+      <Link href={staffInvoicePath(id)} className={tableStyles['number']}>
         {number}
       </Link>
     ),

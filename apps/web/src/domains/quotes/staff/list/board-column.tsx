@@ -1,9 +1,9 @@
 import type { QuoteTotal, StaffQuoteSummary } from '@cleaning/contract/quotes';
 import { quoteStep, type QuoteStep } from '@cleaning/contract/quotes/rules';
 import { formatMoney, SERVICES } from '@cleaning/pricing';
-import { Button } from '@cleaning/ui/button';
 import { PickBox } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
+import { RowButton, RowContent, useRow } from '@cleaning/ui/rows';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Bell from 'lucide-react/icons/bell';
 import Check from 'lucide-react/icons/check';
@@ -87,46 +87,49 @@ function QuoteCard({ quote, selection, onStep }: QuoteCardProps) {
   const step = nextStepOf(quote);
   const { id, reference, service_id, suburb } = quote;
   const note = cardNote(quote);
+  const [ref, row] = useRow(id);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its button does what a drag asks for
-    <li
-      className={styles['card']}
-      data-row=""
-      data-selected={selection.selected.has(id) || undefined}
-      draggable
-      onDragStart={(event) => {
-        event.dataTransfer.setData(QUOTE_TYPE, id);
-        event.dataTransfer.effectAllowed = 'move';
-      }}
-    >
-      <span className={styles['top']}>
-        <PickBox
-          label={`Select ${reference}`}
-          checked={selection.selected.has(id)}
-          onChange={() => selection.toggle(id)}
-        />
-        <Link href={staffQuotePath(id)} className={styles['reference']} data-row-open="">
-          {reference}
-        </Link>
-        <b className={styles['amount']}>{totalOrToPrice(quote.total_cents)}</b>
-      </span>
-      <span className={styles['who']}>
-        <b>{clientName(quote)}</b>
-        <small>
-          {SERVICES[service_id].name}
-          {suburb === null ? '' : `, ${suburb}`}
-        </small>
-        {note === '' ? null : <small>{note}</small>}
-      </span>
-      <span className={styles['foot']}>
-        <AgeBadge quote={quote} />
-        {step === null ? null : (
-          <Button variant="ghost" size="sm" data-next-step="" onClick={() => onStep(id)}>
-            {step.label} <VisuallyHidden>{reference}</VisuallyHidden>
-          </Button>
-        )}
-      </span>
-    </li>
+    <RowContent row={row}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its button does what a drag asks for */}
+      <li
+        ref={ref}
+        className={styles['card']}
+        data-selected={selection.selected.has(id) || undefined}
+        draggable
+        onDragStart={(event) => {
+          event.dataTransfer.setData(QUOTE_TYPE, id);
+          event.dataTransfer.effectAllowed = 'move';
+        }}
+      >
+        <span className={styles['top']}>
+          <PickBox
+            label={`Select ${reference}`}
+            checked={selection.selected.has(id)}
+            onChange={() => selection.toggle(id)}
+          />
+          <Link href={staffQuotePath(id)} className={styles['reference']}>
+            {reference}
+          </Link>
+          <b className={styles['amount']}>{totalOrToPrice(quote.total_cents)}</b>
+        </span>
+        <span className={styles['who']}>
+          <b>{clientName(quote)}</b>
+          <small>
+            {SERVICES[service_id].name}
+            {suburb === null ? '' : `, ${suburb}`}
+          </small>
+          {note === '' ? null : <small>{note}</small>}
+        </span>
+        <span className={styles['foot']}>
+          <AgeBadge quote={quote} />
+          {step === null ? null : (
+            <RowButton target="next" variant="ghost" size="sm" onClick={() => onStep(id)}>
+              {step.label} <VisuallyHidden>{reference}</VisuallyHidden>
+            </RowButton>
+          )}
+        </span>
+      </li>
+    </RowContent>
   );
 }
 

@@ -1,3 +1,4 @@
+import { focusRow, type RegisteredRow } from '@cleaning/ui/rows';
 import type { KeyboardEvent } from 'react';
 
 type Place = readonly [column: number, card: number];
@@ -6,13 +7,13 @@ type Place = readonly [column: number, card: number];
  * Moves the focus between the cards of a board with arrow keys: up and down in a column, left and
  * right between columns.
  */
-export function moveBetweenCards(event: KeyboardEvent<HTMLElement>): void {
+export function moveBetweenCards(
+  event: KeyboardEvent<HTMLElement>,
+  columns: readonly (readonly RegisteredRow[])[],
+  card: RegisteredRow | null,
+): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey) return;
-  const columns = [...event.currentTarget.querySelectorAll('section')]
-    .map((column) => [...column.querySelectorAll('[data-row]')])
-    .filter((cards) => cards.length > 0);
-  const card = (event.target as Element).closest('[data-row]');
   const at = columns.findIndex((cards) => cards.some((other) => other === card));
   const [column, row] = placeAfter(key, [
     at,
@@ -24,7 +25,7 @@ export function moveBetweenCards(event: KeyboardEvent<HTMLElement>): void {
   const next = column === at ? cards[row] : cards[Math.min(row, cards.length - 1)];
   if (next === undefined) return;
   event.preventDefault();
-  next.querySelector<HTMLElement>('[data-row-open]')?.focus();
+  focusRow(next);
 }
 
 function placeAfter(key: string, [column, card]: Place): Place {

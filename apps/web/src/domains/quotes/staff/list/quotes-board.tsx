@@ -2,6 +2,7 @@ import type { QuoteTotals, StaffQuoteSummary } from '@cleaning/contract/quotes';
 import { QUOTE_STEPS, quoteStep, type QuoteStep } from '@cleaning/contract/quotes/rules';
 import { Alert } from '@cleaning/ui/alert';
 import { Link } from '@cleaning/ui/link';
+import { useRowRegister } from '@cleaning/ui/rows';
 import { useState } from 'react';
 import { nextStepOf } from '../steps/next-step.ts';
 import { BoardColumn } from './board-column.tsx';
@@ -26,6 +27,7 @@ export interface QuotesBoardProps {
  * step that leads there, as the card's button does; a drop alone never moves a card.
  */
 export function QuotesBoard({ quotes, totals, view, selection, onStep }: QuotesBoardProps) {
+  const register = useRowRegister();
   const [refusal, setRefusal] = useState<string | null>(null);
   const drop = (id: string, target: QuoteStep) => {
     const quote = quotes.find((other) => other.id === id);
@@ -38,6 +40,13 @@ export function QuotesBoard({ quotes, totals, view, selection, onStep }: QuotesB
     }
     const next = step === null ? 'It waits for the client.' : `The next step is: ${step.label}.`;
     setRefusal(`${quote.reference} cannot go to “${STEP_LABELS[target]}”. ${next}`);
+  };
+  /** The cards of each column that has some, from the top. */
+  const columns = () => {
+    const cards = register.list();
+    return [...shownIn.values()]
+      .map((shown) => shown.flatMap((quote) => cards.find((card) => card.id === quote.id) ?? []))
+      .filter((column) => column.length > 0);
   };
   const shownIn = new Map(
     QUOTE_STEPS.map((step) => [step, quotes.filter((quote) => quoteStep(quote) === step)]),
@@ -53,7 +62,7 @@ export function QuotesBoard({ quotes, totals, view, selection, onStep }: QuotesB
       <section
         className={styles['board']}
         aria-label="Open quotes by step"
-        onKeyDown={moveBetweenCards}
+        onKeyDown={(event) => moveBetweenCards(event, columns(), register.findFocused())}
       >
         {QUOTE_STEPS.map((step) => (
           <BoardColumn

@@ -1,8 +1,8 @@
 import type { StaffQuoteSummary } from '@cleaning/contract/quotes';
 import { SERVICES } from '@cleaning/pricing';
-import { Button } from '@cleaning/ui/button';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
+import { RowButton } from '@cleaning/ui/rows';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { staffQuotePath } from '#kit/lib/paths.ts';
 import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
@@ -68,7 +68,7 @@ const columnsFor = (
     place: 'start',
     rowHeader: true,
     cell: ({ id, reference }) => (
-      <Link href={staffQuotePath(id)} className={styles['reference']} data-row-open="">
+      <Link href={staffQuotePath(id)} className={styles['reference']}>
         {reference}
       </Link>
     ),
@@ -128,15 +128,15 @@ const columnsFor = (
     cell: (quote) => {
       const step = nextStepOf(quote);
       return step === null ? null : (
-        <Button
+        <RowButton
+          target="next"
           variant="ghost"
           size="sm"
           className={styles['step']}
-          data-next-step=""
           onClick={() => onStep(quote.id)}
         >
           {step.label} <VisuallyHidden>{quote.reference}</VisuallyHidden>
-        </Button>
+        </RowButton>
       );
     },
   },
