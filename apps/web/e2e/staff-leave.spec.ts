@@ -88,7 +88,7 @@ for (const width of [1440, 390]) {
         await unassigned.click();
         await panel.getByLabel('Cleaner').selectOption(away.user.id);
         await expect(refused).toBeVisible();
-        await expect(panel.locator('[data-save]')).toBeDisabled();
+        await expect(panel.locator('button[type=submit]')).toBeDisabled();
         await expectAccessible(page);
         await panel.getByRole('button', { name: 'Leave it as it is' }).click();
       });
@@ -121,7 +121,7 @@ for (const width of [1440, 390]) {
           });
           await expect(panel.getByLabel('Cleaner')).toHaveValue(away.user.id);
           await expect(refused).toBeVisible();
-          await expect(panel.locator('[data-save]')).toBeDisabled();
+          await expect(panel.locator('button[type=submit]')).toBeDisabled();
         });
       }
     },

@@ -127,6 +127,7 @@ export function captureEarlyInteractions(page: Document, onQueued: () => void): 
       if (!isReplaying) {
         void repeatQueue();
       }
+      // There is no app yet: the prerendered page is all there is.
       if (page.querySelector(`[${WAITING_ATTRIBUTE}]`) === null) {
         stop();
       }
@@ -145,6 +146,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  * opened on hover does not stay open.
  */
 function announceLeaving(button: HTMLButtonElement): void {
+  // Only the browser knows what is under the pointer.
   const hovered = [...document.querySelectorAll(':hover')].at(-1) ?? document.documentElement;
   if (button.contains(hovered)) return;
   button.dispatchEvent(

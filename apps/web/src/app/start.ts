@@ -19,6 +19,7 @@ const FIRST_INTERACTIONS = [
   'scroll',
 ] as const;
 
+// The build writes the addresses of the app’s files into the page.
 const files = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
 const scripts = addressesIn(files['scripts']);
 const styles = addressesIn(files['styles']);

@@ -34,7 +34,7 @@ export async function recordAndPlanVisit(
   await panel.getByLabel('To', { exact: true }).fill(slot.to);
   await panel.getByLabel('Cleaner').selectOption(cleaner.user.id);
   await expect(panel.getByText(/ is free: | You can save it all the same\.$/u)).toBeVisible();
-  await button(office, 'Plan visit').and(panel.locator('[data-save]')).click();
+  await button(office, 'Plan visit').and(panel.locator('button[type=submit]')).click();
   await expect(panel).toBeHidden();
 }
 

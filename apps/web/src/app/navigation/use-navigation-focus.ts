@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { elementOfHash } from '#kit/hooks/element-of-hash.ts';
-import { focusForReading } from '#kit/hooks/focus.ts';
+import { findHeading, focusForReading } from '#kit/hooks/focus.ts';
 
 /**
  * After navigation to another page, focuses its heading or the element that the address names. The
@@ -18,8 +18,7 @@ export function useNavigationFocus(): void {
     }
     currentPlace.current = place;
     const named = elementOfHash(hash);
-    const target =
-      named ?? document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
-    focusForReading(target);
+    // A page that is still loading has no heading yet.
+    focusForReading(named ?? findHeading() ?? document.querySelector('main'));
   }, [hash, place]);
 }

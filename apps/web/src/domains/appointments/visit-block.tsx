@@ -13,7 +13,6 @@ export interface VisitBlockProps {
   readonly href?: string | undefined;
   /** Renders the block as a button with these props. */
   readonly button?: Omit<ComponentProps<'button'>, 'type' | 'children'> & {
-    'data-visit': string;
     'data-moving'?: true | undefined;
   };
   readonly style?: CSSProperties;

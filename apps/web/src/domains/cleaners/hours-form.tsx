@@ -70,6 +70,7 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
         area,
       });
     } else
+      // The first field that is wrong, of whichever day.
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
       );

@@ -6,13 +6,15 @@ import { Card } from '@cleaning/ui/card';
 import { SelectField } from '@cleaning/ui/field';
 import { FilePicker, type PickedFile, type PickedFileStatus } from '@cleaning/ui/file-picker';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { UPLOAD_HINT, useUploads } from '#kit/files/use-uploads.ts';
 import styles from './add-documents.module.css';
 import { CATEGORY_OPTIONS, categoryOf } from './categories.ts';
 
 export interface AddDocumentsProps {
+  /** For the button that chooses files. */
+  buttonRef?: RefObject<HTMLButtonElement | null>;
   title: string;
   /** For staff, the client whose documents they are. */
   clientId?: string | undefined;
@@ -23,7 +25,7 @@ export interface AddDocumentsProps {
 }
 
 /** Uploads documents: files first, then a category, then the upload starts. */
-export function AddDocuments({ title, clientId, note, shown }: AddDocumentsProps) {
+export function AddDocuments({ buttonRef, title, clientId, note, shown }: AddDocumentsProps) {
   const api = useApi();
   const { mutateAsync } = useMutation(api.uploadDocument.mutation());
   const [chosen, setChosen] = useState<DocumentCategory | null>(null);
@@ -48,6 +50,7 @@ export function AddDocuments({ title, clientId, note, shown }: AddDocumentsProps
   return (
     <Card>
       <FilePicker
+        buttonRef={buttonRef}
         title={title}
         label="Choose files"
         hint={UPLOAD_HINT}

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { startReadingAt, useFocusAfterChange } from '#kit/hooks/focus.ts';
+import { findHeading, startReadingAt, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { describeMoment } from '#kit/lib/describe-when.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
@@ -37,7 +37,7 @@ function ConvertEnquiry({ id }: { readonly id: string }) {
   const query = useQuery(api.getEnquiry.query({ id }));
   const client = query.data?.client ?? null;
   // The form disappears once the client is created.
-  useFocusAfterChange(client?.id ?? '', () => startReadingAt(document.querySelector('h1')), {
+  useFocusAfterChange(client?.id ?? '', () => startReadingAt(findHeading()), {
     onlyIfLost: true,
   });
   return (

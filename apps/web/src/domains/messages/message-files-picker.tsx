@@ -13,36 +13,34 @@ export interface MessageFilesPickerProps {
 
 /** Chooses the files of a message. */
 export function MessageFilesPicker({ files, openRequests }: MessageFilesPickerProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const handledRequests = useRef(0);
 
   useEffect(() => {
     if (openRequests === handledRequests.current) return;
     handledRequests.current = openRequests;
-    const button = box.current?.querySelector<HTMLButtonElement>('[data-picker-button]');
-    button?.focus();
-    button?.click();
+    button.current?.focus();
+    button.current?.click();
   }, [openRequests]);
 
   const isFull =
     files.files.filter(({ status }) => status !== 'refused').length >= MAX_MESSAGE_ATTACHMENTS;
   return (
-    <div ref={box}>
-      <FilePicker
-        compact
-        label="Choose files"
-        hint={UPLOAD_HINT}
-        accept={UPLOAD_ACCEPT}
-        closedBecause={
-          isFull
-            ? `A message can have ${MAX_MESSAGE_ATTACHMENTS} files. Remove one to add another.`
-            : undefined
-        }
-        files={files.files}
-        onFiles={files.add}
-        onRemove={files.remove}
-        onRetry={files.retry}
-      />
-    </div>
+    <FilePicker
+      buttonRef={button}
+      compact
+      label="Choose files"
+      hint={UPLOAD_HINT}
+      accept={UPLOAD_ACCEPT}
+      closedBecause={
+        isFull
+          ? `A message can have ${MAX_MESSAGE_ATTACHMENTS} files. Remove one to add another.`
+          : undefined
+      }
+      files={files.files}
+      onFiles={files.add}
+      onRemove={files.remove}
+      onRetry={files.retry}
+    />
   );
 }

@@ -66,6 +66,7 @@ export function useSection<Form>(nameOf: (form: Form) => string): Section<Form> 
   useFocusAfterChange(form, () => {
     if (form !== null) return;
     const name = openedBy.current;
+    // While a form is open its button is not drawn, so it is found again by its name.
     const buttons = ref.current?.querySelectorAll<HTMLElement>('[data-opens]') ?? [];
     const button = [...buttons].find(({ dataset }) => dataset['opens'] === name);
     (button ?? ref.current)?.focus();

@@ -1,8 +1,10 @@
 import { readPlainDate } from '../lib/plain-date.ts';
+import type { Ref } from 'react';
 import { TextField } from '@cleaning/ui/field';
 import { useDebouncedText } from '../hooks/use-debounced-text.ts';
 
 export interface DateFieldProps {
+  ref?: Ref<HTMLInputElement>;
   label: string;
   /** `YYYY-MM-DD`, or empty. */
   value: string;
@@ -11,10 +13,11 @@ export interface DateFieldProps {
 }
 
 /** A date that is stored in the address. */
-export function DateField({ label, value, onChange, error }: DateFieldProps) {
+export function DateField({ ref, label, value, onChange, error }: DateFieldProps) {
   const { text, setText } = useDebouncedText(value, onChange, dayOrNothing);
   return (
     <TextField
+      ref={ref}
       label={label}
       type="date"
       numeric

@@ -19,9 +19,12 @@ export function startReadingAt(element: HTMLElement | null): void {
   element.scrollIntoView({ behavior: 'instant', block: 'start' });
 }
 
+/** The heading of the page, whichever page it is and wherever it draws its heading. */
+export const findHeading = (): HTMLElement | null => document.querySelector('h1');
+
 /** Focuses the page's heading. */
 export function focusHeading(): void {
-  focusForReading(document.querySelector<HTMLElement>('h1'));
+  focusForReading(findHeading());
 }
 
 /** A `ref` callback that focuses an element when it mounts. */

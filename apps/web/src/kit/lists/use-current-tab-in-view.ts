@@ -15,6 +15,7 @@ export function useCurrentTabInView(content: string): RefObject<HTMLElement | nu
     // A re-render without a change must not undo the user's scrolling.
     if (shown.current === content) return;
     shown.current = content;
+    // The attribute that says to everybody which tab is current.
     const tab = row.current?.querySelector('[aria-current]');
     if (row.current && tab) showInRow(tab, row.current);
   });

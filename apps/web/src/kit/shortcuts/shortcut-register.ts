@@ -96,6 +96,7 @@ const hasMatch = ({ whole, isStart }: { whole: Shortcut | undefined; isStart: bo
  * that type or undo.
  */
 function acceptsShortcut({ target }: KeyboardEvent, name: string, singleKeys: boolean): boolean {
+  // Whichever component opened it.
   if (document.querySelector('dialog[open]') !== null) return false;
   const hasControl = isWithControl(name);
   return takesTyping(target) ? hasControl && name !== UNDO_KEY : hasControl || singleKeys;

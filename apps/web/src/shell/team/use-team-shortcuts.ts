@@ -42,6 +42,7 @@ export function useTeamShortcuts({
 const NONE: readonly TeamNewItem[] = [];
 
 function focusSearch(): void {
+  // The frame does not know which page it holds; the first search on it is meant.
   document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
 }
 
@@ -51,6 +52,8 @@ const OPEN_MENU = '[data-menu] [aria-expanded="true"], [data-mobile-menu][open]'
  * Goes to the list that a page belongs to. While a menu is open, the key closes the menu instead.
  */
 function goBack(): void {
+  // Any menu of the frame or of the page.
   if (document.querySelector(OPEN_MENU) !== null) return;
+  // The link of the page’s own head, with what the page does when it is left.
   document.querySelector<HTMLElement>('main [data-back]')?.click();
 }

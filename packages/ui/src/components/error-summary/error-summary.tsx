@@ -68,6 +68,7 @@ function goToControl(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(id);
   if (target === null) return;
   event.preventDefault();
+  // Only the page knows what the id names: a control, or a group with controls in it.
   const control = target.matches(CONTROLS) ? target : target.querySelector<HTMLElement>(CONTROLS);
   (control ?? target).focus({ preventScroll: true });
   (target.closest('fieldset') ?? target.parentElement ?? target).scrollIntoView?.({

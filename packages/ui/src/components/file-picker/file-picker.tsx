@@ -1,6 +1,14 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import Upload from 'lucide-react/icons/upload';
-import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../../utils/cx.ts';
 import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -11,6 +19,8 @@ import { useFileDrop } from './use-file-drop.ts';
 import { describeFileChanges } from './describe-file-changes.ts';
 
 export interface FilePickerProps {
+  /** For the button that chooses files. */
+  buttonRef?: RefObject<HTMLButtonElement | null> | undefined;
   /** What the button does, with its object: "Choose files". */
   label: string;
   /** The accepted types and sizes, which are always shown. */
@@ -66,6 +76,7 @@ export interface FilePickerProps {
  * and sends nothing itself. Changes are announced to screen readers.
  */
 export function FilePicker({
+  buttonRef,
   label,
   hint,
   title,
@@ -87,6 +98,8 @@ export function FilePicker({
 }: FilePickerProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const ownButton = useRef<HTMLButtonElement>(null);
+  const button = buttonRef ?? ownButton;
   // A tile is the button of a compact picker.
   const isCompact = compact || renderTile !== undefined;
   const isClosed = closedBecause !== undefined;
@@ -101,10 +114,10 @@ export function FilePicker({
     }
     onRemove(id);
   };
-  const focusAfterRemoval = useFocusAfterRemoval();
+  const focusAfterRemoval = useFocusAfterRemoval(button);
   const Heading = `h${level}` as const;
   const press = {
-    'data-picker-button': '',
+    ref: button,
     disabled: isClosed,
     'aria-describedby': hintId,
     onClick: () => input.current?.click(),
@@ -199,9 +212,10 @@ function useFileChangesText(files: readonly PickedFile[]) {
  * When a focused button disappears with its row, the focus moves to the next element instead of
  * being lost.
  */
-function useFocusAfterRemoval() {
+function useFocusAfterRemoval(button: RefObject<HTMLButtonElement | null>) {
   const ref = useRef<HTMLDivElement>(null);
   const focusedRow = useRef<number | null>(null);
+  // The rows are drawn by another component, and which buttons one has depends on its state.
   const rows = () => [...(ref.current?.querySelectorAll<HTMLElement>('[data-status]') ?? [])];
 
   useLayoutEffect(() => {
@@ -215,7 +229,7 @@ function useFocusAfterRemoval() {
       row < 0
         ? left.find((file) => file.dataset['status'] === 'done')
         : left[Math.min(row, left.length - 1)]?.querySelector('button');
-    (next ?? ref.current.querySelector<HTMLButtonElement>('[data-picker-button]'))?.focus();
+    (next ?? button.current)?.focus();
   });
 
   return {

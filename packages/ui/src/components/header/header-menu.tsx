@@ -28,6 +28,7 @@ export function HeaderMenu({ menu, dropdowns, currentPath }: HeaderMenuProps) {
   function moveFocus(event: KeyboardEvent) {
     const step = ARROW_STEPS[event.key];
     if (step === undefined) return;
+    // All links of the panel, with the one of its note.
     const links = [...(panel.current?.querySelectorAll('a') ?? [])];
     const focused = links.findIndex((link) => link === document.activeElement);
     if (focused === -1 && step < 0) return;

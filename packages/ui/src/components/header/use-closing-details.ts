@@ -29,6 +29,7 @@ export function useClosingDetails(currentPath: string): RefObject<HTMLDetailsEle
     function closeWithEscape(event: KeyboardEvent) {
       if (!menu?.open || event.key !== 'Escape') return;
       menu.open = false;
+      // The control of a details element, as HTML has it.
       menu.querySelector('summary')?.focus();
     }
     function closeFromOutside({ target, relatedTarget }: FocusEvent) {

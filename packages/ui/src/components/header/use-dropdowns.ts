@@ -45,6 +45,7 @@ export function useDropdowns(root: RefObject<HTMLElement | null>, path: string):
   useEffect(() => {
     const header = root.current;
     if (header === null || header.hasAttribute('data-ready')) return;
+    // Only CSS knows what is under the pointer.
     const used = header.querySelector<HTMLElement>('[data-menu]:is(:hover, :focus-within)');
     const id = used?.dataset['menu'];
     header.setAttribute('data-ready', '');
@@ -55,6 +56,7 @@ export function useDropdowns(root: RefObject<HTMLElement | null>, path: string):
 
   useEffect(() => {
     if (openId === null) return undefined;
+    // Each menu is a component of its own. CSS opens it by the same attribute.
     const findMenu = () => root.current?.querySelector(`[data-menu="${openId}"]`);
 
     function closeFromOutside(event: Event) {

@@ -18,7 +18,7 @@ export interface TabsProps {
 /** One panel at a time. Arrow keys, Home and End move between the tabs. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const prefix = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const index = Math.max(
     0,
     tabs.findIndex((tab) => tab.id === selected),
@@ -31,15 +31,18 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     if (next === null || tab === undefined) return;
     event.preventDefault();
     onSelect(tab.id);
-    list.current?.querySelectorAll('button')[next]?.focus();
+    buttons.current[next]?.focus();
   }
 
   return (
     <div className={styles['root']}>
-      <div ref={list} role="tablist" aria-label={label} className={styles['list']}>
-        {tabs.map((tab) => (
+      <div role="tablist" aria-label={label} className={styles['list']}>
+        {tabs.map((tab, place) => (
           <button
             key={tab.id}
+            ref={(button) => {
+              buttons.current[place] = button;
+            }}
             type="button"
             role="tab"
             id={`${prefix}-${tab.id}`}

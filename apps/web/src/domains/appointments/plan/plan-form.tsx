@@ -2,7 +2,7 @@ import type { StaffMember } from '@cleaning/contract/appointments';
 import { formatInstant } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
-import { useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { AppointmentChanged } from '../latest-appointment.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { clientFirstName } from '../series/describe-series.ts';
@@ -12,7 +12,14 @@ import { draftAt, type PlanDraft, startAt } from './plan-draft.ts';
 import styles from './plan-form.module.css';
 import { usePlan } from './use-plan.ts';
 
+export interface PlanFormHandle {
+  readonly focusCleaner: () => void;
+  /** Focuses what is left to do: the reason if one is needed, else the button that saves. */
+  readonly focusEnd: () => void;
+}
+
 export interface PlanFormProps {
+  readonly ref?: Ref<PlanFormHandle>;
   readonly draft: PlanDraft;
   readonly cleaners: readonly StaffMember[];
   readonly days: { readonly first: string; readonly last: string };
@@ -22,7 +29,14 @@ export interface PlanFormProps {
 }
 
 /** Plans one visit: the fields are checked by the service as they change, then saved. */
-export function PlanForm({ draft, cleaners, days, onChange, onDone }: PlanFormProps) {
+export function PlanForm({ ref, draft, cleaners, days, onChange, onDone }: PlanFormProps) {
+  const cleanerField = useRef<HTMLSelectElement>(null);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => ({
+    focusCleaner: () => cleanerField.current?.focus(),
+    focusEnd: () => (reasonField.current ?? saveButton.current)?.focus(),
+  }));
   const [reason, setReason] = useState('');
   const plan = usePlan(draft, { reason, onDone });
   const { verb, needsReason } = plan;
@@ -68,6 +82,7 @@ export function PlanForm({ draft, cleaners, days, onChange, onDone }: PlanFormPr
         />
       </div>
       <SelectField
+        ref={cleanerField}
         label="Cleaner"
         value={draft.staffId}
         onChange={(event) => set({ staffId: event.target.value })}
@@ -78,6 +93,7 @@ export function PlanForm({ draft, cleaners, days, onChange, onDone }: PlanFormPr
       />
       {needsReason ? (
         <TextAreaField
+          ref={reasonField}
           label="Reason"
           hint={`${clientFirstName(draft.appointment)} can read this.`}
           rows={2}
@@ -89,8 +105,8 @@ export function PlanForm({ draft, cleaners, days, onChange, onDone }: PlanFormPr
       {plan.changed === null ? null : <AppointmentChanged {...plan.changed} />}
       <ErrorAlert title="Not saved" error={plan.error} />
       <Button
+        ref={saveButton}
         type="submit"
-        data-save=""
         block
         busy={plan.isBusy}
         busyLabel="Saving"

@@ -27,7 +27,7 @@ const LAYOUTS: Readonly<Record<BookkeepingLayout, { title: string; detail: strin
 /** Chooses the period and the accounting program. */
 export function ChooseExport({ chosen, today, onChange }: ChooseExportProps) {
   const periods = periodsOn(today);
-  const days = useRef<HTMLDivElement>(null);
+  const firstDay = useRef<HTMLInputElement>(null);
   return (
     <Card title="What to export">
       <div className={styles['stack']}>
@@ -36,12 +36,13 @@ export function ChooseExport({ chosen, today, onChange }: ChooseExportProps) {
           options={OPTIONS}
           value={periodNameOf(chosen, today) ?? ''}
           onChange={(name) => {
-            if (name === '') days.current?.querySelector('input')?.focus();
+            if (name === '') firstDay.current?.focus();
             else onChange({ from: periods[name].from, to: periods[name].to });
           }}
         />
-        <div ref={days} className={styles['pair']}>
+        <div className={styles['pair']}>
           <DateField
+            ref={firstDay}
             label="First day"
             value={chosen.from}
             onChange={(from) => onChange({ from }, true)}

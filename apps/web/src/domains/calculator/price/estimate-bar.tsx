@@ -9,6 +9,7 @@ import { planPriceOf } from '#domains/appointments/plan/plan-price.ts';
 import type { VisitRate } from '#domains/appointments/plan/visit-price.ts';
 import { priceOf } from './price-choices.ts';
 import type { PriceChoices } from './price-choices.ts';
+import { panelTitleId } from './price-panel.tsx';
 import styles from './estimate-bar.module.css';
 
 export interface EstimateBarProps {
@@ -29,7 +30,7 @@ export function EstimateBar({ choices, panelId, planRate }: EstimateBarProps) {
     if (panel !== null) {
       event.preventDefault();
       // Focus first, because focusing stops a scroll in progress.
-      focusForReading(panel.querySelector<HTMLElement>('h2'));
+      focusForReading(document.getElementById(panelTitleId(panelId)));
       scrollToElement(panel);
     }
   }

@@ -34,6 +34,9 @@ export interface PricePanelProps {
   children?: ReactNode;
 }
 
+/** The id of the heading of a panel. */
+export const panelTitleId = (panelId: string): string => `${panelId}-title`;
+
 /** The price of the choices: illustration, what an NDIS plan pays, lines, total and notes. */
 export function PricePanel({
   choices,
@@ -44,7 +47,8 @@ export function PricePanel({
   notes = <DepositNote choices={choices} />,
   children,
 }: PricePanelProps) {
-  const titleId = useId();
+  const ownId = useId();
+  const titleId = panelTitleId(id ?? ownId);
   const plan = planPriceOf(choices, planRate);
   return (
     <section

@@ -42,7 +42,7 @@ export function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
   const { files: kept, replaceFiles } = useRemittanceFiles();
   const [files, setFiles] = useState<readonly ChosenFile[]>(kept);
   const [isAsked, setAsked] = useState(false);
-  const list = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const today = sydneyDateOf(useNow());
   const change = (id: string, changes: Partial<ChosenFile>) =>
@@ -73,7 +73,7 @@ export function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
   const remove = (id: string) => {
     setFiles((before) => before.filter((file) => file.id !== id));
     // The pressed button disappears with its file.
-    list.current?.querySelector<HTMLElement>('[data-picker-button]')?.focus();
+    addButton.current?.focus();
   };
 
   const read = files.filter((file) => file.remittance !== null);
@@ -120,7 +120,7 @@ export function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
         </>
       }
     >
-      <div ref={list} className={styles['root']}>
+      <div className={styles['root']}>
         <p>
           Results of the NDIA and remittances of plan managers. You see every row before anything
           changes.
@@ -133,6 +133,7 @@ export function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
           onRemove={remove}
         />
         <FilePicker
+          buttonRef={addButton}
           compact
           label="Add a file"
           icon={<FileUp />}

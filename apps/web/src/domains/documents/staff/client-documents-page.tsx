@@ -61,12 +61,11 @@ function Documents({ client }: { readonly client: Client }) {
   const { id, first_name: firstName, last_name: lastName } = client;
   const [params] = useSearchParams();
   const definition = viewOf(id);
-  const panel = useRef<HTMLDivElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
   // On a phone the upload panel is below the list.
   const chooseFiles = () => {
-    const choose = panel.current?.querySelector<HTMLElement>('[data-picker-button]');
-    choose?.focus();
-    choose?.click();
+    choose.current?.focus();
+    choose.current?.click();
   };
   return (
     <>
@@ -82,22 +81,21 @@ function Documents({ client }: { readonly client: Client }) {
       <Columns
         panel
         side={
-          <div ref={panel}>
-            <AddDocuments
-              title={`Add for ${firstName}`}
-              clientId={id}
-              shown={categoryOf(definition.read(params).filter)}
-              note={
-                <Alert tone="info">
-                  <p>
-                    {client.email === null
-                      ? `${firstName} cannot log in to see these: there is no email. Print or post them.`
-                      : `${firstName} sees these in the client portal at once, and gets an email without the file.`}
-                  </p>
-                </Alert>
-              }
-            />
-          </div>
+          <AddDocuments
+            buttonRef={choose}
+            title={`Add for ${firstName}`}
+            clientId={id}
+            shown={categoryOf(definition.read(params).filter)}
+            note={
+              <Alert tone="info">
+                <p>
+                  {client.email === null
+                    ? `${firstName} cannot log in to see these: there is no email. Print or post them.`
+                    : `${firstName} sees these in the client portal at once, and gets an email without the file.`}
+                </p>
+              </Alert>
+            }
+          />
         }
       >
         <DocumentsList

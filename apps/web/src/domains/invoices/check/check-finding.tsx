@@ -3,6 +3,7 @@ import type { ComplianceCheck } from '@cleaning/contract/ndis';
 import { Button } from '@cleaning/ui/button';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { Ref } from 'react';
 import { CLIENT_FIXES } from './client-fixes.ts';
 import { RuleDetails } from './rule-details.tsx';
 import { CancellationFix, NoOtherWorkFix, PriceLimitFix } from './line-fixes.tsx';
@@ -10,6 +11,7 @@ import styles from './ndis-check.module.css';
 import { ClientFix } from './client-fix.tsx';
 
 export interface CheckFindingProps {
+  readonly ref?: Ref<HTMLLIElement> | undefined;
   readonly finding: ComplianceCheck;
   readonly invoice: Invoice;
   /**
@@ -21,13 +23,13 @@ export interface CheckFindingProps {
 }
 
 /** A finding of the NDIS check, with a fix that staff can apply on this page. */
-export function CheckFinding(props: CheckFindingProps) {
+export function CheckFinding({ ref, ...props }: CheckFindingProps) {
   const { finding, invoice } = props;
   const isError = finding.severity === 'error';
   const place = invoice.lines.findIndex(({ id }) => id === finding.line_id) + 1;
   const [first = '', ...rest] = finding.message.split(/(?<=\.) /u);
   return (
-    <li className={styles['finding']} data-severity={finding.severity}>
+    <li ref={ref} className={styles['finding']} data-severity={finding.severity}>
       <div className={styles['title']}>
         {isError ? <CircleAlert /> : <TriangleAlert />}
         <h3>
@@ -42,7 +44,7 @@ export function CheckFinding(props: CheckFindingProps) {
   );
 }
 
-function Fix({ finding, invoice, onFixed, onChangeLine }: CheckFindingProps) {
+function Fix({ finding, invoice, onFixed, onChangeLine }: Omit<CheckFindingProps, 'ref'>) {
   const { field } = finding;
   const line = invoice.lines.find(({ id }) => id === finding.line_id);
   if (line === undefined) {

@@ -9,6 +9,7 @@ import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { Ref } from 'react';
 import { draftFindings } from '../draft-findings.ts';
 import { QueryContent, type QueryState } from '#kit/lists/query-content.tsx';
 import { CheckFinding } from './check-finding.tsx';
@@ -18,6 +19,8 @@ import styles from './ndis-check.module.css';
 export interface NdisCheckProps {
   readonly invoice: Invoice;
   readonly check: QueryState<ComplianceReport>;
+  /** For the first finding that is an error. */
+  readonly firstError: Ref<HTMLLIElement>;
   /** Called after a fix has changed the draft. */
   readonly onFixed: (invoice: Invoice) => void;
   readonly onChangeLine: (line: InvoiceLine) => void;
@@ -53,11 +56,13 @@ export function NdisCheck(props: NdisCheckProps) {
 function Report({
   report,
   invoice,
+  firstError,
   onFixed,
   onChangeLine,
   onIssueAnyway,
 }: NdisCheckProps & { readonly report: ComplianceReport }) {
   const { findings, errorCount: errors, warningCount: warnings } = draftFindings(report);
+  const first = findings.find(({ severity }) => severity === 'error');
   const { passed } = report.summary;
   const passes = report.checks.filter(({ status }) => status === 'pass');
   return (
@@ -86,6 +91,7 @@ function Report({
         {findings.map((finding) => (
           <CheckFinding
             key={`${finding.id} ${finding.line_id ?? ''}`}
+            ref={finding === first ? firstError : undefined}
             finding={finding}
             invoice={invoice}
             onFixed={onFixed}

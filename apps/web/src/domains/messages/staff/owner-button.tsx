@@ -14,6 +14,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { useUndoShortcut } from '#kit/shortcuts/use-undo-shortcut.ts';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import styles from './staff-conversation.module.css';
+import { useConversationKey } from './use-conversation-key.ts';
 
 /**
  * The owner of a conversation. One press takes an unowned conversation, and another press undoes
@@ -36,6 +37,8 @@ export function OwnerButton({ thread }: { readonly thread: Thread }) {
       ? () => void undoing.submit(change.from)
       : null;
   useUndoShortcut(undo);
+  const ask = () => setAsking(true);
+  useConversationKey('A', 'Assign', ask);
   return (
     <>
       {owner === null ? (
@@ -55,8 +58,7 @@ export function OwnerButton({ thread }: { readonly thread: Thread }) {
         aria-label={
           owner === null ? 'No one is on it. Change' : `Looked after by ${owner.first_name}. Change`
         }
-        data-shortcut="assign"
-        onClick={() => setAsking(true)}
+        onClick={ask}
       >
         {owner?.first_name ?? 'No one is on it'}
       </Button>

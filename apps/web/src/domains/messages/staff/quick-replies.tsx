@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useMessageDraftAccess } from '../message-draft.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { EditQuickReplies } from './edit-quick-replies.tsx';
 import styles from './quick-replies.module.css';
+import { useConversationKey } from './use-conversation-key.ts';
 
 export interface QuickRepliesProps {
   readonly threadId: string;
@@ -18,6 +19,8 @@ export function QuickReplies({ threadId, field }: QuickRepliesProps) {
   const { data } = useQuery(api.getQuickReplies.query());
   const draft = useMessageDraftAccess(threadId);
   const [isEditing, setEditing] = useState(false);
+  const firstReply = useRef<HTMLButtonElement>(null);
+  useConversationKey(';', 'Quick replies', () => firstReply.current?.focus());
 
   const use = (text: string) => {
     const typed = draft.read().body.trimEnd();
@@ -33,7 +36,7 @@ export function QuickReplies({ threadId, field }: QuickRepliesProps) {
           key={label}
           type="button"
           className={styles['reply']}
-          data-shortcut={index === 0 ? 'quick' : undefined}
+          ref={index === 0 ? firstReply : undefined}
           onClick={() => use(body)}
         >
           {label}

@@ -27,7 +27,7 @@ import { OwnerButton } from './owner-button.tsx';
 import { QuickReplies } from './quick-replies.tsx';
 import styles from './staff-conversation.module.css';
 import { type ThreadsView, threadsView } from './threads-view.ts';
-import { useConversationShortcuts } from './use-conversation-shortcuts.ts';
+import { useConversationKey } from './use-conversation-key.ts';
 
 export interface StaffConversationProps {
   readonly id: string;
@@ -113,7 +113,8 @@ function Actions({ thread, view }: { readonly thread: Thread; readonly view: Thr
     // Leave the conversation, because viewing it would mark it as read again.
     onDone: () => navigate(threadsView.pathOf(view)),
   });
-  useConversationShortcuts();
+  const markUnread = () => void marking.submit();
+  useConversationKey('E', 'Mark unread', markUnread);
   return (
     <>
       <Button
@@ -122,9 +123,8 @@ function Actions({ thread, view }: { readonly thread: Thread; readonly view: Thr
         icon={<Mail />}
         className={styles['unread']}
         title="Mark unread"
-        data-shortcut="unread"
         busy={marking.isBusy}
-        onClick={() => void marking.submit()}
+        onClick={markUnread}
       >
         <VisuallyHidden>Mark unread</VisuallyHidden>
       </Button>
@@ -139,6 +139,7 @@ function Actions({ thread, view }: { readonly thread: Thread; readonly view: Thr
 /** Quick replies above the reply form; a press inserts one into the draft. */
 function Answer({ thread }: { readonly thread: Thread }) {
   const field = useRef<HTMLTextAreaElement>(null);
+  useConversationKey('R', 'Reply', () => field.current?.focus());
   const [firstName = ''] = thread.client_name.split(' ');
   return (
     <>

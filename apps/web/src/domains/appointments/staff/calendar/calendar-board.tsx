@@ -1,4 +1,5 @@
 import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract/appointments';
+import { useRowRegister } from '@cleaning/ui/rows';
 import Hourglass from 'lucide-react/icons/hourglass';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import SkipForward from 'lucide-react/icons/skip-forward';
@@ -15,7 +16,7 @@ import { canBePlanned, draftAt, draftOf, type PlanDraft, startAt } from '../../p
 import { useApi } from '#kit/api/portal-api.tsx';
 import { moveDraftByKey } from './move-draft.ts';
 import { NoCleanerBar } from './no-cleaner-bar.tsx';
-import { PlanPanel } from './plan-panel.tsx';
+import { PlanPanel, type PlanPanelHandle } from './plan-panel.tsx';
 import { RequestsToPlan } from './requests-to-plan.tsx';
 import styles from './staff-calendar.module.css';
 import { inOrder } from './skipped-visit.ts';
@@ -45,7 +46,8 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
     [planInAddress?.date ?? '', today].find((day) => days.includes(day)) ?? days[0] ?? today,
   );
   const board = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<PlanPanelHandle>(null);
+  const register = useRowRegister();
   const byId = useMemo(
     () => new Map([...appointments, ...requests].map((each) => [each.id, each])),
     [appointments, requests],
@@ -80,7 +82,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
   const open = useCallback(
     (appointment: AppointmentSummary) => {
       begin(appointment);
-      requestAnimationFrame(() => panel.current?.querySelector('h2')?.focus());
+      requestAnimationFrame(() => panel.current?.focusTitle());
     },
     [begin],
   );
@@ -97,7 +99,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
   const give = useCallback(
     (appointment: AppointmentSummary) => {
       begin(appointment);
-      requestAnimationFrame(() => panel.current?.querySelector('select')?.focus());
+      requestAnimationFrame(() => panel.current?.focusCleaner());
     },
     [begin],
   );
@@ -110,31 +112,30 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
   );
   useVisitKeys({ byId, begin, give, skip });
 
-  const cardOf = (id: string) =>
-    board.current?.querySelector<HTMLElement>(`[data-visit="${id}"]`) ?? null;
+  const findCard = (id: string) => register.list().find((card) => card.id === id)?.element;
   const close = () => {
     const id = draft?.appointment.id ?? '';
     setDraft(null);
     setSkipping(false);
     requestAnimationFrame(() => {
-      const card = cardOf(id);
-      if (card === null) focusForReading(board.current);
+      const card = findCard(id);
+      if (card === undefined) focusForReading(board.current);
       else card.focus();
     });
   };
 
   const staffIds = cleaners.map(({ id }) => id);
   const pressKey = (event: KeyboardEvent) => {
-    const id = (event.target as HTMLElement).getAttribute('data-visit');
-    if (id === null) return;
+    const id = register.findFocused()?.id;
+    if (id === undefined) return;
     if (draft !== null && event.key === 'Escape') close();
     else if (draft === null || !canBePlanned(draft.appointment)) {
       const grid = { rows: [undefined, ...staffIds], isDay: onlyDay !== undefined, visits: shown };
       const next = visitBeside(event.key, id, grid);
       if (next === undefined) return;
-      cardOf(next)?.focus();
+      findCard(next)?.focus();
     } else if (event.key === 'Enter') {
-      panel.current?.querySelector<HTMLElement>('textarea, [data-save]')?.focus();
+      panel.current?.focusEnd();
     } else {
       const moved = moveDraftByKey(event, draft, { days, staffIds });
       if (moved === null) return;
@@ -221,7 +222,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
           </span>
         </VisitKey>
       </div>
-      <div ref={panel} className={styles['side']}>
+      <div className={styles['side']}>
         {draft === null ? (
           <>
             <WithoutCleaner
@@ -241,6 +242,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
         ) : (
           <PlanPanel
             key={draft.appointment.id}
+            ref={panel}
             draft={draft}
             cleaners={everyone}
             days={{ first: today, last: lastDay }}

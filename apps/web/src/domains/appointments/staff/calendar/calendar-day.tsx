@@ -7,6 +7,7 @@ import type {
 } from '@cleaning/contract/appointments';
 import { instantOfSydneyTime } from '@cleaning/ndis';
 import { Link } from '@cleaning/ui/link';
+import { useRow } from '@cleaning/ui/rows';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Plus from 'lucide-react/icons/plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -132,20 +133,10 @@ export function CalendarDay({
             })}
             {shown.map((visit, index) => (
               <ClockItem key={visit.id} clock={clock} span={visit} lane={lanes[index]}>
-                <VisitBlock
+                <VisitOfDay
                   visit={visit}
-                  look={lookOf(visit)}
-                  button={{
-                    'data-visit': visit.id,
-                    'data-moving': draft?.appointment.id === visit.id || undefined,
-                    draggable: visit.status === 'confirmed',
-                    onDragStart: (event) => {
-                      const { left } = event.currentTarget.getBoundingClientRect();
-                      event.dataTransfer.setData('text/plain', visit.id);
-                      event.dataTransfer.setData(GRIP, String(event.clientX - left));
-                    },
-                    onClick: () => onOpen(visit),
-                  }}
+                  isMoving={draft?.appointment.id === visit.id}
+                  onOpen={() => onOpen(visit)}
                 />
               </ClockItem>
             ))}
@@ -158,6 +149,33 @@ export function CalendarDay({
         );
       })}
     </>
+  );
+}
+
+interface VisitOfDayProps {
+  visit: ShownVisit;
+  isMoving: boolean;
+  onOpen: () => void;
+}
+
+function VisitOfDay({ visit, isMoving, onOpen }: VisitOfDayProps) {
+  const [ref] = useRow(visit.id);
+  return (
+    <VisitBlock
+      visit={visit}
+      look={lookOf(visit)}
+      button={{
+        ref,
+        'data-moving': isMoving || undefined,
+        draggable: visit.status === 'confirmed',
+        onDragStart: (event) => {
+          const { left } = event.currentTarget.getBoundingClientRect();
+          event.dataTransfer.setData('text/plain', visit.id);
+          event.dataTransfer.setData(GRIP, String(event.clientX - left));
+        },
+        onClick: onOpen,
+      }}
+    />
   );
 }
 

@@ -3,11 +3,12 @@ import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
 import { SERVICES } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import { staffVisitPath } from '#kit/lib/paths.ts';
 import { AppointmentBadge } from '../../appointment-badge.tsx';
 import { describeAppointmentTime } from '../../format-appointment.ts';
 import { canBePlanned } from '../../plan/plan-draft.ts';
-import { PlanForm, type PlanFormProps } from '../../plan/plan-form.tsx';
+import { PlanForm, type PlanFormHandle, type PlanFormProps } from '../../plan/plan-form.tsx';
 import { describeSkipped } from './skipped-visit.ts';
 import { PlanPrice } from './plan-price.tsx';
 import { SeriesOfVisit } from './series-of-visit.tsx';
@@ -15,7 +16,12 @@ import styles from './staff-calendar.module.css';
 import cardStyles from './visit-card.module.css';
 import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 
-interface PlanPanelProps extends Omit<PlanFormProps, 'onDone'> {
+export interface PlanPanelHandle extends PlanFormHandle {
+  readonly focusTitle: () => void;
+}
+
+interface PlanPanelProps extends Omit<PlanFormProps, 'onDone' | 'ref'> {
+  ref?: Ref<PlanPanelHandle>;
   /** Whether the panel asks to skip the visit, which is part of a series. */
   isSkipping: boolean;
   onSkipping: (isSkipping: boolean) => void;
@@ -24,13 +30,20 @@ interface PlanPanelProps extends Omit<PlanFormProps, 'onDone'> {
 
 /** Plans the selected visit: its details, time and cleaner. */
 export function PlanPanel(props: PlanPanelProps) {
-  const { isSkipping, onSkipping, onClose, ...plan } = props;
+  const { ref, isSkipping, onSkipping, onClose, ...plan } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  const form = useRef<PlanFormHandle>(null);
+  useImperativeHandle(ref, () => ({
+    focusTitle: () => title.current?.focus(),
+    focusCleaner: () => form.current?.focusCleaner(),
+    focusEnd: () => form.current?.focusEnd(),
+  }));
   const { appointment } = plan.draft;
   const skip = describeSkipped(appointment);
   const canPlan = canBePlanned(appointment);
   return (
     <section className={styles['panel']} aria-labelledby="plan-title">
-      <h2 id="plan-title" tabIndex={-1}>
+      <h2 ref={title} id="plan-title" tabIndex={-1}>
         {appointment.client_name}
       </h2>
       <p>
@@ -61,7 +74,7 @@ export function PlanPanel(props: PlanPanelProps) {
           onSkipped={onClose}
         />
       )}
-      {canPlan ? <PlanForm {...plan} onDone={onClose} /> : null}
+      {canPlan ? <PlanForm ref={form} {...plan} onDone={onClose} /> : null}
       <Button variant="outline" block onClick={onClose}>
         {canPlan ? 'Leave it as it is' : 'Close'}
       </Button>

@@ -1,6 +1,7 @@
 import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract/appointments';
 import { formatInstant, SERVICES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
+import { useRow } from '@cleaning/ui/rows';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { describeShortDate } from '../../format-appointment.ts';
 import { describePreferredTime } from '#kit/lib/preferred-time.ts';
@@ -43,9 +44,7 @@ export function RequestsToPlan({ requests, openings, count, onPlan }: RequestsTo
               <p>{`${describeShortDate(request.appointment_date)}, ${describePreferredTime(request.preferred_time).toLowerCase()}`}</p>
             </div>
             <FirstFree opening={openings.find(({ appointment_id: id }) => id === request.id)} />
-            <Button variant="soft" block data-visit={request.id} onClick={() => onPlan(request)}>
-              Plan visit
-            </Button>
+            <PlanButton id={request.id} onClick={() => onPlan(request)} />
           </li>
         ))}
       </ul>
@@ -61,6 +60,15 @@ export function RequestsToPlan({ requests, openings, count, onPlan }: RequestsTo
         </>
       )}
     </section>
+  );
+}
+
+function PlanButton({ id, onClick }: { id: string; onClick: () => void }) {
+  const [ref] = useRow(id);
+  return (
+    <Button ref={ref} variant="soft" block onClick={onClick}>
+      Plan visit
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import { useRowRegister } from '@cleaning/ui/rows';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { changeSeriesPath } from '../../series/change-series-path.ts';
@@ -18,10 +19,11 @@ interface VisitKeysOptions {
 /** Keyboard shortcuts for the focused visit, if it can still be planned. */
 export function useVisitKeys({ byId, begin, give, skip }: VisitKeysOptions): void {
   const navigate = useNavigate();
+  const register = useRowRegister();
   const shortcuts = useMemo(() => {
     const group = 'Calendar' as const;
     const withVisit = (act: (visit: AppointmentSummary) => void) => () => {
-      const visit = byId.get(document.activeElement?.getAttribute('data-visit') ?? '');
+      const visit = byId.get(register.findFocused()?.id ?? '');
       if (visit !== undefined && canBePlanned(visit)) act(visit);
     };
     const ofSeries = (act: (visit: AppointmentSummary) => void) =>
@@ -37,6 +39,6 @@ export function useVisitKeys({ byId, begin, give, skip }: VisitKeysOptions): voi
       { keys: ['L'], group, label: 'Skip this visit of a series', run: ofSeries(skip) },
       { keys: ['E'], group, label: 'Change the series of this visit', run: ofSeries(change) },
     ];
-  }, [byId, begin, give, skip, navigate]);
+  }, [byId, begin, give, skip, navigate, register]);
   useShortcuts(shortcuts);
 }

@@ -1,5 +1,6 @@
 import type { AppointmentSummary, Trip } from '@cleaning/contract/appointments';
 import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
+import { useRow } from '@cleaning/ui/rows';
 import Car from 'lucide-react/icons/car';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -28,13 +29,14 @@ export const VisitCard = memo(function VisitCard({
 }: VisitCardProps) {
   const { kind, label, Icon } = lookOf(visit);
   const skip = describeSkipped(visit);
+  const [ref] = useRow(visit.id);
   return (
     <>
       {trip === undefined ? null : <Drive trip={trip} />}
       <button
+        ref={ref}
         type="button"
         className={styles['visit']}
-        data-visit={visit.id}
         data-status={kind}
         data-moving={isMoving || undefined}
         data-clash={overlapsDraft || undefined}

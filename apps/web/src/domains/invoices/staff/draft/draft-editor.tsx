@@ -5,7 +5,8 @@ import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { startReadingAt } from '#kit/hooks/focus.ts';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
@@ -39,6 +40,7 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
   const hasHours = saved.lines.some(({ unit }) => unit === 'H');
   const check = useQuery({ ...api.checkNdisInvoice.query({ id: saved.id }), enabled: isNdis });
   const [openDialog, setOpenDialog] = useState<DraftDialog | null>(null);
+  const firstError = useRef<HTMLLIElement>(null);
   const close = () => setOpenDialog(null);
   const accept = (newer: Invoice) => {
     draft.accept(newer);
@@ -54,6 +56,7 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
         credit={draft.credit}
         errorCount={errorCount}
         onIssue={() => saveThenOpenDialog({ kind: 'issue' })}
+        onReadError={() => startReadingAt(firstError.current)}
       />
       <form
         className={styles['form']}
@@ -79,6 +82,7 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
                 <NdisCheck
                   invoice={saved}
                   check={check}
+                  firstError={firstError}
                   onFixed={draft.accept}
                   onChangeLine={(line) => saveThenOpenDialog({ kind: 'line', line })}
                   onIssueAnyway={() => saveThenOpenDialog({ kind: 'anyway' })}

@@ -13,7 +13,6 @@ import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { useDownloads } from '#kit/files/use-downloads.ts';
 import { dayParts } from '#domains/appointments/format-appointment.ts';
 import { PhoneBar } from '#kit/forms/phone-bar.tsx';
-import { startReadingAt } from '#kit/hooks/focus.ts';
 import { describePlan } from '../../plan-labels.ts';
 import { unbroken } from '#kit/lib/unbroken.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -26,10 +25,13 @@ export interface DraftHeadProps {
   /** The number of errors in the NDIS check. The draft cannot be issued while there are any. */
   readonly errorCount: number;
   readonly onIssue: () => void;
+  /** Goes to the first error of the check, which has a fix beside it. */
+  readonly onReadError: () => void;
 }
 
 /** The header of a draft: the client, the visits it covers, and the button that issues it. */
-export function DraftHead({ invoice, total, credit, errorCount, onIssue }: DraftHeadProps) {
+export function DraftHead(props: DraftHeadProps) {
+  const { invoice, total, credit, errorCount, onIssue, onReadError } = props;
   const { invoicePdf } = useDownloads();
   const api = useApi();
   const { data: client } = useQuery(api.getClient.query({ id: invoice.client_id }));
@@ -74,7 +76,7 @@ export function DraftHead({ invoice, total, credit, errorCount, onIssue }: Draft
               amount={formatMoney(total)}
               text={`${errorCount} to fix before you issue it`}
             >
-              <Button icon={<ArrowDown />} onClick={readFirstError}>
+              <Button icon={<ArrowDown />} onClick={onReadError}>
                 First fix
               </Button>
             </PhoneBar>
@@ -84,10 +86,6 @@ export function DraftHead({ invoice, total, credit, errorCount, onIssue }: Draft
     />
   );
 }
-
-/** Focuses the first error of the check, which has a fix beside it. */
-const readFirstError = () =>
-  startReadingAt(document.querySelector<HTMLElement>('[data-severity="error"]'));
 
 function disabledReason({ lines }: Invoice, errorCount: number): string | undefined {
   if (lines.length === 0) return 'Add a line first.';

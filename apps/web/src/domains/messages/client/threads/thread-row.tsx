@@ -18,6 +18,9 @@ export interface ThreadRowProps {
   now: Date;
 }
 
+/** The id of the row of a conversation in the page. */
+export const threadRowId = (id: string): string => `thread-${id}`;
+
 /** A conversation in the list: subject, last message and unread count. */
 export function ThreadRow({ thread, href, isOpen, now }: ThreadRowProps) {
   const { client } = usePortalApi();
@@ -29,7 +32,7 @@ export function ThreadRow({ thread, href, isOpen, now }: ThreadRowProps) {
     <RowLink
       href={href}
       className={styles['root']}
-      data-thread={thread.id}
+      id={threadRowId(thread.id)}
       data-unread={unread > 0 || undefined}
       aria-current={isOpen || undefined}
       onMouseEnter={prefetch}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { focusForReading, focusHeading } from '#kit/hooks/focus.ts';
 import { OPEN_TITLE_ID } from '../../conversation-head.tsx';
+import { threadRowId } from './thread-row.tsx';
 import { messagesViewPath, type OpenPart } from './messages-view.ts';
 
 /**
@@ -39,10 +40,7 @@ function nameOf(open: OpenPart): string {
 }
 
 function focusRow(left: OpenPart): void {
-  const row =
-    left.kind === 'thread'
-      ? document.querySelector<HTMLElement>(`[data-thread="${CSS.escape(left.id)}"]`)
-      : null;
+  const row = left.kind === 'thread' ? document.getElementById(threadRowId(left.id)) : null;
   if (row === null) focusHeading();
   else focusForReading(row);
 }

@@ -4,7 +4,7 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import styles from './quote-revisions-card.module.css';
 import { RevisionDialog, Changes } from './revision-dialog.tsx';
 import type { VersionInAddress } from './use-version-in-address.ts';
@@ -27,16 +27,15 @@ export function QuoteRevisionsCard({ quote, openVersion }: QuoteRevisionsCardPro
   const { data, error } = query;
   const [isWhole, setWhole] = useState(false);
   const { version, open, close } = openVersion;
+  const buttons = useRef(new Map<number | undefined, HTMLButtonElement>());
   // The version that the page shows is not an earlier one.
   const isEarlier = version !== null && version !== quote.revision;
   const read = isEarlier ? data?.results.find(({ revision }) => revision === version) : undefined;
   // A version opened through a link has no opening button, so the focus returns to the version's
   // own button.
-  useFocusAfterChange(
-    read?.revision,
-    (closed) => document.querySelector<HTMLElement>(`[data-version="${closed}"]`)?.focus(),
-    { onlyIfLost: true },
-  );
+  useFocusAfterChange(read?.revision, (closed) => buttons.current.get(closed)?.focus(), {
+    onlyIfLost: true,
+  });
 
   if (data === undefined && error !== null) {
     return (
@@ -59,6 +58,10 @@ export function QuoteRevisionsCard({ quote, openVersion }: QuoteRevisionsCardPro
             before={revisions[index + 1]}
             isCurrent={revision.revision === quote.revision}
             onRead={() => open(revision.revision)}
+            buttonRef={(button) => {
+              if (button === null) buttons.current.delete(revision.revision);
+              else buttons.current.set(revision.revision, button);
+            }}
           />
         ))}
       </ol>
@@ -92,10 +95,11 @@ interface QuoteRevisionProps {
   /** True for the version that the page shows. */
   isCurrent: boolean;
   onRead: () => void;
+  buttonRef: Ref<HTMLButtonElement>;
 }
 
 /** One offer with its version number, changes, sending date and price. */
-function QuoteRevision({ revision, before, isCurrent, onRead }: QuoteRevisionProps) {
+function QuoteRevision({ revision, before, isCurrent, onRead, buttonRef }: QuoteRevisionProps) {
   return (
     <li className={styles['revision']}>
       <span className={styles['number']}>
@@ -114,7 +118,7 @@ function QuoteRevision({ revision, before, isCurrent, onRead }: QuoteRevisionPro
             variant="ghost"
             size="sm"
             className={styles['read']}
-            data-version={revision.revision}
+            ref={buttonRef}
             onClick={onRead}
           >
             {`See version ${revision.revision}`}
