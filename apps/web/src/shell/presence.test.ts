@@ -4,7 +4,7 @@ import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import type { PresenceKind } from '@cleaning/contract/staff';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { describeOthers } from '#kit/presence/also-here.tsx';
+import { describeOthers } from '#kit/presence/presence.tsx';
 import { aRequest } from '#domains/quotes/testing/a-request.ts';
 import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
 

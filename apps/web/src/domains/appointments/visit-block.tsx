@@ -3,12 +3,12 @@ import { Link } from '@cleaning/ui/link';
 import type { ComponentProps, CSSProperties } from 'react';
 import { describeExpected, describeTimeRange } from './format-appointment.ts';
 import styles from './visit-block.module.css';
-import { visitLook, type VisitLook } from './visit-look.ts';
+import { visitStatus, type VisitStatus } from './visit-status.ts';
 
 export interface VisitBlockProps {
   readonly visit: AppointmentSummary;
-  /** The look of the block, if it does not follow from the visit's status. */
-  readonly look?: VisitLook;
+  /** The status to show, if it is not that of the visit. */
+  readonly status?: VisitStatus;
   /** The address of the visit's page, if it has one. */
   readonly href?: string | undefined;
   /** Renders the block as a button with these props. */
@@ -24,12 +24,12 @@ export interface VisitBlockProps {
  */
 export function VisitBlock({
   visit,
-  look = visitLook(visit),
+  status = visitStatus(visit),
   href,
   button,
   style,
 }: VisitBlockProps) {
-  const { kind, label, Icon } = look;
+  const { kind, label, Icon } = status;
   const expected = describeExpected(visit);
   const content = (
     <>

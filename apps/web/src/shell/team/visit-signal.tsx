@@ -115,7 +115,7 @@ function SignalBar() {
   const isAtVisit = useMatch(SITE_PATHS.staffVisit) !== null;
   const refused = items.filter(({ problem }) => problem !== null);
   const [first] = refused;
-  if (signal === 'lost') {
+  if (signal === 'offline') {
     return (
       <span className={styles['bar']} data-tone="warning">
         <WifiOff />
@@ -131,7 +131,7 @@ function SignalBar() {
       </span>
     );
   }
-  if (signal === 'back') {
+  if (signal === 'syncing') {
     return (
       <span className={styles['bar']} data-tone="success">
         <Wifi />

@@ -9,7 +9,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { AlsoHere } from '#kit/presence/also-here.tsx';
+import { Presence } from '#kit/presence/presence.tsx';
 import { useVisitQueue } from '../visit-queue/use-visit-queue.ts';
 import { withQueuedWork } from '../visit-queue/work-on-sheet.ts';
 import { Checklist } from './visit/checklist.tsx';
@@ -81,7 +81,7 @@ function Loaded({ read }: { read: WorkSheet }) {
   return (
     <div className={styles['page']}>
       <div className={styles['main']}>
-        <AlsoHere kind="appointment" id={appointment.id} />
+        <Presence kind="appointment" id={appointment.id} />
         <VisitHead appointment={appointment} phone={sheet.client_phone} isOnPhone={isEndOnPhone} />
         <QueueCard sheet={read} />
         <GettingIn appointment={appointment} needs={sheet.needs} hasCode={sheet.has_access_code} />

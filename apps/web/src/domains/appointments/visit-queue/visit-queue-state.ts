@@ -9,7 +9,7 @@ export interface VisitQueueState {
   /** The ids of the items that are being sent. */
   readonly sending: readonly string[];
   /** `back` while the items that waited for a connection are being sent. */
-  readonly signal: 'here' | 'lost' | 'back';
+  readonly signal: 'online' | 'offline' | 'syncing';
   /** When the connection was lost; null if the page was opened offline. */
   readonly lostAt: string | null;
   /** False if the device has no room, so that closing the page would lose the queue. */
@@ -20,7 +20,7 @@ export const EMPTY_QUEUE: VisitQueueState = {
   items: [],
   sent: [],
   sending: [],
-  signal: 'here',
+  signal: 'online',
   lostAt: null,
   isStored: true,
 };
@@ -38,6 +38,6 @@ export function withChanges(
   return {
     ...next,
     ...(isEmpty && { sent: [], isStored: true }),
-    ...(!canSend && next.signal === 'back' && { signal: 'here', lostAt: null }),
+    ...(!canSend && next.signal === 'syncing' && { signal: 'online', lostAt: null }),
   };
 }

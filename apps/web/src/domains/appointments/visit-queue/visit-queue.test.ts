@@ -92,7 +92,7 @@ describe('a recorded action at a visit', () => {
     expect(left(queue)).toEqual(['tick sills']);
     await eventually(() => expect(left(queue)).toEqual([]));
     expect(send).toHaveBeenCalledOnce();
-    expect(queue.getState()).toMatchObject({ signal: 'here', sent: [] });
+    expect(queue.getState()).toMatchObject({ signal: 'online', sent: [] });
     await eventually(async () => expect(await stored()).toEqual([]));
   });
 
@@ -104,14 +104,14 @@ describe('a recorded action at a visit', () => {
     });
     goOffline();
     for (const work of [start, photo('sink'), tick('sills'), complete]) queue.add(VISIT, work);
-    expect(queue.getState().signal).toBe('lost');
+    expect(queue.getState().signal).toBe('offline');
     await eventually(async () => expect(await stored()).toHaveLength(4));
     expect(sent).toEqual([]);
     goOnline();
-    expect(queue.getState().signal).toBe('back');
+    expect(queue.getState().signal).toBe('syncing');
     await eventually(() => expect(left(queue)).toEqual([]));
     expect(sent).toEqual(['start', 'tick sills', 'complete', 'photo sink']);
-    expect(queue.getState().signal).toBe('here');
+    expect(queue.getState().signal).toBe('online');
   });
 
   it('is sent when another call succeeds, even if the browser does not report a connection', async () => {
@@ -122,10 +122,10 @@ describe('a recorded action at a visit', () => {
     });
     const { queue } = openTab(send);
     queue.add(VISIT, tick('sills'));
-    await eventually(() => expect(queue.getState().signal).toBe('lost'));
+    await eventually(() => expect(queue.getState().signal).toBe('offline'));
     isReached = true;
     queue.resume();
-    expect(queue.getState().signal).toBe('back');
+    expect(queue.getState().signal).toBe('syncing');
     await eventually(() => expect(left(queue)).toEqual([]));
     expect(send).toHaveBeenCalledTimes(2);
   });
@@ -151,7 +151,7 @@ describe('a recorded action at a visit', () => {
       return {};
     });
     queue.add(VISIT, tick('sills'));
-    await eventually(() => expect(queue.getState().signal).toBe('lost'));
+    await eventually(() => expect(queue.getState().signal).toBe('offline'));
     expect(queue.getState().lostAt).not.toBeNull();
     goOnline();
     await eventually(() => expect(left(queue)).toEqual([]));
@@ -197,7 +197,7 @@ describe('a refused action', () => {
     goOnline();
     await eventually(() => expect(left(queue)).toEqual(['tick sills', 'complete']));
     expect(queue.getState()).toMatchObject({
-      signal: 'here',
+      signal: 'online',
       items: [{ problem: { message: 'This task is gone.', isStale: false } }, { problem: null }],
     });
     await eventually(async () => expect(await stored()).toEqual(['tick sills', 'complete']));

@@ -88,7 +88,7 @@ export function createVisitQueue({ userId, database, send, locks }: VisitQueueOp
   };
 
   const lose = (lostAt: string | null) => {
-    if (state.signal !== 'lost') show({ signal: 'lost', lostAt: lostAt ?? state.lostAt });
+    if (state.signal !== 'offline') show({ signal: 'offline', lostAt: lostAt ?? state.lostAt });
   };
 
   const tryLater = (seconds: number) => {
@@ -115,7 +115,7 @@ export function createVisitQueue({ userId, database, send, locks }: VisitQueueOp
         items: behind,
         sent: [...state.sent, item],
         sending: arrived(),
-        signal: state.signal === 'lost' ? 'back' : state.signal,
+        signal: state.signal === 'offline' ? 'syncing' : state.signal,
       });
       await write({ put: behind.filter((other, at) => other !== rest[at]), remove: [item.id] });
       return true;
@@ -167,13 +167,13 @@ export function createVisitQueue({ userId, database, send, locks }: VisitQueueOp
 
   const sendStored = async () => {
     await reload();
-    if (state.items.length > 0 && state.signal === 'here') show({ signal: 'back' });
+    if (state.items.length > 0 && state.signal === 'online') show({ signal: 'syncing' });
     sendAll();
   };
 
   const resume = () => {
     failures = 0;
-    if (state.signal === 'lost') show({ signal: 'back' });
+    if (state.signal === 'offline') show({ signal: 'syncing' });
     sendAll();
   };
   const handleOffline = () => lose(new Date().toISOString());

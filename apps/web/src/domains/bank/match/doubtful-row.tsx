@@ -8,7 +8,7 @@ import Check from 'lucide-react/icons/check';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import { useId, useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { wholeNumbers } from '#kit/lib/whole-numbers.tsx';
+import { noBreak } from '#kit/lib/no-break.tsx';
 import { CandidateChoices } from './candidate-choices.tsx';
 import styles from './match.module.css';
 import { confirmationOf, candidateKey, recordLabel, stillToPay } from './paid-parts.ts';
@@ -80,7 +80,7 @@ export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
                 busyLabel="Recording"
                 onClick={record}
               >
-                <span>{wholeNumbers(recordLabel(chosen, rest.isKept))}</span>
+                <span>{noBreak(recordLabel(chosen, rest.isKept))}</span>
               </Button>
             )}
             <RowQuestions row={row} onReport={onReport} />

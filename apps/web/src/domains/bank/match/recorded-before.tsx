@@ -7,7 +7,7 @@ import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { wholeNumbers } from '#kit/lib/whole-numbers.tsx';
+import { noBreak } from '#kit/lib/no-break.tsx';
 import { sumOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
 import matchStyles from './match.module.css';
@@ -59,7 +59,7 @@ export function RecordedBefore({ rows, onOther, onReport }: RecordedBeforeProps)
           <Row
             key={row.id}
             title={<span className={matchStyles['text']}>{row.text}</span>}
-            detail={wholeNumbers(
+            detail={noBreak(
               `${formatPlainDate(row.booked_on, 'medium')}. ${describeRecorded(row.recorded)}`,
             )}
             end={formatMoney(row.amount_cents)}

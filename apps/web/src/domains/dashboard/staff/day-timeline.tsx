@@ -8,7 +8,7 @@ import { ClockHours, ClockItem, ClockRow } from '#domains/appointments/clock-row
 import { clockOf, type DayClock, lanesOf } from '#domains/appointments/day-clock.ts';
 
 import { VisitBlock } from '#domains/appointments/visit-block.tsx';
-import { VisitKey } from '#domains/appointments/visit-key.tsx';
+import { VisitLegend } from '#domains/appointments/visit-legend.tsx';
 import styles from './day-timeline.module.css';
 import { describeProgress, hoursOfVisits } from './describe-day.ts';
 import { TodayHints } from './today-hints.tsx';
@@ -45,7 +45,7 @@ export function DayTimeline({ today, now }: DayTimelineProps) {
         />
       ))}
       <div className={styles['foot']}>
-        <VisitKey />
+        <VisitLegend />
         <TodayHints visits={visits} />
       </div>
     </Card>

@@ -27,7 +27,7 @@ import { QuotesCard } from './quotes-card.tsx';
 import { ReschedulesCard } from './reschedules-card.tsx';
 import styles from './today.module.css';
 import { WaitingFigures } from './waiting-figures.tsx';
-import { Mine } from './mine.tsx';
+import { MyDay } from './my-day.tsx';
 import { WhoseVisits } from './whose-visits.tsx';
 import { NoAccessAlert } from './no-access-alert.tsx';
 import { LateFeesCard } from './late-fees-card.tsx';
@@ -72,7 +72,7 @@ export function Component() {
       <QueryContent query={query} what="today" skeleton={<TodaySkeleton />} card>
         {(data) =>
           isMine ? (
-            <Mine today={data} now={now} />
+            <MyDay today={data} now={now} />
           ) : (
             <Everyone today={data} now={now} search={params} />
           )

@@ -10,7 +10,7 @@ import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { centsOf, inDollars } from '#kit/lib/dollars.ts';
-import { wholeNumbers } from '#kit/lib/whole-numbers.tsx';
+import { noBreak } from '#kit/lib/no-break.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { METHOD_OPTIONS } from '../payment-methods.ts';
@@ -180,7 +180,7 @@ export function CloseInvoiceDialog({
     <FormDialog
       open
       onClose={onClose}
-      title={wholeNumbers(labels.title(invoice.number ?? 'this invoice'))}
+      title={noBreak(labels.title(invoice.number ?? 'this invoice'))}
       form={schemaForm}
       errorTitle="Nothing was changed"
       errorDetails={

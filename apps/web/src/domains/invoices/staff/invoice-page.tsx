@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
-import { AlsoHere } from '#kit/presence/also-here.tsx';
+import { Presence } from '#kit/presence/presence.tsx';
 import { IssuedInvoice } from './detail/issued-invoice.tsx';
 import { DraftEditor } from './draft/draft-editor.tsx';
 
@@ -35,7 +35,7 @@ function StaffInvoice({ id }: { readonly id: string }) {
     >
       {(invoice) => (
         <>
-          <AlsoHere kind="invoice" id={id} />
+          <Presence kind="invoice" id={id} />
           {invoice.status === 'draft' ? (
             <DraftEditor invoice={invoice} />
           ) : (

@@ -21,7 +21,7 @@ import conversationStyles from '../conversation.module.css';
 import { OpenConversation } from '../open-conversation.tsx';
 import { useConversation } from '../use-conversation.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { AlsoHere } from '#kit/presence/also-here.tsx';
+import { Presence } from '#kit/presence/presence.tsx';
 import { AboutClient } from './about-client.tsx';
 import { OwnerButton } from './owner-button.tsx';
 import { QuickReplies } from './quick-replies.tsx';
@@ -56,7 +56,7 @@ export function StaffConversation({ id, view }: StaffConversationProps) {
           {(data) => (
             <>
               <div className={styles['presence']}>
-                <AlsoHere kind="thread" id={id} />
+                <Presence kind="thread" id={id} />
               </div>
               <OpenConversation {...data}>
                 <Answer thread={data.thread} />

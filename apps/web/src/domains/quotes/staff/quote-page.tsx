@@ -10,7 +10,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
-import { AlsoHere } from '#kit/presence/also-here.tsx';
+import { Presence } from '#kit/presence/presence.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import { DepositCard } from './deposit/deposit-card.tsx';
 import { AboutCard } from './detail/about-card.tsx';
@@ -56,7 +56,7 @@ function StaffQuote({ id }: { readonly id: string }) {
       >
         {(quote) => (
           <>
-            <AlsoHere kind="quote" id={id} />
+            <Presence kind="quote" id={id} />
             <QuoteHead quote={quote} />
             {isInPreparation(quote) && !isBeingSent(quote) ? (
               <OfferForm

@@ -6,7 +6,7 @@ import SkipForward from 'lucide-react/icons/skip-forward';
 import UserX from 'lucide-react/icons/user-x';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
-import { VisitKey } from '../../visit-key.tsx';
+import { VisitLegend } from '../../visit-legend.tsx';
 import { focusForReading } from '#kit/hooks/focus.ts';
 import { CalendarDay } from './calendar-day.tsx';
 import { CalendarHints } from './calendar-hints.tsx';
@@ -201,7 +201,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
             onDrop={drop}
           />
         )}
-        <VisitKey>
+        <VisitLegend>
           <span>
             <Hourglass aria-hidden="true" />
             To confirm
@@ -220,7 +220,7 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
             <SkipForward aria-hidden="true" />
             Skipped
           </span>
-        </VisitKey>
+        </VisitLegend>
       </div>
       <div className={styles['side']}>
         {draft === null ? (

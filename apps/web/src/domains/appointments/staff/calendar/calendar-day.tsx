@@ -22,7 +22,7 @@ import { type PlanDraft, planOf } from '../../plan/plan-draft.ts';
 import { type TimeOff, timeOffOn } from './time-off.ts';
 import { newVisitPath } from './new-visit-path.ts';
 import { changesPlan } from './move-draft.ts';
-import { isSkipped, lookOf, type ShownVisit } from './skipped-visit.ts';
+import { isSkipped, visitStatusOf, type ShownVisit } from './skipped-visit.ts';
 import { isWithoutCleaner } from '../../without-cleaner.ts';
 import styles from './calendar-day.module.css';
 
@@ -163,7 +163,7 @@ function VisitOfDay({ visit, isMoving, onOpen }: VisitOfDayProps) {
   return (
     <VisitBlock
       visit={visit}
-      look={lookOf(visit)}
+      status={visitStatusOf(visit)}
       button={{
         ref,
         'data-moving': isMoving || undefined,

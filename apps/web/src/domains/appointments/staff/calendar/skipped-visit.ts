@@ -1,19 +1,19 @@
 import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract/appointments';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import { describeSkip } from '../../series/describe-series.ts';
-import { visitLook, type VisitLook } from '../../visit-look.ts';
+import { visitStatus, type VisitStatus } from '../../visit-status.ts';
 
 type SkippedVisit = StaffCalendar['skipped'][number];
 
 /** An entry of the calendar: a visit, or a skipped date of a series. */
 export type ShownVisit = AppointmentSummary | SkippedVisit;
 
-const SKIPPED: VisitLook = { kind: 'off', label: 'Skipped', Icon: SkipForward };
+const SKIPPED: VisitStatus = { kind: 'off', label: 'Skipped', Icon: SkipForward };
 
 export const isSkipped = (visit: ShownVisit): visit is SkippedVisit => 'skipped_by' in visit;
 
-export const lookOf = (visit: ShownVisit): VisitLook =>
-  isSkipped(visit) ? SKIPPED : visitLook(visit);
+export const visitStatusOf = (visit: ShownVisit): VisitStatus =>
+  isSkipped(visit) ? SKIPPED : visitStatus(visit);
 
 /** "Skipped by Ruth"; null for a visit. */
 export const describeSkipped = (visit: ShownVisit): string | null =>

@@ -6,7 +6,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo } from 'react';
 import { describeTime } from '../../format-appointment.ts';
-import { describeSkipped, lookOf, type ShownVisit } from './skipped-visit.ts';
+import { describeSkipped, visitStatusOf, type ShownVisit } from './skipped-visit.ts';
 import styles from './visit-card.module.css';
 
 interface VisitCardProps {
@@ -27,7 +27,7 @@ export const VisitCard = memo(function VisitCard({
   overlapsDraft,
   onOpen,
 }: VisitCardProps) {
-  const { kind, label, Icon } = lookOf(visit);
+  const { kind, label, Icon } = visitStatusOf(visit);
   const skip = describeSkipped(visit);
   const [ref] = useRow(visit.id);
   return (

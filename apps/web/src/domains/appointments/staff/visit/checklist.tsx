@@ -25,7 +25,7 @@ export function Checklist({ appointment, tasks }: ChecklistProps) {
   const isOpen = isUnfinished(appointment);
   const done = tasks.filter(({ done_at: doneAt }) => doneAt !== null).length;
   const waits = (taskId: string) =>
-    signal !== 'here' &&
+    signal !== 'online' &&
     items.some(
       ({ work }) => (work.kind === 'tick' || work.kind === 'task') && work.taskId === taskId,
     );

@@ -24,11 +24,11 @@ export function QueueCard({ sheet }: { sheet: WorkSheet }) {
   const left = items.filter(isHere);
   const done = sent.filter(isHere);
   const refused = left.filter(({ problem }) => problem !== null);
-  if (left.length === 0 || (signal === 'here' && refused.length === 0)) return null;
+  if (left.length === 0 || (signal === 'online' && refused.length === 0)) return null;
   const held = refused.find(({ id }) => id === asked);
   return (
     <Card
-      title={signal === 'back' ? 'Sending' : 'On this phone'}
+      title={signal === 'syncing' ? 'Sending' : 'On this phone'}
       action={<output className={styles['count']}>{countOf(left, done, signal)}</output>}
     >
       <ol className={styles['list']} id="on-this-phone">
@@ -84,14 +84,14 @@ export function QueueCard({ sheet }: { sheet: WorkSheet }) {
 const NOT_STORED = 'This phone has no room left. Keep this page open until everything is sent.';
 
 function hintOf(
-  signal: 'here' | 'lost' | 'back',
+  signal: 'online' | 'offline' | 'syncing',
   { appointment }: WorkSheet,
   left: readonly QueuedWork[],
 ): string {
-  if (signal === 'lost') {
+  if (signal === 'offline') {
     return 'Sent in this order when the signal is back. You can close this page; stay logged in.';
   }
-  if (signal === 'back') {
+  if (signal === 'syncing') {
     return 'Photos go last, so a slow signal never holds up the visit. Times are the times on your phone when you did it.';
   }
   if (appointment.status !== 'completed' || !left.every(isPhoto)) {
@@ -105,10 +105,10 @@ function hintOf(
 function countOf(
   left: readonly QueuedWork[],
   done: readonly QueuedWork[],
-  signal: 'here' | 'lost' | 'back',
+  signal: 'online' | 'offline' | 'syncing',
 ): string {
-  if (signal === 'back') return `${done.length} of ${done.length + left.length} sent`;
-  if (signal === 'lost') return `${left.length} waiting`;
+  if (signal === 'syncing') return `${done.length} of ${done.length + left.length} sent`;
+  if (signal === 'offline') return `${left.length} waiting`;
   return done.length === 0 ? `${left.length} not sent` : `${done.length} sent, ${left.length} not`;
 }
 

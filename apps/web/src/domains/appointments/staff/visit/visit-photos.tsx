@@ -164,13 +164,13 @@ function AddPhotos({ appointment, stage, tiles, saved }: AddPhotosProps) {
 function describePhotos(
   saved: number,
   queued: readonly QueuedWork[],
-  signal: 'here' | 'lost' | 'back',
+  signal: 'online' | 'offline' | 'syncing',
 ): string {
   const refused = queued.filter(({ problem }) => problem !== null).length;
   const waiting = queued.length - refused;
   const counts = [
     saved === 0 ? null : `${saved} saved`,
-    waiting === 0 ? null : `${waiting} waiting${signal === 'lost' ? ' for signal' : ''}`,
+    waiting === 0 ? null : `${waiting} waiting${signal === 'offline' ? ' for signal' : ''}`,
     refused === 0 ? null : `${refused} not sent`,
   ].filter((count) => count !== null);
   return counts.length === 0 ? '' : `${counts.join(', ')}.`;

@@ -9,7 +9,7 @@ import { PageHead } from '@cleaning/ui/portal-shell';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { staffClientPath } from '#kit/lib/paths.ts';
 import { daysBetween } from '#kit/lib/plain-date.ts';
-import { wholeNumbers } from '#kit/lib/whole-numbers.tsx';
+import { noBreak } from '#kit/lib/no-break.tsx';
 import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
 import { quoteTitle } from '../list/quote-labels.ts';
 import { QuoteActions } from './quote-actions.tsx';
@@ -20,7 +20,7 @@ export function QuoteHead({ quote }: { readonly quote: Quote }) {
   return (
     <PageHead
       back={{ label: 'Quotes', href: SITE_PATHS.staffQuotes }}
-      title={wholeNumbers(quoteTitle(quote))}
+      title={noBreak(quoteTitle(quote))}
       badge={
         <>
           <QuoteStatusBadge quote={quote} reader="staff" />

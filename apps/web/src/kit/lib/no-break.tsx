@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './whole-numbers.module.css';
+import styles from './no-break.module.css';
 
 /** Keeps numbers such as INV-2026-00003 in a title from breaking at their hyphens. */
-export const wholeNumbers = (title: ReactNode): ReactNode =>
+export const noBreak = (title: ReactNode): ReactNode =>
   typeof title === 'string'
     ? title.split(/(\w+(?:-\d+)+)/u).map((part, at) =>
         // `split` returns the matches of the expression at odd indexes.

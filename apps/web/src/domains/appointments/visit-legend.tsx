@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import styles from './visit-key.module.css';
-import { VISIT_LOOKS } from './visit-look.ts';
+import styles from './visit-legend.module.css';
+import { VISIT_STATUSES } from './visit-status.ts';
 
-interface VisitKeyProps {
+interface VisitLegendProps {
   /** Further icons of the page, each as a `<span>` with its meaning. */
   readonly children?: ReactNode;
 }
 
 /** Explains the icons of visits. */
-export function VisitKey({ children }: VisitKeyProps) {
+export function VisitLegend({ children }: VisitLegendProps) {
   return (
     <p className={styles['root']}>
-      {Object.values(VISIT_LOOKS)
+      {Object.values(VISIT_STATUSES)
         .filter(({ kind }) => kind !== 'off' && kind !== 'requested')
         .map(({ kind, label, Icon }) => (
           <span key={kind}>

@@ -14,20 +14,20 @@ import {
   describeMinutes,
   describeTimeRange,
 } from '#domains/appointments/format-appointment.ts';
-import { visitLook } from '#domains/appointments/visit-look.ts';
+import { visitStatus } from '#domains/appointments/visit-status.ts';
 import { addressOf, describeDrive } from './describe-own-visit.ts';
 import { NewForYou } from './new-for-you.tsx';
 import { NextVisits } from './next-visits.tsx';
 import { dateOf, visitsOn } from './own-day.ts';
 import styles from './today.module.css';
 
-export interface MineProps {
+export interface MyDayProps {
   readonly today: StaffToday;
   readonly now: Date;
 }
 
 /** A cleaner's own day: the current visit, the next ones, and the rest of the week. */
-export function Mine({ today, now }: MineProps) {
+export function MyDay({ today, now }: MyDayProps) {
   const visits = visitsOn(today, today.date);
   const current = visits.find(({ status }) => status === 'in_progress');
   const next = visits.filter(({ status }) => status === 'confirmed');
@@ -35,7 +35,7 @@ export function Mine({ today, now }: MineProps) {
   const after = next.filter((visit) => visit !== shown);
   const days = [...new Set(today.own_visits.map(dateOf))].filter((date) => date > today.date);
   return (
-    <div className={`${styles['columns']} ${styles['mine']}`}>
+    <div className={`${styles['columns']} ${styles['myDay']}`}>
       <div className={styles['stack']}>
         {shown === undefined ? (
           <Card title="Done for today">
@@ -69,7 +69,7 @@ const mapOf = (visit: OwnVisit): string =>
 
 function CurrentVisit({ visit, now }: { visit: OwnVisit; now: Date }) {
   const [ref] = useRow();
-  const { label, Icon } = visitLook(visit);
+  const { label, Icon } = visitStatus(visit);
   const firstName = visit.client_name.split(' ')[0] ?? visit.client_name;
   const hasBegun = visit.actual_started_at !== null;
   const drive = hasBegun ? null : describeDrive(visit);

@@ -18,14 +18,14 @@ export type VisitKind =
   | 'requested'
   | 'off';
 
-export interface VisitLook {
+export interface VisitStatus {
   readonly kind: VisitKind;
   readonly label: string;
   readonly Icon: ComponentType;
 }
 
-/** The looks of visits, in the order in which the key lists them. */
-export const VISIT_LOOKS: Readonly<Record<VisitKind, VisitLook>> = {
+/** The statuses of visits, in the order in which the legend lists them. */
+export const VISIT_STATUSES: Readonly<Record<VisitKind, VisitStatus>> = {
   confirmed: { kind: 'confirmed', label: 'Confirmed', Icon: CalendarCheck },
   in_progress: { kind: 'in_progress', label: 'In progress', Icon: CirclePlay },
   completed: { kind: 'completed', label: 'Completed', Icon: Check },
@@ -37,8 +37,8 @@ export const VISIT_LOOKS: Readonly<Record<VisitKind, VisitLook>> = {
 
 type Visit = Pick<AppointmentSummary, 'status' | 'has_open_reschedule_request'>;
 
-export function visitLook({ status, has_open_reschedule_request: wants }: Visit): VisitLook {
-  if (status === 'confirmed' && wants) return VISIT_LOOKS.change;
-  if (status === 'declined' || status === 'cancelled') return VISIT_LOOKS.off;
-  return VISIT_LOOKS[status];
+export function visitStatus({ status, has_open_reschedule_request: wants }: Visit): VisitStatus {
+  if (status === 'confirmed' && wants) return VISIT_STATUSES.change;
+  if (status === 'declined' || status === 'cancelled') return VISIT_STATUSES.off;
+  return VISIT_STATUSES[status];
 }

@@ -2,15 +2,15 @@ import type { PresenceKind } from '@cleaning/contract/staff';
 import { useQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
 import { useApi } from '../api/portal-api.tsx';
-import styles from './also-here.module.css';
+import styles from './presence.module.css';
 
-interface AlsoHereProps {
+interface PresenceProps {
   readonly kind: PresenceKind;
   readonly id: string;
 }
 
 /** Shows which other staff have this record open, and tells them that it is open here. */
-export function AlsoHere({ kind, id }: AlsoHereProps) {
+export function Presence({ kind, id }: PresenceProps) {
   const api = useApi();
   const { data } = useQuery(api.announcePresence.query({ kind, id }));
   const names = data?.others.map(({ name }) => name) ?? [];
