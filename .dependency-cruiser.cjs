@@ -17,7 +17,7 @@ const WEB = '^apps/web/src';
 /** The pages of one side, which no other domain imports. */
 const SIDES = '(?:client|staff|admin)';
 /** What is no part of the product: it opens the whole app. */
-const WEB_TESTS = '(\\.(test|stories)\\.tsx?|/testing/[^/]+)$';
+const WEB_TESTS = '(\\.(test|stories)\\.tsx?|/testing(/[^/]+|\\.tsx?))$';
 /** Domains whose own files use others': a quote is made of the price that a visitor worked on. */
 const DOMAIN_BUILT_ON = {
   accounts: ['calculator'],

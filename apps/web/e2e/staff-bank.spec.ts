@@ -44,7 +44,7 @@ for (const width of [1440, 390]) {
       const staffSession = await logIn(request, DEMO.staff);
       const staff = apiAs(staffSession);
       const sure = await issue(staff, session.user.id, cents);
-      const doubtful = await issue(staff, session.user.id, cents);
+      const ambiguous = await issue(staff, session.user.id, cents);
       const csv = [
         `${today()},${dollars},TRANSFER ${paymentReference(sure.number)}`,
         `${today()},${dollars},${surname} CLEANING`,
@@ -73,12 +73,12 @@ for (const width of [1440, 390]) {
         await expect(page.getByText('1 row recorded.')).toBeVisible();
       });
 
-      await test.step('match the doubtful one', async () => {
+      await test.step('match the ambiguous one', async () => {
         const row = page.getByRole('listitem').filter({ hasText: `${surname} CLEANING` });
         const choices = row.getByRole('group', { name: 'What does it pay?' });
         await expect(choices.getByText('No reference')).toBeVisible();
         // Both invoices have the same amount, so the suggestion may be the one that is paid now.
-        await row.getByRole('radio', { name: new RegExp(String(doubtful.number), 'u') }).check();
+        await row.getByRole('radio', { name: new RegExp(String(ambiguous.number), 'u') }).check();
         await row.getByRole('button', { name: /^Record/u }).click();
         await expect(row).toBeHidden();
       });
@@ -103,7 +103,7 @@ for (const width of [1440, 390]) {
         await expect(page.getByText('Every row looks like one of an earlier file')).toBeVisible();
         await page.getByRole('button', { name: 'Finish' }).press('Enter');
         await expect(page.getByText('Nothing is new: 3 rows used before, left out.')).toBeVisible();
-        for (const { id } of [sure, doubtful]) {
+        for (const { id } of [sure, ambiguous]) {
           const { payments, status } = await staff.invoices.getInvoice({ id });
           expect([status, payments.length]).toEqual(['paid', 1]);
         }
@@ -112,7 +112,7 @@ for (const width of [1440, 390]) {
       await test.step('the client sees both paid', async () => {
         const portal = await browser.newPage();
         await setSession(portal, session);
-        for (const { id } of [sure, doubtful]) {
+        for (const { id } of [sure, ambiguous]) {
           await portal.goto(pathWithId(SITE_PATHS.clientInvoice, id));
           await expect(portal.getByText('This invoice is settled. Thank you.')).toBeVisible();
         }

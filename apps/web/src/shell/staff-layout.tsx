@@ -2,7 +2,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useMatch } from 'react-router-dom';
-import { useActing } from '#domains/clients/use-acting.ts';
+import { useOnBehalf } from '#domains/clients/use-on-behalf.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { actionsFor, newItemsFor } from './staff/staff-actions.tsx';
 import { staffItems } from './staff/staff-items.tsx';
@@ -14,8 +14,8 @@ export function Component() {
   const { data: today } = useQuery(api.getStaffToday.query({ page: 1 }));
   const items = useMemo(() => staffItems(today), [today]);
   const inView = useClientInView();
-  const { acting } = useActing();
-  const clientId = inView ?? acting?.clientId ?? null;
+  const { onBehalf } = useOnBehalf();
+  const clientId = inView ?? onBehalf?.clientId ?? null;
   const newItems = useMemo(() => newItemsFor(clientId), [clientId]);
   return (
     <TeamFrame

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lineAmount } from '../items/line-amount.ts';
-import { check, failed, resultOf } from './check-kit.ts';
+import { check, failed, resultOf } from './testing.ts';
 import type { FactChanges } from './compliant-facts.ts';
 import { RULE_CASES } from './rule-cases.ts';
 import { COMPLIANCE_RULES, type ComplianceRuleId } from './rules/index.ts';

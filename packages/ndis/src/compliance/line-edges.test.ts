@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resultOf } from './check-kit.ts';
+import { resultOf } from './testing.ts';
 import type { FactChanges } from './compliant-facts.ts';
 import type { ComplianceRuleId } from './rules/index.ts';
 import { TRAVEL_TIME } from './sample-lines.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineAmount } from '../items/line-amount.ts';
-import { check, failed, resultsOf } from './check-kit.ts';
+import { check, failed, resultsOf } from './testing.ts';
 import { RULE_CASES } from './rule-cases.ts';
 
 describe('a compliance report', () => {

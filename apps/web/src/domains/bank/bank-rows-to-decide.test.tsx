@@ -11,17 +11,17 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
-  ASIDE,
+  SET_ASIDE,
   CARVER,
   DEPOSIT,
-  DOUBTFUL,
+  AMBIGUOUS,
   matching,
   NONE,
   OF_SEVERAL,
   OWES_NOTHING,
   recorded,
 } from './testing/a-bank-match.ts';
-import { ADDRESS, startBankStatement } from './testing/bank-statement-kit.ts';
+import { ADDRESS, startBankStatement } from './testing/bank-statement-page.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const { server, confirming } = startBankStatement();
@@ -30,7 +30,7 @@ const recordButton = () => screen.getByRole('button', { name: /^Record .* for IN
 
 describe('a bank row to decide', () => {
   it('keeps the remainder as a credit only when staff choose so', async () => {
-    const sent = confirming(recorded(DOUBTFUL));
+    const sent = confirming(recorded(AMBIGUOUS));
     const { user } = await openStaffPortal(ADDRESS);
     const choices = within(await screen.findByRole('group', { name: 'What does it pay?' }));
     expect(choices.getByText('$5.00 less')).toBeVisible();
@@ -56,13 +56,13 @@ describe('a bank row to decide', () => {
       }),
     );
     expect(await screen.findByText('1 row recorded.')).toBeVisible();
-    const [, second] = DOUBTFUL.candidates;
+    const [, second] = AMBIGUOUS.candidates;
     const invoice_id = second?.parts[0]?.invoice_id;
     expect(sent).toEqual([
       {
         rows: [
           {
-            id: DOUBTFUL.id,
+            id: AMBIGUOUS.id,
             parts: [{ invoice_id, amount_cents: 110_00 }],
             kept: { invoice_id, amount_cents: 450_00 },
           },
@@ -72,7 +72,7 @@ describe('a bank row to decide', () => {
   });
 
   it('is kept entirely as a credit when staff choose so', async () => {
-    const sent = confirming(recorded(DOUBTFUL));
+    const sent = confirming(recorded(AMBIGUOUS));
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('radio', { name: /^Keep as credit for Ben Carver/u }));
     await user.click(
@@ -127,8 +127,8 @@ describe('a bank row to decide', () => {
   it('asks again when the chosen invoice was paid meanwhile, and does not pick another', async () => {
     const { user, queryClient } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('radio', { name: /INV-2026-00012, Grace Nguyen/u }));
-    const candidates = DOUBTFUL.candidates.toSpliced(1, 1);
-    server.use(...matching([{ ...DOUBTFUL, candidates }]));
+    const candidates = AMBIGUOUS.candidates.toSpliced(1, 1);
+    server.use(...matching([{ ...AMBIGUOUS, candidates }]));
     await queryClient.invalidateQueries();
     expect(
       await screen.findByText('What was chosen here is no longer owed. Choose again.'),
@@ -173,7 +173,7 @@ describe('a bank row to decide', () => {
   });
 
   it('can be decided by keyboard alone', async () => {
-    const sent = confirming(recorded(DOUBTFUL));
+    const sent = confirming(recorded(AMBIGUOUS));
     const { user } = await openStaffPortal(ADDRESS);
     await screen.findByRole('group', { name: 'What does it pay?' });
     for (let row = 0; row < 5 && document.activeElement !== recordButton(); row += 1) {
@@ -214,7 +214,7 @@ describe('a bank row to decide', () => {
   it('can be allocated to an invoice of the client that staff choose', async () => {
     const newest = anInvoiceSummary({ balance_cents: 0 });
     const owed = anInvoiceSummary({
-      id: DOUBTFUL.id,
+      id: AMBIGUOUS.id,
       number: 'INV-2026-00031',
       balance_cents: 1_00,
     });
@@ -267,7 +267,7 @@ describe('a bank row to decide', () => {
     server.use(
       mockEndpoint(endpoints.setAsideBankRow, ({ body }) => {
         sent.push(body);
-        return answer(ASIDE);
+        return answer(SET_ASIDE);
       }),
     );
     const { user } = await openStaffPortal(ADDRESS);

@@ -3,9 +3,9 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  ASIDE,
+  SET_ASIDE,
   decided,
-  DOUBTFUL,
+  AMBIGUOUS,
   imports,
   MATCHED,
   matching,
@@ -20,7 +20,7 @@ const IMPORT = '/staff/portal/invoices/import';
 const ADDRESS = `${IMPORT}/${ID}`;
 
 beforeEach(() => {
-  server.use(imports(aBankStatement()), ...matching([...SURE, DOUBTFUL, NONE]));
+  server.use(imports(aBankStatement()), ...matching([...SURE, AMBIGUOUS, NONE]));
 });
 
 describe('a bank file', () => {
@@ -105,10 +105,10 @@ describe('a bank file', () => {
     await user.click(finish);
     let calls = 0;
     server.use(
-      ...decided([MATCHED, ASIDE], { finished_at: null, finished_by: null }),
+      ...decided([MATCHED, SET_ASIDE], { finished_at: null, finished_by: null }),
       mockEndpoint(endpoints.finishBankStatement, () => {
         calls += 1;
-        server.use(...decided([MATCHED, ASIDE]));
+        server.use(...decided([MATCHED, SET_ASIDE]));
         return answer(aBankStatement());
       }),
     );
@@ -127,7 +127,7 @@ describe('a bank file', () => {
 
   it('shows why it is not finished when a row was taken back meanwhile', async () => {
     server.use(
-      ...decided([MATCHED, ASIDE], { finished_at: null, finished_by: null }),
+      ...decided([MATCHED, SET_ASIDE], { finished_at: null, finished_by: null }),
       mockEndpoint(
         endpoints.finishBankStatement,
         refuse(409, { code: 'invalid_transition', detail: '1 row is still to be decided.' }),

@@ -12,12 +12,12 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import {
-  ASIDE,
+  SET_ASIDE,
   CARVER,
   decided,
   DEPOSIT,
   DEPOSIT_AND_CREDIT,
-  DOUBTFUL,
+  AMBIGUOUS,
   MATCHED,
   matching,
   NONE,
@@ -41,7 +41,7 @@ const many = [
     endpoints.listUninvoicedVisits,
     answer([anUninvoicedVisit({ client_id: CARVER.id, client_name: CARVER.name })]),
   ),
-  ...matching([...SURE, SURE_REST, DOUBTFUL, DEPOSIT, OWES_NOTHING, NONE], {}, [
+  ...matching([...SURE, SURE_REST, AMBIGUOUS, DEPOSIT, OWES_NOTHING, NONE], {}, [
     aUsedBankRow(),
     aUsedBankRow({
       id: '0190a1b2-0000-7000-8000-000000008204',
@@ -64,13 +64,13 @@ export const Failed = page.failed();
 export const Forbidden = page.forbidden();
 export const OneSure = page.state({ answers: matching(SURE.slice(0, 1)) });
 export const AlreadyRecorded = page.state({
-  answers: matching([RECORDED, RECORDED_BY_HAND, RECORDED_DEPOSIT, DOUBTFUL]),
+  answers: matching([RECORDED, RECORDED_BY_HAND, RECORDED_DEPOSIT, AMBIGUOUS]),
 });
-export const OneToDecide = page.state({ answers: matching([DOUBTFUL]) });
+export const OneToDecide = page.state({ answers: matching([AMBIGUOUS]) });
 export const OneOfSeveralClients = page.state({ answers: matching([OF_SEVERAL]) });
 export const ManyToMatch = page.state({ answers: many });
 export const EveryRowDecided = page.state({
-  answers: decided([MATCHED, ASIDE], { finished_at: null, finished_by: null }),
+  answers: decided([MATCHED, SET_ASIDE], { finished_at: null, finished_by: null }),
 });
 export const EveryRowKnown = page.state({ answers: matching([], {}, [aUsedBankRow()]) });
 export const Discarded = page.state({
@@ -80,13 +80,13 @@ export const Discarded = page.state({
   ],
 });
 export const Result = page.state({
-  answers: decided([MATCHED, PART_PAID, DEPOSIT_AND_CREDIT, ASIDE], {}, [aUsedBankRow()]),
+  answers: decided([MATCHED, PART_PAID, DEPOSIT_AND_CREDIT, SET_ASIDE], {}, [aUsedBankRow()]),
 });
 export const ChosenColumns = page.state({
-  answers: matching([DOUBTFUL], { format: 'csv', has_chosen_columns: true }),
+  answers: matching([AMBIGUOUS], { format: 'csv', has_chosen_columns: true }),
 });
 export const BalanceDiffers = page.state({
-  answers: matching([DOUBTFUL], {
+  answers: matching([AMBIGUOUS], {
     balance: {
       opening_cents: 8204_11,
       in_cents: 2418_94,

@@ -9,7 +9,7 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
-  DOUBTFUL,
+  AMBIGUOUS,
   matching,
   NONE,
   RECORDED,
@@ -18,7 +18,7 @@ import {
   SURE,
   SURE_REST,
 } from './testing/a-bank-match.ts';
-import { ADDRESS, IMPORT, startBankStatement } from './testing/bank-statement-kit.ts';
+import { ADDRESS, IMPORT, startBankStatement } from './testing/bank-statement-page.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const { server, confirming } = startBankStatement();
@@ -66,7 +66,7 @@ const recordedCard = async () =>
 
 describe('bank rows whose money is recorded already', () => {
   it('say from where, and are ticked off by one press', async () => {
-    server.use(...matching([RECORDED, DOUBTFUL]));
+    server.use(...matching([RECORDED, AMBIGUOUS]));
     const sent = confirming({ row_id: RECORDED.id, row: null, error: null });
     const { user } = await openStaffPortal(ADDRESS);
     expect(
@@ -201,7 +201,7 @@ describe('bank rows that were decided before', () => {
   });
 
   it('show what became of them, and link to where they are decided', async () => {
-    const open = aUsedBankRow({ id: DOUBTFUL.id, text: 'OPEN', status: 'open', paid: [] });
+    const open = aUsedBankRow({ id: AMBIGUOUS.id, text: 'OPEN', status: 'open', paid: [] });
     server.use(...matching([NONE], {}, [aUsedBankRow(), open]));
     await openStaffPortal(ADDRESS);
     expect(

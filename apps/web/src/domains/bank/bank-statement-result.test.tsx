@@ -10,10 +10,10 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  ASIDE,
+  SET_ASIDE,
   decided,
   DEPOSIT_AND_CREDIT,
-  DOUBTFUL,
+  AMBIGUOUS,
   imports,
   MATCHED,
   matching,
@@ -29,12 +29,12 @@ const IMPORT = '/staff/portal/invoices/import';
 const ADDRESS = `${IMPORT}/${ID}`;
 
 beforeEach(() => {
-  server.use(imports(aBankStatement()), ...matching([...SURE, DOUBTFUL, NONE]));
+  server.use(imports(aBankStatement()), ...matching([...SURE, AMBIGUOUS, NONE]));
 });
 
 describe('the result of a bank file', () => {
   it('shows what was recorded and its sums, and takes back a row that was set aside', async () => {
-    const rows = [MATCHED, PART_PAID, DEPOSIT_AND_CREDIT, ASIDE];
+    const rows = [MATCHED, PART_PAID, DEPOSIT_AND_CREDIT, SET_ASIDE];
     server.use(...decided(rows, {}, [aUsedBankRow()]));
     const sent: unknown[] = [];
     server.use(
@@ -134,7 +134,7 @@ describe('the result of a bank file', () => {
     const detail =
       '$20.00 of the credit that was kept has paid an invoice since, so this payment cannot be undone.';
     server.use(
-      ...decided([MATCHED, ASIDE], { finished_at: null, finished_by: null }),
+      ...decided([MATCHED, SET_ASIDE], { finished_at: null, finished_by: null }),
       mockEndpoint(endpoints.reopenBankRow, refuse(400, { non_field_errors: [detail] })),
     );
     const { user } = await openStaffPortal(ADDRESS);

@@ -2,7 +2,7 @@ import { aBankStatement, answer, mockEndpoint } from '@cleaning/api-client/testi
 import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DOUBTFUL, imports, matching } from './testing/a-bank-match.ts';
+import { AMBIGUOUS, imports, matching } from './testing/a-bank-match.ts';
 import {
   bankColumns,
   mockUpload,
@@ -11,7 +11,7 @@ import {
   UNKNOWN_FILE,
   type SentFields,
 } from './testing/bank-columns.ts';
-import { ADDRESS, IMPORT } from './testing/bank-statement-kit.ts';
+import { ADDRESS, IMPORT } from './testing/bank-statement-page.ts';
 import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
 
 const server = startStaffService();
@@ -58,7 +58,7 @@ describe('a CSV file that is not known', () => {
     const sent: unknown[] = [];
     const { user, path } = await chooseFile();
     server.use(
-      ...matching([DOUBTFUL], { has_chosen_columns: true }),
+      ...matching([AMBIGUOUS], { has_chosen_columns: true }),
       mockUpload(endpoints.importBankStatement, (fields) => {
         sent.push(fields);
         return { status: 201, body: aBankStatement() };
@@ -182,7 +182,7 @@ describe('a CSV file that is not known', () => {
     const { user, path } = await chooseFile();
     await heading();
     server.use(
-      ...matching([DOUBTFUL]),
+      ...matching([AMBIGUOUS]),
       mockEndpoint(endpoints.importBankStatement, answer(aBankStatement())),
     );
     const read = await readButton();
@@ -206,7 +206,7 @@ describe('a CSV file whose columns are to be checked', () => {
   it('is asked for by a box, which a file of another format ignores', async () => {
     const { user, path } = await openStaffPortal(IMPORT);
     server.use(
-      ...matching([DOUBTFUL]),
+      ...matching([AMBIGUOUS]),
       mockEndpoint(endpoints.importBankStatement, answer(aBankStatement())),
     );
     await user.click(await screen.findByRole('checkbox', { name: /^Let me check the columns/u }));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { catchSavedFiles } from '#app/testing/saved-files.ts';
 import { aStatement } from '#domains/invoices/testing/a-statement.ts';
 import { LATE, manyDebtors, OF_PLAN_MANAGER } from './testing/debtors.ts';
-import { BOOKKEEPING, queryIn, startBookkeeping } from './testing/bookkeeping-kit.ts';
+import { BOOKKEEPING, queryIn, startBookkeeping } from './testing/bookkeeping.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const { server, servePreviews, serveReports } = startBookkeeping();

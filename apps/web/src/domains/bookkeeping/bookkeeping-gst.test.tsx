@@ -3,7 +3,7 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { catchSavedFiles } from '#app/testing/saved-files.ts';
-import { BOOKKEEPING, factsOf, queryIn, startBookkeeping } from './testing/bookkeeping-kit.ts';
+import { BOOKKEEPING, factsOf, queryIn, startBookkeeping } from './testing/bookkeeping.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const { server, serveReports } = startBookkeeping();

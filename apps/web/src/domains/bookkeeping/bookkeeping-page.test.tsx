@@ -11,7 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { catchSavedFiles } from '#app/testing/saved-files.ts';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
-import { BOOKKEEPING, factsOf, queryIn, startBookkeeping } from './testing/bookkeeping-kit.ts';
+import { BOOKKEEPING, factsOf, queryIn, startBookkeeping } from './testing/bookkeeping.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const { server, servePreviews } = startBookkeeping();

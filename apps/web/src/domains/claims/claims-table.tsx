@@ -72,7 +72,7 @@ const COLUMNS: readonly DataColumn<NdisInvoiceSummary>[] = [
   {
     key: 'issued',
     header: 'Issued',
-    place: 'gone',
+    place: 'hidden',
     cell: ({ issue_date: issued }) => (issued === null ? '–' : formatPlainDate(issued, 'medium')),
   },
   {

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
-import { CHECK, LATER, LUCA, PAGE, TOM, noah, sofia, startCleaner } from './testing/cleaner-kit.ts';
+import { CHECK, LATER, LUCA, PAGE, TOM, noah, sofia, startCleaner } from './testing.ts';
 
 const { server, serve } = startCleaner();
 

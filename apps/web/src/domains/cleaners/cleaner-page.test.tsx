@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
-import { PAGE, noah, startCleaner } from './testing/cleaner-kit.ts';
+import { PAGE, noah, startCleaner } from './testing.ts';
 
 const { server, serve } = startCleaner();
 

@@ -3,7 +3,7 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import type { ParsedBody } from '@cleaning/contract/http';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ADDRESS, startEnquiries } from './testing/enquiry-kit.ts';
+import { ADDRESS, startEnquiries } from './testing.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const { server, serve } = startEnquiries();

@@ -10,7 +10,7 @@ import {
 import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ADDRESS, LIST, startEnquiries } from './testing/enquiry-kit.ts';
+import { ADDRESS, LIST, startEnquiries } from './testing.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const { server, serve } = startEnquiries();

@@ -59,14 +59,14 @@ const columnsOf = ({ kind }: Invoice): readonly DataColumn<InvoiceLine>[] => [
   {
     key: 'quantity',
     header: 'Quantity',
-    place: 'gone',
+    place: 'hidden',
     align: 'end',
     cell: describeQuantity,
   },
   {
     key: 'each',
     header: 'Price',
-    place: 'gone',
+    place: 'hidden',
     align: 'end',
     cell: (line) => formatMoney(line.unit_price_cents),
   },

@@ -61,14 +61,14 @@ const COLUMNS: readonly DataColumn<PriceLine>[] = [
   {
     key: 'quantity',
     header: 'Quantity',
-    place: 'gone',
+    place: 'hidden',
     align: 'end',
     cell: ({ quantity }) => quantity,
   },
   {
     key: 'each',
     header: 'Each',
-    place: 'gone',
+    place: 'hidden',
     align: 'end',
     cell: ({ unit_cents }) => quoteTotal(unit_cents),
   },

@@ -29,7 +29,7 @@ import { useTeamShortcuts } from './use-team-shortcuts.ts';
 const TeamFooter = lazy(() => retry(() => import('./team-footer.tsx')));
 
 /** Loaded lazily, because acting for a client and forbidden pages are rare. */
-const ActingBanner = lazy(() => retry(() => import('./acting-banner.tsx')));
+const OnBehalfBanner = lazy(() => retry(() => import('./on-behalf-banner.tsx')));
 const ForbiddenScreen = lazy(() => retry(() => import('./forbidden-screen.tsx')));
 
 /** Loaded lazily, when the user opens it for the first time. */
@@ -154,7 +154,7 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
             <VisitSignal isLeaving={isLeaving} onStay={stay} onLeave={leave} />
           </Suspense>
           <Suspense fallback={null}>
-            <ActingBanner />
+            <OnBehalfBanner />
           </Suspense>
         </>
       }

@@ -115,8 +115,8 @@ const LINE_COLUMNS: readonly DataColumn<SampleLine>[] = [
       </LineItem>
     ),
   },
-  { key: 'hours', header: 'Hours', place: 'gone', align: 'end', cell: (line) => line.hours },
-  { key: 'rate', header: 'Rate', place: 'gone', align: 'end', cell: (line) => line.rate },
+  { key: 'hours', header: 'Hours', place: 'hidden', align: 'end', cell: (line) => line.hours },
+  { key: 'rate', header: 'Rate', place: 'hidden', align: 'end', cell: (line) => line.rate },
   {
     key: 'amount',
     header: 'Amount',

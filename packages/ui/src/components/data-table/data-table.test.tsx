@@ -51,7 +51,7 @@ test('a total shows its parts under their columns', () => {
       columns={['Client', 'Payer', 'Due', 'Late', 'Total'].map((header) => ({
         key: header,
         header,
-        place: 'gone' as const,
+        place: 'hidden' as const,
         cell: nothing,
       }))}
       rows={[]}

@@ -160,13 +160,13 @@ function TotalRow({ total, keys, isPicking }: TotalRowProps) {
     <tr role="row" data-strong={strong || undefined}>
       {isPicking ? (
         // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- under the boxes there is nothing to say
-        <td role="cell" data-place="gone" />
+        <td role="cell" data-place="hidden" />
       ) : null}
       <th role="rowheader" scope="row" colSpan={Math.max(1, before)}>
         {label}
       </th>
       {others.slice(Math.max(1, before)).map((key) => (
-        <td key={key} role="cell" data-place="gone" data-align="end">
+        <td key={key} role="cell" data-place="hidden" data-align="end">
           {parts[key]}
         </td>
       ))}

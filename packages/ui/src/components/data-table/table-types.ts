@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /**
  * Where a column is placed when a row becomes a card: `title` across the top, `start` and `end` on
  * the second line, `status` and `amount` on the third, `action` across the bottom, `wide` on its
- * own line. The card leaves out `gone`.
+ * own line. The card leaves out `hidden`.
  */
 export type CardPlace =
   | 'title'
@@ -13,7 +13,7 @@ export type CardPlace =
   | 'amount'
   | 'action'
   | 'wide'
-  | 'gone';
+  | 'hidden';
 
 export interface DataColumn<Row> {
   key: string;

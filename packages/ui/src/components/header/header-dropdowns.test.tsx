@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { eventually } from '@cleaning/test-setup/eventually';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HEADER } from '../../stories/samples.tsx';
-import { headerParts, showHeader } from './header-test-kit.tsx';
+import { headerParts, showHeader } from './testing.tsx';
 import { Header } from './header.tsx';
 import { HOVER_CLOSE_MS, HOVER_OPEN_MS } from './use-dropdowns.ts';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { headerParts, showHeader } from './header-test-kit.tsx';
+import { headerParts, showHeader } from './testing.tsx';
 import { HEADER_SCROLL_THRESHOLD } from './use-scrolled.ts';
 
 const inBar = () => document.querySelector('header > div')?.textContent ?? '';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { headerParts, showHeader } from './header-test-kit.tsx';
+import { headerParts, showHeader } from './testing.tsx';
 
 const summary = () => headerParts().details.querySelector('summary');
 

@@ -20,7 +20,7 @@ import {
   free,
   series,
   startRegularVisits,
-} from '../testing/regular-visits-kit.ts';
+} from '../testing/regular-visits.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const { server, serve } = startRegularVisits();

@@ -11,13 +11,7 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { plan } from '#domains/clients/testing/client-periods.ts';
-import {
-  ADDRESS,
-  card,
-  client,
-  series,
-  startRegularVisits,
-} from '../testing/regular-visits-kit.ts';
+import { ADDRESS, card, client, series, startRegularVisits } from '../testing/regular-visits.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const { server, serve } = startRegularVisits();

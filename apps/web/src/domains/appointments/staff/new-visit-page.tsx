@@ -11,7 +11,7 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ForClient } from '#domains/clients/for-client.tsx';
 import { StartForm } from '#domains/clients/start-form.tsx';
-import { useActingReason } from '#domains/clients/use-acting.ts';
+import { useOnBehalfReason } from '#domains/clients/use-on-behalf.ts';
 import { WithMainAddress } from '#domains/clients/with-main-address.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { AccessNotesField, AddressFields } from '#kit/forms/address-fields.tsx';
@@ -55,7 +55,7 @@ function VisitForm({ client, address }: VisitFormProps) {
   const cleaner = staff.find((member) => member.id === cleanerId);
   const toast = useToast();
   const today = sydneyDateOf(useNow());
-  const reason = useActingReason(client.id);
+  const reason = useOnBehalfReason(client.id);
   const { id: clientId, first_name: name } = client;
   const schemaForm = useCommandForm({
     mutation: api.bookAppointment.mutation(),

@@ -10,7 +10,7 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
-import { ADDRESS, startVisit } from '../testing/visit-kit.ts';
+import { ADDRESS, startVisit } from '../testing/visit-page.ts';
 
 const { server, serve } = startVisit();
 

@@ -3,7 +3,7 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
-import { ADDRESS, appointment, NEXT, STARTED, startVisit } from '../testing/visit-kit.ts';
+import { ADDRESS, appointment, NEXT, STARTED, startVisit } from '../testing/visit-page.ts';
 
 const { server, serve, serveNextVisit } = startVisit();
 

@@ -4,7 +4,7 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
-import { ADDRESS, appointment, startVisit } from '../testing/visit-kit.ts';
+import { ADDRESS, appointment, startVisit } from '../testing/visit-page.ts';
 
 const { server, serve } = startVisit();
 

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { visitDatabase } from '../visit-queue/use-visit-queue.ts';
-import { photo as storedPhoto } from '#domains/documents/testing/some-documents.ts';
+import { photo as storedPhoto } from '#domains/documents/testing.ts';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 import {
@@ -14,7 +14,7 @@ import {
   NO_PHOTOS,
   STARTED,
   startVisit,
-} from '../testing/visit-kit.ts';
+} from '../testing/visit-page.ts';
 
 const { server, serve } = startVisit();
 

@@ -18,7 +18,7 @@ import { press, screens } from '#app/testing/screen-stories.tsx';
 import { NO_NEEDS } from '#kit/lib/visit-needs.ts';
 import { visitDatabase } from '../visit-queue/use-visit-queue.ts';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
-import { photo } from '#domains/documents/testing/some-documents.ts';
+import { photo } from '#domains/documents/testing.ts';
 
 const planned = anAppointment({
   available_commands: ['start', 'report_running_late', 'report_no_access', 'cancel'],

@@ -11,7 +11,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
-import { ADDRESS, appointment, NEXT, STARTED, startVisit } from '../testing/visit-kit.ts';
+import { ADDRESS, appointment, NEXT, STARTED, startVisit } from '../testing/visit-page.ts';
 
 const { server, serve, serveNextVisit } = startVisit();
 

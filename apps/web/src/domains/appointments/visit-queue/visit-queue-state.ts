@@ -8,7 +8,7 @@ export interface VisitQueueState {
   readonly sent: readonly QueuedWork[];
   /** The ids of the items that are being sent. */
   readonly sending: readonly string[];
-  /** `back` while the items that waited for a connection are being sent. */
+  /** `syncing` while the items that waited for a connection are being sent. */
   readonly signal: 'online' | 'offline' | 'syncing';
   /** When the connection was lost; null if the page was opened offline. */
   readonly lostAt: string | null;

@@ -10,20 +10,20 @@ import { sumOf } from '../bank-labels.ts';
 export interface MatchFiguresProps {
   readonly statement: BankStatementWithRows;
   readonly sure: readonly OpenBankRow[];
-  readonly doubtful: readonly OpenBankRow[];
+  readonly ambiguous: readonly OpenBankRow[];
   readonly unmatched: readonly OpenBankRow[];
 }
 
-/** How many rows of a statement are sure, doubtful, unmatched, and used before. */
-export function MatchFigures({ statement, sure, doubtful, unmatched }: MatchFiguresProps) {
+/** How many rows of a statement are sure, ambiguous, unmatched, and used before. */
+export function MatchFigures({ statement, sure, ambiguous, unmatched }: MatchFiguresProps) {
   return (
     <Figures dense>
       <Figure icon={<CheckCheck />} label="Sure" value={sumOf(sure)} note={sureNoteOf(sure)} />
       <Figure
         icon={<CircleHelp />}
         label="To decide"
-        value={sumOf(doubtful)}
-        note={noteOf(doubtful)}
+        value={sumOf(ambiguous)}
+        note={noteOf(ambiguous)}
       />
       <Figure
         icon={<FileQuestion />}

@@ -11,7 +11,7 @@ import { KeyHints, type KeyHintsProps } from '#kit/shortcuts/key-hints.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { BalanceCheck } from '../balance-check.tsx';
 import styles from '../staff-bank.module.css';
-import { DoubtfulRows } from './doubtful-rows.tsx';
+import { AmbiguousRows } from './ambiguous-rows.tsx';
 import { MatchFigures } from './match-figures.tsx';
 import { isPayable } from './paid-parts.ts';
 import { isRecordedRow, RecordedBefore } from './recorded-before.tsx';
@@ -60,7 +60,7 @@ function OpenRows({ statement, open, isCapped, onReport }: OpenRowsProps) {
   const isRecorded = new Set(recorded.map(({ id }) => id));
   const sure = open.filter((row) => row.is_sure);
   const others = open.filter((row) => !row.is_sure && !isRecorded.has(row.id));
-  const doubtful = others.filter((row) => row.candidates.some(isPayable));
+  const ambiguous = others.filter((row) => row.candidates.some(isPayable));
   const unmatched = others.filter((row) => !row.candidates.some(isPayable));
   const aside = (
     <>
@@ -70,7 +70,7 @@ function OpenRows({ statement, open, isCapped, onReport }: OpenRowsProps) {
   );
   return (
     <div ref={rows} className={styles['root']}>
-      <MatchFigures statement={statement} sure={sure} doubtful={doubtful} unmatched={unmatched} />
+      <MatchFigures statement={statement} sure={sure} ambiguous={ambiguous} unmatched={unmatched} />
       <p id={TO_FINISH_ID} className={styles['hint']}>
         {plural(statement.row_count, 'row')} in, {formatMoney(statement.total_cents)}.{' '}
         {plural(statement.out_count, 'row')} out, not read.{' '}
@@ -85,11 +85,11 @@ function OpenRows({ statement, open, isCapped, onReport }: OpenRowsProps) {
         onReport={onReport}
       />
       {sure.length === 0 ? null : <SureRows rows={sure} onReport={onReport} />}
-      {doubtful.length === 0 ? (
+      {ambiguous.length === 0 ? (
         aside
       ) : (
         <Columns wide side={aside}>
-          <DoubtfulRows rows={doubtful} visits={visits} onReport={onReport} />
+          <AmbiguousRows rows={ambiguous} visits={visits} onReport={onReport} />
         </Columns>
       )}
       {open.length === 0 ? null : <KeyHints hints={HINTS} />}

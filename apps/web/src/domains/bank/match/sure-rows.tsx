@@ -126,7 +126,7 @@ const COLUMNS: readonly DataColumn<OpenBankRow>[] = [
   {
     key: 'agrees',
     header: 'What agrees',
-    place: 'gone',
+    place: 'hidden',
     cell: ({ candidates: [first] }) =>
       first === undefined ? null : <Agreements candidate={first} />,
   },

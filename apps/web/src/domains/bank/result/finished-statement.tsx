@@ -12,7 +12,7 @@ import { BalanceCheck } from '../balance-check.tsx';
 import { centsOf, periodOf } from '../bank-labels.ts';
 import { UsedRows } from '../match/used-rows.tsx';
 import { StatementFrame } from '../statement-frame.tsx';
-import { AsideRows } from './aside-rows.tsx';
+import { SetAsideRows } from './set-aside-rows.tsx';
 import { paymentsCsv } from './payments-csv.ts';
 import { describeInvoices, recordedPayments, type RecordedPayment } from './recorded-payments.ts';
 import { RecordedRows } from './recorded-rows.tsx';
@@ -75,7 +75,7 @@ export function FinishedStatement({ statement, report, onReport }: FinishedState
         }
       >
         <RecordedRows payments={payments} onReport={onReport} />
-        <AsideRows rows={aside} onReport={onReport} />
+        <SetAsideRows rows={aside} onReport={onReport} />
       </Columns>
     </StatementFrame>
   );

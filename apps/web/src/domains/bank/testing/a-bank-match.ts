@@ -98,7 +98,7 @@ export const SURE_REST: OpenBankRow = anOpenBankRow({
 });
 
 /** A row that may pay either of two invoices, and one that pays none. */
-export const DOUBTFUL: OpenBankRow = anOpenBankRow({
+export const AMBIGUOUS: OpenBankRow = anOpenBankRow({
   id: `${ID}3`,
   row: 3,
   text: 'B CARVER BOND CLEAN',
@@ -355,7 +355,7 @@ export const RECORDED_DEPOSIT: OpenBankRow = anOpenBankRow({
   },
 });
 
-export const ASIDE: BankRow = aBankRow({
+export const SET_ASIDE: BankRow = aBankRow({
   id: `${ID}4`,
   version: 2,
   row: 4,

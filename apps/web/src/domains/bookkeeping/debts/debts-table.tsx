@@ -114,7 +114,7 @@ const COLUMNS: readonly DataColumn<Debtor>[] = [
   ...AGES.map((age): DataColumn<Debtor> => ({
     key: age.field,
     header: age.label,
-    place: 'gone',
+    place: 'hidden',
     align: 'end',
     cell: (client) => (client[age.field] === 0 ? '–' : amountOf(age, client)),
   })),

@@ -59,14 +59,14 @@ const COLUMNS: readonly DataColumn<ExportFile>[] = [
   {
     key: 'rows',
     header: 'Rows',
-    place: 'gone',
+    place: 'hidden',
     align: 'end',
     cell: ({ row_count: count }) => count.toLocaleString('en-AU'),
   },
   {
     key: 'gst',
     header: 'GST in it',
-    place: 'gone',
+    place: 'hidden',
     align: 'end',
     cell: ({ gst_cents: cents }) => formatMoney(cents),
   },

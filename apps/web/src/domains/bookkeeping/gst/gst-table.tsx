@@ -91,14 +91,14 @@ const COLUMNS: readonly DataColumn<MonthRow>[] = [
   {
     key: 'taxable',
     header: 'Sales with GST',
-    place: 'gone',
+    place: 'hidden',
     align: 'end',
     cell: ({ sales }) => formatMoney(taxableSalesCents(sales)),
   },
   {
     key: 'gst',
     header: 'GST in them',
-    place: 'gone',
+    place: 'hidden',
     align: 'end',
     cell: ({ sales, isWhole }) =>
       isWhole ? <b>{formatMoney(sales.gst_cents)}</b> : formatMoney(sales.gst_cents),
@@ -106,7 +106,7 @@ const COLUMNS: readonly DataColumn<MonthRow>[] = [
   {
     key: 'free',
     header: 'GST-free',
-    place: 'gone',
+    place: 'hidden',
     align: 'end',
     cell: ({ sales }) => formatMoney(sales.gst_free_cents),
   },

@@ -134,7 +134,7 @@ const columnsOf = (isDone: boolean): readonly DataColumn<AnswerRow>[] => [
   {
     key: 'asked',
     header: 'Asked',
-    place: 'gone',
+    place: 'hidden',
     align: 'end',
     cell: ({ asked_cents: cents }) => (
       <span className={remittanceStyles['muted']}>{formatMoney(cents ?? 0)}</span>

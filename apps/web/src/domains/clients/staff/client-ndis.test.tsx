@@ -9,7 +9,7 @@ import type { ClientProfile } from '@cleaning/contract/clients';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ADDRESS, amira, button, dialog, startClient } from '../testing/client-kit.ts';
+import { ADDRESS, amira, button, dialog, startClient } from '../testing/client-page.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const { server, serve } = startClient();

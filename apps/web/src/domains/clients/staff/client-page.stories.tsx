@@ -143,11 +143,11 @@ export const EditAddress = page.dialog('domains/clients/staff/addresses/edit-add
   ...shows(),
   play: press(/^Edit 14 Banksia Street/u),
 });
-export const Act = page.dialog('domains/clients/staff/acting/act-dialog.tsx', {
+export const Act = page.dialog('domains/clients/staff/on-behalf/act-dialog.tsx', {
   ...shows(),
   play: press('Do it for Amira'),
 });
-export const Acting = page.state({
+export const OnBehalf = page.state({
   answers: [mockEndpoint(endpoints.actForClient, answer(undefined)), ...shows().answers],
   play: async (context) => {
     await press('Do it for Amira')(context);

@@ -10,7 +10,7 @@ import {
 import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ADDRESS, amira, button, card, dialog, startClient } from '../testing/client-kit.ts';
+import { ADDRESS, amira, button, card, dialog, startClient } from '../testing/client-page.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const { server, serve } = startClient();

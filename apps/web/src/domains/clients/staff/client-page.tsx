@@ -8,7 +8,7 @@ import { Columns } from '#kit/page/columns.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
 import { ClientHead } from '../client-head.tsx';
 import { MissingClient } from '../missing-client.tsx';
-import { ClientActions } from './acting/client-actions.tsx';
+import { ClientActions } from './on-behalf/client-actions.tsx';
 import { AddressesCard } from './addresses/addresses-card.tsx';
 import { DetailsCard } from './detail/details-card.tsx';
 import { ClientFigures } from './history/client-figures.tsx';

@@ -19,7 +19,7 @@ import {
   invoiced,
 } from '#domains/invoices/testing/a-statement.ts';
 import { aRequest, STAFF_DETAILS } from '#domains/quotes/testing/a-request.ts';
-import { ADDRESS, button, card, dialog } from '../testing/client-kit.ts';
+import { ADDRESS, button, card, dialog } from '../testing/client-page.ts';
 import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
 import { thread, threadAnswers } from '#domains/messages/testing/staff-threads.ts';
 

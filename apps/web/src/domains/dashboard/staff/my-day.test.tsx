@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { MIA, OWN_VISIT, aVisit } from '#domains/appointments/testing/mias-day.ts';
 import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
-import { HOME, setTimeOfToday, todayIs } from '../testing/today-kit.ts';
+import { HOME, setTimeOfToday, todayIs } from '../testing.ts';
 
 const server = startStaffService();
 const serve = (today: Partial<StaffToday>) => server.use(todayIs(today));

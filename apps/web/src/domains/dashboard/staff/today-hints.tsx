@@ -6,7 +6,7 @@ import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import { type RowKey, useRowKeys } from '#kit/shortcuts/use-rows.ts';
 
 /**
- * The keyboard shortcuts for today's visits, and the key of the icons. M opens the focused visit in
+ * The keyboard shortcuts for today's visits, and the hints below them. M opens the focused visit in
  * the calendar to move it.
  */
 export function TodayHints({ visits }: { visits: readonly TodaysVisit[] }) {

@@ -18,7 +18,7 @@ import { aWaitingReschedule } from '#domains/appointments/testing/a-waiting-resc
 import { serveCalendar } from '#domains/appointments/testing/calendar.ts';
 import { MIA, aVisit } from '#domains/appointments/testing/mias-day.ts';
 import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
-import { HOME, setTimeOfToday, todayIs } from '../testing/today-kit.ts';
+import { HOME, setTimeOfToday, todayIs } from '../testing.ts';
 
 const server = startStaffService();
 const serve = (today: Partial<StaffToday>) => server.use(todayIs(today));

@@ -9,7 +9,7 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import { anNdisUser } from '#app/testing/an-ndis-user.ts';
-import { agreement, checklist, listsDocuments, photo } from '../testing/some-documents.ts';
+import { agreement, checklist, listsDocuments, photo } from '../testing.ts';
 
 const page = screens(SITE_PATHS.clientDocuments, { user: aUser() });
 

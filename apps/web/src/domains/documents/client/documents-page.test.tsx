@@ -6,13 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { aQuotesPage } from '#domains/quotes/testing/a-quotes-page.ts';
 import { openPortal, startPortalService } from '#app/testing/portal.ts';
-import {
-  aDocumentsPage,
-  agreement,
-  checklist,
-  listsDocuments,
-  photo,
-} from '../testing/some-documents.ts';
+import { aDocumentsPage, agreement, checklist, listsDocuments, photo } from '../testing.ts';
 
 const server = startPortalService();
 const ADDRESS = '/clients/documents';

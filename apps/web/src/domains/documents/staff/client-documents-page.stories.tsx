@@ -11,7 +11,7 @@ import type { ClientDocument } from '@cleaning/contract/documents';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '#app/testing/screen-stories.tsx';
-import { agreement, checklist, listsDocuments, photo } from '../testing/some-documents.ts';
+import { agreement, checklist, listsDocuments, photo } from '../testing.ts';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 
 const page = screens(SITE_PATHS.staffClientDocuments, {

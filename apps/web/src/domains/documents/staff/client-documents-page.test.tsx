@@ -11,7 +11,7 @@ import type { ClientDocument } from '@cleaning/contract/documents';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { aDocumentsPage, checklist, listsDocuments, photo } from '../testing/some-documents.ts';
+import { aDocumentsPage, checklist, listsDocuments, photo } from '../testing.ts';
 import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
 
 const amira = aClient();

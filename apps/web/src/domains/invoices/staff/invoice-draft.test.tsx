@@ -13,7 +13,7 @@ import type { ComplianceCheck } from '@cleaning/contract/ndis';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aComplianceReport, aFinding } from '#domains/claims/testing/claims.ts';
-import { ADDRESS, INVOICE_ID, startInvoice } from '../testing/invoice-kit.ts';
+import { ADDRESS, INVOICE_ID, startInvoice } from '../testing/invoice-page.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const { server, serveInvoice } = startInvoice();

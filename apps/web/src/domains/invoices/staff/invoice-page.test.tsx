@@ -10,7 +10,7 @@ import type { StatementRecipient } from '@cleaning/contract/invoices';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aStatement, aStatementRecipient, invoiced } from '../testing/a-statement.ts';
-import { ADDRESS, startInvoice } from '../testing/invoice-kit.ts';
+import { ADDRESS, startInvoice } from '../testing/invoice-page.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const { server, serveInvoice } = startInvoice();

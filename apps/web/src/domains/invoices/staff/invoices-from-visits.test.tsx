@@ -4,7 +4,7 @@ import type { LiveChange } from '@cleaning/contract/live/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { mockLiveStream } from '#app/testing/mock-live-stream.ts';
-import { ADDRESS, draft, ID, startInvoices } from '../testing/invoices-kit.ts';
+import { ADDRESS, draft, ID, startInvoices } from '../testing/invoices-page.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const { server } = startInvoices();

@@ -13,7 +13,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aStatement, aStatementRecipient, invoiced } from '../testing/a-statement.ts';
 import { aComplianceReport, aFinding } from '#domains/claims/testing/claims.ts';
-import { ADDRESS, draft, ID, late, owed, startInvoices } from '../testing/invoices-kit.ts';
+import { ADDRESS, draft, ID, late, owed, startInvoices } from '../testing/invoices-page.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const { server, serve } = startInvoices();

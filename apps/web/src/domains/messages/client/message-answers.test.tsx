@@ -17,7 +17,7 @@ import {
   field,
   sendButton,
   startMessagesService,
-} from '../testing/client-messages-kit.ts';
+} from '../testing/client-messages.ts';
 import { openPortal } from '#app/testing/portal.ts';
 
 const OFFLINE = 'You are offline. Your message is kept and you can send it when you are back.';

@@ -11,7 +11,7 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answered, asked, late, thread } from '../testing/client-a-conversation.ts';
-import { ADDRESS, LIST, field, startMessagesService } from '../testing/client-messages-kit.ts';
+import { ADDRESS, LIST, field, startMessagesService } from '../testing/client-messages.ts';
 import { openPortal } from '#app/testing/portal.ts';
 
 const { server, serve } = startMessagesService();

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
-import { ADDRESS, keysWork, LIST, rows, startMessages } from '../testing/staff-messages-kit.ts';
+import { ADDRESS, keysWork, LIST, rows, startMessages } from '../testing/staff-messages.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 import {
   answeredThread,

@@ -9,7 +9,7 @@ import {
 import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ADDRESS, keysWork, LIST, rows, startMessages } from '../testing/staff-messages-kit.ts';
+import { ADDRESS, keysWork, LIST, rows, startMessages } from '../testing/staff-messages.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 import { aThreadsPage, thread } from '../testing/staff-threads.ts';
 

@@ -2,7 +2,7 @@ import { aQuote, answer, mockEndpoint, noResponse } from '@cleaning/api-client/t
 import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { completeQuote, openedQuote, submittedQuote } from '../testing/edit-quote-kit.ts';
+import { completeQuote, openedQuote, submittedQuote } from '../testing/edit-quote.ts';
 import { aQuotesPage } from '../testing/a-quotes-page.ts';
 import { openPortal, startPortalService } from '#app/testing/portal.ts';
 

@@ -9,7 +9,7 @@ import {
   openedQuote,
   submittedQuote,
   takeChanges,
-} from '../testing/edit-quote-kit.ts';
+} from '../testing/edit-quote.ts';
 import { aQuotesPage } from '../testing/a-quotes-page.ts';
 import { openPortal, startPortalService } from '#app/testing/portal.ts';
 

@@ -11,7 +11,7 @@ import type { Quote } from '@cleaning/contract/quotes';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import { anNdisUser } from '#app/testing/an-ndis-user.ts';
-import { atStep, completeQuote, openedQuote, submittedQuote } from '../testing/edit-quote-kit.ts';
+import { atStep, completeQuote, openedQuote, submittedQuote } from '../testing/edit-quote.ts';
 
 const page = screens(SITE_PATHS.clientQuoteEdit, { user: aUser(), at: atStep('price') });
 

@@ -5,7 +5,7 @@ import { API_BASE_PATH } from '@cleaning/contract/http/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { atStep, completeQuote, findSendButton, openedQuote } from '../testing/edit-quote-kit.ts';
+import { atStep, completeQuote, findSendButton, openedQuote } from '../testing/edit-quote.ts';
 import { aQuotesPage } from '../testing/a-quotes-page.ts';
 import { openPortal, startPortalService } from '#app/testing/portal.ts';
 

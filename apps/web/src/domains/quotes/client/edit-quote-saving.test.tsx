@@ -10,7 +10,7 @@ import { authActions } from '@cleaning/auth';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { atStep, completeQuote, openedQuote, takeChanges } from '../testing/edit-quote-kit.ts';
+import { atStep, completeQuote, openedQuote, takeChanges } from '../testing/edit-quote.ts';
 import { aQuotesPage } from '../testing/a-quotes-page.ts';
 import { openPortal, startPortalService } from '#app/testing/portal.ts';
 

@@ -16,7 +16,7 @@ import {
   findSendButton,
   openedQuote,
   submittedQuote,
-} from '../testing/edit-quote-kit.ts';
+} from '../testing/edit-quote.ts';
 import { aQuotesPage } from '../testing/a-quotes-page.ts';
 import { openPortal, startPortalService } from '#app/testing/portal.ts';
 

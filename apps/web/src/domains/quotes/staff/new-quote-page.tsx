@@ -5,7 +5,7 @@ import FilePlus from 'lucide-react/icons/file-plus';
 import { useNavigate } from 'react-router-dom';
 import { ForClient } from '#domains/clients/for-client.tsx';
 import { StartForm } from '#domains/clients/start-form.tsx';
-import { useActingReason } from '#domains/clients/use-acting.ts';
+import { useOnBehalfReason } from '#domains/clients/use-on-behalf.ts';
 import { WithMainAddress } from '#domains/clients/with-main-address.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { setValues } from '#kit/forms/set-values.ts';
@@ -47,7 +47,7 @@ type Values = StaffChoices & { reason: string };
 function QuoteForm({ client, place }: { readonly client: Client; readonly place: Place }) {
   const api = useApi();
   const navigate = useNavigate();
-  const reason = useActingReason(client.id);
+  const reason = useOnBehalfReason(client.id);
   const schemaForm = useCommandForm({
     mutation: api.createQuote.mutation(),
     schema: createQuoteRequest,

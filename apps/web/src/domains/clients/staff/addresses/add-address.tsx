@@ -1,5 +1,5 @@
 import { type Client, createAddressForRequest } from '@cleaning/contract/clients';
-import { useActingReason } from '../../use-acting.ts';
+import { useOnBehalfReason } from '../../use-on-behalf.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import {
   ADDRESS_FIELDS,
@@ -24,7 +24,7 @@ type Values = AddressValues & { readonly reason: string };
 /** Saves an address of a client. */
 export function AddAddress({ client, isFirst, onClose }: AddAddressProps) {
   const api = useApi();
-  const reason = useActingReason(client.id);
+  const reason = useOnBehalfReason(client.id);
   const schemaForm = useCommandForm({
     mutation: api.createAddressFor.mutation({ id: client.id }),
     schema: createAddressForRequest,

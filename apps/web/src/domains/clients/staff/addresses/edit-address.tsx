@@ -5,7 +5,7 @@ import {
   updateAddressForRequest,
 } from '@cleaning/contract/clients';
 import { useMutation } from '@tanstack/react-query';
-import { useActingReason } from '../../use-acting.ts';
+import { useOnBehalfReason } from '../../use-on-behalf.ts';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import {
@@ -38,10 +38,10 @@ export function EditAddress({ client, address, onClose }: EditAddressProps) {
   const { mutateAsync } = useMutation(api.updateAddressFor.mutation({ id: address.id }));
   const versions = useLatestVersion(address, addressSchema);
   const { opened, latest } = versions;
-  const actingReason = useActingReason(client.id);
+  const onBehalfReason = useOnBehalfReason(client.id);
   const schemaForm = useSchemaForm({
     schema: updateAddressForRequest,
-    defaultValues: { ...addressValues(address), reason: actingReason },
+    defaultValues: { ...addressValues(address), reason: onBehalfReason },
     toRequest: (values: AddressValues & { reason: string }) => ({
       ...addressRequest(values),
       version: latest.version,
@@ -50,7 +50,7 @@ export function EditAddress({ client, address, onClose }: EditAddressProps) {
     idPrefix: 'address-',
     newerValues: newerValuesFrom(versions, (newer) => ({
       ...addressValues(newer),
-      reason: actingReason,
+      reason: onBehalfReason,
     })),
     send: async ({ version, reason, ...request }) => {
       await mutateAsync({ ...changesOf(request, latest), version, reason });

@@ -10,7 +10,7 @@ import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { useState } from 'react';
-import { useActingReason } from '../../use-acting.ts';
+import { useOnBehalfReason } from '../../use-on-behalf.ts';
 import { addressOf } from '../../no-email.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
@@ -94,7 +94,7 @@ interface EditDetailsProps {
 function EditDetails({ client, onClose }: EditDetailsProps) {
   const api = useApi();
   const { first_name, last_name, phone_number: phone } = client;
-  const reason = useActingReason(client.id);
+  const reason = useOnBehalfReason(client.id);
   const schemaForm = useCommandForm({
     mutation: api.updateClientFor.mutation({ id: client.id }),
     schema: updateClientForRequest,

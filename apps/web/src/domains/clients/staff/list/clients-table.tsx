@@ -67,7 +67,7 @@ const columnsFor = (view: ClientsView): DataColumn<ClientListItem>[] => [
   {
     key: 'phone',
     header: 'Phone',
-    place: 'gone',
+    place: 'hidden',
     cell: ({ phone_number }) => (
       <span className={styles['number']}>
         {phone_number === null ? '–' : displayPhone(phone_number)}
@@ -85,7 +85,7 @@ const columnsFor = (view: ClientsView): DataColumn<ClientListItem>[] => [
   {
     key: 'note',
     header: 'Note',
-    place: 'gone',
+    place: 'hidden',
     cell: (client) => <ClientNote client={client} />,
   },
   {

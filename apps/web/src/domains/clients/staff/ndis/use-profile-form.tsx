@@ -2,7 +2,7 @@ import { type Client, type ClientProfile, clientProfileSchema } from '@cleaning/
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import type { z } from 'zod';
-import { useActingReason } from '../../use-acting.ts';
+import { useOnBehalfReason } from '../../use-on-behalf.ts';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { type SchemaForm, useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
@@ -33,7 +33,7 @@ export function useProfileForm<Values extends FieldValues, Request>(
   const { client, valuesOf, requestOf, send, onClose } = options;
   const versions = useLatestVersion(client.profile, clientProfileSchema);
   const { opened, latest } = versions;
-  const reason = useActingReason(client.id);
+  const reason = useOnBehalfReason(client.id);
   const form = useSchemaForm<Values, Request>({
     schema: options.schema,
     defaultValues: valuesOf(client.profile, reason),

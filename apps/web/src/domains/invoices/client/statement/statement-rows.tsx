@@ -77,7 +77,7 @@ const COLUMNS: readonly DataColumn<StatementRow>[] = [
   {
     key: 'date',
     header: 'Date',
-    place: 'gone',
+    place: 'hidden',
     cell: (row) => formatPlainDate(row.date, 'medium'),
   },
   {
@@ -107,7 +107,7 @@ const COLUMNS: readonly DataColumn<StatementRow>[] = [
   {
     key: 'balance',
     header: 'Balance',
-    place: 'gone',
+    place: 'hidden',
     align: 'end',
     cell: (row) => formatMoney(row.balance_cents),
   },

@@ -90,7 +90,7 @@ const columnsFor = (view: StaffInvoicesView): DataColumn<InvoiceSummary>[] => [
   {
     key: 'plan',
     header: 'Plan',
-    place: 'gone',
+    place: 'hidden',
     cell: ({ kind, plan_management: plan }) =>
       kind === 'private' ? 'Private' : plan === null ? 'NDIS' : PLANS[plan],
   },
@@ -103,13 +103,13 @@ const columnsFor = (view: StaffInvoicesView): DataColumn<InvoiceSummary>[] => [
   {
     key: 'claim',
     header: 'Claim',
-    place: 'gone',
+    place: 'hidden',
     cell: ({ claim_status }) => <ClaimBadge status={claim_status} />,
   },
   {
     key: 'due',
     header: 'Due',
-    place: 'gone',
+    place: 'hidden',
     sort: sortOf(view, 'due_date'),
     cell: ({ due_date: due }) => (
       <span className={styles['due']}>{due === null ? '–' : formatPlainDate(due, 'medium')}</span>
@@ -118,7 +118,7 @@ const columnsFor = (view: StaffInvoicesView): DataColumn<InvoiceSummary>[] => [
   {
     key: 'total',
     header: 'Total',
-    place: 'gone',
+    place: 'hidden',
     align: 'end',
     sort: sortOf(view, 'total_cents'),
     cell: ({ total_cents }) => formatMoney(total_cents),

@@ -122,7 +122,7 @@ const columnsFor = (onReport: (report: string) => void): DataColumn<RemindedInvo
       </span>
     ),
   },
-  { key: 'to', header: 'Goes to', place: 'gone', cell: ({ goes_to: name }) => name },
+  { key: 'to', header: 'Goes to', place: 'hidden', cell: ({ goes_to: name }) => name },
   ...REMINDER_DAYS.map((days, at): DataColumn<RemindedInvoice> => ({
     key: `after-${days}`,
     header: `${days} days`,

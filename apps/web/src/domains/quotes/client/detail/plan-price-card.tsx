@@ -89,14 +89,14 @@ const COLUMNS: readonly DataColumn<PlanLine>[] = [
   {
     key: 'hours',
     header: 'Hours',
-    place: 'gone',
+    place: 'hidden',
     align: 'end',
     cell: ({ plan }) => formatQuantity(plan.hours),
   },
   {
     key: 'rate',
     header: 'An hour',
-    place: 'gone',
+    place: 'hidden',
     align: 'end',
     cell: ({ plan }) => formatMoney(plan.rateCents),
   },

@@ -72,14 +72,14 @@ const COLUMNS: readonly DataColumn<PriceLine>[] = [
   {
     key: 'quantity',
     header: 'Quantity',
-    place: 'gone',
+    place: 'hidden',
     align: 'end',
     cell: (line) => line.quantity,
   },
   {
     key: 'each',
     header: 'Each',
-    place: 'gone',
+    place: 'hidden',
     align: 'end',
     cell: (line) => formatMoney(line.unit_cents),
   },

@@ -1,6 +1,6 @@
 import { quoteCommandRequest, quoteSchema, type Quote } from '@cleaning/contract/quotes';
 import { TextAreaField } from '@cleaning/ui/field';
-import { useActingReason } from '#domains/clients/use-acting.ts';
+import { useOnBehalfReason } from '#domains/clients/use-on-behalf.ts';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSend } from '#kit/api/use-send.ts';
@@ -59,12 +59,12 @@ export function CommandDialog({ open, quote, name, command, onClose }: CommandDi
   const send = useReasonedCommand(quote.id, command);
   const versions = useLatestVersion<CommandDialogProps['quote']>(quote, quoteSchema);
   const texts = TEXTS[command];
-  const actingReason = useActingReason(quote.client?.id);
+  const onBehalfReason = useOnBehalfReason(quote.client?.id);
   const schemaForm = useSchemaForm({
     schema: quoteCommandRequest,
     toRequest: (values: { reason: string }) => ({ ...values, version: versions.latest.version }),
     // The company's own decisions do not start with the reason for acting on behalf of a client.
-    defaultValues: { reason: isForClient(command) ? actingReason : '' },
+    defaultValues: { reason: isForClient(command) ? onBehalfReason : '' },
     idPrefix: `${command}-`,
     onRefused: versions.handleConflict,
     send: async (body) => {

@@ -85,7 +85,7 @@ const columnsFor = (
     place: 'wide',
     cell: ({ service_id }) => SERVICES[service_id].name,
   },
-  { key: 'suburb', header: 'Suburb', place: 'gone', cell: ({ suburb }) => suburb ?? '–' },
+  { key: 'suburb', header: 'Suburb', place: 'hidden', cell: ({ suburb }) => suburb ?? '–' },
   {
     key: 'status',
     header: 'Status',
@@ -102,13 +102,13 @@ const columnsFor = (
   {
     key: 'note',
     header: 'Note',
-    place: 'gone',
+    place: 'hidden',
     cell: (quote) => <span className={styles['note']}>{quoteNote(quote) || '–'}</span>,
   },
   {
     key: 'owner',
     header: 'Owner',
-    place: 'gone',
+    place: 'hidden',
     cell: ({ owner }) => owner?.first_name ?? '–',
   },
   {

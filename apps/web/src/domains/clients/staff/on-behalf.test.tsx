@@ -52,7 +52,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const banner = () => screen.queryByText(BANNER);
 const approveLink = () => screen.queryByRole('link', { name: 'Approve a quote' });
 
-async function startActing(address = ADDRESS) {
+async function startOnBehalf(address = ADDRESS) {
   const opened = await openStaffPortal(address);
   await opened.user.click(await button('Do it for Amira'));
   await opened.user.type(await whyField(), REASON);
@@ -86,7 +86,7 @@ describe('acting for a client', () => {
         return answer({ ...aStaffQuotesPage(count === 0 ? [] : [waiting]), count });
       }),
     );
-    await startActing();
+    await startOnBehalf();
     await waitFor(() => expect(asked).toEqual([amira.id, 'with_client']));
     await waitFor(() => expect(approveLink()?.getAttribute('href') ?? null).toBe(path));
   });
@@ -101,7 +101,7 @@ describe('acting for a client', () => {
   });
 
   it('is shown on every page with the reason, until it is stopped', async () => {
-    const { user, router, path } = await startActing();
+    const { user, router, path } = await startOnBehalf();
     expect(noted).toEqual([{ reason: REASON }]);
     expect(path()).toBe(ADDRESS);
     expect(banner()?.parentElement).toHaveTextContent(`Reason: ${REASON}.`);
@@ -118,14 +118,14 @@ describe('acting for a client', () => {
 
   it('stops at once, even when the stop cannot be recorded', async () => {
     server.use(mockEndpoint(endpoints.stopActingForClient, refuse(500, {})));
-    const { user } = await startActing();
+    const { user } = await startOnBehalf();
     await user.click(await button('Stop doing it for Amira'));
     expect(banner()).toBeNull();
     expect(await button('Do it for Amira')).toBeVisible();
   });
 
   it('stops for one client when it starts for another, and records both', async () => {
-    const { user, router } = await startActing();
+    const { user, router } = await startOnBehalf();
     const noah = aClient({ id: '0190a1b2-0000-7000-8000-000000007005', first_name: 'Noah' });
     server.use(mockEndpoint(endpoints.getClient, answer(noah)));
     await act(() => router.navigate(`/staff/portal/clients/${noah.id}`));
@@ -138,7 +138,7 @@ describe('acting for a client', () => {
   });
 
   it('ends with a session that expires, also for the next login of the same user', async () => {
-    const { store, router } = await startActing();
+    const { store, router } = await startOnBehalf();
     const { user } = store.getState().auth;
     if (user === null) throw new Error('Nobody is signed in.');
     act(() => {
@@ -158,7 +158,7 @@ describe('acting for a client', () => {
         return answer(amira);
       }),
     );
-    const { user } = await startActing();
+    const { user } = await startOnBehalf();
     await user.click(await button('Edit name and phone'));
     expect(dialog().getByLabelText('Why')).toHaveValue(REASON);
     await user.click(dialog().getByRole('button', { name: 'Save details' }));
@@ -166,7 +166,7 @@ describe('acting for a client', () => {
   });
 
   it('does not use its reason for another client', async () => {
-    const { user, router } = await startActing();
+    const { user, router } = await startOnBehalf();
     const noah = aClient({ id: '0190a1b2-0000-7000-8000-000000007005', first_name: 'Noah' });
     server.use(mockEndpoint(endpoints.getClient, answer(noah)));
     await act(() => router.navigate(`/staff/portal/clients/${noah.id}`));
@@ -176,7 +176,7 @@ describe('acting for a client', () => {
   });
 
   it('preselects the client under New on every page', async () => {
-    const { user, router, path } = await startActing();
+    const { user, router, path } = await startOnBehalf();
     await act(() => router.navigate('/staff/portal?show=everyone'));
     await screen.findByText('No visits today');
     server.use(mockEndpoint(endpoints.listInvoices, answer(aCappedPageOf([]))));
@@ -186,7 +186,7 @@ describe('acting for a client', () => {
   });
 
   it('ends with the session', async () => {
-    const { user, router } = await startActing();
+    const { user, router } = await startOnBehalf();
     const [logOut] = screen.getAllByRole('button', { name: 'Logout' });
     await user.click(logOut ?? document.body);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));

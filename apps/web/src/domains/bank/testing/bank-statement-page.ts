@@ -1,17 +1,17 @@
 import { aBankStatement, answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { beforeEach } from 'vitest';
-import { DOUBTFUL, imports, matching, NONE, SURE } from './a-bank-match.ts';
+import { AMBIGUOUS, imports, matching, NONE, SURE } from './a-bank-match.ts';
 import { startStaffService } from '#app/testing/staff-portal.ts';
 
 export const IMPORT = '/staff/portal/invoices/import';
 export const ADDRESS = `${IMPORT}/${aBankStatement().id}`;
 
-/** Starts a mock service for a bank statement with sure rows, a doubtful one and an unmatched one. */
+/** Starts a mock service for a bank statement with sure rows, a ambiguous one and an unmatched one. */
 export function startBankStatement() {
   const server = startStaffService();
   beforeEach(() => {
-    server.use(imports(aBankStatement()), ...matching([...SURE, DOUBTFUL, NONE]));
+    server.use(imports(aBankStatement()), ...matching([...SURE, AMBIGUOUS, NONE]));
   });
   return {
     server,

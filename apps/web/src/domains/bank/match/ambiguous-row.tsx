@@ -16,16 +16,16 @@ import { RowQuestions } from './row-questions.tsx';
 import { UninvoicedVisits } from './uninvoiced-visits.tsx';
 import { useConfirmRows } from './use-confirm-rows.ts';
 import { useRestChoice } from './use-rest-choice.tsx';
-import { whyDoubtful } from './why-doubtful.ts';
+import { whyAmbiguous } from './why-ambiguous.ts';
 
-export interface DoubtfulRowProps {
+export interface AmbiguousRowProps {
   readonly row: OpenBankRow;
   readonly visits: readonly UninvoicedVisit[];
   readonly onReport: (report: string) => void;
 }
 
 /** A row with its candidates: staff choose one, search for another, or set the row aside. */
-export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
+export function AmbiguousRow({ row, visits, onReport }: AmbiguousRowProps) {
   const id = useId();
   const [ref, handle] = useRow(row.id);
   const [first] = row.candidates;
@@ -35,7 +35,7 @@ export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
   const { submit, isBusy, error } = useConfirmRows([row], onReport);
   const chosen = row.candidates.find((candidate) => candidateKey(candidate) === key);
   const rest = useRestChoice(chosen, handle.target('keep'));
-  const doubt = whyDoubtful(row);
+  const ambiguity = whyAmbiguous(row);
   const toPay = chosen === undefined ? '' : stillToPay(chosen);
   const record = () => {
     if (chosen === undefined || !rest.confirm()) return;
@@ -53,9 +53,9 @@ export function DoubtfulRow({ row, visits, onReport }: DoubtfulRowProps) {
           <p className={styles['muted']}>
             {formatPlainDate(row.booked_on, 'medium')}, row {row.row} of the file
           </p>
-          {doubt === null ? null : (
-            <Badge tone="warning" icon={<CircleHelp />} className={styles['doubt']}>
-              {doubt}
+          {ambiguity === null ? null : (
+            <Badge tone="warning" icon={<CircleHelp />} className={styles['ambiguity']}>
+              {ambiguity}
             </Badge>
           )}
         </div>

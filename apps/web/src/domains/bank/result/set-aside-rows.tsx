@@ -8,13 +8,13 @@ import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import matchStyles from '../match/match.module.css';
 
-export interface AsideRowsProps {
+export interface SetAsideRowsProps {
   readonly rows: readonly BankRow[];
   readonly onReport: (report: string) => void;
 }
 
 /** Rows that were set aside, with the reason. Each can be reopened. */
-export function AsideRows({ rows, onReport }: AsideRowsProps) {
+export function SetAsideRows({ rows, onReport }: SetAsideRowsProps) {
   if (rows.length === 0) return null;
   return (
     <Card title="Set aside">

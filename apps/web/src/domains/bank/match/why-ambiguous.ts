@@ -2,7 +2,7 @@ import type { MatchDifference, OpenBankRow } from '@cleaning/contract/bank';
 import { describeDifference } from '../bank-labels.ts';
 import { isPayable } from './paid-parts.ts';
 
-/** The differences that make a row doubtful, most important first. */
+/** The differences that make a row ambiguous, most important first. */
 const BY_WEIGHT: readonly MatchDifference[] = [
   'paid_already',
   'other_row',
@@ -13,8 +13,8 @@ const BY_WEIGHT: readonly MatchDifference[] = [
   'with_ndia',
 ];
 
-/** Why a row is doubtful, in a few words: "$5.00 less", "2 possible", "No reference". */
-export function whyDoubtful({ candidates, amount_cents: came }: OpenBankRow): string | null {
+/** Why a row is ambiguous, in a few words: "$5.00 less", "2 possible", "No reference". */
+export function whyAmbiguous({ candidates, amount_cents: came }: OpenBankRow): string | null {
   const payable = candidates.filter(isPayable);
   const [first] = payable;
   if (first === undefined) return null;

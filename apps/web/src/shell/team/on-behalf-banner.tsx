@@ -1,29 +1,29 @@
 import { Button } from '@cleaning/ui/button';
 import UserCog from 'lucide-react/icons/user-cog';
-import { useActing } from '#domains/clients/use-acting.ts';
+import { useOnBehalf } from '#domains/clients/use-on-behalf.ts';
 import { focusHeading } from '#kit/hooks/focus.ts';
-import styles from './acting-banner.module.css';
+import styles from './on-behalf-banner.module.css';
 
 /** Shows on every page for whom staff act and why, until they stop. */
-export default function ActingBanner() {
-  const { acting, stop } = useActing();
+export default function OnBehalfBanner() {
+  const { onBehalf, stop } = useOnBehalf();
   return (
-    <div className={styles['root']} data-acting={acting === null ? undefined : ''}>
+    <div className={styles['root']} data-on-behalf={onBehalf === null ? undefined : ''}>
       <output className={styles['text']}>
-        {acting === null ? null : (
+        {onBehalf === null ? null : (
           <>
             <UserCog />
             <span>
-              <b>You are doing it for {acting.name}.</b>{' '}
+              <b>You are doing it for {onBehalf.name}.</b>{' '}
               <span className={styles['more']}>
-                Reason: {withStop(acting.reason)} Everything you do for {acting.firstName} is
+                Reason: {withStop(onBehalf.reason)} Everything you do for {onBehalf.firstName} is
                 recorded as done by you.
               </span>
             </span>
           </>
         )}
       </output>
-      {acting === null ? null : (
+      {onBehalf === null ? null : (
         <Button
           className={styles['stop']}
           onClick={() => {
@@ -31,7 +31,7 @@ export default function ActingBanner() {
             focusHeading();
           }}
         >
-          Stop <span className={styles['more']}>doing it for {acting.firstName}</span>
+          Stop <span className={styles['more']}>doing it for {onBehalf.firstName}</span>
         </Button>
       )}
     </div>

@@ -8,7 +8,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Plus from 'lucide-react/icons/plus';
 import UserCog from 'lucide-react/icons/user-cog';
 import { useSearchParams } from 'react-router-dom';
-import { useActing } from '../../use-acting.ts';
+import { useOnBehalf } from '../../use-on-behalf.ts';
 import { staffQuotePath, withClient } from '#kit/lib/paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ActDialog } from './act-dialog.tsx';
@@ -17,12 +17,12 @@ export interface ClientActionsProps {
   readonly client: Client;
 }
 
-/** The actions of staff for a client. The address says whether the dialog for acting is open. */
+/** The actions of staff for a client. The address says whether the dialog for onBehalf is open. */
 export function ClientActions({ client }: ClientActionsProps) {
   const [search, setSearch] = useSearchParams();
-  const { acting } = useActing();
+  const { onBehalf } = useOnBehalf();
   const { id, first_name: name } = client;
-  const isActing = acting?.clientId === id;
+  const isOnBehalf = onBehalf?.clientId === id;
   const ask = (isOpen: boolean) => {
     const next = new URLSearchParams(search);
     if (isOpen) next.set('action', 'act');
@@ -32,12 +32,12 @@ export function ClientActions({ client }: ClientActionsProps) {
   if (!client.is_active) return null;
   return (
     <>
-      {isActing ? null : (
+      {isOnBehalf ? null : (
         <Button variant="outline" icon={<UserCog />} onClick={() => ask(true)}>
           Do it for {name}
         </Button>
       )}
-      {isActing ? (
+      {isOnBehalf ? (
         <ButtonLink
           variant="outline"
           icon={<CalendarPlus />}
@@ -54,9 +54,9 @@ export function ClientActions({ client }: ClientActionsProps) {
           Message
         </ButtonLink>
       )}
-      {isActing ? <ApproveLink clientId={id} /> : null}
+      {isOnBehalf ? <ApproveLink clientId={id} /> : null}
       <ButtonLink icon={<Plus />} href={withClient(SITE_PATHS.staffQuoteNew, id)}>
-        {isActing ? `New quote for ${name}` : 'New quote'}
+        {isOnBehalf ? `New quote for ${name}` : 'New quote'}
       </ButtonLink>
       {search.get('action') === 'act' ? (
         <ActDialog client={client} onClose={() => ask(false)} />

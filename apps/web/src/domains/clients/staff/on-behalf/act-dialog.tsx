@@ -1,7 +1,7 @@
 import { actForClientRequest, type Client } from '@cleaning/contract/clients';
 import { fullName } from '@cleaning/contract/rules';
 import { TextAreaField } from '@cleaning/ui/field';
-import { useActing } from '../../use-acting.ts';
+import { useOnBehalf } from '../../use-on-behalf.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -14,7 +14,7 @@ export interface ActDialogProps {
 /** Asks for a reason before staff act for a client. */
 export function ActDialog({ client, onClose }: ActDialogProps) {
   const api = useApi();
-  const { acting, start } = useActing();
+  const { onBehalf, start } = useOnBehalf();
   const { id, first_name: firstName } = client;
   const name = fullName(firstName, client.last_name);
   const schemaForm = useCommandForm({
@@ -41,9 +41,9 @@ export function ActDialog({ client, onClose }: ActDialogProps) {
     >
       <p>
         {`You can ask for quotes and visits, approve a quote, and change details for ${firstName}. You cannot read their password or log in as them.`}
-        {acting === null || acting.clientId === id
+        {onBehalf === null || onBehalf.clientId === id
           ? null
-          : ` You stop doing it for ${acting.firstName}.`}
+          : ` You stop doing it for ${onBehalf.firstName}.`}
       </p>
       <TextAreaField
         {...schemaForm.field('reason')}

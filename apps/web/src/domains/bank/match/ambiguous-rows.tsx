@@ -4,17 +4,17 @@ import { Count } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';
 import { sumOf } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
-import { DoubtfulRow } from './doubtful-row.tsx';
+import { AmbiguousRow } from './ambiguous-row.tsx';
 import matchStyles from './match.module.css';
 
-export interface DoubtfulRowsProps {
+export interface AmbiguousRowsProps {
   readonly rows: readonly OpenBankRow[];
   readonly visits: readonly UninvoicedVisit[];
   readonly onReport: (report: string) => void;
 }
 
 /** Rows with candidates that need a decision by staff. */
-export function DoubtfulRows({ rows, visits, onReport }: DoubtfulRowsProps) {
+export function AmbiguousRows({ rows, visits, onReport }: AmbiguousRowsProps) {
   return (
     <Card
       title={
@@ -27,7 +27,7 @@ export function DoubtfulRows({ rows, visits, onReport }: DoubtfulRowsProps) {
     >
       <ul className={matchStyles['pairs']}>
         {rows.map((row) => (
-          <DoubtfulRow key={row.id} row={row} visits={visits} onReport={onReport} />
+          <AmbiguousRow key={row.id} row={row} visits={visits} onReport={onReport} />
         ))}
       </ul>
     </Card>
