@@ -149,6 +149,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         lastName: 'Park',
         phoneNumber: '+61491570156',
         userType,
+        staffRole: userType === 'staff' ? 'office' : null,
         clientType: userType === 'client' ? 'general' : null,
         verifiedAt: now,
         passwordHash,

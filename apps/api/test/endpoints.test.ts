@@ -10,7 +10,7 @@ import { multipart } from './multipart.ts';
 /** Routes below the base path that are not endpoints: the API description. */
 const INFRASTRUCTURE = /^GET \/api\/v1\/(?:schema\/|docs(?:\/.*)?)$/u;
 
-const CALLERS = ['nobody', 'unverified', 'client', 'staff', 'admin'] as const;
+const CALLERS = ['nobody', 'unverified', 'client', 'cleaner', 'office', 'admin'] as const;
 type Caller = (typeof CALLERS)[number];
 
 const IN = 'goes on';
@@ -18,14 +18,30 @@ const LOG_IN = `401 ${ERROR_MESSAGES.authenticationRequired}`;
 const VERIFY = `403 ${ERROR_MESSAGES.verificationRequired}`;
 const NO = `403 ${ERROR_MESSAGES.permissionDenied}`;
 
+const NOT_YET = { nobody: LOG_IN, unverified: VERIFY };
+
 /** The expected answer of each access rule to each caller. */
 const RULES: Readonly<Record<Access, Readonly<Record<Caller, string>>>> = {
-  public: { nobody: IN, unverified: IN, client: IN, staff: IN, admin: IN },
-  'signed-in': { nobody: LOG_IN, unverified: IN, client: IN, staff: IN, admin: IN },
-  client: { nobody: LOG_IN, unverified: VERIFY, client: IN, staff: NO, admin: NO },
-  'client-or-staff': { nobody: LOG_IN, unverified: VERIFY, client: IN, staff: IN, admin: IN },
-  staff: { nobody: LOG_IN, unverified: VERIFY, client: NO, staff: IN, admin: IN },
-  admin: { nobody: LOG_IN, unverified: VERIFY, client: NO, staff: NO, admin: IN },
+  public: { nobody: IN, unverified: IN, client: IN, cleaner: IN, office: IN, admin: IN },
+  'signed-in': { nobody: LOG_IN, unverified: IN, client: IN, cleaner: IN, office: IN, admin: IN },
+  client: { ...NOT_YET, client: IN, cleaner: NO, office: NO, admin: NO },
+  'client-or-office': { ...NOT_YET, client: IN, cleaner: NO, office: IN, admin: IN },
+  'client-or-staff': { ...NOT_YET, client: IN, cleaner: IN, office: IN, admin: IN },
+  office: { ...NOT_YET, client: NO, cleaner: NO, office: IN, admin: IN },
+  staff: { ...NOT_YET, client: NO, cleaner: IN, office: IN, admin: IN },
+  admin: { ...NOT_YET, client: NO, cleaner: NO, office: NO, admin: IN },
+};
+
+/** Someone whom each access rule lets through. */
+const ALLOWED: Readonly<Record<Access, Exclude<Caller, 'nobody'>>> = {
+  public: 'client',
+  'signed-in': 'client',
+  client: 'client',
+  'client-or-office': 'client',
+  'client-or-staff': 'client',
+  office: 'office',
+  staff: 'cleaner',
+  admin: 'admin',
 };
 
 /** Whether the access rule let a call through, or the refusal. */
@@ -52,7 +68,9 @@ const signIn = (caller: Exclude<Caller, 'nobody'>): Promise<TestPerson> => {
       return api.signIn({ verifiedAt: null });
     case 'client':
       return api.signIn();
-    case 'staff':
+    case 'cleaner':
+    case 'office':
+      return api.signIn({ userType: 'staff', staffRole: caller });
     case 'admin':
       return api.signIn({ userType: caller });
     default:
@@ -104,7 +122,7 @@ const titled = allEndpoints.map((endpoint) => ({ title: routeOf(endpoint), endpo
 it.each(titled.filter(({ endpoint }) => endpoint.body !== undefined))(
   '$title refuses fields that it does not know',
   async ({ endpoint: { method, path, access, upload } }) => {
-    const as = await signIn(access === 'staff' || access === 'admin' ? access : 'client');
+    const as = await signIn(ALLOWED[access]);
     const sent =
       upload === undefined
         ? { body: { surprise: 1 } }

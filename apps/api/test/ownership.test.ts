@@ -19,7 +19,8 @@ import { startedSeries } from './series-fixtures.ts';
 /** Endpoints that clients can call and that have one record's id in the path. */
 const owned: readonly EndpointDefinition[] = allEndpoints.filter(
   ({ path, access }) =>
-    path.includes(':id') && ['signed-in', 'client', 'client-or-staff'].includes(access),
+    path.includes(':id') &&
+    ['signed-in', 'client', 'client-or-office', 'client-or-staff'].includes(access),
 );
 
 let api: TestApp;

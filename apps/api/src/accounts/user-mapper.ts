@@ -1,6 +1,7 @@
 import type { accountsEndpoints, Profile, User } from '@cleaning/contract/accounts';
 import type { ParsedBody } from '@cleaning/contract/http';
 import type { Secrets } from '../core/security/secrets.ts';
+import { staffRoleOf } from './staff-role.ts';
 import { maskedNdisNumber } from './masked-ndis-number.ts';
 import type { NewUser, UserRecord, WithEmail } from './user-repository.ts';
 
@@ -11,6 +12,7 @@ export function toUser(user: WithEmail<UserRecord>): User {
     email: user.email,
     first_name: user.firstName,
     user_type: user.userType,
+    staff_role: staffRoleOf(user) ?? undefined,
     client_type: user.clientType ?? undefined,
     is_verified: user.verifiedAt !== null,
     is_google_user: user.hasGoogle,

@@ -6,10 +6,13 @@ import type {
 } from '@cleaning/contract/appointments';
 import {
   availableAppointmentCommands,
+  wayInState,
+  type AppointmentCommand,
   type AppointmentState,
+  type WayInState,
 } from '@cleaning/contract/appointments/rules';
 import { fullName } from '@cleaning/contract/rules';
-import type { UserViewer } from '../core/http/viewer.ts';
+import { type UserViewer, sideOf } from '../core/http/viewer.ts';
 import type { AppointmentRow, NamedAppointment } from './appointment-repository.ts';
 import { toLateFee } from './late-fees/late-fee.ts';
 import type { FoundLateFee } from './late-fees/late-fee-repository.ts';
@@ -36,6 +39,19 @@ export function stateOf({
     rescheduleRequest: rescheduleRequest?.status ?? null,
     lateFee: lateFee === undefined ? null : lateFee.isInvoiced ? 'on_invoice' : 'to_decide',
   };
+}
+
+/**
+ * When a viewer sees the way in to a visit: a cleaner for some hours, the office and the client
+ * always.
+ */
+export const wayInFor = ({ kind }: UserViewer, row: AppointmentRow, now: Date): WayInState =>
+  kind === 'cleaner' ? wayInState(row, now) : 'shown';
+
+/** An appointment as a list of the viewer shows it. Cleaners are not told of quotes and fees. */
+export function toSummaryFor({ kind }: UserViewer, named: NamedAppointment): AppointmentSummary {
+  const summary = toSummary(named);
+  return kind === 'cleaner' ? { ...summary, quote_id: null, free_until: null } : summary;
 }
 
 /** An appointment as a list shows it. */
@@ -79,25 +95,39 @@ export function toAppointment(
   now: Date,
 ): Appointment {
   const { row } = record.named;
+  const isCleaner = viewer.kind === 'cleaner';
   return {
-    ...toSummary(record.named),
+    ...toSummaryFor(viewer, record.named),
     address_line1: row.addressLine1,
     postcode: row.postcode,
-    notes: row.notes,
+    notes: wayInFor(viewer, row, now) === 'shown' ? row.notes : '',
     actual_started_at: toInstant(row.actualStartedAt),
     actual_ended_at: toInstant(row.actualEndedAt),
     completion_notes: viewer.kind === 'client' ? '' : row.completionNotes,
     cancellation: toCancellation(row),
-    fee: record.lateFee === undefined ? null : toLateFee(record.lateFee, viewer),
+    fee: record.lateFee === undefined || isCleaner ? null : toLateFee(record.lateFee, viewer),
     reschedule_request:
-      record.rescheduleRequest === undefined ? null : toRescheduleRequest(record.rescheduleRequest),
-    available_commands: availableAppointmentCommands(stateOf(record), viewer.kind, now),
-    events: record.events
-      // Why a fee was charged or waived is for staff.
-      .filter(({ command }) => viewer.kind === 'staff' || !FEE_COMMANDS.has(command))
-      .map(toEvent),
+      record.rescheduleRequest === undefined || isCleaner
+        ? null
+        : toRescheduleRequest(record.rescheduleRequest),
+    available_commands: availableAppointmentCommands(stateOf(record), sideOf(viewer), now).filter(
+      (command) => !isCleaner || CLEANER_COMMANDS.has(command),
+    ),
+    events: record.events.filter(({ command }) => showsEvent(viewer, command)).map(toEvent),
   };
 }
+
+/** The commands that have an endpoint for cleaners. */
+const CLEANER_COMMANDS: ReadonlySet<AppointmentCommand> = new Set([
+  'start',
+  'report_running_late',
+  'complete',
+  'report_no_access',
+]);
+
+/** Why a fee was charged or waived is for the office, and the whole history not for cleaners. */
+const showsEvent = ({ kind }: UserViewer, command: AppointmentCommand): boolean =>
+  kind === 'office' || (kind === 'client' && !FEE_COMMANDS.has(command));
 
 const FEE_COMMANDS: ReadonlySet<AppointmentEvent['command']> = new Set(['charge_fee', 'waive_fee']);
 

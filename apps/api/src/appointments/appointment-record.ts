@@ -7,7 +7,7 @@ import {
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Command, CommandedRecord } from '../core/command.ts';
 import type { Transaction } from '../core/db/client.ts';
-import { userIdOf, type StaffViewer } from '../core/http/viewer.ts';
+import { userIdOf, type OfficeViewer, sideOf } from '../core/http/viewer.ts';
 import { findAuthorName } from '../accounts/author-name.ts';
 import { postAppointmentEmails } from './appointment-emails.ts';
 import { doubleBooked } from './appointment-errors.ts';
@@ -62,7 +62,7 @@ export const appointmentRecord: CommandedRecord<AppointmentKind> = {
   authorOf: findAuthorName,
   step({ record }, { command, reason, doneAt }, { viewer }) {
     const state = stateOf(record);
-    const result = transitionAppointment(state, command, { actor: viewer.kind, reason }, doneAt);
+    const result = transitionAppointment(state, command, { actor: sideOf(viewer), reason }, doneAt);
     if (!result.ok) return result;
     const { status, rescheduleRequest: answered } = result;
     const isAnswered = state.rescheduleRequest === 'open' && answered !== 'open';
@@ -83,7 +83,7 @@ export const appointmentRecord: CommandedRecord<AppointmentKind> = {
   async note(transaction, { before, row, command, reason, details, call: { viewer, now } }) {
     const { requestAnswered: status, isForClient = false } = details;
     if (status !== undefined) {
-      const answer = viewer.kind === 'staff' ? reason : null;
+      const answer = viewer.kind === 'client' ? null : reason;
       await closeRescheduleRequest(transaction, row.id, { status, answer, answeredAt: now });
     }
     if (row.status !== before.status) await openLateFee(transaction, row, viewer);
@@ -92,7 +92,7 @@ export const appointmentRecord: CommandedRecord<AppointmentKind> = {
       command,
       fromStatus: before.status,
       toStatus: row.status,
-      actor: viewer.kind,
+      actor: sideOf(viewer),
       actorId: userIdOf(viewer),
       onBehalfOf: isForClient ? row.clientId : null,
       reason,
@@ -125,7 +125,7 @@ export const auditForClient = (
   transaction: Transaction,
   { id, clientId }: AppointmentRow,
   reason: string | null,
-  { viewer, now }: AppointmentContext<StaffViewer>,
+  { viewer, now }: AppointmentContext<OfficeViewer>,
 ): Promise<void> =>
   recordAudit(transaction, {
     actorId: viewer.staffId,

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../core/db/client.ts';
+import { isOwnVisit } from '../core/db/own-visit.ts';
 import { ownedBy } from '../core/db/owned-by.ts';
 import { violatesExclusion } from '../core/db/database-errors.ts';
 import {
@@ -67,7 +68,7 @@ const wantedTime = sql<AppointmentSummary['wanted_time']>`(
 )`;
 
 export const visibleTo = (viewer: UserViewer): SQL | undefined =>
-  ownedBy(viewer, appointments.clientId);
+  viewer.kind === 'cleaner' ? isOwnVisit(viewer) : ownedBy(viewer, appointments.clientId);
 
 /** Appointments with those names; the caller adds conditions and an order. */
 export function selectNamed(queryable: Queryable) {

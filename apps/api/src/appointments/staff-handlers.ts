@@ -1,9 +1,11 @@
 import type { staffAppointmentsEndpoints as endpoints } from '@cleaning/contract/appointments';
 import { answerBy } from '../core/command.ts';
+import { readSnapshot } from '../core/db/client.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { readStaffPreferences } from '../accounts/preferences/staff-preferences.ts';
 import { appointmentRecord } from './appointment-record.ts';
 import { assigning, reportingLate } from './commands/staff-commands.ts';
+import { readOwnVisits } from './day/own-visits.ts';
 import { decidingFee } from './late-fees/decide-fee.ts';
 import { checkPlan, readStaffCalendar } from './staff-calendar/staff-calendar.ts';
 import {
@@ -21,6 +23,11 @@ export const staffAppointmentsHandlers: HandlersOf<typeof endpoints> = {
     const { area } = await readStaffPreferences(database, viewer.staffId);
     return { status: 200, body: await readStaffCalendar(database, query, { viewer, now }, area) };
   },
+
+  getOwnVisits: async ({ database, viewer, now }) => ({
+    status: 200,
+    body: await readSnapshot(database, (snapshot) => readOwnVisits(snapshot, { viewer, now })),
+  }),
 
   checkPlan: async ({ database, viewer, query, now }) => ({
     status: 200,

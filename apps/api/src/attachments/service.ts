@@ -118,11 +118,11 @@ export async function removeAttachment(
   await noteStaff(transaction, { action: 'update', row: seen, viewer, now });
 }
 
-const sourceOf = (viewer: UserViewer) => (viewer.kind === 'staff' ? 'company' : 'client');
+const sourceOf = (viewer: UserViewer) => (viewer.kind === 'office' ? 'company' : 'client');
 
 /** A client adds and removes files until the company answers; staff at any time. */
 const isOpenFor = (status: QuoteStatus, viewer: UserViewer): boolean =>
-  viewer.kind === 'staff' || status === 'draft' || status === 'submitted';
+  viewer.kind === 'office' || status === 'draft' || status === 'submitted';
 
 function assertOpen(
   quote: AttachedQuoteRow | undefined,
@@ -191,7 +191,7 @@ interface AuditDetails {
 }
 
 async function noteStaff(transaction: Transaction, { action, row, viewer, now }: AuditDetails) {
-  if (viewer.kind !== 'staff') return;
+  if (viewer.kind !== 'office') return;
   await recordAudit(transaction, {
     actorId: viewer.staffId,
     action,

@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../core/db/client.ts';
 import { lockSameVersion, type VersionedRecord } from '../core/edit.ts';
 import { ApiError, refuseField } from '../core/http/api-error.ts';
 import type { RunEach } from '../core/http/handlers.ts';
-import type { StaffViewer } from '../core/http/viewer.ts';
+import type { OfficeViewer } from '../core/http/viewer.ts';
 import { toBankRow } from './mapper.ts';
 import { recordPayments, tickOff, type Paid, type RowContext } from './record-payments.ts';
 import {
@@ -81,7 +81,7 @@ function assertFullyAllocated(row: BankRowRecord, { parts, deposit, kept }: Paid
   );
 }
 
-type RowCall = CommandCall<StaffViewer>;
+type RowCall = CommandCall<OfficeViewer>;
 
 /** Records that a row pays no invoice, in the caller's transaction. */
 export const setRowAside = (

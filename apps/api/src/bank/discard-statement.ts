@@ -2,7 +2,7 @@ import { plural } from '@cleaning/contract/rules';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { ApiError, notFound } from '../core/http/api-error.ts';
-import type { StaffViewer } from '../core/http/viewer.ts';
+import type { OfficeViewer } from '../core/http/viewer.ts';
 import { toBankStatement } from './mapper.ts';
 import { listNextPlaces, moveRow } from './repeat-repository.ts';
 import { deleteRowsOf, lockRowsOf } from './row-repository.ts';
@@ -15,7 +15,7 @@ import {
 
 interface Discard {
   readonly id: string;
-  readonly viewer: StaffViewer;
+  readonly viewer: OfficeViewer;
   readonly now: Date;
 }
 

@@ -3,7 +3,7 @@ import type { BankStatement } from '@cleaning/contract/bank';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { ApiError, notFound } from '../core/http/api-error.ts';
-import type { StaffViewer } from '../core/http/viewer.ts';
+import type { OfficeViewer } from '../core/http/viewer.ts';
 import { toBankStatement } from './mapper.ts';
 import {
   findStatement,
@@ -14,7 +14,7 @@ import {
 
 interface Finish {
   readonly id: string;
-  readonly viewer: StaffViewer;
+  readonly viewer: OfficeViewer;
   readonly now: Date;
 }
 

@@ -1,6 +1,6 @@
 import type { Quote, takeDepositBackRequest } from '@cleaning/contract/quotes';
 import type { z } from 'zod';
-import type { StaffViewer } from '../core/http/viewer.ts';
+import type { OfficeViewer } from '../core/http/viewer.ts';
 import type { Transaction } from '../core/db/client.ts';
 import { refuse } from '../core/http/api-error.ts';
 import { findDepositPayment, takeDepositBack } from '../quotes/index.ts';
@@ -17,7 +17,7 @@ import { decideAgain, writeDecision } from './write-decision.ts';
 /** Why a payment of a deposit is taken back, and by whom. */
 interface DepositTakenBack extends z.output<typeof takeDepositBackRequest> {
   readonly quoteId: string;
-  readonly viewer: StaffViewer;
+  readonly viewer: OfficeViewer;
   readonly now: Date;
 }
 

@@ -1,7 +1,7 @@
 import type { BankStatement } from '@cleaning/contract/bank';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Transaction } from '../core/db/client.ts';
-import type { StaffViewer } from '../core/http/viewer.ts';
+import type { OfficeViewer } from '../core/http/viewer.ts';
 import type { BankFile } from './files/to-bank-file.ts';
 import { findRepeats } from './find-repeats.ts';
 import { fingerprintRows } from './fingerprint-rows.ts';
@@ -18,7 +18,7 @@ interface Import {
   readonly fileName: string;
   readonly file: BankFile;
   readonly hasChosenColumns: boolean;
-  readonly viewer: StaffViewer;
+  readonly viewer: OfficeViewer;
   readonly now: Date;
 }
 

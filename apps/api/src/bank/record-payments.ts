@@ -2,7 +2,7 @@ import type { ConfirmedBankRow } from '@cleaning/contract/bank';
 import { invoicePayer } from '@cleaning/contract/invoices/rules';
 import type { Transaction } from '../core/db/client.ts';
 import { refuseField } from '../core/http/api-error.ts';
-import type { StaffViewer } from '../core/http/viewer.ts';
+import type { OfficeViewer } from '../core/http/viewer.ts';
 import {
   keepOverpaymentOnce,
   lockInvoices,
@@ -15,7 +15,7 @@ import { findRecordedGroups } from './recorded-repository.ts';
 import { insertDeposit, insertParts, type BankRowRecord } from './row-repository.ts';
 
 export interface RowContext {
-  readonly viewer: StaffViewer;
+  readonly viewer: OfficeViewer;
   readonly now: Date;
 }
 

@@ -2,7 +2,7 @@ import { type answerClaimsRequest, claimsEndpoints } from '@cleaning/contract/cl
 import type { InvoiceResult } from '@cleaning/contract/invoices';
 import type { z } from 'zod';
 import { type HandlersOf, type RunEach, outsideTransaction } from '../core/http/handlers.ts';
-import type { StaffViewer } from '../core/http/viewer.ts';
+import type { OfficeViewer } from '../core/http/viewer.ts';
 import { list } from '../core/list.ts';
 import { eachInvoice, moveClaim, readInvoice } from '../invoices/index.ts';
 import { previewClaims } from './claim-preview.ts';
@@ -58,7 +58,7 @@ type Answers = z.output<typeof answerClaimsRequest>['answers'];
 const answerClaims = (
   each: RunEach,
   answers: Answers,
-  context: { readonly viewer: StaffViewer; readonly now: Date },
+  context: { readonly viewer: OfficeViewer; readonly now: Date },
 ): Promise<InvoiceResult[]> =>
   eachInvoice(each, answers, async (transaction, { invoice_id: id, version, outcome, reason }) => {
     const command = outcome === 'accepted' ? 'accept_claim' : 'reject_claim';

@@ -14,7 +14,7 @@ import type { Database, Queryable, Transaction } from '../core/db/client.ts';
 import { inTransaction } from '../core/db/in-transaction.ts';
 import { ApiError, notFound, refuse, refuseField } from '../core/http/api-error.ts';
 import type { FileAnswer } from '../core/http/handlers.ts';
-import { roleOf, type StaffViewer } from '../core/http/viewer.ts';
+import { roleOf, type OfficeViewer } from '../core/http/viewer.ts';
 import type { Secrets } from '../core/security/secrets.ts';
 import { revealNdisNumber } from '../clients/client-directory.ts';
 import {
@@ -39,7 +39,7 @@ import { claimOf } from './claim-rows.ts';
 
 /** The user who makes claims, and when. */
 interface ClaimContext {
-  readonly viewer: StaffViewer;
+  readonly viewer: OfficeViewer;
   /** Reads the NDIS numbers of clients, and encrypts the files, which show them. */
   readonly secrets: Pick<Secrets, 'encrypt' | 'decryptOrNull'>;
   readonly now: Date;

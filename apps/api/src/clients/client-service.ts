@@ -15,7 +15,7 @@ import {
 } from '../core/db/client.ts';
 import { inTransaction } from '../core/db/in-transaction.ts';
 import type { Actor } from '../core/http/actor.ts';
-import type { StaffViewer } from '../core/http/viewer.ts';
+import type { OfficeViewer } from '../core/http/viewer.ts';
 import { notFound, refuse, refuseField } from '../core/http/api-error.ts';
 import type { Secrets } from '../core/security/secrets.ts';
 import { profileColumns } from '../accounts/user-mapper.ts';
@@ -69,7 +69,7 @@ export async function createClientWithDetails(
   transaction: Transaction,
   secrets: Secrets,
   request: ParsedBody<(typeof clientsEndpoints)['createClient']>,
-  { actor, viewer, now }: Omit<ClientCall, 'id'> & { readonly viewer: StaffViewer },
+  { actor, viewer, now }: Omit<ClientCall, 'id'> & { readonly viewer: OfficeViewer },
 ): Promise<Client> {
   const { email, first_name, last_name, phone_number, client_type, ...rest } = request;
   const { address, is_invited: isInvited = email !== null, ...participant } = rest;

@@ -37,7 +37,7 @@ export async function createAdmin(
   { database, now }: CreateAdminOptions,
 ): Promise<string> {
   const { email, 'first-name': firstName, 'last-name': lastName } = readArguments(args);
-  const invitation = { email, firstName, lastName, userType: 'admin' } as const;
+  const invitation = { email, firstName, lastName, userType: 'admin', staffRole: null } as const;
   try {
     const { link } = await inTransaction(database, (transaction) =>
       invite(transaction, invitation, { actorId: null, now }),

@@ -95,7 +95,7 @@ function setUp(changed: Partial<LampRecord> = {}) {
 const call = (changes: Partial<CommandCall> = {}): CommandCall => ({
   id: LAMP.id,
   version: LAMP.version,
-  viewer: { kind: 'staff', staffId: 'staff', isAdmin: false },
+  viewer: { kind: 'office', staffId: 'staff', isAdmin: false },
   now: NOW,
   ...changes,
 });

@@ -20,7 +20,7 @@ interface LampView {
 
 type LampRecord = EditedRecord<{ readonly row: LampRow }, LampView, string, LampCall>;
 
-const STAFF = { kind: 'staff', staffId: 'staff', isAdmin: false } as const;
+const STAFF = { kind: 'office', staffId: 'staff', isAdmin: false } as const;
 const CLIENT = { kind: 'client', clientId: 'client' } as const;
 
 const call = (changes: Partial<LampCall> = {}): LampCall => ({
@@ -67,7 +67,7 @@ const refusing = () => {
 };
 
 const authorOf: LampRecord['authorOf'] = async (_transaction, { colour }, { kind }) =>
-  kind === 'staff' ? `The ${colour} one` : null;
+  kind === 'office' ? `The ${colour} one` : null;
 
 const refusalOf = (work: Promise<unknown>): Promise<ApiError> =>
   work.then(

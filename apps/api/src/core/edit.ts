@@ -99,7 +99,7 @@ export async function editRecord<
   if (changes === null) return record.viewOf(loaded, transaction, call);
   const written = await record.write(transaction, loaded, changes, stampOf(call));
   const { viewer, now } = call;
-  if (viewer.kind === 'staff') {
+  if (viewer.kind !== 'client') {
     await recordAudit(transaction, {
       actorId: viewer.staffId,
       action: 'update',

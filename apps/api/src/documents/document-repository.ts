@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Queryable } from '../core/db/client.ts';
 import { escapeLike } from '../core/db/escape-like.ts';
+import { isOfOwnVisit } from '../core/db/own-visit.ts';
 import { ownedBy } from '../core/db/owned-by.ts';
 import { documentOpenings, documents, storedFiles, users } from '../core/db/schema/index.ts';
 import { userIdOf, type UserViewer } from '../core/http/viewer.ts';
@@ -47,8 +48,11 @@ const columns = {
   clientOpenedAt: clientOpenings.openedAt,
 };
 
-/** The condition that limits clients to their own documents. Staff see all. */
-const visibleTo = (viewer: UserViewer): SQL | undefined => ownedBy(viewer, documents.clientId);
+/** Clients see their own documents, cleaners the photos of their own visits, the office all. */
+const visibleTo = (viewer: UserViewer): SQL | undefined =>
+  viewer.kind === 'cleaner'
+    ? isOfOwnVisit(viewer, documents.appointmentId)
+    : ownedBy(viewer, documents.clientId);
 
 /** Documents with the viewer's openings; the caller adds conditions. */
 const joined = (queryable: Queryable, viewer: UserViewer) =>

@@ -85,11 +85,10 @@ export async function storeDocument(
 ): Promise<StoredDocument> {
   const client = await findOwner(storage.database, request.client_id, viewer);
   await assertPhotoOfAppointment(storage.database, request, { clientId: client.id, viewer, now });
-  const isStaff = viewer.kind === 'staff';
   const stored = await keepFile(storage, file, {
     clientId: client.id,
     uploaderId: userIdOf(viewer),
-    source: isStaff ? 'company' : 'client',
+    source: sourceOf(viewer),
     purpose: 'document',
     now,
   });
@@ -113,7 +112,8 @@ export async function addDocument(
   await noteStaff(transaction, { action: 'create', row, viewer, now });
   // A visit has many photos, so an email about each would be noise.
   const isPhotoOfVisit = row.appointmentId !== null;
-  if (viewer.kind === 'staff' && !isPhotoOfVisit) await postDocumentEmail(transaction, client, now);
+  if (viewer.kind !== 'client' && !isPhotoOfVisit)
+    await postDocumentEmail(transaction, client, now);
   return toDocument(row, viewer);
 }
 
@@ -171,7 +171,7 @@ interface AuditDetails {
 }
 
 async function noteStaff(transaction: Transaction, { action, row, viewer, now }: AuditDetails) {
-  if (viewer.kind !== 'staff') return;
+  if (viewer.kind === 'client') return;
   await recordAudit(transaction, {
     actorId: viewer.staffId,
     action,
@@ -183,9 +183,12 @@ async function noteStaff(transaction: Transaction, { action, row, viewer, now }:
   });
 }
 
+/** Which side adds what the viewer adds. */
+const sourceOf = ({ kind }: UserViewer) => (kind === 'client' ? 'client' : 'company');
+
 /** Whether the viewer's side added a document: the company or the client. */
 const isAddedBy = (viewer: UserViewer, { source }: Pick<DocumentRow, 'source'>) =>
-  source === (viewer.kind === 'staff' ? 'company' : 'client');
+  source === sourceOf(viewer);
 
 function toDocument(row: DocumentRow, viewer: UserViewer): ClientDocument {
   return {

@@ -9,7 +9,7 @@ import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { ApiError, notFound } from '../core/http/api-error.ts';
 import type { Command, CommandCall, CommandedRecord } from '../core/command.ts';
-import { userIdOf, type StaffViewer } from '../core/http/viewer.ts';
+import { userIdOf, type OfficeViewer } from '../core/http/viewer.ts';
 import { postMail } from '../core/mail/outbox.ts';
 import { createAddress } from '../clients/addresses/address-service.ts';
 import { findClientByEmail } from '../clients/client-directory.ts';
@@ -28,7 +28,7 @@ import {
 type Conversion = ParsedBody<(typeof enquiriesEndpoints)['convertEnquiry']>;
 
 interface EnquiryContext {
-  readonly viewer: StaffViewer;
+  readonly viewer: OfficeViewer;
   readonly now: Date;
 }
 

@@ -3,7 +3,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../core/db/client.ts';
 import { isSamePayer } from '../core/db/invoice-payer.ts';
 import { notFound } from '../core/http/api-error.ts';
-import type { StaffViewer, UserViewer } from '../core/http/viewer.ts';
+import type { OfficeViewer, UserViewer } from '../core/http/viewer.ts';
 import { findClientRecord } from '../clients/client-directory.ts';
 import { listOpenCreditsOf, openCentsOf } from './credits/account-credit-repository.ts';
 import { type InvoiceRow, findInvoice, listInvoiceEvents } from './invoice-repository.ts';
@@ -13,14 +13,14 @@ import { toInvoice } from './mapper.ts';
 import { listPayments } from './payments/payment-repository.ts';
 
 /** The viewer who reads or changes invoices, and the time of the call. */
-export interface InvoiceContext<Viewer extends UserViewer = StaffViewer> {
+export interface InvoiceContext<Viewer extends UserViewer = OfficeViewer> {
   readonly viewer: Viewer;
   readonly now: Date;
 }
 
 /** A call about one invoice. */
 export interface InvoiceCall<
-  Viewer extends UserViewer = StaffViewer,
+  Viewer extends UserViewer = OfficeViewer,
 > extends InvoiceContext<Viewer> {
   readonly id: string;
 }

@@ -34,7 +34,7 @@ export const messagesHandlers: HandlersOf<typeof endpoints> = {
     inTransaction(database, async (transaction) => ({
       status: 200 as const,
       body:
-        viewer.kind === 'staff'
+        viewer.kind !== 'client'
           ? await openThread(transaction, { threadId: params.id, viewer, now })
           : await readThread(transaction, params.id, viewer),
     })),

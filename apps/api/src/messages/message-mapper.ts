@@ -13,7 +13,7 @@ export function toThread(row: ThreadRow, viewer: UserViewer): Thread {
     client_name: fullName(row.client.firstName, row.client.lastName),
     subject: row.subject,
     about: aboutOf(row),
-    owner: viewer.kind === 'staff' ? ownerOf(row) : null,
+    owner: viewer.kind === 'office' ? ownerOf(row) : null,
     message_count: row.messageCount,
     unread_count: row.unreadCount,
     last_message: {

@@ -2,7 +2,7 @@ import type { Message, startThreadRequest, Thread } from '@cleaning/contract/mes
 import type { z } from 'zod';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { notFound, refuseField } from '../core/http/api-error.ts';
-import { userIdOf, type UserViewer } from '../core/http/viewer.ts';
+import { userIdOf, type UserViewer, sideOf } from '../core/http/viewer.ts';
 import { isOfClient } from './threads/subject-repository.ts';
 import { listAttachments } from './attachments/attachment-repository.ts';
 import { attach } from './attachments/attachment-service.ts';
@@ -67,13 +67,16 @@ export async function startThread(
 ): Promise<Thread> {
   const clientId = await clientOf(transaction, request.client_id, viewer);
   const { about } = request;
-  if (about !== undefined && !(await isOfClient(transaction, about, clientId))) {
+  if (about === undefined && viewer.kind === 'cleaner') {
+    throw refuseField('about', 'Say which of your visits this is about.');
+  }
+  if (about !== undefined && !(await isOfClient(transaction, about, { clientId, viewer }))) {
     throw refuseField('about', 'Choose a quote, invoice or visit of this client.');
   }
   const id = await insertThread(transaction, {
     clientId,
     subject: request.subject,
-    ownerId: viewer.kind === 'staff' ? viewer.staffId : null,
+    ownerId: viewer.kind === 'office' ? viewer.staffId : null,
     quoteId: about?.type === 'quote' ? about.id : null,
     invoiceId: about?.type === 'invoice' ? about.id : null,
     appointmentId: about?.type === 'appointment' ? about.id : null,
@@ -128,7 +131,7 @@ export async function postMessage(
   if (thread === undefined) throw notFound();
   const { id } = await insertMessage(transaction, {
     threadId,
-    side: viewer.kind,
+    side: sideOf(viewer),
     authorId: userIdOf(viewer),
     body,
     sentAt: now,
@@ -138,9 +141,9 @@ export async function postMessage(
     { messageId: id, fileIds: attachmentIds },
     { uploaderId: userIdOf(viewer), clientId: thread.clientId },
   );
-  const side = otherSide(viewer.kind);
+  const side = otherSide(sideOf(viewer));
   const { isDueNow, times } = noticeFor(side, thread, now);
-  const ownerId = thread.ownerId ?? (viewer.kind === 'staff' ? viewer.staffId : null);
+  const ownerId = thread.ownerId ?? (viewer.kind === 'office' ? viewer.staffId : null);
   await updateThread(transaction, threadId, { lastMessageAt: now, ownerId, ...times });
   if (isDueNow && isMailed) await postNotice(transaction, { side, clientId: thread.clientId, now });
   const written = await findMessage(transaction, threadId, id);
@@ -171,9 +174,9 @@ export async function markRead(
   const { position } = message.row;
   await noteRead(transaction, { threadId, readerId: userIdOf(viewer), position });
   const hasNewer = await hasNewerFromOthers(transaction, threadId, {
-    side: viewer.kind,
+    side: sideOf(viewer),
     position,
   });
-  if (!hasNewer) await updateThread(transaction, threadId, due(viewer.kind, null));
+  if (!hasNewer) await updateThread(transaction, threadId, due(sideOf(viewer), null));
   return readThread(transaction, threadId, viewer);
 }

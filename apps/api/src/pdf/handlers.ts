@@ -48,7 +48,7 @@ async function answerWith(
   { database, viewer, ...details }: Download,
 ): Promise<FileAnswer> {
   const content = await render(document, details.now);
-  if (viewer.kind === 'staff') {
+  if (viewer.kind === 'office') {
     await inTransaction(database, (transaction) =>
       recordAudit(transaction, {
         actorId: viewer.staffId,
@@ -70,7 +70,7 @@ async function ndisNumberOn(
 ): Promise<string | null> {
   const { kind, status, number, client_id: clientId } = invoice;
   if (kind === 'private') return null;
-  if (viewer.kind !== 'staff' || status === 'draft') {
+  if (viewer.kind !== 'office' || status === 'draft') {
     return readNdisNumber(database, secrets, clientId);
   }
   const reason = `On the PDF of invoice ${number}.`;

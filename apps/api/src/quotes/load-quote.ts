@@ -51,7 +51,7 @@ export async function readQuote(queryable: Queryable, call: QuoteCall): Promise<
  */
 export async function answerQuote(database: Database, call: QuoteCall): Promise<Quote> {
   const { id, viewer } = call;
-  if (viewer.kind === 'staff') return (await readQuote(database, call)).quote;
+  if (viewer.kind !== 'client') return (await readQuote(database, call)).quote;
   const found = await findOwnQuote(database, { id, clientId: viewer.clientId });
   if (found === undefined) throw notFound();
   return withClient(database, found, call);

@@ -16,7 +16,7 @@ import {
   type DepositState,
 } from '@cleaning/contract/quotes/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { UserViewer } from '../core/http/viewer.ts';
+import { type UserViewer, sideOf } from '../core/http/viewer.ts';
 import type { MailProgress } from '../core/mail/mail-repository.ts';
 import type { QuoteInFull, QuoteRow } from './quote-repository.ts';
 
@@ -146,10 +146,10 @@ export function toQuote(
     staff_details: staffView === null ? null : toStaffDetails(row, staffView),
     available_commands: [
       // While a send is scheduled, staff cannot decline or send the quote until they undo it.
-      ...(viewer.kind === 'staff' && row.sendAt !== null
+      ...(viewer.kind === 'office' && row.sendAt !== null
         ? []
-        : availableQuoteCommands(row, viewer.kind, sydneyDateOf(now))),
-      ...availableDepositCommands(depositOf(row), viewer.kind),
+        : availableQuoteCommands(row, sideOf(viewer), sydneyDateOf(now))),
+      ...availableDepositCommands(depositOf(row), sideOf(viewer)),
     ],
     events: events
       // The client never heard of a send that was refused.

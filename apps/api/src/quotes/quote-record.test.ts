@@ -69,7 +69,7 @@ async function nextState(
   const viewer =
     actor === 'client'
       ? ({ kind: 'client', clientId: 'a client' } as const)
-      : ({ kind: 'staff', staffId: 'a cleaner', isAdmin: false } as const);
+      : ({ kind: 'office', staffId: 'a cleaner', isAdmin: false } as const);
   // The state machine reads the quote, and its guard whether a send of the row is waiting.
   const loaded = { row: { sendAt: null } as QuoteRow, quote };
   const call = { id: quote.id, viewer, now: new Date(`${today}T01:00:00Z`) };

@@ -9,7 +9,13 @@ import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Command, CommandedRecord } from '../core/command.ts';
 import { lockSameVersion } from '../core/edit.ts';
 import type { Transaction } from '../core/db/client.ts';
-import { stampOf, userIdOf, type StaffViewer, type UserViewer } from '../core/http/viewer.ts';
+import {
+  stampOf,
+  userIdOf,
+  type OfficeViewer,
+  type UserViewer,
+  sideOf,
+} from '../core/http/viewer.ts';
 import { findAuthorName } from '../accounts/author-name.ts';
 import {
   loadQuote,
@@ -67,14 +73,14 @@ export const quoteMovedBy = <Name extends QuoteCommand>(
     const fromStatus = before.status;
     const event = { command, fromStatus, reason, ...details.signature };
     await recordEvent(transaction, row, event, call);
-    if (viewer.kind === 'staff' && isForClient(command, viewer)) {
+    if (viewer.kind === 'office' && isForClient(command, viewer)) {
       await auditForClient(transaction, row, reason, { viewer, now });
     }
     await postQuoteEmails(transaction, {
       quote: row,
       command,
       fromStatus,
-      actor: viewer.kind,
+      actor: sideOf(viewer),
       now,
     });
   },
@@ -85,7 +91,7 @@ export const quoteMovedBy = <Name extends QuoteCommand>(
 export const quoteBeingSent = quoteMovedBy<QuoteTransition>(
   ({ quote }, { command, reason }, { viewer, now }) => {
     const state = { ...quote, validUntil: quote.valid_until };
-    const by = { actor: viewer.kind, reason: reason ?? undefined };
+    const by = { actor: sideOf(viewer), reason: reason ?? undefined };
     const result = transitionQuote(state, command, by, sydneyDateOf(now));
     if (!result.ok) return result;
     return { ok: true, changes: { status: result.status, revision: result.revision } };
@@ -150,7 +156,7 @@ export async function executeSystemCommand(
  * @throws ApiError `invalid_transition`
  */
 export function assertNotBeingSent({ row, quote }: LoadedQuote, { kind }: UserViewer): void {
-  if (kind === 'staff' && row.sendAt !== null) throw isBeingSent(quote);
+  if (kind === 'office' && row.sendAt !== null) throw isBeingSent(quote);
 }
 
 /**
@@ -167,7 +173,7 @@ export async function recordEvent(
     ...event,
     quoteId: id,
     toStatus: status,
-    actor: viewer.kind,
+    actor: sideOf(viewer),
     actorId: userIdOf(viewer),
     onBehalfOf: isForClient(event.command, viewer) ? clientId : null,
     occurredAt: now,
@@ -179,7 +185,7 @@ export const auditForClient = (
   transaction: Transaction,
   { id, clientId }: QuoteRow,
   reason: string | null,
-  { viewer, now }: QuoteContext<StaffViewer>,
+  { viewer, now }: QuoteContext<OfficeViewer>,
 ): Promise<void> =>
   recordAudit(transaction, {
     actorId: viewer.staffId,
@@ -202,4 +208,4 @@ const COMMANDS_OF_CLIENT: ReadonlySet<QuoteCommand> = new Set([
 ]);
 
 const isForClient = (command: QuoteCommand, { kind }: UserViewer): boolean =>
-  kind === 'staff' && COMMANDS_OF_CLIENT.has(command);
+  kind === 'office' && COMMANDS_OF_CLIENT.has(command);

@@ -144,7 +144,7 @@ async function recordBooking(
     appointmentId: row.id,
     // A client can resume a series, but its visits are confirmed by the company.
     actor: 'staff',
-    actorId: viewer?.kind === 'staff' ? viewer.staffId : null,
+    actorId: viewer?.kind === 'office' ? viewer.staffId : null,
     onBehalfOf: row.clientId,
     occurredAt: now,
   } as const;

@@ -1,4 +1,5 @@
 import type { Transaction } from '../core/db/client.ts';
+import { sideOf } from '../core/http/viewer.ts';
 import { moveRecord } from '../core/command.ts';
 import { isLate } from '../appointments/commands/cancel-appointment.ts';
 import { appointmentRecord } from '../appointments/appointment-record.ts';
@@ -24,7 +25,7 @@ export async function cancelVisits(
       reason,
       effects: ({ row }) => ({
         changes: {
-          cancelledBy: clientNoticeAt === null ? viewer.kind : 'client',
+          cancelledBy: clientNoticeAt === null ? sideOf(viewer) : 'client',
           cancellationNoticeAt: clientNoticeAt ?? now,
           isLateCancellation: isLate(row, clientNoticeAt),
           calendarSequence: row.calendarSequence + 1,

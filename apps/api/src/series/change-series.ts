@@ -9,7 +9,7 @@ import {
 import type { z } from 'zod';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { refuseField } from '../core/http/api-error.ts';
-import { stampOf, type ChangeStamp, type StaffViewer } from '../core/http/viewer.ts';
+import { stampOf, type ChangeStamp, type OfficeViewer } from '../core/http/viewer.ts';
 import { moveRecord } from '../core/command.ts';
 import { planAppointment, planTime } from '../appointments/booking/appointment-plan.ts';
 import { appointmentRecord } from '../appointments/appointment-record.ts';
@@ -104,7 +104,7 @@ export async function planChange(
 export const changing = (
   transaction: Transaction,
   change: SeriesChange,
-  context: AppointmentContext<StaffViewer>,
+  context: AppointmentContext<OfficeViewer>,
 ): CommandOnSeries => ({
   command: 'change',
   reason: change.reason,
@@ -137,7 +137,7 @@ export const changing = (
 async function applyToVisits(
   transaction: Transaction,
   { rule, cancelled, kept, moved }: PlannedChange,
-  by: AppointmentContext<StaffViewer> & { readonly reason: string },
+  by: AppointmentContext<OfficeViewer> & { readonly reason: string },
 ): Promise<string[]> {
   const stamp = stampOf(by);
   await cancelVisits(transaction, cancelled, { ...by, clientNoticeAt: null });
@@ -193,7 +193,7 @@ async function moveVisit(
     staffId,
     rule,
   }: { visit: StoredVisit; date: string; staffId: string | null; rule: SeriesRule },
-  { viewer, now, reason }: AppointmentContext<StaffViewer> & { readonly reason: string },
+  { viewer, now, reason }: AppointmentContext<OfficeViewer> & { readonly reason: string },
 ): Promise<boolean> {
   const times = visitTimeOn(rule, date);
   const isSame =

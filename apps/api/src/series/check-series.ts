@@ -14,7 +14,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { readSnapshot, type Database, type Queryable } from '../core/db/client.ts';
 import { notFound, refuseField } from '../core/http/api-error.ts';
-import type { StaffViewer } from '../core/http/viewer.ts';
+import type { OfficeViewer } from '../core/http/viewer.ts';
 import { toSummary } from '../appointments/appointment-mapper.ts';
 import { listStaffMembers } from '../appointments/booking/staff-repository.ts';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
@@ -33,7 +33,7 @@ type CheckedDate = SeriesCheck['dates'][number];
 export const checkStart = (
   database: Database,
   query: z.output<typeof checkSeriesQuery>,
-  { now }: AppointmentContext<StaffViewer>,
+  { now }: AppointmentContext<OfficeViewer>,
 ): Promise<SeriesCheck> =>
   readSnapshot(database, async (snapshot) => {
     const rule = ruleOf(query);
@@ -55,7 +55,7 @@ export const checkChange = (
   database: Database,
   id: string,
   query: z.output<typeof checkSeriesChangeQuery>,
-  { viewer, now }: AppointmentContext<StaffViewer>,
+  { viewer, now }: AppointmentContext<OfficeViewer>,
 ): Promise<SeriesCheck> =>
   readSnapshot(database, async (snapshot) => {
     const found = await findSeries(snapshot, id, viewer);

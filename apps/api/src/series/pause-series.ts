@@ -7,7 +7,7 @@ import { addDays } from '@cleaning/ndis';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../core/db/client.ts';
 import { ApiError, refuseField } from '../core/http/api-error.ts';
-import type { StaffViewer } from '../core/http/viewer.ts';
+import type { OfficeViewer } from '../core/http/viewer.ts';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
 import { bookVisits } from './book-visits.ts';
 import { cancelVisits } from './cancel-visits.ts';
@@ -115,7 +115,7 @@ export function resuming(
 export const ending = (
   transaction: Transaction,
   { lastDate, reason }: { readonly lastDate: string; readonly reason: string },
-  context: AppointmentContext<StaffViewer>,
+  context: AppointmentContext<OfficeViewer>,
 ): CommandOnSeries =>
   following(
     transaction,

@@ -1,4 +1,5 @@
 import { fullName } from '@cleaning/contract/rules';
+import { sideOf } from '../core/http/viewer.ts';
 import type { AppointmentSeries, Occurrence } from '@cleaning/contract/series';
 import {
   availableSeriesCommands,
@@ -52,7 +53,7 @@ export function toSeries(
     paused_from: row.pausedFrom,
     resumes_on: row.resumesOn,
     occurrences: occurrencesOf(row, visits, window, now),
-    available_commands: availableSeriesCommands(row, viewer.kind, window.from),
+    available_commands: availableSeriesCommands(row, sideOf(viewer), window.from),
     events: events.map((event) => ({
       id: event.id,
       command: event.command,

@@ -8,7 +8,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../core/audit/record-audit.ts';
 import type { Command, CommandedRecord } from '../core/command.ts';
 import type { Transaction } from '../core/db/client.ts';
-import { userIdOf } from '../core/http/viewer.ts';
+import { userIdOf, sideOf } from '../core/http/viewer.ts';
 import { findAuthorName } from '../accounts/author-name.ts';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
 import { lockOccurrences } from '../appointments/occurrence-repository.ts';
@@ -63,7 +63,7 @@ export const seriesRecord: CommandedRecord<SeriesKind> = {
     recordSeriesCommand(transaction, row, { command, reason, viewer, now }),
   async tell(transaction, series, { details, call: { viewer, now } }) {
     const { occasion = 'changed', booked = [], cancelled = [] } = details;
-    const news = { series, booked, cancelled, by: viewer.kind, now };
+    const news = { series, booked, cancelled, by: sideOf(viewer), now };
     await postSeriesEmails(transaction, occasion, news);
   },
   show: (transaction, { id }, { viewer, now }) => readSeries(transaction, id, { viewer, now }),
@@ -85,7 +85,7 @@ export async function recordSeriesCommand(
   await insertSeriesEvent(transaction, {
     seriesId: id,
     command,
-    actor: viewer.kind,
+    actor: sideOf(viewer),
     actorId: userIdOf(viewer),
     reason,
     occurredAt: now,

@@ -1,6 +1,6 @@
 import type { StaffSearch } from '@cleaning/contract/staff';
 import type { Queryable } from '../core/db/client.ts';
-import type { StaffViewer } from '../core/http/viewer.ts';
+import type { OfficeViewer } from '../core/http/viewer.ts';
 import { clientsFoundByStaff } from '../clients/found-clients.ts';
 import { appointmentsFoundByStaff } from '../appointments/index.ts';
 import { invoicesFoundByStaff } from '../invoices/index.ts';
@@ -8,7 +8,7 @@ import { quotesFoundByStaff } from '../quotes/index.ts';
 import { referencesIn } from './references-in.ts';
 
 interface Search {
-  readonly viewer: StaffViewer;
+  readonly viewer: OfficeViewer;
   readonly text: string;
   /** The date in Sydney. */
   readonly today: string;

@@ -94,14 +94,20 @@ function readersOf(
   { staff, admin }: World,
   clients: readonly TestPerson[],
 ): readonly TestPerson[] {
-  if (access === 'client-or-staff' && isFileResponse(responses[200])) return [staff];
+  if (
+    (access === 'client-or-office' || access === 'client-or-staff') &&
+    isFileResponse(responses[200])
+  )
+    return [staff];
   switch (access) {
     case 'public':
     case 'client':
       return clients;
     case 'signed-in':
+    case 'client-or-office':
     case 'client-or-staff':
       return [...clients, staff];
+    case 'office':
     case 'staff':
       return [staff];
     case 'admin':

@@ -141,6 +141,7 @@ export function aWorkSheet(overrides: Partial<WorkSheet> = {}): WorkSheet {
     client_phone: '+61491570006',
     needs: null,
     has_access_code: false,
+    way_in: 'shown',
     tasks: [
       {
         id: '0190a1b2-0000-7000-8000-000000002101',

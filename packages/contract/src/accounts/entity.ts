@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { instantField } from '../fields/dates.ts';
 
 export const USER_TYPES = ['admin', 'staff', 'client'] as const;
+/** What a member of staff does: the office sees every record, a cleaner what their visits need. */
+export const STAFF_ROLES = ['office', 'cleaner'] as const;
 export const CLIENT_TYPES = ['general', 'ndis'] as const;
 export const AUTH_PROVIDERS = ['email', 'google'] as const;
 
 export type UserType = (typeof USER_TYPES)[number];
+export type StaffRole = (typeof STAFF_ROLES)[number];
 export type ClientType = (typeof CLIENT_TYPES)[number];
 export type AuthProvider = (typeof AUTH_PROVIDERS)[number];
 
@@ -15,6 +18,8 @@ export const userSchema = z.object({
   email: z.string(),
   first_name: z.string(),
   user_type: z.enum(USER_TYPES).default('client'),
+  /** Only of staff: absent for clients and admins. */
+  staff_role: z.enum(STAFF_ROLES).optional(),
   client_type: z.enum(CLIENT_TYPES).default('general').optional(),
   is_verified: z.boolean(),
   is_google_user: z.boolean(),
@@ -39,6 +44,7 @@ export const googleSessionSchema = z.object({
   email: z.string(),
   first_name: z.string(),
   user_type: z.enum(USER_TYPES),
+  staff_role: z.enum(STAFF_ROLES).optional(),
   client_type: z.enum(CLIENT_TYPES).optional(),
   is_verified: z.boolean(),
   message: z.string(),

@@ -63,7 +63,7 @@ export const usersEndpoints = {
     method: 'POST',
     path: 'users/:id/change_type/',
     tag,
-    summary: 'Make a member of staff an admin, or an admin staff',
+    summary: 'Change what a person of the team may do: admin, office or cleaner',
     access: 'admin',
     params,
     body: changeUserTypeRequest,

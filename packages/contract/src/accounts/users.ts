@@ -5,7 +5,7 @@ import { emailField } from '../fields/email.ts';
 import { reasonField } from '../fields/reason.ts';
 import { lastNameField, personName, searchText } from '../fields/text.ts';
 import { pageQuery } from '../http/page.ts';
-import { CLIENT_TYPES, USER_TYPES } from './entity.ts';
+import { CLIENT_TYPES, STAFF_ROLES, USER_TYPES } from './entity.ts';
 
 /** The user types of the company: staff or admin. */
 export const COMPANY_USER_TYPES = ['staff', 'admin'] as const;
@@ -21,6 +21,8 @@ export const userAccountSchema = z.object({
   last_name: z.string(),
   phone_number: z.string().nullable(),
   user_type: z.enum(USER_TYPES),
+  /** Null for clients and admins. */
+  staff_role: z.enum(STAFF_ROLES).nullable(),
   client_type: z.enum(CLIENT_TYPES).nullable(),
   /**
    * False for a client whose address is not verified, and for staff who have not accepted their
@@ -34,12 +36,32 @@ export const userAccountSchema = z.object({
 
 export type UserAccount = z.output<typeof userAccountSchema>;
 
-const companyUserType = z.enum(COMPANY_USER_TYPES, { error: 'Choose staff or admin.' });
+/** A role of the team: an admin, or what a member of staff does. */
+const teamRole = {
+  user_type: z.enum(COMPANY_USER_TYPES, { error: 'Choose staff or admin.' }),
+  /** Of staff only. */
+  staff_role: z.enum(STAFF_ROLES, { error: 'Choose office or cleaner.' }).optional(),
+};
+
+const hasRole = ({
+  user_type: type,
+  staff_role: role,
+}: {
+  user_type: string;
+  staff_role?: unknown;
+}) => (type === 'staff') === (role !== undefined);
+
+const ROLE_MISSING = {
+  path: ['staff_role'],
+  error: 'Choose office or cleaner for staff, and leave it out for an admin.',
+};
 
 export const listUsersQuery = pageQuery.extend({
   /** Text in the name, the email address or the phone number. */
   search: searchText.optional(),
   user_type: z.enum(USER_TYPES, { error: 'Filter by admin, staff or client.' }).optional(),
+  /** Only the company's people, or only its clients. */
+  is_team: z.enum(['true', 'false'], { error: 'Filter by true or false.' }).optional(),
   status: z.enum(ACCOUNT_STATUSES, { error: 'Filter by active or closed.' }).optional(),
   ordering: z
     .enum(['name', '-name', 'created_at', '-created_at'], {
@@ -49,17 +71,18 @@ export const listUsersQuery = pageQuery.extend({
 });
 
 /** Clients register themselves, so only staff and admins are invited. */
-export const inviteUserRequest = z.strictObject({
-  email: emailField,
-  first_name: personName({ emptyMessage: 'Enter the first name.' }),
-  last_name: lastNameField,
-  user_type: companyUserType,
-});
+export const inviteUserRequest = z
+  .strictObject({
+    email: emailField,
+    first_name: personName({ emptyMessage: 'Enter the first name.' }),
+    last_name: lastNameField,
+    ...teamRole,
+  })
+  .refine(hasRole, ROLE_MISSING);
 
-export const changeUserTypeRequest = z.strictObject({
-  user_type: companyUserType,
-  reason: reasonField,
-});
+export const changeUserTypeRequest = z
+  .strictObject({ ...teamRole, reason: reasonField })
+  .refine(hasRole, ROLE_MISSING);
 
 export const userReasonRequest = z.strictObject({ reason: reasonField });
 

@@ -20,7 +20,7 @@ const calendar = fileResponse(['text/calendar; charset=utf-8']);
 const command = <
   const Name extends string,
   const Path extends string,
-  const Access extends 'client' | 'staff' | 'client-or-staff',
+  const Access extends 'client' | 'office' | 'staff' | 'client-or-office',
   Body extends z.ZodObject,
 >(
   name: Name,
@@ -67,7 +67,7 @@ export const appointmentsEndpoints = {
     path: 'appointments/',
     tag,
     summary: 'List the appointments of every client',
-    access: 'staff',
+    access: 'office',
     query: requests.listAppointmentsQuery,
     responses: { 200: cappedPageOf(appointmentSummarySchema) },
   }),
@@ -88,8 +88,9 @@ export const appointmentsEndpoints = {
     method: 'GET',
     path: 'appointments/staff_members/',
     tag,
-    summary: 'List the staff who can be assigned to an appointment',
-    access: 'staff',
+    summary: 'List the staff who can be assigned to an appointment, or only those of the office',
+    access: 'office',
+    query: requests.listStaffMembersQuery,
     responses: { 200: z.array(staffMemberSchema) },
   }),
   bookAppointment: defineEndpoint({
@@ -98,7 +99,7 @@ export const appointmentsEndpoints = {
     path: 'appointments/for_client/',
     tag,
     summary: 'Record an appointment that a client asked for, and confirm it where a plan is given',
-    access: 'staff',
+    access: 'office',
     body: requests.bookAppointmentRequest,
     responses: { 201: appointmentSchema },
     idempotent: true,
@@ -110,23 +111,23 @@ export const appointmentsEndpoints = {
     path: 'appointments/:id/',
     tag,
     summary: 'Read an appointment with its history',
-    access: 'client-or-staff',
+    access: 'client-or-office',
     params,
     responses: { 200: appointmentSchema },
   }),
   confirmAppointment: command('confirmAppointment', 'confirm', {
     summary: 'Confirm a requested appointment with a time and a member of staff',
-    access: 'staff',
+    access: 'office',
     body: requests.confirmAppointmentRequest,
   }),
   declineAppointment: command('declineAppointment', 'decline', {
     summary: 'Decline a requested appointment',
-    access: 'staff',
+    access: 'office',
     body: requests.declineAppointmentRequest,
   }),
   rescheduleAppointment: command('rescheduleAppointment', 'reschedule', {
     summary: 'Move a confirmed appointment to another time or member of staff',
-    access: 'staff',
+    access: 'office',
     body: requests.rescheduleAppointmentRequest,
   }),
   startAppointment: {
@@ -152,7 +153,7 @@ export const appointmentsEndpoints = {
   }),
   cancelAppointment: command('cancelAppointment', 'cancel', {
     summary: 'Cancel an appointment; free of charge for its client until free_until',
-    access: 'client-or-staff',
+    access: 'client-or-office',
     body: requests.cancelAppointmentRequest,
   }),
   requestReschedule: command('requestReschedule', 'reschedule_request', {
@@ -162,12 +163,12 @@ export const appointmentsEndpoints = {
   }),
   acceptReschedule: command('acceptReschedule', 'reschedule_request/accept', {
     summary: 'Accept a reschedule request with a new time',
-    access: 'staff',
+    access: 'office',
     body: requests.acceptRescheduleRequest,
   }),
   declineReschedule: command('declineReschedule', 'reschedule_request/decline', {
     summary: 'Decline a reschedule request; the appointment keeps its time',
-    access: 'staff',
+    access: 'office',
     body: requests.declineRescheduleRequest,
   }),
   withdrawReschedule: command('withdrawReschedule', 'reschedule_request/withdraw', {
@@ -181,7 +182,7 @@ export const appointmentsEndpoints = {
     path: 'appointments/:id/calendar/',
     tag,
     summary: 'Download an appointment as a calendar file',
-    access: 'client-or-staff',
+    access: 'client-or-office',
     params,
     responses: { 200: calendar },
     conflict: appointmentSchema,

@@ -1,6 +1,7 @@
 export * from './endpoints.ts';
 export * from './entity.ts';
 export * from './openings.ts';
+export * from './own-visits.ts';
 export * from './requests.ts';
 export * from './staff-calendar.ts';
 export * from './staff-endpoints.ts';

@@ -139,6 +139,11 @@ export const listMyAppointmentsQuery = pageQuery.extend({
     .default('all'),
 });
 
+export const listStaffMembersQuery = z.strictObject({
+  /** Only the people who may look after quotes and conversations: office staff and admins. */
+  role: z.enum(['office'], { error: 'Filter by office, or leave it out.' }).optional(),
+});
+
 export const listAppointmentsQuery = pageQuery.extend({
   ...rangeFields,
   /** Any of these statuses, comma separated. */

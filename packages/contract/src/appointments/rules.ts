@@ -1,4 +1,5 @@
 export * from './appointment-machine.ts';
 export * from './appointment-states.ts';
 export * from './cancelling-in-words.ts';
+export * from './cleaner-access.ts';
 export * from './work-times.ts';

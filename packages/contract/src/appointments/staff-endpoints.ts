@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { appointmentSchema } from './entity.ts';
+import { ownVisitsSchema } from './own-visits.ts';
 import { assignAppointmentRequest, decideFeeRequest } from './requests.ts';
 import {
   checkPlanQuery,
@@ -30,9 +31,18 @@ export const staffAppointmentsEndpoints = {
     path: 'appointments/staff_calendar/',
     tag,
     summary: 'Read who is where on some days, and the requests that wait for a time',
-    access: 'staff',
+    access: 'office',
     query: staffCalendarQuery,
     responses: { 200: staffCalendarSchema },
+  }),
+  getOwnVisits: defineEndpoint({
+    name: 'getOwnVisits',
+    method: 'GET',
+    path: 'appointments/own_visits/',
+    tag,
+    summary: 'Read your own visits of the past week and the coming two, and what changed',
+    access: 'staff',
+    responses: { 200: ownVisitsSchema },
   }),
   checkPlan: defineEndpoint({
     name: 'checkPlan',
@@ -40,7 +50,7 @@ export const staffAppointmentsEndpoints = {
     path: 'appointments/plan_check/',
     tag,
     summary: 'Check a time and a member of staff for an appointment, and save nothing',
-    access: 'staff',
+    access: 'office',
     query: checkPlanQuery,
     responses: { 200: planCheckSchema },
   }),
@@ -50,7 +60,7 @@ export const staffAppointmentsEndpoints = {
     path: 'appointments/:id/assign/',
     tag,
     summary: 'Give a confirmed appointment to another member of staff, or to none, at its time',
-    access: 'staff',
+    access: 'office',
     params,
     body: assignAppointmentRequest,
     responses: { 200: appointmentSchema },
@@ -62,7 +72,7 @@ export const staffAppointmentsEndpoints = {
     path: 'appointments/:id/fee/',
     tag,
     summary: 'Charge or waive the fee of a private visit that was cancelled late or had no access',
-    access: 'staff',
+    access: 'office',
     params,
     body: decideFeeRequest,
     responses: { 200: appointmentSchema },
@@ -127,7 +137,7 @@ export const staffAppointmentsEndpoints = {
     path: 'appointments/:id/access_code/',
     tag,
     summary: 'Store the secret code that opens the door or the key safe; noted in the audit log',
-    access: 'staff',
+    access: 'office',
     params,
     body: setAccessCodeRequest,
     responses: { 204: null },

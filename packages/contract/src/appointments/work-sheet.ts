@@ -4,6 +4,7 @@ import { instantField, momentField } from '../fields/dates.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
 import { APPOINTMENT_ACTORS } from './appointment-states.ts';
+import { WAY_IN_STATES } from './cleaner-access.ts';
 import { appointmentSchema, appointmentSummarySchema, cancellationSchema } from './entity.ts';
 
 /** One thing to do at an appointment. */
@@ -30,8 +31,16 @@ export const workSheetSchema = z.object({
   needs: visitNeedsSchema.nullable(),
   /** Whether an access code is stored. The code itself is shown on demand only. */
   has_access_code: z.boolean(),
+  /**
+   * When the caller sees the way in: the access notes and the access code. The office always does;
+   * for a cleaner the notes are empty before and after.
+   */
+  way_in: z.enum(WAY_IN_STATES),
   tasks: z.array(appointmentTaskSchema),
-  /** Up to five earlier appointments of this client that had a time, latest first. */
+  /**
+   * Up to five earlier appointments of this client that had a time, latest first; for a cleaner,
+   * only those that they did.
+   */
   earlier: z.array(earlierAppointmentSchema),
   /** The latest change of the appointment: the command, the user's name and the reason. */
   latest_change: z

@@ -6,7 +6,7 @@ import { moveClaimRequest, reconcileClaimRequest } from './schemas.ts';
 const common = {
   method: 'POST',
   tag: 'Invoices',
-  access: 'staff',
+  access: 'office',
   params: z.strictObject({ id: z.uuid() }),
   body: moveClaimRequest,
   responses: { 200: invoiceSchema },

@@ -140,7 +140,7 @@ export const remittanceSchema = z.object({
 const common = {
   method: 'POST',
   tag: 'NDIS claims',
-  access: 'staff',
+  access: 'office',
   maxBodyBytes: 2 * MAX_CONTENT,
   bodyHasFile: true,
   rateLimit: 'write',

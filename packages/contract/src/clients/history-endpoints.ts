@@ -10,7 +10,7 @@ export const clientHistoryEndpoints = {
     path: 'clients/:id/history/',
     tag: 'Clients',
     summary: 'Read what happened with a client, the latest first; noted in the audit log',
-    access: 'staff',
+    access: 'office',
     params: z.strictObject({ id: z.uuid() }),
     query: clientHistoryQuery,
     responses: { 200: clientHistorySchema },

@@ -52,7 +52,7 @@ export const documentsEndpoints = {
     path: 'documents/:id/',
     tag,
     summary: 'Read what is known of a document',
-    access: 'client-or-staff',
+    access: 'client-or-office',
     params,
     responses: { 200: documentSchema },
   }),

@@ -4,15 +4,19 @@
  * - `public`: any caller.
  * - `signed-in`: any caller with a live token, verified or not.
  * - `client`: a verified client, on their own records.
- * - `client-or-staff`: a verified client on their own records; staff and admins on all.
- * - `staff`: staff and admins.
+ * - `client-or-office`: a verified client on their own records; office staff and admins on all.
+ * - `client-or-staff`: the same, and cleaners on what their own visits need.
+ * - `office`: office staff and admins.
+ * - `staff`: office staff and admins; cleaners on their own visits, hours and leave.
  * - `admin`: admins.
  */
 export const ACCESS_RULES = [
   'public',
   'signed-in',
   'client',
+  'client-or-office',
   'client-or-staff',
+  'office',
   'staff',
   'admin',
 ] as const;

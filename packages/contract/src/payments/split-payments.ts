@@ -72,7 +72,7 @@ export const splitPaymentEndpoints = {
     path: 'invoices/split_payments/',
     tag,
     summary: 'Record one payment over several invoices; one like a recorded payment is asked about',
-    access: 'staff',
+    access: 'office',
     body: splitPaymentRequest,
     responses: {
       201: z.object({
@@ -92,7 +92,7 @@ export const splitPaymentEndpoints = {
     path: 'invoices/account_credits/',
     tag,
     summary: 'List what clients have paid too much and not used yet',
-    access: 'staff',
+    access: 'office',
     query: pageQuery.extend({
       client_id: z.uuid({ error: 'Filter by the id of a client.' }).optional(),
     }),
@@ -104,7 +104,7 @@ export const splitPaymentEndpoints = {
     path: 'invoices/account_credits/:id/refunds/',
     tag,
     summary: 'Record that an unused credit, or a part of it, was paid back',
-    access: 'staff',
+    access: 'office',
     params: z.strictObject({ id: z.uuid() }),
     body: refundRequest,
     responses: { 201: accountCreditSchema },
@@ -118,7 +118,7 @@ export const splitPaymentEndpoints = {
     path: 'invoices/:id/account_credits/',
     tag,
     summary: 'Pay an invoice with what the client has paid too much before',
-    access: 'staff',
+    access: 'office',
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({
       credit_id: z.uuid({ error: 'Choose a credit of the client.' }),

@@ -11,7 +11,7 @@ export const settingsEndpoints = {
     path: 'settings/',
     tag,
     summary: 'Read how the company works',
-    access: 'staff',
+    access: 'office',
     responses: { 200: settingsSchema },
   }),
   updateSettings: defineEndpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { appointmentSummarySchema, rescheduleRequestSchema } from '../appointments/entity.ts';
+import { ownChangeSchema, ownVisitSchema } from '../appointments/own-visits.ts';
 import { teamPageSchema } from '../appointments/team-page.ts';
 import { centsField } from '../fields/cents.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
@@ -27,39 +28,6 @@ export const todaysVisitSchema = appointmentSummarySchema.extend({
 const noAccessVisitSchema = todaysVisitSchema.extend({
   /** The start of the cleaner's next visit today, until which they are free; null without one. */
   next_visit_at: instantField.nullable(),
-});
-
-/** One of the caller's visits, with its address and access notes. */
-export const ownVisitSchema = appointmentSummarySchema.extend({
-  address_line1: z.string(),
-  postcode: z.string(),
-  notes: z.string(),
-  client_phone_number: z.string().nullable(),
-  actual_started_at: instantField.nullable(),
-  tasks: z.object({ count, done: count }),
-  /**
-   * The drive from the caller's previous visit on that day; null without one, or when it cannot be
-   * estimated.
-   */
-  drive_minutes: count.nullable(),
-});
-
-/**
- * Why one of the caller's visits is listed as changed. A `taken` visit was reassigned to a
- * colleague, or has no cleaner now.
- */
-export const OWN_CHANGE_KINDS = ['booked', 'moved', 'cancelled', 'may_move', 'taken'] as const;
-
-/**
- * A change that another user made to one of the caller's visits since yesterday, or a request that
- * may still move it.
- */
-export const ownChangeSchema = z.object({
-  kind: z.enum(OWN_CHANGE_KINDS),
-  appointment: appointmentSummarySchema,
-  /** The time that the client asks for; null unless the visit may move. */
-  wanted: rescheduleRequestSchema.pick({ preferred_date: true, preferred_time: true }).nullable(),
-  occurred_at: instantField,
 });
 
 /** A reschedule request, with the first suitable time at which a cleaner is free. */
@@ -134,8 +102,6 @@ export const staffTodaySchema = z.object({
 export type Cleaner = z.output<typeof cleanerSchema>;
 export type TodaysVisit = z.output<typeof todaysVisitSchema>;
 export type NoAccessVisit = z.output<typeof noAccessVisitSchema>;
-export type OwnVisit = z.output<typeof ownVisitSchema>;
-export type OwnChange = z.output<typeof ownChangeSchema>;
 export type WaitingReschedule = z.output<typeof waitingRescheduleSchema>;
 export type OverdueInvoice = z.output<typeof overdueInvoiceSchema>;
 export type StaffToday = z.output<typeof staffTodaySchema>;

@@ -67,6 +67,7 @@ function toGoogleSession({ token, user }: Session, message: string): GoogleSessi
     email: user.email,
     first_name: user.first_name,
     user_type: user.user_type,
+    staff_role: user.staff_role,
     client_type: user.client_type,
     is_verified: user.is_verified,
     message,

@@ -18,6 +18,7 @@ const sessionByToken = preparedOnce('session_by_token', (database, name) =>
       expiresAt: sessions.expiresAt,
       userId: users.id,
       userType: users.userType,
+      staffRole: users.staffRole,
       clientType: users.clientType,
       verifiedAt: users.verifiedAt,
     })

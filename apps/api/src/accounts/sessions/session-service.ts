@@ -1,4 +1,5 @@
 import type { DeviceSession, Session } from '@cleaning/contract/accounts';
+import { roleOfUser } from '../staff-role.ts';
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import type { Database, Queryable, Transaction } from '../../core/db/client.ts';
 import type { Actor } from '../../core/http/actor.ts';
@@ -114,8 +115,14 @@ export async function authenticate(
   if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS) {
     await touchSession(database, session.sessionId, now);
   }
-  const { userId, sessionId, userType, clientType, verifiedAt } = session;
-  return { userId, sessionId, userType, clientType, isVerified: verifiedAt !== null };
+  const { userId, sessionId, clientType, verifiedAt } = session;
+  return {
+    userId,
+    sessionId,
+    role: roleOfUser(session),
+    clientType,
+    isVerified: verifiedAt !== null,
+  };
 }
 
 /** A session as its user sees it, on one of their devices. */

@@ -36,7 +36,7 @@ export const usersHandlers: HandlersOf<typeof usersEndpoints> = {
 
   changeUserType: async ({ transaction, params, actor, body, now }) => {
     const call = { ...params, actor, reason: body.reason, now };
-    return { status: 200, body: await changeUserType(transaction, call, body.user_type) };
+    return { status: 200, body: await changeUserType(transaction, call, body) };
   },
 
   deactivateUser: async ({ transaction, params, actor, body, now }) => ({

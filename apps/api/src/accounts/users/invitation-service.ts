@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CompanyUserType } from '@cleaning/contract/accounts';
+import type { CompanyUserType, StaffRole } from '@cleaning/contract/accounts';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
@@ -19,6 +19,8 @@ export interface Invitation {
   readonly firstName: string;
   readonly lastName: string;
   readonly userType: CompanyUserType;
+  /** Null for an admin. */
+  readonly staffRole: StaffRole | null;
 }
 
 /**
@@ -53,7 +55,7 @@ export async function invite(
     subjectType: 'user',
     subjectId: user.id,
     clientId: null,
-    reason: `As ${invitation.userType}.`,
+    reason: `As ${invitation.staffRole ?? invitation.userType}.`,
     now,
   });
   return { user, link: await invitationLink(transaction, user.id, now) };

@@ -1,5 +1,5 @@
 import type { listUsersQuery } from '@cleaning/contract/accounts';
-import { and, asc, count, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Transaction } from '../../core/db/client.ts';
 import { users } from '../../core/db/schema/index.ts';
@@ -16,9 +16,10 @@ export const usersMatching = (query: Query) =>
     order: [USER_ORDERS[query.ordering], asc(users.id)],
   });
 
-function matches({ search = '', user_type, status }: Query): SQL | undefined {
+function matches({ search = '', user_type, is_team, status }: Query): SQL | undefined {
   return and(
     user_type === undefined ? undefined : eq(users.userType, user_type),
+    is_team === undefined ? undefined : (is_team === 'true' ? ne : eq)(users.userType, 'client'),
     status === undefined ? undefined : hasStatus(status),
     search === '' ? undefined : matchesUser(search),
   );

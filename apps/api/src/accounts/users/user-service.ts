@@ -1,4 +1,4 @@
-import type { CompanyUserType, UserAccount, usersEndpoints } from '@cleaning/contract/accounts';
+import type { StaffRole, UserAccount, usersEndpoints } from '@cleaning/contract/accounts';
 import type { ParsedBody } from '@cleaning/contract/http';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Database, Transaction } from '../../core/db/client.ts';
@@ -6,6 +6,7 @@ import type { Actor } from '../../core/http/actor.ts';
 import { ApiError, notFound, refuse } from '../../core/http/api-error.ts';
 import { postMail } from '../../core/mail/outbox.ts';
 import { accountClosedEmail } from '../email-templates.ts';
+import { staffRoleOf } from '../staff-role.ts';
 import { closeAccount, reopenAccount } from '../account-status.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 import { assertSignedIn } from '../sessions/session-service.ts';
@@ -34,8 +35,8 @@ export async function inviteUser(
   request: ParsedBody<Table['inviteUser']>,
   { actorId, now }: { readonly actorId: string; readonly now: Date },
 ): Promise<UserAccount> {
-  const { email, first_name: firstName, last_name: lastName, user_type: userType } = request;
-  const invitation = { email, firstName, lastName, userType };
+  const { email, first_name: firstName, last_name: lastName } = request;
+  const invitation = { email, firstName, lastName, ...roleColumns(request) };
   const invited = await invite(transaction, invitation, { actorId, now });
   await postInvitation(transaction, invited, now);
   return toUserAccount(invited.user);
@@ -53,19 +54,34 @@ export const resendInvitation = (
     await postInvitation(transaction, { user, link }, now);
   });
 
+/** What a role is called in sentences. */
+const ROLE_NAMES: Readonly<Record<'admin' | StaffRole, string>> = {
+  admin: 'an admin',
+  office: 'in the office',
+  cleaner: 'a cleaner',
+};
+
+type TeamRole = Pick<ParsedBody<Table['inviteUser']>, 'user_type' | 'staff_role'>;
+
+const roleColumns = ({ user_type: userType, staff_role: staffRole }: TeamRole) => ({
+  userType,
+  staffRole: staffRole ?? null,
+});
+
 /** Ends the user's sessions, so that every open page reads the new permissions. */
-export const changeUserType = (
-  transaction: Transaction,
-  call: UserCall,
-  userType: CompanyUserType,
-) =>
+export const changeUserType = (transaction: Transaction, call: UserCall, role: TeamRole) =>
   changeUser(transaction, call, async (user) => {
     if (user.userType === 'client') {
       throw refuse('A client cannot become staff. Invite them with another email address.');
     }
-    if (user.userType === userType)
-      throw invalidChange(`This person is ${userType} already.`, user);
-    await updateUser(transaction, call.id, { userType, updatedAt: call.now });
+    const columns = roleColumns(role);
+    if (user.userType === columns.userType && staffRoleOf(user) === columns.staffRole) {
+      throw invalidChange(
+        `This person is ${ROLE_NAMES[columns.staffRole ?? 'admin']} already.`,
+        user,
+      );
+    }
+    await updateUser(transaction, call.id, { ...columns, updatedAt: call.now });
     await assertAnAdminIsLeft(transaction);
     await deleteSessionsOf(transaction, call.id);
     await recordChange(transaction, user, 'change_user_type', call);
@@ -132,6 +148,7 @@ export function toUserAccount(user: UserRow): UserAccount {
     last_name: user.lastName,
     phone_number: user.phoneNumber,
     user_type: user.userType,
+    staff_role: staffRoleOf(user),
     client_type: user.clientType,
     is_verified: user.verifiedAt !== null,
     is_active: user.deactivatedAt === null,

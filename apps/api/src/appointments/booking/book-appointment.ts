@@ -2,7 +2,7 @@ import type { Appointment } from '@cleaning/contract/appointments';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { lockClientRecord } from '../../clients/client-directory.ts';
 import {
   DoubleBookingError,
@@ -29,7 +29,7 @@ interface Booking {
 export async function bookAppointment(
   transaction: Transaction,
   { clientId, request, plan, reason }: Booking,
-  context: AppointmentContext<StaffViewer>,
+  context: AppointmentContext<OfficeViewer>,
 ): Promise<Appointment> {
   const client = await lockClientRecord(transaction, clientId);
   if (client === null || !client.isActive) {
@@ -76,7 +76,7 @@ export async function insertPlanned(
     appointmentId: row.id,
     // A client may approve a time, but their visits are confirmed by the company.
     actor: 'staff',
-    actorId: context.viewer.kind === 'staff' ? context.viewer.staffId : null,
+    actorId: context.viewer.kind === 'office' ? context.viewer.staffId : null,
     onBehalfOf: row.clientId,
     reason: booked.reason,
     occurredAt: context.now,

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../core/db/client.ts';
+import { sideOf, type RecordViewer } from '../../core/http/viewer.ts';
 import { ApiError, refuseField } from '../../core/http/api-error.ts';
 import type { AppointmentRow } from '../appointment-repository.ts';
 import { auditForClient, type CommandOnAppointment } from '../appointment-record.ts';
@@ -17,14 +18,14 @@ interface Cancellation {
 export const cancelling = (
   transaction: Transaction,
   { reason, clientNoticeAt }: Cancellation,
-  { viewer, now }: AppointmentContext,
+  { viewer, now }: AppointmentContext<RecordViewer>,
 ): CommandOnAppointment => ({
   command: 'cancel',
   reason,
   effects({ row }) {
     if (clientNoticeAt !== null) assertNotice(clientNoticeAt, row, { viewer, now });
-    const isForClient = viewer.kind === 'staff' && clientNoticeAt !== null;
-    const cancelledBy = isForClient ? 'client' : viewer.kind;
+    const isForClient = viewer.kind === 'office' && clientNoticeAt !== null;
+    const cancelledBy = isForClient ? 'client' : sideOf(viewer);
     const noticeAt = clientNoticeAt ?? now;
     return {
       changes: {

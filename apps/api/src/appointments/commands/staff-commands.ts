@@ -4,7 +4,7 @@ import {
 } from '@cleaning/contract/appointments/rules';
 import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { OfficeViewer, StaffViewer } from '../../core/http/viewer.ts';
 import { writeAbout } from '../../messages/index.ts';
 import { auditForClient, type CommandOnAppointment } from '../appointment-record.ts';
 import type { AppointmentRow } from '../appointment-repository.ts';
@@ -38,7 +38,7 @@ export const rescheduling = (
   transaction: Transaction,
   plan: AppointmentPlan,
   reason: string,
-  context: Context,
+  context: AppointmentContext<OfficeViewer>,
 ): CommandOnAppointment => ({
   command: 'reschedule',
   reason,

@@ -1,16 +1,20 @@
-import type { AppointmentSummary, TeamPage } from '@cleaning/contract/appointments';
+import type {
+  AppointmentSummary,
+  OwnChange,
+  OwnVisit,
+  TeamPage,
+} from '@cleaning/contract/appointments';
 import type {
   Cleaner,
   NoAccessVisit,
-  OwnChange,
-  OwnVisit,
   StaffToday,
   TodaysVisit,
   WaitingReschedule,
 } from '@cleaning/contract/staff';
 import { addDays } from '@cleaning/ndis';
 import type { Queryable } from '../../core/db/client.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { OfficeViewer } from '../../core/http/viewer.ts';
+import { listOwnVisits } from './own-visits.ts';
 import { toRescheduleRequest, toSummary } from '../appointment-mapper.ts';
 import type { NamedAppointment } from '../appointment-repository.ts';
 import type { StaffNameRow } from '../booking/staff-repository.ts';
@@ -38,18 +42,13 @@ import {
   readTeamPage,
   type TeamFilter,
 } from '../roster/team-repository.ts';
-import { countTasks, type TaskCount } from '../work/task-repository.ts';
-import { tripsBetween } from '../staff-calendar/trips.ts';
 import { ownChangesOf } from './own-changes.ts';
 import { suggestTime } from './suggest-time.ts';
 
 /** The most items of each kind on the first page of the staff portal. */
 const MAX_SHOWN = 5;
-/** How many days after today a cleaner sees of their own visits. */
+/** How many days after today the first page shows of the viewer's own visits. */
 const DAYS_AHEAD = 6;
-
-/** More visits than anyone has in a week; it only bounds the work. */
-const OWN_VISITS_MAX = 100;
 
 export interface AppointmentsOfDay {
   readonly team: TeamPage;
@@ -66,7 +65,7 @@ export interface AppointmentsOfDay {
 }
 
 interface Day {
-  readonly viewer: StaffViewer;
+  readonly viewer: OfficeViewer;
   /** The date in Sydney. */
   readonly today: string;
   readonly now: Date;
@@ -104,15 +103,6 @@ export async function appointmentsOfDay(
     firstRows(MAX_SHOWN),
   );
   const counts = await countByStatus(queryable, { ...ofDay, inArea });
-  const own = await listAppointments(
-    queryable,
-    { ...planned, to: addDays(today, DAYS_AHEAD), staffId: viewer.staffId },
-    firstRows(OWN_VISITS_MAX),
-  );
-  const tasks = await countTasks(
-    queryable,
-    own.map(({ row }) => row.id),
-  );
   const requested = await listRequested(queryable, MAX_SHOWN);
   const unassigned = await listWithoutCleaner(queryable, today, MAX_SHOWN);
   const fees = await listOpenFees(queryable, MAX_SHOWN);
@@ -127,7 +117,11 @@ export async function appointmentsOfDay(
       no_access: counts.get('no_access') ?? 0,
     },
     no_access: await toNoAccessVisits(queryable, noAccess),
-    own_visits: toOwnVisits(own, tasks),
+    own_visits: await listOwnVisits(
+      queryable,
+      { viewer, now },
+      { from: today, to: addDays(today, DAYS_AHEAD) },
+    ),
     own_changes: await ownChangesOf(queryable, { viewer, today, now }),
     reschedules: await reschedulesToAnswer(queryable, inArea, now),
     requests: { count: requested.count, waiting: requested.waiting.map(toSummary) },
@@ -167,28 +161,6 @@ async function toNoAccessVisits(
   return visits.map((visit) => ({
     ...visit,
     next_visit_at: starts.get(visit.id)?.toISOString() ?? null,
-  }));
-}
-
-function toOwnVisits(
-  own: readonly NamedAppointment[],
-  tasks: ReadonlyMap<string, TaskCount>,
-): OwnVisit[] {
-  const drives = new Map(
-    tripsBetween(own.map(toSummary)).map(({ to_appointment_id: id, drive_minutes: drive }) => [
-      id,
-      drive,
-    ]),
-  );
-  return own.map((named) => ({
-    ...toSummary(named),
-    address_line1: named.row.addressLine1,
-    postcode: named.row.postcode,
-    notes: named.row.notes,
-    client_phone_number: named.client.phoneNumber,
-    actual_started_at: named.row.actualStartedAt?.toISOString() ?? null,
-    tasks: tasks.get(named.row.id) ?? { count: 0, done: 0 },
-    drive_minutes: drives.get(named.row.id) ?? null,
   }));
 }
 

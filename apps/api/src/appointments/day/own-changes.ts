@@ -1,9 +1,9 @@
-import type { AppointmentCommand } from '@cleaning/contract/appointments/rules';
-import type { OwnChange } from '@cleaning/contract/staff';
+import { OWN_VISITS_DAYS, type AppointmentCommand } from '@cleaning/contract/appointments/rules';
+import type { OwnChange } from '@cleaning/contract/appointments';
 import { addDays } from '@cleaning/ndis';
 import type { Queryable } from '../../core/db/client.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
-import { toSummary } from '../appointment-mapper.ts';
+import { toSummaryFor } from '../appointment-mapper.ts';
 import {
   listByIds,
   listCommandsOfOthers,
@@ -38,7 +38,8 @@ export async function ownChangesOf(
     now,
   }: { readonly viewer: StaffViewer; readonly today: string; readonly now: Date },
 ): Promise<OwnChange[]> {
-  const span = { staffId: viewer.staffId, from: today, to: addDays(today, DAYS_AHEAD) };
+  const daysAhead = viewer.kind === 'cleaner' ? OWN_VISITS_DAYS.ahead : DAYS_AHEAD;
+  const span = { staffId: viewer.staffId, from: today, to: addDays(today, daysAhead) };
   const after = new Date(now.getTime() - DAY_MS);
   const commands = await listCommandsOfOthers(queryable, span, {
     commands: [...KINDS.keys()],
@@ -49,7 +50,7 @@ export async function ownChangesOf(
   const ids = [...commands, ...requests, ...taken].map(({ appointmentId }) => appointmentId);
   const named = await listByIds(queryable, [...new Set(ids)]);
   const changes = named.flatMap((found): OwnChange[] => {
-    const appointment = toSummary(found);
+    const appointment = toSummaryFor(viewer, found);
     const request = requests.find(({ appointmentId }) => appointmentId === found.row.id);
     if (request !== undefined) {
       const { preferredDate, preferredTime, createdAt } = request;

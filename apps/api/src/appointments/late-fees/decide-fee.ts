@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { OfficeViewer } from '../../core/http/viewer.ts';
 import type { CommandOnAppointment } from '../appointment-record.ts';
 import type { AppointmentContext } from '../load-appointment.ts';
 import { termsCentsOf } from './late-fee.ts';
@@ -22,7 +22,7 @@ type Decision = Omit<z.output<typeof decideFeeRequest>, 'version'>;
 export const decidingFee = (
   transaction: Transaction,
   { decision, cents, reason: given }: Decision,
-  { viewer, now }: AppointmentContext<StaffViewer>,
+  { viewer, now }: AppointmentContext<OfficeViewer>,
 ): CommandOnAppointment => {
   const reason = given === undefined || given === '' ? null : given;
   return {

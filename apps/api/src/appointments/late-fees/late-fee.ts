@@ -1,7 +1,7 @@
 import type { LateFee } from '@cleaning/contract/appointments';
 import { percentOf } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
-import type { UserViewer } from '../../core/http/viewer.ts';
+import { officeViewer, type UserViewer } from '../../core/http/viewer.ts';
 import { readPrivatePrice } from '../../ndis/rates/service.ts';
 import { readSettings } from '../../settings/service.ts';
 import type { AppointmentRow } from '../appointment-repository.ts';
@@ -28,7 +28,9 @@ export async function openLateFee(
   if (!isLateOrMissed(row)) return;
   const { lateCancellationPercent: percent } = await readSettings(transaction);
   if (percent === 0) return;
-  const priceCents = await readPrivatePrice(transaction, row, viewer);
+  // A cleaner sees no prices, so the service reads this one for the office.
+  const reader = viewer.kind === 'cleaner' ? officeViewer(viewer.staffId) : viewer;
+  const priceCents = await readPrivatePrice(transaction, row, reader);
   if (priceCents === 0) return;
   await insertLateFee(transaction, { appointmentId: row.id, priceCents, percent });
 }
@@ -40,20 +42,20 @@ export const termsCentsOf = ({
 }: Pick<LateFeeRow, 'priceCents' | 'percent'>): number | null =>
   priceCents === null ? null : percentOf(priceCents, percent);
 
-/** The fee as this viewer sees it: why and by whom it was decided is for staff. */
+/** The fee as this viewer sees it: why and by whom it was decided is for the office. */
 export function toLateFee(
   { row, decidedBy, isInvoiced }: FoundLateFee,
   { kind }: UserViewer,
 ): LateFee {
-  const isStaff = kind === 'staff';
+  const isOffice = kind === 'office';
   return {
     state: row.state,
     terms_cents: termsCentsOf(row),
     price_cents: row.priceCents,
     charged_cents: row.chargedCents,
-    reason: isStaff ? row.reason : null,
-    decided_at: isStaff ? (row.decidedAt?.toISOString() ?? null) : null,
-    decided_by: isStaff ? decidedBy : null,
+    reason: isOffice ? row.reason : null,
+    decided_at: isOffice ? (row.decidedAt?.toISOString() ?? null) : null,
+    decided_by: isOffice ? decidedBy : null,
     is_invoiced: isInvoiced,
   };
 }

@@ -1,7 +1,7 @@
 import type { StaffSearch } from '@cleaning/contract/staff';
 import type { Queryable } from '../../core/db/client.ts';
 import { firstInOrder } from '../../core/db/first-in-order.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { toSummary } from '../appointment-mapper.ts';
 import { firstRows, listAppointments } from './list-repository.ts';
 
@@ -13,7 +13,7 @@ const MAX_OF_CLIENT = 2;
 /** The appointments with one of the references, and the next appointments of the client. */
 export async function appointmentsFoundByStaff(
   queryable: Queryable,
-  viewer: StaffViewer,
+  viewer: OfficeViewer,
   {
     references,
     clientId,

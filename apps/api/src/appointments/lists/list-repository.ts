@@ -188,17 +188,24 @@ export async function listAppointmentsFrom(
     .limit(limit);
 }
 
+interface BeforeVisit {
+  readonly clientId: string;
+  /** Only those of this cleaner; null for all. */
+  readonly staffId: string | null;
+  readonly before: Date;
+  readonly limit: number;
+}
+
 /** The appointments of a client that started before a moment, latest first. */
 export async function listAppointmentsBefore(
   queryable: Queryable,
-  viewer: UserViewer,
-  { clientId, before, limit }: { clientId: string; before: Date; limit: number },
+  { clientId, staffId, before, limit }: BeforeVisit,
 ): Promise<NamedAppointment[]> {
   return selectNamed(queryable)
     .where(
       and(
-        visibleTo(viewer),
         eq(appointments.clientId, clientId),
+        staffId === null ? undefined : eq(appointments.staffId, staffId),
         lte(appointments.appointmentDate, sydneyDateOf(before)),
         lt(appointments.startsAt, before),
       ),

@@ -106,7 +106,7 @@ it('the names in a page of visits are loaded for its rows only', async () => {
   const query = selectAppointments(
     api.database,
     {
-      viewer: { kind: 'staff', staffId: staff.id, isAdmin: false },
+      viewer: { kind: 'office', staffId: staff.id, isAdmin: false },
       from: DAY,
       to: DAY,
       statuses: PLANNED_STATUSES,

@@ -3,7 +3,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { ApiError, refuseField } from '../../core/http/api-error.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { executeCommand } from '../../core/command.ts';
 import { toSummary } from '../appointment-mapper.ts';
 import { lockAppointments } from '../appointment-repository.ts';
@@ -55,7 +55,7 @@ interface LeaveDecisions {
   readonly time: StaffTime;
   readonly staffName: string;
   readonly decisions: readonly Decision[];
-  readonly viewer: StaffViewer;
+  readonly viewer: OfficeViewer;
   readonly now: Date;
 }
 

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { executeCommand, type Command, type CommandedRecord } from '../../core/command.ts';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { ApiError, notFound, refuseField } from '../../core/http/api-error.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { OfficeViewer, StaffViewer, UserViewer } from '../../core/http/viewer.ts';
 import { findAuthorName } from '../../accounts/author-name.ts';
 import { findStaffMember } from '../booking/staff-repository.ts';
 import { timesOf, toLeave } from './leave-mapper.ts';
@@ -24,21 +24,26 @@ import {
 } from './leave-repository.ts';
 import { checkLeave, listVisitsIn, lockForLeave, applyLeaveDecisions } from './leave-decisions.ts';
 
-interface Call {
+interface Call<By extends StaffViewer = OfficeViewer> {
   readonly id: string;
-  readonly viewer: StaffViewer;
+  readonly viewer: By;
   readonly now: Date;
 }
 
-/** Only an admin may decide about their own leave. */
-export const canDecide = ({ staffId, isAdmin }: StaffViewer, whose: string): boolean =>
-  isAdmin || staffId !== whose;
+/** Only an admin may decide about their own leave, and a cleaner about none. */
+export const canDecide = (viewer: StaffViewer, whose: string): boolean =>
+  viewer.kind === 'office' && (viewer.isAdmin || viewer.staffId !== whose);
+
+/** The office plans the leave of all, a cleaner their own. */
+export const mayPlanLeave = (viewer: UserViewer, whose: string): boolean =>
+  viewer.kind === 'office' || (viewer.kind === 'cleaner' && viewer.staffId === whose);
 
 export async function addLeave(
   transaction: Transaction,
-  { id: staffId, viewer, now }: Call,
+  { id: staffId, viewer, now }: Call<StaffViewer>,
   { kind, note, visits, ...dates }: z.output<typeof addLeaveRequest>,
 ): Promise<Leave> {
+  if (!mayPlanLeave(viewer, staffId)) throw notFound();
   const person = await findStaffMember(transaction, staffId);
   if (person === undefined) throw notFound();
   const times = timesOf(dates);
@@ -46,10 +51,9 @@ export async function addLeave(
     throw refuseField('last_date', 'Choose a day and a time that have not passed.');
   }
   const time = { staffId, startsAt: times.startsAt, endsAt: times.endsAt };
-  const isRequest = !canDecide(viewer, staffId);
-  const leaveDecisions = { time, staffName: person.firstName, decisions: visits, viewer, now };
+  const decider = viewer.kind === 'office' && canDecide(viewer, staffId) ? viewer : null;
   const refusal = () => checkLeave(transaction, time, { leaveId: null, now });
-  if (!isRequest) await lockForLeave(transaction, leaveDecisions, refusal);
+  if (decider !== null) await lockForLeave(transaction, { time, decisions: visits }, refusal);
   let id: string;
   try {
     id = await insertLeave(transaction, {
@@ -57,18 +61,26 @@ export async function addLeave(
       staffId,
       kind,
       note: note ?? '',
-      status: isRequest ? 'requested' : 'approved',
+      status: decider === null ? 'requested' : 'approved',
       askedById: viewer.staffId,
-      decidedById: isRequest ? null : viewer.staffId,
+      decidedById: decider?.staffId ?? null,
       createdAt: now,
       updatedAt: now,
     });
   } catch (error) {
     if (!(error instanceof OverlappingLeaveError)) throw error;
-    throw overlapping(person.firstName, await refusal());
+    const check = await refusal();
+    // Who could take the visits is for the office.
+    throw overlapping(
+      person.firstName,
+      viewer.kind === 'office' ? check : { ...check, visits: [] },
+    );
   }
-  if (!isRequest) {
-    await withVisits(refusal, () => applyLeaveDecisions(transaction, leaveDecisions));
+  if (decider !== null) {
+    const leaveDecisions = { time, staffName: person.firstName, decisions: visits };
+    await withVisits(refusal, () =>
+      applyLeaveDecisions(transaction, { ...leaveDecisions, viewer: decider, now }),
+    );
   }
   return readLeave(transaction, id);
 }
@@ -104,7 +116,7 @@ export async function approveLeave(
   );
 }
 
-export const declining = (reason: string, viewer: StaffViewer): Command<LeaveKind> => ({
+export const declining = (reason: string, viewer: OfficeViewer): Command<LeaveKind> => ({
   command: 'decline',
   effects({ row }) {
     assertMayDecide(viewer, row.staffId);
@@ -155,8 +167,10 @@ const LEAVE_RULES: Readonly<
 
 /** How commands move leave. Nothing of leave can be changed once it is over. */
 export const leaveRecord: CommandedRecord<LeaveKind> = {
-  lock: async (transaction, { id }) =>
-    (await lockLeave(transaction, id)) ? findLeave(transaction, id) : undefined,
+  async lock(transaction, { id, viewer }) {
+    const found = (await lockLeave(transaction, id)) ? await findLeave(transaction, id) : undefined;
+    return found !== undefined && mayPlanLeave(viewer, found.row.staffId) ? found : undefined;
+  },
   viewOf: (named, transaction) => describeLeave(transaction, named),
   staleMessage: 'This leave has changed since you opened it. Check it and try again.',
   authorOf: findAuthorName,
@@ -187,7 +201,7 @@ async function readLeave(queryable: Queryable, id: string): Promise<Leave> {
   return describeLeave(queryable, named);
 }
 
-function assertMayDecide(viewer: StaffViewer, staffId: string): void {
+function assertMayDecide(viewer: OfficeViewer, staffId: string): void {
   if (canDecide(viewer, staffId)) return;
   throw new ApiError('permission_denied', 'Ask a colleague to decide about your own leave.');
 }

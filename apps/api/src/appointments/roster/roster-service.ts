@@ -11,18 +11,18 @@ import type { z } from 'zod';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { lockSameVersion, type VersionedRecord } from '../../core/edit.ts';
 import { notFound, refuseField } from '../../core/http/api-error.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { OfficeViewer, StaffViewer } from '../../core/http/viewer.ts';
 import { findAuthorName } from '../../accounts/author-name.ts';
 import { toSummary } from '../appointment-mapper.ts';
 import { findStaffMember, lockStaffMember } from '../booking/staff-repository.ts';
 import { firstRows, listAppointments } from '../lists/list-repository.ts';
 import { countHours, findLastHours, insertHours, listHours } from './hours-repository.ts';
 import { listLeaveAhead, listLeaveTaken } from './leave-repository.ts';
-import { canDecide, describeLeave } from './leave-service.ts';
+import { canDecide, describeLeave, mayPlanLeave } from './leave-service.ts';
 
-interface Call {
+interface Call<By extends StaffViewer = OfficeViewer> {
   readonly id: string;
-  readonly viewer: StaffViewer;
+  readonly viewer: By;
   readonly now: Date;
 }
 
@@ -32,12 +32,14 @@ const VISITS_SHOWN = 20;
 const VISITS_MAX = 2000;
 
 /**
- * @throws ApiError `not_found` when the member of staff does not exist, or their account is closed.
+ * @throws ApiError `not_found` when the member of staff does not exist, their account is closed, or a
+ *   cleaner asks for that of another person.
  */
 export async function readRoster(
   queryable: Queryable,
-  { id, viewer, now }: Call,
+  { id, viewer, now }: Call<StaffViewer>,
 ): Promise<CleanerRoster> {
+  if (!mayPlanLeave(viewer, id)) throw notFound();
   const person = await findStaffMember(queryable, id);
   if (person === undefined) throw notFound();
   const hours = await listHours(queryable, [id], { from: sydneyDateOf(now) });

@@ -9,7 +9,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import { readSnapshot, type Database } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { toSummary } from '../appointment-mapper.ts';
 import type { NamedAppointment } from '../appointment-repository.ts';
 import { assertPlanTime, planOf } from '../booking/appointment-plan.ts';
@@ -36,7 +36,7 @@ const SKIPPED_MAX = 200;
 const OPENINGS_SHOWN = 50;
 
 interface Caller {
-  readonly viewer: StaffViewer;
+  readonly viewer: OfficeViewer;
   readonly now: Date;
 }
 

@@ -5,7 +5,7 @@ import { ApiError, notFound, refuse } from '../../core/http/api-error.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
 import type { Secrets } from '../../core/security/secrets.ts';
 import { findClientRecord, findVisitNeeds } from '../../clients/client-directory.ts';
-import { toCancellation, toSummary } from '../appointment-mapper.ts';
+import { toCancellation, toSummaryFor, wayInFor } from '../appointment-mapper.ts';
 import {
   type NamedAppointment,
   lockAppointment,
@@ -26,8 +26,8 @@ type Call = AppointmentCall<StaffViewer>;
 
 const EARLIER_MAX = 5;
 
-const toEarlier = (found: NamedAppointment): WorkSheet['earlier'][number] => ({
-  ...toSummary(found),
+const toEarlier = (viewer: StaffViewer, found: NamedAppointment): WorkSheet['earlier'][number] => ({
+  ...toSummaryFor(viewer, found),
   actual_started_at: found.row.actualStartedAt?.toISOString() ?? null,
   actual_ended_at: found.row.actualEndedAt?.toISOString() ?? null,
   completion_notes: found.row.completionNotes,
@@ -45,8 +45,9 @@ export const readWorkSheet = (database: Database, call: Call): Promise<WorkSheet
   readSnapshot(database, async (snapshot) => {
     const { appointment, row } = await readAppointment(snapshot, call);
     const client = await findClientRecord(snapshot, row.clientId);
-    const earlier = await listAppointmentsBefore(snapshot, call.viewer, {
+    const earlier = await listAppointmentsBefore(snapshot, {
       clientId: row.clientId,
+      staffId: call.viewer.kind === 'cleaner' ? call.viewer.staffId : null,
       before: row.startsAt ?? call.now,
       limit: EARLIER_MAX,
     });
@@ -55,9 +56,10 @@ export const readWorkSheet = (database: Database, call: Call): Promise<WorkSheet
       client_phone: client?.phoneNumber ?? null,
       needs: await findVisitNeeds(snapshot, { ...row, line1: row.addressLine1 }),
       has_access_code: row.accessCodeEncrypted !== null,
+      way_in: wayInFor(call.viewer, row, call.now),
       tasks: (await listTasks(snapshot, row.id)).map(toTask),
-      earlier: earlier.map(toEarlier),
-      latest_change: toLatestChange(await findLatestEvent(snapshot, row.id)),
+      earlier: earlier.map((found) => toEarlier(call.viewer, found)),
+      latest_change: toLatestChange(call.viewer, await findLatestEvent(snapshot, row.id)),
     };
   });
 
@@ -112,7 +114,10 @@ export async function setAccessCode(
   await noteAccessCode(transaction, call, { action: 'update', clientId: row.clientId });
 }
 
-/** @throws ApiError `not_found` when no code is stored. */
+/**
+ * @throws ApiError `not_found` when no code is stored; `permission_denied` for a cleaner while the
+ *   way in is not shown.
+ */
 export async function revealAccessCode(
   transaction: Transaction,
   secrets: Secrets,
@@ -120,6 +125,12 @@ export async function revealAccessCode(
 ): Promise<string> {
   const { row } = await readAppointment(transaction, call);
   if (row.accessCodeEncrypted === null) throw notFound();
+  if (wayInFor(call.viewer, row, call.now) !== 'shown') {
+    throw new ApiError(
+      'permission_denied',
+      'The code is shown from 6 pm on the day before the visit until two hours after it.',
+    );
+  }
   await noteAccessCode(transaction, call, {
     action: 'reveal_access_code',
     clientId: row.clientId,
@@ -161,7 +172,9 @@ const noteAccessCode = (
     now,
   });
 
+/** The reason is for the office, because it may tell of the client. */
 const toLatestChange = (
+  { kind }: StaffViewer,
   event: Awaited<ReturnType<typeof findLatestEvent>>,
 ): WorkSheet['latest_change'] =>
   event === undefined
@@ -169,7 +182,7 @@ const toLatestChange = (
     : {
         actor: event.actor,
         name: event.name,
-        reason: event.reason,
+        reason: kind === 'cleaner' ? null : event.reason,
         occurred_at: event.occurredAt.toISOString(),
       };
 

@@ -3,7 +3,7 @@ import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { findRowsOfAmounts } from '../../bank/index.ts';
 import {
   creditUnclaimed,
@@ -25,7 +25,7 @@ import {
 import type { MatchedRow } from './match-line.ts';
 
 interface ClaimContext {
-  readonly viewer: StaffViewer;
+  readonly viewer: OfficeViewer;
   readonly now: Date;
 }
 

@@ -4,11 +4,12 @@ import type { Viewer } from '../http/viewer.ts';
 
 /**
  * The condition that keeps a query on what the viewer may see: a client's own rows, all rows for
- * staff, and none for anonymous callers.
+ * the office, and none for cleaners and anonymous callers. Records of which cleaners see some have a
+ * condition of their own.
  *
  * @param owner the column with the id of the client whose row it is.
  */
 export function ownedBy(viewer: Viewer, owner: AnyPgColumn): SQL | undefined {
-  if (viewer.kind === 'staff') return undefined;
+  if (viewer.kind === 'office') return undefined;
   return viewer.kind === 'client' ? eq(owner, viewer.clientId) : sql`false`;
 }

@@ -1,13 +1,14 @@
-import type { UserType } from '@cleaning/contract/accounts';
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import type { Access } from '@cleaning/contract/http/rules';
-import type { Actor } from './actor.ts';
+import type { Actor, Role } from './actor.ts';
 import { ApiError } from './api-error.ts';
 
-const ROLES: Readonly<Record<Exclude<Access, 'public' | 'signed-in'>, readonly UserType[]>> = {
+const ROLES: Readonly<Record<Exclude<Access, 'public' | 'signed-in'>, readonly Role[]>> = {
   client: ['client'],
-  'client-or-staff': ['client', 'staff', 'admin'],
-  staff: ['staff', 'admin'],
+  'client-or-office': ['client', 'office', 'admin'],
+  'client-or-staff': ['client', 'office', 'cleaner', 'admin'],
+  office: ['office', 'admin'],
+  staff: ['office', 'cleaner', 'admin'],
   admin: ['admin'],
 };
 
@@ -31,7 +32,7 @@ export function assertAccess(access: Access, actor: Actor | null): void {
   if (!actor.isVerified) {
     throw new ApiError('email_not_verified', ERROR_MESSAGES.verificationRequired);
   }
-  if (!ROLES[access].includes(actor.userType)) {
+  if (!ROLES[access].includes(actor.role)) {
     throw new ApiError('permission_denied', ERROR_MESSAGES.permissionDenied);
   }
 }

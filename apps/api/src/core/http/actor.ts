@@ -1,15 +1,13 @@
-import type { ClientType, UserType } from '@cleaning/contract/accounts';
+import type { ClientType, StaffRole, UserType } from '@cleaning/contract/accounts';
+
+/** What a user may do: the type of their account or, for staff, what they do in the company. */
+export type Role = Exclude<UserType, 'staff'> | StaffRole;
 
 /** The signed-in user behind a call. */
 export interface Actor {
   readonly userId: string;
   readonly sessionId: string;
-  readonly userType: UserType;
+  readonly role: Role;
   readonly clientType: ClientType | null;
   readonly isVerified: boolean;
-}
-
-/** True for staff and admins: admins may do everything that staff may. */
-export function isStaff(actor: Pick<Actor, 'userType'>): boolean {
-  return actor.userType === 'staff' || actor.userType === 'admin';
 }

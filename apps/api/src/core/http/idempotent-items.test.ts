@@ -50,7 +50,7 @@ beforeAll(async () => {
       authenticate: async (id) => ({
         userId: id,
         sessionId: id,
-        userType: 'client',
+        role: 'client',
         clientType: 'general',
         isVerified: true,
       }),

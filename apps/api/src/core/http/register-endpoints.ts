@@ -148,6 +148,7 @@ function registerEndpoint(
       ) {
         await rateLimiter.chargeAccount(endpoint.rateLimit, account, now());
       }
+      const moment = now();
       const call = {
         ...dependencies,
         params,
@@ -155,11 +156,11 @@ function registerEndpoint(
         body,
         file: sent === null ? null : fileOf(sent),
         actor: request.actor,
-        viewer: viewerOf(request.actor),
+        viewer: viewerOf(request.actor, moment),
         idempotencyKey: endpoint.idempotent === undefined ? null : idempotencyKeyOf(request),
         userAgent: request.headers['user-agent'] ?? null,
         network: networkOf(request.ip),
-        now: now(),
+        now: moment,
         log: request.log,
       };
       const answer = await answerCall(endpoint, call, handler);

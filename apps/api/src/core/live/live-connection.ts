@@ -5,7 +5,12 @@ import type { Checkpoint } from './live-event-repository.ts';
 
 /** The messages that the triggers send with `pg_notify`. */
 const messageSchema = z.union([
-  z.object({ kind: z.enum(LIVE_KINDS), id: z.uuid(), client: z.uuid().nullable() }),
+  z.object({
+    kind: z.enum(LIVE_KINDS),
+    id: z.uuid(),
+    client: z.uuid().nullable(),
+    staff: z.array(z.uuid()),
+  }),
   z.object({ kind: z.literal('session'), id: z.uuid() }),
 ]);
 

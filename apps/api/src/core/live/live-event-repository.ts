@@ -1,4 +1,4 @@
-import { and, gt, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, arrayContains, gt, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { ownedBy } from '../db/owned-by.ts';
 import { liveEvents } from '../db/schema/index.ts';
@@ -28,6 +28,12 @@ const RESUME_LIMIT = sql`interval '50 minutes'`;
 /** Covers changes between a page's own reads and the opening of its first stream. */
 const BEFORE_FIRST_STREAM = sql`interval '1 minute'`;
 
+/** A client receives changes of their own records, a cleaner of their own visits, the office of all. */
+const visibleTo = (viewer: Viewer): SQL | undefined =>
+  viewer.kind === 'cleaner'
+    ? arrayContains(liveEvents.staffIds, [viewer.staffId])
+    : ownedBy(viewer, liveEvents.clientId);
+
 /**
  * The changes that a viewer missed since a checkpoint, some of which they may have received
  * already; without a checkpoint, those of the last minute.
@@ -47,7 +53,7 @@ export async function findMissed(
   const missed = await database
     .selectDistinct({ kind: liveEvents.kind, recordId: liveEvents.recordId })
     .from(liveEvents)
-    .where(and(condition, ownedBy(viewer, liveEvents.clientId)))
+    .where(and(condition, visibleTo(viewer)))
     .limit(MAX_MISSED + 1);
   return missed.length > MAX_MISSED ? null : missed;
 }

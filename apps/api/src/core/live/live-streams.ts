@@ -14,6 +14,7 @@ interface LiveReader {
   readonly lastEventId: string | null;
   /** Whether the session of the call still exists. */
   readonly isSignedIn: () => Promise<boolean>;
+  readonly now: Date;
 }
 
 interface LiveStreamsOptions {
@@ -55,7 +56,7 @@ export class LiveStreams {
    *   the session has ended meanwhile, `unavailable` while the service cannot listen to the
    *   database.
    */
-  async open({ actor, lastEventId, isSignedIn }: LiveReader): Promise<LiveStream> {
+  async open({ actor, lastEventId, isSignedIn, now }: LiveReader): Promise<LiveStream> {
     const connection = await this.#connected();
     this.#assertRoomFor(actor);
     const stream = this.#add(actor);
@@ -64,7 +65,7 @@ export class LiveStreams {
       if (!(await isSignedIn())) {
         throw new ApiError('not_authenticated', ERROR_MESSAGES.authenticationRequired);
       }
-      await this.#catchUp(stream, viewerOf(actor), lastEventId);
+      await this.#catchUp(stream, viewerOf(actor, now), lastEventId);
     } catch (error) {
       stream.destroy();
       throw error;
@@ -133,7 +134,7 @@ export class LiveStreams {
     this.#forEach((stream, actor) => {
       if (message.kind === 'session') {
         if (actor.sessionId === message.id) stream.finishForGood();
-      } else if (canReceive(viewerOf(actor), message.client)) {
+      } else if (canReceive(actor, message)) {
         stream.change({ kind: message.kind, recordId: message.id });
       }
     });
@@ -148,9 +149,17 @@ export class LiveStreams {
   }
 }
 
-/** The rule of every list: a client receives changes of their own records, staff of all. */
-const canReceive = (viewer: Viewer, clientId: string | null): boolean =>
-  viewer.kind === 'staff' || (viewer.kind === 'client' && viewer.clientId === clientId);
+/**
+ * The rule of every list: a client receives changes of their own records, a cleaner of their own
+ * visits, the office of all.
+ */
+function canReceive(
+  { role, userId }: Actor,
+  { client, staff }: Exclude<LiveMessage, { kind: 'session' }>,
+): boolean {
+  if (role === 'client') return client === userId;
+  return role === 'cleaner' ? staff.includes(userId) : true;
+}
 
 const unavailable = (cause?: unknown): ApiError =>
   new ApiError('unavailable', ERROR_MESSAGES.server, { cause, headers: { 'retry-after': '5' } });

@@ -43,6 +43,7 @@ export function registerLive(
         actor,
         lastEventId: typeof lastEventId === 'string' ? lastEventId : null,
         isSignedIn: async () => (await findActor()) !== null,
+        now: now(),
       });
       return reply
         .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })

@@ -10,7 +10,7 @@ import {
 } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { readSnapshot, type Database, type Transaction } from '../../core/db/client.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { findClientRecord, type ClientRecord } from '../../clients/client-directory.ts';
 import { readCatalogue } from '../../ndis/catalogue-service.ts';
 import { HOUSE_CLEANING } from '../../ndis/rates/plan-visit.ts';
@@ -46,7 +46,7 @@ export const readUninvoicedVisits = (
 async function readTerms(
   snapshot: Transaction,
   clientIds: readonly string[],
-  viewer: StaffViewer,
+  viewer: OfficeViewer,
 ): Promise<Terms> {
   const clients = new Map<string, ClientRecord>();
   for (const id of clientIds) {

@@ -3,7 +3,7 @@ import type { StaffSearch, StaffToday } from '@cleaning/contract/staff';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../../core/db/client.ts';
 import { firstInOrder } from '../../core/db/first-in-order.ts';
-import { clientViewer, type StaffViewer, type UserViewer } from '../../core/http/viewer.ts';
+import { clientViewer, type OfficeViewer, type UserViewer } from '../../core/http/viewer.ts';
 import { readInvoice } from '../load-invoice.ts';
 import { countInvoices, listInvoices, type InvoiceFilter } from './invoice-list-repository.ts';
 import { sumOwed } from './owed-repository.ts';
@@ -54,7 +54,7 @@ export async function invoicesForDashboard(
  */
 export async function invoicesForStaff(
   queryable: Queryable,
-  viewer: StaffViewer,
+  viewer: OfficeViewer,
   today: string,
 ): Promise<Pick<StaffToday, 'overdue' | 'rejected_claims'>> {
   const filter = unfilteredInvoices(viewer, today);
@@ -82,7 +82,7 @@ export async function invoicesForStaff(
 /** The invoices with one of the numbers, and the last changed invoices of the client. */
 export async function invoicesFoundByStaff(
   queryable: Queryable,
-  viewer: StaffViewer,
+  viewer: OfficeViewer,
   {
     numbers,
     clientId,

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Transaction } from '../../core/db/client.ts';
 import { moveOf, moveRecord, type CommandCall } from '../../core/command.ts';
 import { lockSameVersion } from '../../core/edit.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { OfficeViewer } from '../../core/http/viewer.ts';
 import {
   claimRecord,
   lockForChange,
@@ -117,7 +117,7 @@ export const claiming = (
 /** Changes the claim status of one invoice, in the caller's transaction. */
 export async function moveClaim(
   transaction: Transaction,
-  call: CommandCall<StaffViewer>,
+  call: CommandCall<OfficeViewer>,
   command: ClaimTransition,
   details: ClaimDetails,
 ): Promise<InvoiceRow> {

@@ -11,7 +11,7 @@ import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Database, Transaction } from '../../core/db/client.ts';
 import { ApiError, refuse, refuseField } from '../../core/http/api-error.ts';
 import type { RunEach } from '../../core/http/handlers.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { type Mail, postMail } from '../../core/mail/outbox.ts';
 import { renderEmail } from '../../core/mail/render-email.ts';
 import { statementPdf } from '../../core/pdf/statement-pdf.ts';
@@ -23,7 +23,7 @@ import { readRecipients } from './statement-recipients.ts';
 import { readStatement } from './statement-service.ts';
 
 export interface Sending {
-  readonly viewer: StaffViewer;
+  readonly viewer: OfficeViewer;
   readonly now: Date;
 }
 

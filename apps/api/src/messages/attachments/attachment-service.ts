@@ -74,7 +74,7 @@ export async function linkAttachment(
 ): Promise<FileLink> {
   const thread = await findAttachedThread(transaction, id, viewer);
   if (thread === undefined) throw notFound();
-  if (viewer.kind === 'staff') {
+  if (viewer.kind !== 'client') {
     await recordAudit(transaction, {
       actorId: viewer.staffId,
       action: 'download',

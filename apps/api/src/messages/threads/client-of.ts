@@ -2,9 +2,11 @@ import type { Queryable } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
 import { findClientRecord } from '../../clients/client-directory.ts';
+import { hasOwnVisitOf } from './subject-repository.ts';
 
 /**
- * The client of a conversation: the caller, or the client whom staff name.
+ * The client of a conversation: the caller, or the client whom staff name. A cleaner names one of
+ * their own visits.
  *
  * @throws ApiError `validation_failed` when a client names one, or staff name none or an unknown one.
  */
@@ -19,7 +21,8 @@ export async function clientOf(
   }
   if (named === undefined) throw refuseField('client_id', 'Choose a client.');
   const client = await findClientRecord(queryable, named);
-  if (client === null || !client.isActive) {
+  const isKnown = viewer.kind === 'office' || (await hasOwnVisitOf(queryable, viewer, named));
+  if (client === null || !client.isActive || !isKnown) {
     throw refuseField('client_id', 'Choose a client from the list.');
   }
   return named;

@@ -9,7 +9,7 @@ import type { StaffToday } from '@cleaning/contract/staff';
 import type { z } from 'zod';
 import type { Queryable } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
-import { clientViewer, type StaffViewer, type UserViewer } from '../../core/http/viewer.ts';
+import { clientViewer, type OfficeViewer, type UserViewer } from '../../core/http/viewer.ts';
 import { list } from '../../core/list.ts';
 import { listAttachments } from '../attachments/attachment-repository.ts';
 import { toMessage, toThread } from '../message-mapper.ts';
@@ -98,7 +98,7 @@ const MAX_UNREAD = 5;
  */
 export async function unreadForStaff(
   queryable: Queryable,
-  viewer: StaffViewer,
+  viewer: OfficeViewer,
 ): Promise<Pick<StaffToday, 'unread' | 'threads'>> {
   const unread = await countUnread(queryable, viewer);
   if (unread.threads === 0) return { unread, threads: [] };

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { notFound, refuseField, staleVersion } from '../../core/http/api-error.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import { type StaffViewer, sideOf } from '../../core/http/viewer.ts';
 import { findActiveStaffMember } from '../../accounts/staff-directory.ts';
 import { noteUnread } from '../message-repository.ts';
 import { readThread } from '../service.ts';
@@ -54,7 +54,7 @@ export async function markUnread(
   { threadId, viewer }: Pick<StaffCall, 'threadId' | 'viewer'>,
 ): Promise<Thread> {
   if ((await lockThread(transaction, threadId, viewer)) === undefined) throw notFound();
-  await noteUnread(transaction, { threadId, readerId: viewer.staffId, side: viewer.kind });
+  await noteUnread(transaction, { threadId, readerId: viewer.staffId, side: sideOf(viewer) });
   return readThread(transaction, threadId, viewer);
 }
 

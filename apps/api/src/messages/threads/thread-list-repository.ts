@@ -14,7 +14,7 @@ import {
   users,
   userSearchText,
 } from '../../core/db/schema/index.ts';
-import { userIdOf, type StaffViewer, type UserViewer } from '../../core/http/viewer.ts';
+import { sideOf, userIdOf, type StaffViewer, type UserViewer } from '../../core/http/viewer.ts';
 import type { PagedRows } from '../../core/list.ts';
 import { visibleTo } from './thread-repository.ts';
 
@@ -49,7 +49,7 @@ const unreadMessages = (viewer: UserViewer, selected: SQL): SQL =>
  * query.
  */
 const isUnreadBy = (viewer: UserViewer): SQL => sql`
-  ${messages.threadId} = ${messageThreads.id} and ${messages.side} <> ${viewer.kind}
+  ${messages.threadId} = ${messageThreads.id} and ${messages.side} <> ${sideOf(viewer)}
     and ${messages.position} > coalesce((
       select ${messageReads.position} from ${messageReads}
       where ${messageReads.threadId} = ${messageThreads.id}
@@ -228,7 +228,7 @@ export async function countUnread(
     .where(
       and(
         visibleTo(viewer),
-        sql`${messages.side} <> ${viewer.kind}`,
+        sql`${messages.side} <> ${sideOf(viewer)}`,
         sql`${messages.position} > coalesce(${messageReads.position}, 0)`,
       ),
     );

@@ -1,6 +1,7 @@
 import type { MessageSide } from '@cleaning/contract/messages';
 import { and, eq, lte, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
+import { isOfOwnVisit } from '../../core/db/own-visit.ts';
 import { ownedBy } from '../../core/db/owned-by.ts';
 import { messageThreads } from '../../core/db/schema/index.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
@@ -8,7 +9,9 @@ import type { UserViewer } from '../../core/http/viewer.ts';
 export type NewThread = typeof messageThreads.$inferInsert;
 
 export const visibleTo = (viewer: UserViewer): SQL | undefined =>
-  ownedBy(viewer, messageThreads.clientId);
+  viewer.kind === 'cleaner'
+    ? isOfOwnVisit(viewer, messageThreads.appointmentId)
+    : ownedBy(viewer, messageThreads.clientId);
 
 export async function insertThread(queryable: Queryable, thread: NewThread): Promise<string> {
   const [row] = await queryable

@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { alreadyRecorded, ApiError, refuseField } from '../../core/http/api-error.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import { type OfficeViewer, sideOf } from '../../core/http/viewer.ts';
 import { executeCommand } from '../../core/command.ts';
 import { assertNotBeingSent, quoteMovedBy } from '../quote-record.ts';
 import type { LoadedQuote, QuoteCall } from '../load-quote.ts';
@@ -23,7 +23,7 @@ import {
   type NewDepositPayment,
 } from './deposit-repository.ts';
 
-type StaffCall = QuoteCall<StaffViewer>;
+type StaffCall = QuoteCall<OfficeViewer>;
 
 /** One movement of the deposit. */
 interface Entry extends Pick<NewDepositPayment, 'kind' | 'amountCents' | 'reference' | 'method'> {
@@ -169,7 +169,11 @@ function amountOf({ quote }: LoadedQuote, paymentId: string): number {
 const depositRecord = (readAmount: (loaded: LoadedQuote) => number) =>
   quoteMovedBy<DepositTransition>((loaded, { command, reason }, { viewer }) => {
     assertNotBeingSent(loaded, viewer);
-    const by = { actor: viewer.kind, reason: reason ?? undefined, amountCents: readAmount(loaded) };
+    const by = {
+      actor: sideOf(viewer),
+      reason: reason ?? undefined,
+      amountCents: readAmount(loaded),
+    };
     const result = transitionDeposit(depositOf(loaded.row), command, by);
     if (!result.ok) return result;
     const { status, receivedCents, takenOffCents, refundedCents } = result.deposit;

@@ -4,7 +4,7 @@ import {
   type DepositTransition,
 } from '@cleaning/contract/quotes/rules';
 import type { Transaction } from '../../core/db/client.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { executeSystemCommand } from '../quote-record.ts';
 import { depositOf } from '../quote-mapper.ts';
 import { lockQuote, type QuoteRow } from '../quote-repository.ts';
@@ -18,7 +18,7 @@ interface InvoiceOfQuote {
   /** Such as INV-2026-00001, for the history of the quote. */
   readonly invoiceNumber: string;
   /** The user who issues or voids the invoice. */
-  readonly viewer: StaffViewer;
+  readonly viewer: OfficeViewer;
   readonly now: Date;
 }
 
@@ -64,7 +64,7 @@ export async function releaseDeposit(
 export async function lockQuotes(
   transaction: Transaction,
   quoteIds: readonly string[],
-  viewer: StaffViewer,
+  viewer: OfficeViewer,
 ): Promise<void> {
   for (const id of quoteIds.toSorted()) await lockQuote(transaction, id, viewer);
 }

@@ -187,7 +187,7 @@ describe('a deposit that was recorded by mistake', () => {
     await payDeposit(api, staff, quote, { amount_cents: 30_00 });
     await payDeposit(api, staff, quote, { amount_cents: 40_00, reference: 'Transfer 2' });
     const [payment] = (await read(staff)).deposit.payments;
-    const viewer = { kind: 'staff', staffId: staff.id, isAdmin: false } as const;
+    const viewer = { kind: 'office', staffId: staff.id, isAdmin: false } as const;
     const call = { id: quote.id, viewer, now: api.clock.now };
     const request = { payment_id: String(payment?.id), reason: REASON };
     const second = await inTransaction(api.database, async (first) => {

@@ -16,7 +16,7 @@ type DraftEndpoints = Pick<typeof quotesEndpoints, 'createQuote' | 'updateQuote'
 export const draftHandlers: HandlersOf<DraftEndpoints> = {
   createQuote: async ({ transaction, viewer, body, now }) => {
     const { client_id: clientId, reason, ...request } = body;
-    if (viewer.kind === 'staff') {
+    if (viewer.kind === 'office') {
       const onBehalf = { clientId, reason };
       const context = { viewer, now };
       return {
@@ -29,7 +29,7 @@ export const draftHandlers: HandlersOf<DraftEndpoints> = {
   },
 
   updateQuote: async ({ transaction, viewer, params, body: { version, ...patch }, now }) => {
-    if (viewer.kind === 'staff') {
+    if (viewer.kind === 'office') {
       const call = { ...params, viewer, version, now };
       return { status: 200, body: await editAsStaff(transaction, call, patch) };
     }

@@ -4,7 +4,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
-import type { ClientViewer, StaffViewer } from '../../core/http/viewer.ts';
+import { type ClientViewer, type OfficeViewer, sideOf } from '../../core/http/viewer.ts';
 import { lockSameVersion } from '../../core/edit.ts';
 import { findClientRecord, type ClientRecord } from '../../clients/client-directory.ts';
 import { auditForClient, editQuote, quoteRecord, recordEvent } from '../quote-record.ts';
@@ -48,7 +48,7 @@ export async function createDraftForClient(
   transaction: Transaction,
   request: DraftRequest,
   onBehalf: OnBehalf,
-  context: QuoteContext<StaffViewer>,
+  context: QuoteContext<OfficeViewer>,
 ): Promise<Quote> {
   const { viewer, now } = context;
   const { id: clientId, email } = await openAccountOf(transaction, onBehalf.clientId);
@@ -59,7 +59,7 @@ export async function createDraftForClient(
   const event = { command: 'create', fromStatus: null } as const;
   await recordEvent(transaction, row, { ...event, reason }, context);
   await auditForClient(transaction, row, reason, context);
-  await postQuoteEmails(transaction, { ...event, quote: row, actor: viewer.kind, now });
+  await postQuoteEmails(transaction, { ...event, quote: row, actor: sideOf(viewer), now });
   return loadQuote(transaction, row, context);
 }
 
@@ -81,7 +81,7 @@ type StaffPatch = Omit<z.output<typeof updateQuoteRequest>, 'version'>;
 /** Changes a draft, or a request that waits for its offer. */
 export async function editAsStaff(
   transaction: Transaction,
-  call: QuoteChangeCall<StaffViewer>,
+  call: QuoteChangeCall<OfficeViewer>,
   { company_notes: companyNotes, reason, ...patch }: StaffPatch,
 ): Promise<Quote> {
   const changesRequest = Object.values(patch).some((value) => value !== undefined);

@@ -9,7 +9,7 @@ import {
 import { isInPreparation, itemLine, itemsOf } from '@cleaning/contract/quotes/rules';
 import type { Database, Transaction } from '../../core/db/client.ts';
 import { notFound, refuse, refuseField } from '../../core/http/api-error.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { editQuote } from '../quote-record.ts';
 import { readQuote, type QuoteCall, type QuoteChangeCall } from '../load-quote.ts';
 import { notInPreparation } from '../quote-errors.ts';
@@ -18,7 +18,7 @@ import { choicesOf, priceColumns, priceWith } from '../drafts/draft-columns.ts';
 /** The largest total of a quote's lines, in cents. */
 const MAX_TOTAL_CENTS = 100_000_000;
 
-type StaffCall = QuoteChangeCall<StaffViewer>;
+type StaffCall = QuoteChangeCall<OfficeViewer>;
 
 type ItemPatch = {
   readonly [Key in keyof QuoteItemDetails]?: QuoteItemDetails[Key] | undefined;

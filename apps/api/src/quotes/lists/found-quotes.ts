@@ -1,7 +1,7 @@
 import type { StaffSearch } from '@cleaning/contract/staff';
 import type { Queryable } from '../../core/db/client.ts';
 import { firstInOrder } from '../../core/db/first-in-order.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { toStaffQuoteSummary } from '../quote-mapper.ts';
 import {
   unfilteredQuotes,
@@ -20,7 +20,7 @@ const MAX_OF_CLIENT = 3;
  */
 export async function quotesFoundByStaff(
   queryable: Queryable,
-  viewer: StaffViewer,
+  viewer: OfficeViewer,
   {
     references,
     clientId,

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await client.query('vacuum analyze');
   aClientId = owner.id;
   everything = {
-    viewer: { kind: 'staff', staffId: staff.id, isAdmin: false },
+    viewer: { kind: 'office', staffId: staff.id, isAdmin: false },
     clientId: null,
     statuses: null,
     serviceIds: null,

@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { readSnapshot, type Database, type Queryable } from '../../core/db/client.ts';
 import { LIST_LIMIT } from '../../core/db/count-up-to-limit.ts';
 import { pageLinks } from '../../core/http/page-links.ts';
-import type { ClientViewer, UserViewer, StaffViewer } from '../../core/http/viewer.ts';
+import type { ClientViewer, UserViewer, OfficeViewer } from '../../core/http/viewer.ts';
 import { list, windowOf } from '../../core/list.ts';
 import { findClientIdsByName } from '../../clients/client-directory.ts';
 import type { QuoteContext } from '../load-quote.ts';
@@ -27,7 +27,7 @@ import { isLatestFirst, listLatestQuotes, listQuotesOfClient } from './own-list-
 
 export type ListQuery = z.output<typeof listQuotesQuery>;
 type TotalsQuery = z.output<typeof quoteTotalsQuery>;
-type StaffContext = QuoteContext<StaffViewer>;
+type StaffContext = QuoteContext<OfficeViewer>;
 
 /** An offer is ending soon when its last day is at most this many days away. */
 const ENDING_DAYS = 7;
@@ -127,7 +127,7 @@ async function staffFilterOf(
   };
 }
 
-function ownerOf(owner: string, { staffId }: StaffViewer): { id: string | null } {
+function ownerOf(owner: string, { staffId }: OfficeViewer): { id: string | null } {
   if (owner === 'nobody') return { id: null };
   return { id: owner === 'me' ? staffId : owner };
 }

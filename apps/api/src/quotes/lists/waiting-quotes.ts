@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '@cleaning/contract/quotes/rules';
 import type { StaffToday } from '@cleaning/contract/staff';
 import type { Queryable } from '../../core/db/client.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { toStaffQuoteSummary } from '../quote-mapper.ts';
 import { countQuotes, unfilteredQuotes, selectQuotesWithClients } from './list-repository.ts';
 
@@ -13,7 +13,7 @@ const WAITING: readonly QuoteStatus[] = ['submitted', 'changes_requested'];
 /** The quotes that wait for an answer of the company, the longest waiting first. */
 export async function quotesWaitingForStaff(
   queryable: Queryable,
-  viewer: StaffViewer,
+  viewer: OfficeViewer,
 ): Promise<StaffToday['quotes']> {
   const filter = { ...unfilteredQuotes(viewer), statuses: WAITING };
   const rows = await selectQuotesWithClients(queryable, filter, {

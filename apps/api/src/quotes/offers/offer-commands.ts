@@ -16,7 +16,7 @@ import { moveRecord } from '../../core/command.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { ApiError, refuseField } from '../../core/http/api-error.ts';
 import { parseInput } from '../../core/http/validation.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { findClientContact } from '../../clients/client-directory.ts';
 import { readSettings } from '../../settings/service.ts';
 import {
@@ -44,7 +44,7 @@ const MAX_VALIDITY_DAYS = 365;
 export const sending = (
   transaction: Transaction,
   validUntil: string | null,
-  { viewer: { staffId }, now }: QuoteContext<StaffViewer>,
+  { viewer: { staffId }, now }: QuoteContext<OfficeViewer>,
 ): CommandOnQuote => ({
   command: 'send',
   async effects(locked) {
@@ -151,7 +151,7 @@ interface AgreedVisits {
 export const converting = (
   transaction: Transaction,
   { appointments: plans, series }: AgreedVisits,
-  { viewer, now }: QuoteContext<StaffViewer>,
+  { viewer, now }: QuoteContext<OfficeViewer>,
 ): CommandOnQuote => ({
   command: 'convert',
   effects: () => ({

@@ -1,7 +1,7 @@
 import { SEND_DELAY_SECONDS, type Quote } from '@cleaning/contract/quotes';
 import type { Transaction } from '../../core/db/client.ts';
 import { ApiError } from '../../core/http/api-error.ts';
-import { stampOf, type StaffViewer } from '../../core/http/viewer.ts';
+import { stampOf, type OfficeViewer } from '../../core/http/viewer.ts';
 import { moveOf } from '../../core/command.ts';
 import { lockSameVersion } from '../../core/edit.ts';
 import { quoteRecord } from '../quote-record.ts';
@@ -9,7 +9,7 @@ import { loadQuote, type QuoteChangeCall } from '../load-quote.ts';
 import { updateQuote } from '../quote-repository.ts';
 import { lastDayOf } from './offer-commands.ts';
 
-type StaffCall = QuoteChangeCall<StaffViewer>;
+type StaffCall = QuoteChangeCall<OfficeViewer>;
 
 /**
  * Checks everything that a send checks, and schedules the send, so that it can be undone. Until it

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../core/db/client.ts';
+import { officeViewer } from '../../core/http/viewer.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
 import { ApiError, describeRefusal } from '../../core/http/api-error.ts';
 import { SECOND_MS, type Job } from '../../core/jobs/job.ts';
@@ -28,7 +29,7 @@ export function sendOffersJob(database: Database): Job {
  */
 async function sendOffer(transaction: Transaction, row: QuoteRow, now: Date): Promise<void> {
   if (row.sendBy === null) throw new Error('A send that waits says who asked for it.');
-  const viewer = { kind: 'staff', staffId: row.sendBy, isAdmin: false } as const;
+  const viewer = officeViewer(row.sendBy);
   const call = { id: row.id, version: row.version, viewer, now };
   try {
     await transaction.transaction((savepoint) =>

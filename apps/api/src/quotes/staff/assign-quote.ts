@@ -2,7 +2,7 @@ import type { Quote } from '@cleaning/contract/quotes';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
-import { stampOf, type StaffViewer } from '../../core/http/viewer.ts';
+import { stampOf, type OfficeViewer } from '../../core/http/viewer.ts';
 import { lockSameVersion } from '../../core/edit.ts';
 import { findActiveStaffMember } from '../../accounts/staff-directory.ts';
 import { loadQuote, type QuoteChangeCall } from '../load-quote.ts';
@@ -17,7 +17,7 @@ import { updateQuote } from '../quote-repository.ts';
  */
 export async function assignQuote(
   transaction: Transaction,
-  call: QuoteChangeCall<StaffViewer>,
+  call: QuoteChangeCall<OfficeViewer>,
   ownerId: string | null,
 ): Promise<Quote> {
   const { row, quote } = await lockSameVersion(quoteRecord, transaction, call);

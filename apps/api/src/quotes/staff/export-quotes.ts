@@ -4,7 +4,7 @@ import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import type { FileAnswer } from '../../core/http/handlers.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { selectChosenQuotes, type StaffQuoteRow } from '../lists/list-repository.ts';
 import type { QuoteContext } from '../load-quote.ts';
 
@@ -30,7 +30,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export async function exportQuotes(
   transaction: Transaction,
   ids: readonly string[],
-  { viewer, now }: QuoteContext<StaffViewer>,
+  { viewer, now }: QuoteContext<OfficeViewer>,
 ): Promise<FileAnswer> {
   const rows = await selectChosenQuotes(transaction, ids);
   for (const { quote, client } of rows) {

@@ -3,7 +3,7 @@ import { isInPreparation, itemLine } from '@cleaning/contract/quotes/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Transaction } from '../../core/db/client.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { choicesOf, priceColumns, priceWith } from '../drafts/draft-columns.ts';
 import { editQuote } from '../quote-record.ts';
 import { assertTotal } from '../items/item-service.ts';
@@ -21,7 +21,7 @@ type Offer = Omit<z.output<typeof saveOfferRequest>, 'version'>;
  */
 export async function saveOffer(
   transaction: Transaction,
-  call: QuoteChangeCall<StaffViewer>,
+  call: QuoteChangeCall<OfficeViewer>,
   { items, company_notes: companyNotes, valid_until: nextValidUntil }: Offer,
 ): Promise<Quote> {
   const { quote } = await editQuote(transaction, call, (locked) => {

@@ -6,7 +6,7 @@ import type {
 } from '@cleaning/contract/quotes';
 import type { Transaction } from '../../core/db/client.ts';
 import type { HandlersOf, RunEach } from '../../core/http/handlers.ts';
-import type { StaffViewer } from '../../core/http/viewer.ts';
+import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { listQuotes, readQuoteTotals } from '../lists/list-service.ts';
 import type { QuoteChangeCall, QuoteContext } from '../load-quote.ts';
 import { scheduleSend, undoSend } from '../offers/scheduled-sends.ts';
@@ -73,8 +73,8 @@ export const staffQuoteHandlers: HandlersOf<StaffEndpoints> = {
 const eachQuote = (
   each: RunEach,
   chosen: readonly { readonly id: string; readonly version: number }[],
-  context: QuoteContext<StaffViewer>,
-  work: (transaction: Transaction, call: QuoteChangeCall<StaffViewer>) => Promise<Quote>,
+  context: QuoteContext<OfficeViewer>,
+  work: (transaction: Transaction, call: QuoteChangeCall<OfficeViewer>) => Promise<Quote>,
 ): Promise<QuoteResult[]> =>
   each<(typeof chosen)[number], QuoteResult>(
     chosen,

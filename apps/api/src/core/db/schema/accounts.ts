@@ -1,4 +1,4 @@
-import { CLIENT_TYPES, USER_TYPES } from '@cleaning/contract/accounts';
+import { CLIENT_TYPES, STAFF_ROLES, USER_TYPES } from '@cleaning/contract/accounts';
 import { SAVED_VIEW_LISTS } from '@cleaning/contract/staff';
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -50,6 +50,8 @@ export const users = pgTable(
     lastName: text().notNull(),
     phoneNumber: text(),
     userType: text({ enum: USER_TYPES }).notNull(),
+    /** What a member of staff does; it means nothing for clients and admins. */
+    staffRole: text({ enum: STAFF_ROLES }),
     clientType: text({ enum: CLIENT_TYPES }),
     ndisNumberEncrypted: bytes(),
     /** Set while the account is closed: it cannot sign in. */
@@ -90,6 +92,7 @@ export const users = pgTable(
       .where(sql`${table.userType} = 'client' and ${table.verifiedAt} is not null`),
     check('users_email_check', sql`${table.userType} = 'client' or ${table.email} is not null`),
     check('users_user_type_check', isOneOf(table.userType, USER_TYPES)),
+    check('users_staff_role_check', isOneOf(table.staffRole, STAFF_ROLES)),
     check('users_client_type_check', isOneOf(table.clientType, CLIENT_TYPES)),
     check(
       'users_client_type_of_clients_check',

@@ -66,6 +66,8 @@ export const liveEvents = pgTable(
      * may be deleted.
      */
     clientId: uuid(),
+    /** The cleaners who may receive it: whose visit it is, or was until now. */
+    staffIds: uuid().array(),
     createdAt: instant()
       .notNull()
       .default(sql`clock_timestamp()`),

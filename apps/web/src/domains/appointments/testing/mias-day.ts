@@ -1,5 +1,5 @@
 import { aTodaysVisit } from '@cleaning/api-client/testing';
-import type { OwnVisit } from '@cleaning/contract/staff';
+import type { OwnVisit } from '@cleaning/contract/appointments';
 
 /** A cleaner. */
 export const MIA = {
@@ -18,8 +18,10 @@ export const OWN_VISIT: OwnVisit = {
   address_line1: '3/27 Church Street',
   postcode: '2150',
   notes: 'Ring twice.',
+  way_in: 'shown',
   client_phone_number: '+61491570159',
   actual_started_at: '2026-12-02T21:04:00.000Z',
+  actual_ended_at: null,
   tasks: { count: 8, done: 5 },
   drive_minutes: null,
 };

@@ -6,9 +6,8 @@ import {
   aWorkSheet,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import type { Appointment } from '@cleaning/contract/appointments';
+import type { Appointment, OwnVisit } from '@cleaning/contract/appointments';
 import { endpoints } from '@cleaning/contract/endpoints';
-import type { OwnVisit } from '@cleaning/contract/staff';
 import { beforeEach } from 'vitest';
 import { NO_NEEDS } from '#kit/lib/visit-needs.ts';
 import { startStaffService } from '#app/testing/staff-portal.ts';
@@ -62,8 +61,10 @@ export function startVisit() {
         address_line1: '1 Blaxland Road',
         postcode: '2112',
         notes: '',
+        way_in: 'shown',
         client_phone_number: '+61491570157',
         actual_started_at: null,
+        actual_ended_at: null,
         tasks: { count: 0, done: 0 },
         drive_minutes: null,
       };

@@ -1,4 +1,4 @@
-import type { OwnVisit } from '@cleaning/contract/staff';
+import type { OwnVisit } from '@cleaning/contract/appointments';
 import { formatInstant } from '@cleaning/pricing';
 import { describeMinutes } from '#domains/appointments/format-appointment.ts';
 

@@ -1,4 +1,5 @@
-import type { OwnVisit, StaffToday } from '@cleaning/contract/staff';
+import type { OwnVisit } from '@cleaning/contract/appointments';
+import type { StaffToday } from '@cleaning/contract/staff';
 import { clockMinutesBetween } from '@cleaning/ndis';
 import { formatInstant, SERVICES } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';

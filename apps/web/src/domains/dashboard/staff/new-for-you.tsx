@@ -1,7 +1,8 @@
+import type { OwnChange } from '@cleaning/contract/appointments';
 import { plural } from '@cleaning/contract/rules';
 import type { Thread } from '@cleaning/contract/messages';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import type { OwnChange, StaffToday } from '@cleaning/contract/staff';
+import type { StaffToday } from '@cleaning/contract/staff';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Count } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';

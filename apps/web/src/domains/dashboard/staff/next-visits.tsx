@@ -1,4 +1,4 @@
-import type { OwnVisit } from '@cleaning/contract/staff';
+import type { OwnVisit } from '@cleaning/contract/appointments';
 import { formatInstant, SERVICES } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';

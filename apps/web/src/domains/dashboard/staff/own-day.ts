@@ -1,5 +1,6 @@
 import { plural } from '@cleaning/contract/rules';
-import type { OwnVisit, StaffToday } from '@cleaning/contract/staff';
+import type { OwnVisit } from '@cleaning/contract/appointments';
+import type { StaffToday } from '@cleaning/contract/staff';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { hoursOfVisits } from './describe-day.ts';
 

@@ -1,5 +1,4 @@
-import type { AppointmentSummary } from '@cleaning/contract/appointments';
-import type { OwnVisit } from '@cleaning/contract/staff';
+import type { AppointmentSummary, OwnVisit } from '@cleaning/contract/appointments';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';

@@ -1,0 +1,52 @@
+ALTER TABLE "live_events" ADD COLUMN "staff_ids" uuid[];--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "staff_role" text;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_staff_role_check" CHECK ("users"."staff_role" in ('office', 'cleaner'));--> statement-breakpoint
+-- Until now all staff did the work of the office.
+UPDATE "users" SET "staff_role" = 'office' WHERE "user_type" = 'staff';--> statement-breakpoint
+-- Browsers keep the user of a session, in which the role is missing, so staff log in once more.
+DELETE FROM "sessions" USING "users" WHERE "users"."id" = "sessions"."user_id" AND "users"."user_type" = 'staff';--> statement-breakpoint
+-- As before, and says which cleaners may hear of the change: of a visit, its cleaner and the one who had it before;
+-- of a conversation about a visit, its cleaner; of working hours and leave, the person.
+CREATE OR REPLACE FUNCTION "note_live_event"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	changed jsonb := to_jsonb(CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END);
+	about_kind text := TG_ARGV[0];
+	about_id uuid := changed ->> TG_ARGV[1];
+	told uuid;
+	cleaners uuid[];
+BEGIN
+	IF TG_NARGS = 4 THEN
+		EXECUTE format('select %I from %I where id = $1', TG_ARGV[2], TG_ARGV[3]) INTO told USING about_id;
+	ELSIF TG_ARGV[2] <> '' THEN
+		told := changed ->> TG_ARGV[2];
+	END IF;
+	-- A client does not know of an invoice that was not issued.
+	IF TG_TABLE_NAME = 'invoices' AND changed ->> 'status' = 'draft' THEN
+		told := NULL;
+	END IF;
+	CASE about_kind
+		WHEN 'appointment' THEN
+			SELECT ARRAY[staff_id] INTO cleaners FROM appointments WHERE id = about_id;
+			IF TG_TABLE_NAME = 'appointments' AND TG_OP <> 'INSERT' THEN
+				cleaners := cleaners || (to_jsonb(OLD) ->> 'staff_id')::uuid;
+			END IF;
+		WHEN 'thread' THEN
+			SELECT ARRAY[appointments.staff_id] INTO cleaners FROM message_threads
+				JOIN appointments ON appointments.id = message_threads.appointment_id
+				WHERE message_threads.id = about_id;
+		WHEN 'cleaner' THEN
+			cleaners := ARRAY[about_id];
+		ELSE
+			cleaners := NULL;
+	END CASE;
+	cleaners := array_remove(cleaners, NULL);
+	INSERT INTO live_events (transaction_id, kind, record_id, client_id, staff_ids)
+	VALUES (pg_current_xact_id(), about_kind, about_id, told, cleaners)
+	ON CONFLICT (transaction_id, kind, record_id)
+	DO UPDATE SET client_id = coalesce(excluded.client_id, live_events.client_id),
+		staff_ids = live_events.staff_ids || excluded.staff_ids;
+	PERFORM pg_notify('live', json_build_object(
+		'kind', about_kind, 'id', about_id, 'client', told, 'staff', coalesce(cleaners, '{}'))::text);
+	RETURN NULL;
+END
+$$;
