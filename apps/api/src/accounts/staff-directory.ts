@@ -1,4 +1,5 @@
 import type { Queryable } from '../core/db/client.ts';
+import { roleOfUser } from './staff-role.ts';
 import { findUserById, listStaffAmong, type UserRecord } from './user-repository.ts';
 
 /** A member of staff or an admin, by the name that colleagues and clients see. */
@@ -21,13 +22,16 @@ export interface StaffContact extends StaffMember {
   readonly email: string | null;
 }
 
-/** Finds a member of staff or an admin who can log in. A closed account gets no new work. */
-export async function findActiveStaffMember(
+/**
+ * Finds a person of the office, an admin included, who can log in: those who look after quotes and
+ * conversations. A closed account gets no new work.
+ */
+export async function findOfficeMember(
   queryable: Queryable,
   id: string,
 ): Promise<StaffContact | null> {
   const user = await findUserById(queryable, id);
-  return user !== undefined && isOfCompany(user) && user.deactivatedAt === null ? user : null;
+  return user !== undefined && isOfOffice(user) && user.deactivatedAt === null ? user : null;
 }
 
-const isOfCompany = ({ userType }: Pick<UserRecord, 'userType'>): boolean => userType !== 'client';
+const isOfOffice = (user: UserRecord): boolean => ['office', 'admin'].includes(roleOfUser(user));

@@ -24,12 +24,14 @@ export const appointmentsHandlers: HandlersOf<typeof endpoints> = {
   listMyAppointments,
   listAppointments: listAllAppointments,
 
-  listStaffMembers: async ({ database }) => ({
+  listStaffMembers: async ({ database, query }) => ({
     status: 200,
-    body: (await listStaffMembers(database)).map(({ id, firstName }) => ({
-      id,
-      first_name: firstName,
-    })),
+    body: (await listStaffMembers(database, { isOffice: query.role === 'office' })).map(
+      ({ id, firstName }) => ({
+        id,
+        first_name: firstName,
+      }),
+    ),
   }),
 
   requestAppointment: async ({ transaction, viewer, body, now }) => ({

@@ -154,7 +154,13 @@ describe('a client created by staff', () => {
   it('cannot use the address of an invited user of the company', async () => {
     const admin = await api.signIn({ userType: 'admin' });
     const email = 'invited@mail.example';
-    const body = { email, first_name: 'Kim', last_name: 'Ito', user_type: 'staff' };
+    const body = {
+      email,
+      first_name: 'Kim',
+      last_name: 'Ito',
+      user_type: 'staff',
+      staff_role: 'office',
+    };
     await api.call({ method: 'POST', path: 'users/', as: admin, body });
     expect((await create({ email })).statusCode).toBe(400);
   });

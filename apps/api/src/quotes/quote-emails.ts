@@ -5,7 +5,7 @@ import { postMail, type Mail } from '../core/mail/outbox.ts';
 import { renderEmail } from '../core/mail/render-email.ts';
 import { siteUrl } from '../core/site/site-url.ts';
 import { findClientContact, type ClientContact } from '../clients/client-directory.ts';
-import { findActiveStaffMember } from '../accounts/staff-directory.ts';
+import { findOfficeMember } from '../accounts/staff-directory.ts';
 import {
   quoteEmailToClient,
   quoteEmailToCompany,
@@ -47,7 +47,7 @@ export async function postRefusedSend(
   transaction: Transaction,
   { quote, staffId, reason, now }: RefusedSend,
 ): Promise<void> {
-  const sender = (await findActiveStaffMember(transaction, staffId)) ?? COMPANY;
+  const sender = (await findOfficeMember(transaction, staffId)) ?? COMPANY;
   const url = siteUrl(pathWithId(SITE_PATHS.staffQuote, quote.id));
   const email = refusedSendEmail(quote.reference, reason);
   await postMail(transaction, emailOf(email, sender, url), now);

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { ApiClient } from '@cleaning/api-client';
 import type { ServiceId } from '@cleaning/pricing';
 import { sydneyDateOf } from '@cleaning/pricing';
+import type { StaffRole } from '@cleaning/contract/accounts';
 import type { APIRequestContext } from '@playwright/test';
 import { apiAs } from './api.ts';
 import { inDays } from './client-data.ts';
@@ -22,17 +23,24 @@ const HOUR_MS = 60 * MINUTE_MS;
 const newKey = () => ({ idempotencyKey: randomUUID() });
 
 /**
- * A new cleaner. Visits of one cleaner must not overlap, so each test that plans a visit has its
- * own.
+ * A new member of staff who cleans: an office person by default, who can plan visits too. Visits of
+ * one person must not overlap, so each test that plans a visit has its own.
  */
 export async function createCleaner(
   request: APIRequestContext,
   firstName = 'Kim',
+  staffRole: StaffRole = 'office',
 ): Promise<Session> {
   const email = `${firstName.toLowerCase()}.${randomUUID()}@example.com`;
   const admin = apiAs(await logIn(request, DEMO.admin));
   await admin.users.inviteUser(
-    { email, first_name: firstName, last_name: 'Tester', user_type: 'staff' },
+    {
+      email,
+      first_name: firstName,
+      last_name: 'Tester',
+      user_type: 'staff',
+      staff_role: staffRole,
+    },
     newKey(),
   );
   const link = await linkFromMail(request, email, '/accounts/password-reset');

@@ -49,7 +49,7 @@ export const markThreadReadRequest = z.strictObject({
   last_read_message_id: z.uuid({ error: 'Name the last message that was read.' }),
 });
 
-const ownerId = z.uuid({ error: 'Choose a person who works here.' }).nullable();
+const ownerId = z.uuid({ error: 'Choose a person of the office.' }).nullable();
 
 /** Assigns a conversation to a member of staff, or removes its owner. */
 export const assignThreadRequest = z.strictObject({

@@ -195,7 +195,7 @@ it('an invitation is kept when a stranger registers its address', async () => {
     method: 'POST',
     path: 'users/',
     as: admin,
-    body: { email, first_name: 'Ivy', last_name: 'Lee', user_type: 'staff' },
+    body: { email, first_name: 'Ivy', last_name: 'Lee', user_type: 'staff', staff_role: 'office' },
   });
   expect(invited.statusCode).toBe(201);
   const stranger = await registerWithToken(email, STRANGER);

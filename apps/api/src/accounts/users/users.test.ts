@@ -22,7 +22,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const NEW = { first_name: 'Kim', last_name: 'Ito', user_type: 'staff' } as const;
+const OFFICE = { user_type: 'staff', staff_role: 'office' } as const;
+const NEW = { first_name: 'Kim', last_name: 'Ito', ...OFFICE } as const;
 const PASSWORD = 'Chosen-Wren-9';
 
 const invite = (email: string, changes: object = {}, as = admin) =>
@@ -60,18 +61,18 @@ describe('an invitation', () => {
     const user = userAccountSchema.parse(response.json());
     expect(user).toMatchObject({
       email,
-      user_type: 'staff',
+      ...OFFICE,
       client_type: null,
       is_verified: false,
     });
-    expect(await auditOf(user.id)).toEqual([['invite', admin.id, 'As staff.']]);
+    expect(await auditOf(user.id)).toEqual([['invite', admin.id, 'As office.']]);
     expect((await logIn(email, PASSWORD)).statusCode).toBe(400);
     const [mail] = await api.mails(email);
     expect((await accept(tokenIn(mail))).statusCode).toBe(200);
     expect((await accept(tokenIn(mail))).statusCode).toBe(400);
     const login = await logIn(email, PASSWORD);
     expect(login.json()).toMatchObject({
-      data: { user: { user_type: 'staff', is_verified: true } },
+      data: { user: { ...OFFICE, is_verified: true } },
     });
     const clients = await api.call({ path: 'clients/', as: login.json().data });
     expect(clients.statusCode).toBe(200);
@@ -115,7 +116,7 @@ describe('an invitation', () => {
     const [mail] = await api.mails(email);
     await accept(tokenIn(mail));
     expect((await logIn(email, PASSWORD)).json()).toMatchObject({
-      data: { user: { user_type: 'staff' } },
+      data: { user: OFFICE },
     });
     expect((await logIn(email, 'Quiet-Wren-8')).statusCode).toBe(400);
   });
@@ -138,6 +139,8 @@ describe('an invitation', () => {
 
   it.each([
     ['a client', { user_type: 'client' }],
+    ['staff without a role', { staff_role: undefined }],
+    ['an admin with the role of staff', { user_type: 'admin' }],
     ['a user without a name', { first_name: ' ' }],
     ['a user who is verified already', { is_verified: true }],
   ])('is refused for %s', async (_what, changes) => {
@@ -156,9 +159,24 @@ describe('an account managed by admins', () => {
     expect((await act(staff.id, 'change_type', { user_type: 'admin' })).statusCode).toBe(409);
   });
 
+  it('changes between office and cleaner, which ends what the person may see at once', async () => {
+    const staff = await api.signIn({ userType: 'staff' });
+    const cleaner = { user_type: 'staff', staff_role: 'cleaner' };
+    expect((await act(staff.id, 'change_type', cleaner)).json()).toMatchObject(cleaner);
+    expect(await isSignedIn(api, staff.token)).toBe(false);
+    const login = (await logIn(staff.email)).json().data;
+    expect(login.user).toMatchObject(cleaner);
+    expect((await api.call({ path: 'clients/', as: login })).statusCode).toBe(403);
+    expect((await act(staff.id, 'change_type', cleaner)).json()).toMatchObject({
+      detail: 'This person is a cleaner already.',
+    });
+    const promoted = await act(staff.id, 'change_type', { user_type: 'admin' });
+    expect(promoted.json()).toMatchObject({ user_type: 'admin', staff_role: null });
+  });
+
   it('of a client cannot become a staff account', async () => {
     const client = await api.signIn();
-    const response = await act(client.id, 'change_type', { user_type: 'staff' });
+    const response = await act(client.id, 'change_type', OFFICE);
     expect(response.statusCode).toBe(400);
     expect(await isSignedIn(api, client.token)).toBe(true);
   });
@@ -209,7 +227,7 @@ describe('an account managed by admins', () => {
     for (const as of [await api.signIn({ userType: 'staff' }), await api.signIn()]) {
       const answers = [
         await api.call({ path: 'users/', as }),
-        await invite('friend@mail.example', { user_type: 'admin' }, as),
+        await invite('friend@mail.example', { user_type: 'admin', staff_role: undefined }, as),
         await act(as.id, 'change_type', { user_type: 'admin' }, as),
       ];
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
@@ -220,7 +238,7 @@ describe('an account managed by admins', () => {
 describe('two admins who act on each other at once', () => {
   it.each([
     ['deactivate', {}],
-    ['change_type', { user_type: 'staff' }],
+    ['change_type', OFFICE],
   ])('with %s: one of them stays an admin, also when there are others', async (action, change) => {
     const pair = [
       await api.signIn({ userType: 'admin' }),
@@ -260,7 +278,7 @@ describe('the last admin', () => {
       method: 'POST',
       path: `users/${left.id}/change_type/`,
       as: left,
-      body: { user_type: 'staff', reason: 'Tired.' },
+      body: { ...OFFICE, reason: 'Tired.' },
     });
     for (const response of [await remove(left.id, left), change]) {
       expect(response.json()).toEqual({
@@ -282,6 +300,8 @@ it('admins can list all users by type, status and search', async () => {
   };
   expect(await list('')).toEqual(['Zwickau', 'Zwilling']);
   expect(await list('user_type=admin')).toEqual(['Zwickau']);
+  expect(await list('is_team=true')).toEqual(['Zwickau']);
+  expect(await list('is_team=false')).toEqual(['Zwilling']);
   expect(await list('status=closed')).toEqual(['Zwilling']);
   const one = await api.call({ path: `users/${asAdmin.id}/`, as: asAdmin });
   expect(one.json()).toMatchObject({ id: asAdmin.id, first_name: 'Zoe' });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { users } from '../../core/db/schema/index.ts';
 
@@ -14,12 +14,16 @@ export const canBeAssigned = and(
   isNull(users.deactivatedAt),
 );
 
-/** The members of staff who can be assigned, by name. */
-export async function listStaffMembers(queryable: Queryable): Promise<StaffMemberRow[]> {
+/** The members of staff who can be assigned, or only those of the office, by name. */
+export async function listStaffMembers(
+  queryable: Queryable,
+  { isOffice = false }: { readonly isOffice?: boolean } = {},
+): Promise<StaffMemberRow[]> {
+  const ofOffice = or(eq(users.userType, 'admin'), eq(users.staffRole, 'office'));
   return queryable
     .select(columns)
     .from(users)
-    .where(canBeAssigned)
+    .where(and(canBeAssigned, isOffice ? ofOffice : undefined))
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
 }
 

@@ -4,7 +4,7 @@ import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { notFound, refuseField, staleVersion } from '../../core/http/api-error.ts';
 import { type StaffViewer, sideOf } from '../../core/http/viewer.ts';
-import { findActiveStaffMember } from '../../accounts/staff-directory.ts';
+import { findOfficeMember } from '../../accounts/staff-directory.ts';
 import { noteUnread } from '../message-repository.ts';
 import { readThread } from '../service.ts';
 import { lockThread, updateThread } from './thread-repository.ts';
@@ -35,8 +35,8 @@ export async function assignThread(
         'Another person changed who looks after this. Check it and try again.',
       );
     }
-    if (ownerId !== null && (await findActiveStaffMember(transaction, ownerId)) === null) {
-      throw refuseField('owner_id', 'Choose a person who works here.');
+    if (ownerId !== null && (await findOfficeMember(transaction, ownerId)) === null) {
+      throw refuseField('owner_id', 'Choose a person of the office.');
     }
     await updateThread(transaction, threadId, { ownerId });
     await recordAudit(transaction, { ...auditOf(thread, viewer, now), action: 'update' });

@@ -4,7 +4,7 @@ import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
 import { stampOf, type OfficeViewer } from '../../core/http/viewer.ts';
 import { lockSameVersion } from '../../core/edit.ts';
-import { findActiveStaffMember } from '../../accounts/staff-directory.ts';
+import { findOfficeMember } from '../../accounts/staff-directory.ts';
 import { loadQuote, type QuoteChangeCall } from '../load-quote.ts';
 import { quoteRecord } from '../quote-record.ts';
 import { updateQuote } from '../quote-repository.ts';
@@ -22,8 +22,8 @@ export async function assignQuote(
 ): Promise<Quote> {
   const { row, quote } = await lockSameVersion(quoteRecord, transaction, call);
   if (row.ownerId === ownerId) return quote;
-  if (ownerId !== null && (await findActiveStaffMember(transaction, ownerId)) === null) {
-    throw refuseField('owner_id', 'Choose a person who works here.');
+  if (ownerId !== null && (await findOfficeMember(transaction, ownerId)) === null) {
+    throw refuseField('owner_id', 'Choose a person of the office.');
   }
   const { viewer, now } = call;
   const assigned = await updateQuote(transaction, row, { ownerId }, stampOf(call));

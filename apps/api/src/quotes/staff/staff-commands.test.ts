@@ -248,7 +248,7 @@ describe('the owner of a quote', () => {
 
   it('must be a user of the company', async () => {
     expect((await assign(asked, client.id)).json()).toEqual({
-      owner_id: ['Choose a person who works here.'],
+      owner_id: ['Choose a person of the office.'],
     });
     expect((await assign(asked, staff.id, client)).statusCode).toBe(403);
   });

@@ -108,11 +108,23 @@ export const accountRows: Rows = {
   }),
   inviteUser: async (world) => ({
     as: world.admin,
-    body: { email: address(world), first_name: 'Alex', last_name: 'Kerr', user_type: 'staff' },
+    body: {
+      email: address(world),
+      first_name: 'Alex',
+      last_name: 'Kerr',
+      user_type: 'staff',
+      staff_role: 'office',
+    },
   }),
   resendInvitation: async (world) => {
     const email = address(world);
-    const body = { email, first_name: 'Alex', last_name: 'Kerr', user_type: 'staff' };
+    const body = {
+      email,
+      first_name: 'Alex',
+      last_name: 'Kerr',
+      user_type: 'staff',
+      staff_role: 'office',
+    };
     const { id } = await prepared<TestPerson>(world, { path: 'users/', as: world.admin, body });
     return { as: world.admin, ids: { id } };
   },
