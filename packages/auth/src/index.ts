@@ -30,7 +30,14 @@ export {
   type PageLocation,
 } from './core/public-pages.ts';
 export { createSessionStorage, SESSION_KEYS, type SessionStorage } from './core/session-storage.ts';
-export { clientTypeOf, homePathFor, isGoogleUser, isNdisUser, parseUser } from './core/user.ts';
+export {
+  clientTypeOf,
+  homePathFor,
+  isCleaner,
+  isGoogleUser,
+  isNdisUser,
+  parseUser,
+} from './core/user.ts';
 export {
   authActions,
   authReducer,

@@ -16,6 +16,7 @@ interface RefreshRule {
 const REFRESH_RULES: readonly RefreshRule[] = [
   { queryKey: endpointKey('getDashboard'), everyMs: 60_000 },
   { queryKey: endpointKey('getStaffToday'), everyMs: 60_000 },
+  { queryKey: endpointKey('getOwnVisits'), everyMs: 60_000 },
   { queryKey: groupKey('quotes'), everyMs: 60_000 },
   { queryKey: groupKey('invoices'), everyMs: 5 * 60_000 },
   { queryKey: groupKey('bookkeeping'), everyMs: 5 * 60_000 },

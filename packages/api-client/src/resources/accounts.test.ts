@@ -96,6 +96,15 @@ describe('Google sign-ins', () => {
   });
 
   it.each([
+    ['office', 'office'],
+    [undefined, 'cleaner'],
+    ['owner', 'cleaner'],
+  ])('give staff whose role is %j the role %s', async (staff_role, expected) => {
+    const accounts = await accountsAnswering(200, { ...flat, user_type: 'staff', staff_role });
+    expect((await accounts.googleLogin(google)).user.staff_role).toBe(expected);
+  });
+
+  it.each([
     ['nothing', {}],
     ['a list', []],
     ['no token', { ...flat, token: undefined }],

@@ -1,4 +1,4 @@
-import type { ClientType, Session, UserType } from '@cleaning/contract/accounts';
+import type { ClientType, Session, StaffRole, UserType } from '@cleaning/contract/accounts';
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { ApiError } from '../errors/api-error.ts';
 import { isRecord } from '../errors/is-record.ts';
@@ -8,6 +8,7 @@ import { invalidResponse } from './unwrap-envelope.ts';
 type Answer = Readonly<Record<string, unknown>>;
 
 const USER_TYPES: Readonly<Record<UserType, true>> = { admin: true, staff: true, client: true };
+const STAFF_ROLES: Readonly<Record<StaffRole, true>> = { office: true, cleaner: true };
 const CLIENT_TYPES: Readonly<Record<ClientType, true>> = { general: true, ndis: true };
 
 const oneOf = <Value extends string>(
@@ -35,11 +36,15 @@ export function normaliseGoogleSession(endpointName: string, answer: unknown): S
 
 function googleUser(user: Answer): Session['user'] {
   const clientType = oneOf(CLIENT_TYPES, user['client_type'], 'general');
+  const userType = oneOf(USER_TYPES, user['user_type'], 'client');
   return {
     id: required(user['user_id'] ?? user['id']),
     email: required(user['email']),
     first_name: text(user['first_name']),
-    user_type: oneOf(USER_TYPES, user['user_type'], 'client'),
+    user_type: userType,
+    ...(userType === 'staff' && {
+      staff_role: oneOf(STAFF_ROLES, user['staff_role'], 'cleaner'),
+    }),
     client_type: clientType,
     is_verified: user['is_verified'] === true,
     is_google_user: true,

@@ -12,6 +12,7 @@ const signedInAs = (user: User): AuthState => ({
 const signedOut: AuthState = { ...startingAuthState(), isInitialized: true };
 const forClients: AccessRequirement = { userType: 'client' };
 const forTeam: AccessRequirement = { userType: ['staff', 'admin'] };
+const forOffice: AccessRequirement = { ...forTeam, officeOnly: true };
 const forClientType = (clientType: ClientType): AccessRequirement => ({
   userType: 'client',
   clientType,
@@ -36,7 +37,8 @@ const allow: AccessDecision = { kind: 'allow' };
 type Row = [string, AuthState, AccessRequirement, AccessDecision | 'login'];
 
 const unverified = aUser({ is_verified: false });
-const staff = aUser({ user_type: 'staff' });
+const staff = aUser({ user_type: 'staff', staff_role: 'office' });
+const cleaner = aUser({ user_type: 'staff', staff_role: 'cleaner' });
 const admin = aUser({ user_type: 'admin' });
 const ndis = aUser({ client_type: 'ndis' });
 const { client_type: _, ...withoutClientType } = aUser();
@@ -97,6 +99,17 @@ const rows: Row[] = [
   ['staff on a page for staff and admins', signedInAs(staff), forTeam, allow],
   ['admin on a page for staff and admins', signedInAs(admin), forTeam, allow],
   ['client on a page for staff and admins', signedInAs(aUser()), forTeam, home('/clients/portal')],
+  ['cleaner on a page for staff and admins', signedInAs(cleaner), forTeam, allow],
+  ['cleaner on a page of the office', signedInAs(cleaner), forOffice, home('/staff/portal')],
+  [
+    'staff without a known role on a page of the office',
+    signedInAs(aUser({ user_type: 'staff' })),
+    forOffice,
+    home('/staff/portal'),
+  ],
+  ['office staff on a page of the office', signedInAs(staff), forOffice, allow],
+  ['admin on a page of the office', signedInAs(admin), forOffice, allow],
+  ['client on a page of the office', signedInAs(aUser()), forOffice, home('/clients/portal')],
   ['admin on a page for anybody verified', signedInAs(admin), {}, allow],
 ];
 

@@ -3,7 +3,7 @@ import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { SITE_AUTH_PATHS, type AuthPaths } from './auth-paths.ts';
 import type { AuthState } from './auth-state.ts';
 import { loginPathFor } from './next-path.ts';
-import { clientTypeOf, homePathFor } from './user.ts';
+import { clientTypeOf, homePathFor, isCleaner } from './user.ts';
 
 /** Shown until it is known who the user is. */
 export const VERIFYING_MESSAGE = 'Verifying authentication...';
@@ -13,6 +13,8 @@ export interface AccessRequirement {
   /** The user types that may see the page. */
   readonly userType?: UserType | readonly UserType[] | undefined;
   readonly clientType?: ClientType | undefined;
+  /** Refuses cleaners, who see their own visits only. */
+  readonly officeOnly?: boolean | undefined;
 }
 
 /** The router state for the page that the user is redirected to. */
@@ -47,6 +49,9 @@ const isWrongUserType = ({ user, requirement }: SignedInQuestion): boolean =>
 const isWrongClientType = ({ user, requirement }: SignedInQuestion): boolean =>
   requirement.clientType !== undefined && requirement.clientType !== clientTypeOf(user);
 
+const isCleanerAtOffice = ({ user, requirement }: SignedInQuestion): boolean =>
+  requirement.officeOnly === true && isCleaner(user);
+
 const redirectHome = ({ user, paths }: SignedInQuestion): AccessDecision => ({
   kind: 'redirect',
   to: homePathFor(user.user_type, paths),
@@ -70,12 +75,14 @@ const SIGNED_IN_RULES: readonly Rule[] = [
   },
   { applies: isWrongUserType, decide: redirectHome },
   { applies: isWrongClientType, decide: redirectHome },
+  { applies: isCleanerAtOffice, decide: redirectHome },
   { applies: () => true, decide: () => ({ kind: 'allow' }) },
 ];
 
 /**
  * Decides whether the user may see a guarded page. The checks come in this order: the session is
- * known, the user is signed in, verified, of the right user type, of the right client type.
+ * known, the user is signed in, verified, of the right user type, of the right client type, and no
+ * cleaner on a page of the office.
  */
 export function decideAccess(question: AccessQuestion): AccessDecision {
   const { auth, path, paths = SITE_AUTH_PATHS } = question;

@@ -1,7 +1,14 @@
 import { USER_TYPES } from '@cleaning/contract/accounts';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../testing/people.ts';
-import { clientTypeOf, homePathFor, isGoogleUser, isNdisUser, parseUser } from './user.ts';
+import {
+  clientTypeOf,
+  homePathFor,
+  isCleaner,
+  isGoogleUser,
+  isNdisUser,
+  parseUser,
+} from './user.ts';
 
 describe('the home pages', () => {
   it.each([
@@ -42,10 +49,24 @@ describe('the type and provider of a user', () => {
   });
 });
 
+describe('a cleaner', () => {
+  it.each([
+    ['staff with that role', { user_type: 'staff', staff_role: 'cleaner' }, true],
+    ['staff without a known role', { user_type: 'staff' }, true],
+    ['office staff', { user_type: 'staff', staff_role: 'office' }, false],
+    ['an admin', { user_type: 'admin' }, false],
+    ['a client', { user_type: 'client' }, false],
+  ] as const)('%s', (_title, fields, expected) => {
+    expect(isCleaner(aUser(fields))).toBe(expected);
+  });
+});
+
 describe('parsing a user', () => {
   it.each([
     aUser(),
     aUser({ user_type: 'admin' }),
+    aUser({ user_type: 'staff', staff_role: 'office' }),
+    aUser({ user_type: 'staff', staff_role: 'cleaner' }),
     aUser({ auth_provider: 'google', client_type: 'ndis' }),
   ])('does not change a complete user', (user) => {
     expect(parseUser(JSON.parse(JSON.stringify(user)))).toEqual(user);
@@ -63,6 +84,14 @@ describe('parsing a user', () => {
       auth_provider: 'email',
       is_ndis_client: false,
     });
+  });
+
+  it.each([
+    { ...aUser(), user_type: 'staff', staff_role: 'owner' },
+    { ...aUser(), user_type: 'client', staff_role: 'office' },
+    { ...aUser(), user_type: 'admin', staff_role: 'office' },
+  ])('leaves out a role that is not one, or not of staff: %j', (stored) => {
+    expect(parseUser(stored)).not.toHaveProperty('staff_role');
   });
 
   it('accepts only the value true as true', () => {

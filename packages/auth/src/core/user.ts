@@ -1,4 +1,4 @@
-import type { ClientType, User, UserType } from '@cleaning/contract/accounts';
+import type { ClientType, StaffRole, User, UserType } from '@cleaning/contract/accounts';
 import { SITE_AUTH_PATHS } from './auth-paths.ts';
 
 const isUserType = (value: unknown): value is UserType =>
@@ -19,6 +19,14 @@ export function isGoogleUser(user: Pick<User, 'is_google_user' | 'auth_provider'
   return user.is_google_user || user.auth_provider === 'google';
 }
 
+/**
+ * Whether a user sees only their own visits. Staff without a known role do, so that a session stored
+ * before there were roles shows too little rather than too much.
+ */
+export function isCleaner(user: Pick<User, 'user_type' | 'staff_role'>): boolean {
+  return user.user_type === 'staff' && user.staff_role !== 'office';
+}
+
 /** The client type for access rules; either NDIS mark counts. */
 export function clientTypeOf(user: User): ClientType {
   return isNdisUser(user) ? 'ndis' : 'general';
@@ -32,6 +40,7 @@ export function parseUser(value: unknown): User | null {
   if (typeof value !== 'object' || value === null) return null;
   const fields: Partial<Record<keyof User, unknown>> = value;
   const { id, email, first_name, user_type = 'client', client_type = 'general' } = fields;
+  const { staff_role } = fields;
   const isUser =
     isFilled(id) &&
     isFilled(email) &&
@@ -43,6 +52,7 @@ export function parseUser(value: unknown): User | null {
     email,
     first_name: typeof first_name === 'string' ? first_name : '',
     user_type,
+    ...(user_type === 'staff' && isStaffRole(staff_role) && { staff_role }),
     client_type,
     is_verified: fields.is_verified === true,
     is_google_user: fields.is_google_user === true,
@@ -50,5 +60,8 @@ export function parseUser(value: unknown): User | null {
     is_ndis_client: fields.is_ndis_client === true,
   };
 }
+
+const isStaffRole = (value: unknown): value is StaffRole =>
+  value === 'office' || value === 'cleaner';
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -16,6 +16,7 @@ export interface RequireAccessProps extends AccessRequirement {
 export function RequireAccess({
   userType,
   clientType,
+  officeOnly,
   loader = (message) => <output>{message}</output>,
   paths,
 }: RequireAccessProps) {
@@ -23,7 +24,7 @@ export function RequireAccess({
   const { pathname, search, hash } = useLocation();
   const decision = decideAccess({
     auth,
-    requirement: { userType, clientType },
+    requirement: { userType, clientType, officeOnly },
     path: pathname + search + hash,
     paths,
   });

@@ -1,10 +1,18 @@
 import { useSelector } from 'react-redux';
 import type { AuthState } from '../core/auth-state.ts';
-import { isNdisUser } from '../core/user.ts';
+import { isCleaner, isNdisUser } from '../core/user.ts';
 import { selectAuth } from '../store/auth-slice.ts';
 
-/** The session, and whether it belongs to an NDIS client. */
-export function useAuth(): AuthState & { readonly isNdisClient: boolean } {
+/** The session, and whether it belongs to an NDIS client or a cleaner. */
+export function useAuth(): AuthState & {
+  readonly isNdisClient: boolean;
+  readonly isCleaner: boolean;
+} {
   const auth = useSelector(selectAuth);
-  return { ...auth, isNdisClient: auth.user !== null && isNdisUser(auth.user) };
+  const { user } = auth;
+  return {
+    ...auth,
+    isNdisClient: user !== null && isNdisUser(user),
+    isCleaner: user !== null && isCleaner(user),
+  };
 }
