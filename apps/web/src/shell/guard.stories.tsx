@@ -11,7 +11,7 @@ const adminPortal = screens(SITE_PATHS.adminPortal);
 export default { title: 'Screens/Guards', tags: ['!autodocs'] };
 
 const client = aUser();
-const staff = aUser({ first_name: 'Sam', user_type: 'staff' });
+const staff = aUser({ first_name: 'Sam', user_type: 'staff', staff_role: 'office' });
 const unverified = (user: User) => ({
   user: { ...user, is_verified: false },
   answers: [mockEndpoint(endpoints.getProfile, answer(aProfile({ is_verified: false })))],

@@ -1,4 +1,4 @@
-import { type AccessRequirement, decideAccess, isNdisUser } from '@cleaning/auth';
+import { type AccessRequirement, decideAccess, isCleaner, isNdisUser } from '@cleaning/auth';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { Prefetch } from '#kit/api/prefetch.ts';
@@ -55,6 +55,7 @@ async function prefetchFirstData(
     params,
     search: searchParams,
     isNdisClient: isNdisUser(user),
+    isCleaner: isCleaner(user),
   });
   return null;
 }

@@ -63,6 +63,7 @@ export const serviceAnswers = () => [
   mockEndpoint(endpoints.updateQuote, noResponse()),
   mockEndpoint(endpoints.listQuotes, answer(aStaffQuotesPage([]))),
   mockEndpoint(endpoints.getStaffToday, answer(aStaffToday())),
+  mockEndpoint(endpoints.getOwnVisits, answer({ date: '2026-11-23', visits: [], changes: [] })),
   mockEndpoint(endpoints.announcePresence, answer({ others: [] })),
   mockEndpoint(endpoints.getStaffPreferences, answer({ single_key_shortcuts: true, area: null })),
   mockEndpoint(endpoints.getQuoteTotals, answer(aQuoteTotals())),

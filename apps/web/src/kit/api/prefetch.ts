@@ -14,6 +14,7 @@ export interface PrefetchContext {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
   readonly isNdisClient: boolean;
+  readonly isCleaner: boolean;
 }
 
 /** Starts to fetch what a page shows first. */

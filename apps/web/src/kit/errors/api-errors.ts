@@ -15,6 +15,11 @@ export function isMissing(error: unknown): boolean {
   return isApiError(error) && (error.status === 404 || error.kind === 'validation');
 }
 
+/** True if the user may not see the record, or it does not exist for them. */
+export function isRefused(error: unknown): boolean {
+  return isMissing(error) || (isApiError(error) && error.status === 403);
+}
+
 /** True if the record no longer exists. */
 export function isGone(error: unknown): boolean {
   return isApiError(error) && error.status === 404;

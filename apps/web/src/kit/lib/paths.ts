@@ -63,6 +63,9 @@ export function staffThreadPath(id: string): string {
   return pathWithId(SITE_PATHS.staffThread, id);
 }
 
+/** A cleaner’s own visits of the past week and the coming two. */
+export const OWN_WEEK = `${SITE_PATHS.staffPortal}?show=week`;
+
 /** The staff page of a visit. */
 export function staffVisitPath(id: string): string {
   return pathWithId(SITE_PATHS.staffVisit, id);
@@ -106,6 +109,11 @@ export function withClient(path: string, clientId: string, search = ''): string 
 export function messageAboutQuotePath(clientId: string, quoteId: string): string {
   const search = new URLSearchParams({ client: clientId, quote: quoteId });
   return `${SITE_PATHS.staffMessageNew}?${search.toString()}`;
+}
+
+/** A cleaner’s conversation about one of their visits, or the form that starts it. */
+export function messageAboutVisitPath(visitId: string): string {
+  return `${SITE_PATHS.staffMessageNew}?${new URLSearchParams({ visit: visitId }).toString()}`;
 }
 
 /** The staff list of invoices with the dialog for a client's uninvoiced visits. */

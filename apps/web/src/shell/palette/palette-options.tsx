@@ -4,6 +4,7 @@ import { fullName, plural } from '@cleaning/contract/rules';
 import type { StaffSearch } from '@cleaning/contract/staff';
 import { formatMoney, SERVICES } from '@cleaning/pricing';
 import type { PaletteOption } from '@cleaning/ui/command-palette';
+import type { TeamNewItem } from '@cleaning/ui/team-shell';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileText from 'lucide-react/icons/file-text';
 import ReceiptText from 'lucide-react/icons/receipt-text';
@@ -21,6 +22,9 @@ import { statusLabel } from '#domains/quotes/quote-status.ts';
 export interface PageOption extends PaletteOption {
   readonly href: string;
 }
+
+/** An action that starts something, with a note beside it. */
+export type PaletteAction = TeamNewItem & Pick<PageOption, 'note'>;
 
 /** The addresses of found records. */
 export interface PaletteLinks {

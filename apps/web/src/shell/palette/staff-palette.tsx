@@ -1,6 +1,6 @@
-import { MIN_SEARCH_LENGTH, plural } from '@cleaning/contract/rules';
+import { MIN_SEARCH_LENGTH } from '@cleaning/contract/rules';
 import { CommandPalette, type PaletteGroup } from '@cleaning/ui/command-palette';
-import type { TeamItem, TeamNewItem } from '@cleaning/ui/team-shell';
+import type { TeamItem } from '@cleaning/ui/team-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,15 +12,14 @@ import {
   clientOption,
   type FoundClient,
   type PageOption,
+  type PaletteAction,
   type PaletteLinks,
   recordOptions,
 } from './palette-options.tsx';
+import { labelIncludes, pageOption, statusOf } from './search-in-palette.ts';
 import { useDraftErrors } from './use-draft-errors.ts';
 
-export type { PaletteLinks } from './palette-options.tsx';
-
-/** An action that starts something, with a note beside it. */
-export type PaletteAction = TeamNewItem & Pick<PageOption, 'note'>;
+export type { PaletteAction, PaletteLinks } from './palette-options.tsx';
 
 export interface StaffPaletteProps {
   readonly pages: readonly TeamItem[];
@@ -94,6 +93,7 @@ export default function StaffPalette({ pages, actionsFor, links, onClose }: Staf
         isSearching: isEnough && (settled !== typed || search.isFetching),
         hasFailed: search.isError,
         count: groups.reduce((sum, { options }) => sum + options.length, 0),
+        example: 'a name, a phone number or a reference such as Q-1048',
       })}
       onReach={(option) => {
         const over = clients.find(({ id }) => option.id === `client-${id}`);
@@ -114,40 +114,4 @@ export default function StaffPalette({ pages, actionsFor, links, onClose }: Staf
       ) : undefined}
     </CommandPalette>
   );
-}
-
-const labelIncludes =
-  (text: string) =>
-  ({ label }: { readonly label: string }): boolean =>
-    label.toLowerCase().includes(text.toLowerCase());
-
-const pageOption = ({
-  label,
-  href,
-  icon,
-  keys,
-  ...rest
-}: TeamItem | PaletteAction): PageOption => ({
-  id: `page-${href}`,
-  icon,
-  label,
-  note: 'note' in rest ? rest.note : undefined,
-  keys,
-  href,
-});
-
-interface Progress {
-  readonly typed: string;
-  readonly isSearching: boolean;
-  readonly hasFailed: boolean;
-  readonly count: number;
-}
-
-function statusOf({ typed, isSearching, hasFailed, count }: Progress): string {
-  if (isSearching) return 'Searching';
-  if (typed === '' || hasFailed) return '';
-  if (count > 0) return plural(count, 'result');
-  return typed.length < MIN_SEARCH_LENGTH
-    ? `Type ${MIN_SEARCH_LENGTH} letters or more to search.`
-    : `Nothing matches “${typed}”. Try a name, a phone number or a reference such as Q-1048.`;
 }

@@ -1,3 +1,5 @@
+import { isCleaner } from '@cleaning/auth';
+import { company } from '@cleaning/company';
 import type { User } from '@cleaning/contract/accounts';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -21,10 +23,17 @@ export default function ForbiddenScreen({ message, user, home }: ForbiddenScreen
           level={1}
           icon={<Lock />}
           title={message}
-          text={`You are logged in as ${user.first_name || user.email}, ${user.user_type}. Ask an admin if you need this page.`}
+          text={explain(user)}
           actions={<ButtonLink href={home.href}>Go to {home.label}</ButtonLink>}
         />
       </div>
     </Card>
   );
+}
+
+function explain(user: User): string {
+  const name = user.first_name || user.email;
+  return isCleaner(user)
+    ? `You are logged in as ${name}, cleaner, and this page is for the office. Call the office on ${company.phoneDisplay} if you need something from it.`
+    : `You are logged in as ${name}, ${user.user_type}. Ask an admin if you need this page.`;
 }

@@ -1,3 +1,4 @@
+import { useAuth } from '@cleaning/auth/react';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
@@ -11,6 +12,7 @@ export interface GetQuoteDialogProps {
 
 /** Asked before Get Quote is followed, because the website logs the team out. */
 export default function GetQuoteDialog({ onClose }: GetQuoteDialogProps) {
+  const { isCleaner } = useAuth();
   return (
     <Dialog
       open
@@ -23,17 +25,19 @@ export default function GetQuoteDialog({ onClose }: GetQuoteDialogProps) {
       }
     >
       <ul className={styles['ways']}>
-        <li className={styles['first']}>
-          <UserPlus />
-          <div>
-            <p>
-              <b>A client</b> Make it here. You stay logged in.
-            </p>
-            <ButtonLink href={SITE_PATHS.staffQuoteNew} onClick={onClose}>
-              Make a quote
-            </ButtonLink>
-          </div>
-        </li>
+        {isCleaner ? null : (
+          <li className={styles['first']}>
+            <UserPlus />
+            <div>
+              <p>
+                <b>A client</b> Make it here. You stay logged in.
+              </p>
+              <ButtonLink href={SITE_PATHS.staffQuoteNew} onClick={onClose}>
+                Make a quote
+              </ButtonLink>
+            </div>
+          </li>
+        )}
         <li>
           <Globe />
           <div>

@@ -1,4 +1,4 @@
-import { homePathFor } from '@cleaning/auth';
+import { homePathFor, isCleaner } from '@cleaning/auth';
 import { useAuth } from '@cleaning/auth/react';
 import type { User } from '@cleaning/contract/accounts';
 import { SITE_PATHS } from '@cleaning/contract/routes';
@@ -34,6 +34,7 @@ const ForbiddenScreen = lazy(() => retry(() => import('./forbidden-screen.tsx'))
 
 /** Loaded lazily, when the user opens it for the first time. */
 const StaffPalette = lazy(() => retry(() => import('../palette/staff-palette.tsx')));
+const OwnPalette = lazy(() => retry(() => import('../palette/own-palette.tsx')));
 /**
  * Sends work that was done offline. Loaded lazily, because Today does not need the queue at first.
  */
@@ -108,7 +109,7 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
   const { refresh } = usePortalApi();
   const { token } = useAuth();
   const logout = useLogout();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [isLeaving, setLeaving] = useState(false);
   const [isLoggingOut, setLoggingOut] = useState(false);
   const { data: profile, isPending } = useQuery(api.getProfile.query());
@@ -142,7 +143,7 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
       portals={user.user_type === 'admin' ? portalsOfAdmins(portal.home) : undefined}
       person={teamPerson(user, isPending ? null : (profile?.last_name ?? ''))}
       action={{ ...QUOTE_ACTION, onAsk: showQuoteQuestion }}
-      currentPath={pathname}
+      currentPath={isOneOf(portal.items, pathname + search) ? pathname + search : pathname}
       status={<LiveIndicator />}
       loggingOut={isLoggingOut}
       onSearch={showPalette}
@@ -176,18 +177,24 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
       <Suspense fallback={null}>
         {over === 'shortcuts' ? <ShortcutsSheet onClose={close} singleKeys={singleKeys} /> : null}
         {over === 'quote' ? <GetQuoteDialog onClose={close} /> : null}
-        {over === 'palette' ? (
+        {over !== 'palette' ? null : isCleaner(user) ? (
+          <OwnPalette pages={portal.items} onClose={close} />
+        ) : (
           <StaffPalette
             pages={portal.items}
             actionsFor={portal.actionsFor ?? NO_ACTIONS}
             links={LINKS}
             onClose={close}
           />
-        ) : null}
+        )}
       </Suspense>
     </TeamShell>
   );
 }
+
+/** Whether an item of the navigation leads to an address, query included. */
+const isOneOf = (items: readonly TeamItem[], address: string): boolean =>
+  items.some(({ href }) => href === address);
 
 /**
  * The session has only the first name.

@@ -93,7 +93,7 @@ interface AssignDialogProps {
 
 function AssignDialog({ thread, onGiven, onClose }: AssignDialogProps) {
   const api = useApi();
-  const { data: staff = [] } = useQuery(api.listStaffMembers.query());
+  const { data: staff = [] } = useQuery(api.listStaffMembers.query({ role: 'office' }));
   const [chosen, setChosen] = useState(thread.owner?.id ?? NOBODY);
   const assign = useAssign(thread, (ownerId) => {
     onGiven(ownerId);

@@ -41,6 +41,7 @@ const prefetched = (query: string): unknown[] => {
     params: {},
     search: new URLSearchParams(query),
     isNdisClient: false,
+    isCleaner: false,
   });
   return prefetch.mock.calls.map(([asked]) => asked);
 };

@@ -18,7 +18,10 @@ const NOBODY = 'nobody';
 /** Assigns quotes to a staff member, who owns them from then on. */
 export function AssignDialog({ open, quotes, onClose, onDone }: AssignDialogProps) {
   const api = useApi();
-  const { data: staff = [] } = useQuery({ ...api.listStaffMembers.query(), enabled: open });
+  const { data: staff = [] } = useQuery({
+    ...api.listStaffMembers.query({ role: 'office' }),
+    enabled: open,
+  });
   const [owner, setOwner] = useState('');
   const giving = useCommand(api.assignQuotes.mutation(), {
     isRepeatable: true,

@@ -1,0 +1,33 @@
+import type { UnreadCount } from '@cleaning/contract/messages';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import type { TeamItem } from '@cleaning/ui/team-shell';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Sun from 'lucide-react/icons/sun';
+import { OWN_WEEK } from '#kit/lib/paths.ts';
+
+/** The navigation of a cleaner. The count of messages is missing while it loads. */
+export const cleanerItems = (userId: string, unread: UnreadCount | undefined): TeamItem[] => [
+  { label: 'Today', href: SITE_PATHS.staffPortal, icon: <Sun />, keys: ['G', 'T'] },
+  {
+    label: 'My week',
+    href: OWN_WEEK,
+    icon: <CalendarDays />,
+    keys: ['G', 'W'],
+    alsoUnder: ['/staff/portal/visits'],
+  },
+  {
+    label: 'Hours and leave',
+    href: pathWithId(SITE_PATHS.staffCleaner, userId),
+    icon: <CalendarClock />,
+    keys: ['G', 'H'],
+  },
+  {
+    label: 'Messages',
+    href: SITE_PATHS.staffMessages,
+    icon: <MessageCircle />,
+    keys: ['G', 'M'],
+    count: unread?.messages,
+  },
+];
