@@ -1,4 +1,5 @@
 import { clockMinutesBetween } from '@cleaning/ndis';
+import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { StaffToday, TodaysVisit } from '@cleaning/contract/staff';
 import { describeMinutes } from '#domains/appointments/format-appointment.ts';
 
@@ -33,3 +34,7 @@ export function hoursOfVisits(visits: readonly Span[]): string {
 
 const minutesOf = ({ starts_at: start, ends_at: end }: Span): number =>
   start === null || end === null ? 0 : clockMinutesBetween(start, end);
+
+/** "Monday 23 November 2026, 10:12 am." */
+export const momentOf = (now: Date): string =>
+  `${formatPlainDate(sydneyDateOf(now), 'long')}, ${formatInstant(now, 'time')}.`;

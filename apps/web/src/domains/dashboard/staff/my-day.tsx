@@ -1,11 +1,12 @@
-import type { OwnVisit } from '@cleaning/contract/appointments';
-import type { StaffToday } from '@cleaning/contract/staff';
-import { clockMinutesBetween } from '@cleaning/ndis';
+import type { OwnVisit, OwnVisits } from '@cleaning/contract/appointments';
+import type { Thread, UnreadCount } from '@cleaning/contract/messages';
+import { addDays, clockMinutesBetween } from '@cleaning/ndis';
 import { formatInstant, SERVICES } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Badge } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';
 import { useRow } from '@cleaning/ui/rows';
+import { Link } from '@cleaning/ui/link';
 import Car from 'lucide-react/icons/car';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
@@ -13,49 +14,72 @@ import { staffVisitPath } from '#kit/lib/paths.ts';
 import {
   dayParts,
   describeMinutes,
+  describeShortDay,
+  describeStart,
   describeTimeRange,
 } from '#domains/appointments/format-appointment.ts';
 import { visitStatus } from '#domains/appointments/visit-status.ts';
+import { useWayIn } from '#domains/appointments/use-way-in.ts';
 import { addressOf, describeDrive } from './describe-own-visit.ts';
 import { NewForYou } from './new-for-you.tsx';
 import { NextVisits } from './next-visits.tsx';
 import { dateOf, visitsOn } from './own-day.ts';
+import { OwnVisitList } from './own-visit-list.tsx';
 import styles from './today.module.css';
 
 export interface MyDayProps {
-  readonly today: StaffToday;
+  readonly day: OwnVisits;
+  /** The unread conversations; undefined while they load. */
+  readonly news: { readonly unread: UnreadCount; readonly threads: readonly Thread[] } | undefined;
   readonly now: Date;
+  /** The address of all own visits, for a user who sees no other ones. */
+  readonly weekHref?: string;
 }
 
+/** How many days after today are listed beside the day itself. */
+const DAYS_AHEAD = 6;
+
 /** A cleaner's own day: the current visit, the next ones, and the rest of the week. */
-export function MyDay({ today, now }: MyDayProps) {
-  const visits = visitsOn(today, today.date);
+export function MyDay({ day, news, now, weekHref }: MyDayProps) {
+  const visits = visitsOn(day, day.date);
   const current = visits.find(({ status }) => status === 'in_progress');
   const next = visits.filter(({ status }) => status === 'confirmed');
   const shown = current ?? next[0];
   const after = next.filter((visit) => visit !== shown);
-  const days = [...new Set(today.own_visits.map(dateOf))].filter((date) => date > today.date);
+  const over = visits.filter(({ status }) => status === 'completed' || status === 'no_access');
+  const last = addDays(day.date, DAYS_AHEAD);
+  const days = [...new Set(day.visits.map(dateOf))].filter(
+    (date) => date > day.date && date <= last,
+  );
   return (
     <div className={`${styles['columns']} ${styles['myDay']}`}>
       <div className={styles['stack']}>
         {shown === undefined ? (
-          <Card title="Done for today">
-            <p className={styles['none']}>You have no more visits today.</p>
+          <Card title={visits.length === 0 ? 'No visits today' : 'Done for today'}>
+            <p className={styles['none']}>{describeNext(day)}</p>
           </Card>
         ) : (
           <CurrentVisit visit={shown} now={now} />
         )}
         {shown === undefined ? null : <NextVisits shown={shown} after={after} />}
+        {over.length === 0 ? null : (
+          <Card title="Over">
+            <OwnVisitList visits={over} />
+          </Card>
+        )}
       </div>
       <div className={styles['stack']}>
-        <NewForYou today={today} now={now} />
-        <Card title="This week">
+        <NewForYou changes={day.changes} news={news} now={now} />
+        <Card
+          title="This week"
+          action={weekHref === undefined ? null : <Link href={weekHref}>All your visits</Link>}
+        >
           {days.length === 0 ? (
             <p className={styles['none']}>No visits in the next six days.</p>
           ) : (
             <ol className={styles['days']}>
               {days.map((date) => (
-                <Day key={date} date={date} visits={visitsOn(today, date)} />
+                <Day key={date} date={date} visits={visitsOn(day, date)} />
               ))}
             </ol>
           )}
@@ -63,6 +87,15 @@ export function MyDay({ today, now }: MyDayProps) {
       </div>
     </div>
   );
+}
+
+/** Where a day without a further visit leads to. */
+function describeNext({ date, visits }: OwnVisits): string {
+  const next = visits.find((visit) => dateOf(visit) > date && visit.status === 'confirmed');
+  const none = 'You have no more visits today.';
+  return next === undefined
+    ? none
+    : `${none} The next is ${describeShortDay(dateOf(next))}, ${describeStart(next)}: ${next.client_name} in ${next.suburb}.`;
 }
 
 const mapOf = (visit: OwnVisit): string =>
@@ -87,7 +120,7 @@ function CurrentVisit({ visit, now }: { visit: OwnVisit; now: Date }) {
           {visit.client_name}
         </h2>
         <p className={styles['nowPlace']}>{addressOf(visit)}</p>
-        {visit.notes === '' ? null : <p>{visit.notes}</p>}
+        <WayInLine visit={visit} now={now} />
       </div>
       <p className={styles['nowClock']}>
         {visit.actual_started_at === null ? (
@@ -131,6 +164,13 @@ function CurrentVisit({ visit, now }: { visit: OwnVisit; now: Date }) {
       </div>
     </section>
   );
+}
+
+/** How to get in, or why it is not shown. */
+function WayInLine({ visit, now }: { visit: OwnVisit; now: Date }) {
+  const { notice, notes } = useWayIn(visit, now);
+  const text = notice ?? notes;
+  return text === '' ? null : <p>{text}</p>;
 }
 
 /** The tasks in words. An earlier release of the service omits them. */

@@ -1,8 +1,8 @@
+import { useAuth } from '@cleaning/auth/react';
 import type { OwnChange } from '@cleaning/contract/appointments';
 import { plural } from '@cleaning/contract/rules';
-import type { Thread } from '@cleaning/contract/messages';
+import type { Thread, UnreadCount } from '@cleaning/contract/messages';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import type { StaffToday } from '@cleaning/contract/staff';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Count } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';
@@ -16,14 +16,16 @@ import { initialsOf } from '#kit/lib/initials.ts';
 import styles from './today.module.css';
 
 interface NewForYouProps {
-  /** An earlier release of the service omits `own_changes`, and `last_unread` of a conversation. */
-  readonly today: Pick<StaffToday, 'unread' | 'threads'> & Partial<Pick<StaffToday, 'own_changes'>>;
+  /** An earlier release of the service omits them. */
+  readonly changes?: readonly OwnChange[] | undefined;
+  /** The unread conversations; undefined while they load. */
+  readonly news: { readonly unread: UnreadCount; readonly threads: readonly Thread[] } | undefined;
   readonly now: Date;
 }
 
 /** Unread messages, and changes by others to the user's own visits, latest first. */
-export function NewForYou({ today, now }: NewForYouProps) {
-  const { unread, threads, own_changes: changes = [] } = today;
+export function NewForYou({ changes = [], news, now }: NewForYouProps) {
+  const { unread, threads } = news ?? NO_NEWS;
   const rows = [
     ...threads.map((thread) => ({
       at: (thread.last_unread ?? thread.last_message).sent_at,
@@ -37,7 +39,7 @@ export function NewForYou({ today, now }: NewForYouProps) {
   const more = unread.threads - threads.length;
   return (
     <Card title="New for you">
-      {rows.length === 0 ? (
+      {rows.length === 0 && news !== undefined ? (
         <p className={styles['none']}>Nothing new. You have read everything.</p>
       ) : (
         <RowList>
@@ -51,9 +53,11 @@ export function NewForYou({ today, now }: NewForYouProps) {
   );
 }
 
+const NO_NEWS = { unread: { messages: 0, threads: 0 }, threads: [] };
+
 const firstNameIn = (name: string): string => name.split(' ')[0] ?? name;
 
-function Unread({ thread, now }: { thread: Thread } & Omit<NewForYouProps, 'today'>) {
+function Unread({ thread, now }: { thread: Thread; now: Date }) {
   const { client_name: name, last_message: last, last_unread: unread, about, subject } = thread;
   const excerpt = unread?.excerpt ?? subject;
   const when = describeWhen(unread?.sent_at ?? last.sent_at, now);
@@ -69,10 +73,12 @@ function Unread({ thread, now }: { thread: Thread } & Omit<NewForYouProps, 'toda
 }
 
 function Change({ change }: { change: OwnChange }) {
-  const { appointment } = change;
+  const { isCleaner } = useAuth();
+  const { appointment, kind } = change;
+  const isGone = isCleaner && kind === 'taken';
   return (
     <Row
-      href={staffVisitPath(appointment.id)}
+      href={isGone ? undefined : staffVisitPath(appointment.id)}
       lead={<Avatar initials={initialsOf(appointment.client_name)} tone="neutral" size="sm" />}
       {...describeOwnChange(change)}
     />

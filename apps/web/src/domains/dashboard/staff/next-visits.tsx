@@ -5,6 +5,8 @@ import { Link } from '@cleaning/ui/link';
 import { useRow } from '@cleaning/ui/rows';
 import Car from 'lucide-react/icons/car';
 import { Fragment } from 'react';
+import { useWayIn } from '#domains/appointments/use-way-in.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
 import { staffVisitPath } from '#kit/lib/paths.ts';
 import { hoursOfVisits } from './describe-day.ts';
 import { addressOf, describeDrive } from './describe-own-visit.ts';
@@ -54,6 +56,7 @@ const endOf = (visits: readonly OwnVisit[]): string => {
 
 function NextVisit({ visit }: { visit: OwnVisit }) {
   const [ref] = useRow();
+  const { notice, notes } = useWayIn(visit, useNow());
   const { starts_at: start } = visit;
   return (
     <li ref={ref}>
@@ -63,7 +66,7 @@ function NextVisit({ visit }: { visit: OwnVisit }) {
         <br />
         {addressOf(visit)}
         <span className={styles['quiet']}>
-          {[`${SERVICES[visit.service_id].name}, ${hoursOfVisits([visit])}.`, visit.notes].join(
+          {[`${SERVICES[visit.service_id].name}, ${hoursOfVisits([visit])}.`, notice ?? notes].join(
             ' ',
           )}
         </span>

@@ -1,21 +1,30 @@
 import { plural } from '@cleaning/contract/rules';
-import type { OwnVisit } from '@cleaning/contract/appointments';
+import type { OwnVisit, OwnVisits } from '@cleaning/contract/appointments';
 import type { StaffToday } from '@cleaning/contract/staff';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { hoursOfVisits } from './describe-day.ts';
 
+/** The own visits of a user of the office, as a cleaner gets them. */
+export const ownDayOf = ({ date, own_visits, own_changes }: StaffToday): OwnVisits => ({
+  date,
+  visits: own_visits,
+  changes: own_changes,
+});
+
 /** The user's own work today: "2 visits, 5 h". */
-export function describeOwnDay(today: StaffToday): string {
-  const visits = visitsOn(today, today.date);
-  return `${plural(visits.length, 'visit')}, ${hoursOfVisits(visits)}`;
+export function describeOwnDay(day: OwnVisits): string {
+  const visits = visitsOn(day, day.date).filter(({ status }) => status !== 'cancelled');
+  return visits.length === 0
+    ? 'No visits'
+    : `${plural(visits.length, 'visit')}, ${hoursOfVisits(visits)}`;
 }
 
 /** Whether the user has visits of their own today. */
-export const hasOwnDay = (today: StaffToday): boolean => visitsOn(today, today.date).length > 0;
+export const hasOwnDay = (day: OwnVisits): boolean => visitsOn(day, day.date).length > 0;
 
 /** The date of a visit: that of its start, or the requested date while it has no time. */
 export const dateOf = ({ starts_at: start, appointment_date: date }: OwnVisit): string =>
   start === null ? date : sydneyDateOf(start);
 
-export const visitsOn = ({ own_visits: visits }: StaffToday, date: string): OwnVisit[] =>
+export const visitsOn = ({ visits }: Pick<OwnVisits, 'visits'>, date: string): OwnVisit[] =>
   visits.filter((visit) => dateOf(visit) === date);

@@ -2,11 +2,8 @@ import { plural } from '@cleaning/contract/rules';
 import { useAuth } from '@cleaning/auth/react';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StaffToday } from '@cleaning/contract/staff';
-import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
-import { Card } from '@cleaning/ui/card';
 import { PageHead } from '@cleaning/ui/portal-shell';
-import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useSearchParams } from 'react-router-dom';
@@ -18,14 +15,16 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { pageIn } from '#kit/lists/define-list-view.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
+import { CleanerDay, prefetchCleanerDay } from './cleaner-day.tsx';
 import { DayTimeline } from './day-timeline.tsx';
-import { visitsOfDay } from './describe-day.ts';
+import { momentOf, visitsOfDay } from './describe-day.ts';
 import { MessagesCard } from './messages-card.tsx';
 import { OverdueCard } from './overdue-card.tsx';
-import { describeOwnDay, hasOwnDay } from './own-day.ts';
+import { describeOwnDay, hasOwnDay, ownDayOf } from './own-day.ts';
 import { QuotesCard } from './quotes-card.tsx';
 import { ReschedulesCard } from './reschedules-card.tsx';
 import styles from './today.module.css';
+import { TodaySkeleton } from './today-skeleton.tsx';
 import { WaitingFigures } from './waiting-figures.tsx';
 import { MyDay } from './my-day.tsx';
 import { WhoseVisits } from './whose-visits.tsx';
@@ -34,11 +33,18 @@ import { LateFeesCard } from './late-fees-card.tsx';
 
 export const handle = { title: 'Today' };
 
-export const prefetch: Prefetch = ({ api, read, search }) =>
-  void read(api.getStaffToday.query({ page: pageIn(search) }));
+export const prefetch: Prefetch = ({ api, read, search, isCleaner }) => {
+  if (isCleaner) prefetchCleanerDay(api, read);
+  else void read(api.getStaffToday.query({ page: pageIn(search) }));
+};
+
+/** The day of the company, or of a cleaner alone. */
+export function Component() {
+  return useAuth().isCleaner ? <CleanerDay /> : <CompanyDay />;
+}
 
 /** The Today page of the company. A user with visits of their own today sees those first. */
-export function Component() {
+function CompanyDay() {
   const api = useApi();
   const { user } = useAuth();
   const now = useNow();
@@ -46,7 +52,7 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const query = useQuery(api.getStaffToday.query({ page: pageIn(params) }));
   const today = query.data;
-  const canChoose = today !== undefined && hasOwnDay(today);
+  const canChoose = today !== undefined && hasOwnDay(ownDayOf(today));
   const isMine = canChoose && params.get('show') !== 'everyone';
   return (
     <div ref={rows} className={styles['page']}>
@@ -72,7 +78,7 @@ export function Component() {
       <QueryContent query={query} what="today" skeleton={<TodaySkeleton />} card>
         {(data) =>
           isMine ? (
-            <MyDay today={data} now={now} />
+            <MyDay day={ownDayOf(data)} news={data} now={now} />
           ) : (
             <Everyone today={data} now={now} search={params} />
           )
@@ -121,42 +127,11 @@ function hrefOfPage(search: URLSearchParams, page: number): string {
   return query === '' ? SITE_PATHS.staffPortal : `${SITE_PATHS.staffPortal}?${query}`;
 }
 
-/** "Monday 23 November 2026, 10:12 am." */
-const momentOf = (now: Date): string =>
-  `${formatPlainDate(sydneyDateOf(now), 'long')}, ${formatInstant(now, 'time')}.`;
-
 function summaryOf(today: StaffToday | undefined, isMine: boolean): string | null {
   if (today === undefined) return null;
-  if (isMine) return `${describeOwnDay(today)}.`;
+  if (isMine) return `${describeOwnDay(ownDayOf(today))}.`;
   const { cleaner_count: count, area } = today.team;
   const cleaners = plural(count, 'cleaner');
   const where = area === null ? '' : ` in ${area}`;
   return `${plural(visitsOfDay(today), 'visit')}, ${cleaners}${where}.`;
-}
-
-function TodaySkeleton() {
-  return (
-    <SkeletonGroup label="Loading today" className={styles['page']}>
-      <Card>
-        <Skeleton shape="title" />
-      </Card>
-      <Card>
-        <Skeleton shape="title" />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-      </Card>
-      <div className={styles['columns']}>
-        <Card>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton shape="short" />
-        </Card>
-        <Card>
-          <Skeleton />
-          <Skeleton shape="short" />
-        </Card>
-      </div>
-    </SkeletonGroup>
-  );
 }

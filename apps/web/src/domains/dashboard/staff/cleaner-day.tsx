@@ -1,0 +1,67 @@
+import { useAuth } from '@cleaning/auth/react';
+import { company } from '@cleaning/company';
+import { ButtonLink } from '@cleaning/ui/button';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { useQuery } from '@tanstack/react-query';
+import Phone from 'lucide-react/icons/phone';
+import { useSearchParams } from 'react-router-dom';
+import { useApi } from '#kit/api/portal-api.tsx';
+import type { PrefetchContext } from '#kit/api/prefetch.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { OWN_WEEK } from '#kit/lib/paths.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+import { useRows } from '#kit/shortcuts/use-rows.ts';
+import { momentOf } from './describe-day.ts';
+import { MyDay } from './my-day.tsx';
+import { describeOwnDay } from './own-day.ts';
+import { OwnWeek } from './own-week.tsx';
+import styles from './today.module.css';
+import { TodaySkeleton } from './today-skeleton.tsx';
+
+/** The first unread conversations, which are listed by name. */
+const UNREAD = { unread: 'true', page_size: 3 } as const;
+
+export function prefetchCleanerDay(
+  api: PrefetchContext['api'],
+  read: PrefetchContext['read'],
+): void {
+  void read(api.getOwnVisits.query());
+  void read(api.listThreads.query(UNREAD));
+}
+
+/** The home page of a cleaner: their own day or, if the address asks for it, all own visits. */
+export function CleanerDay() {
+  const api = useApi();
+  const { user } = useAuth();
+  const now = useNow();
+  const rows = useRows<HTMLDivElement>();
+  const [params] = useSearchParams();
+  const query = useQuery(api.getOwnVisits.query());
+  const { data: unread } = useQuery(api.getUnreadCount.query());
+  const { data: threads } = useQuery(api.listThreads.query(UNREAD));
+  const news = unread && threads && { unread, threads: threads.results };
+  const isWeek = params.get('show') === 'week';
+  const today = query.data === undefined ? '' : ` ${describeOwnDay(query.data)}.`;
+  return (
+    <div ref={rows} className={styles['page']}>
+      <PageHead
+        title={isWeek ? 'My week' : `Your day, ${user?.first_name ?? ''}`}
+        text={isWeek ? 'Your visits of the past week and the coming two.' : momentOf(now) + today}
+        action={
+          <ButtonLink variant="outline" icon={<Phone />} href={`tel:${company.phone}`}>
+            Call the office
+          </ButtonLink>
+        }
+      />
+      <QueryContent query={query} what="your visits" skeleton={<TodaySkeleton />} card>
+        {(day) =>
+          isWeek ? (
+            <OwnWeek day={day} />
+          ) : (
+            <MyDay day={day} news={news} now={now} weekHref={OWN_WEEK} />
+          )
+        }
+      </QueryContent>
+    </div>
+  );
+}
