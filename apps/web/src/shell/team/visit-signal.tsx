@@ -34,7 +34,7 @@ export interface VisitSignalProps {
 export function VisitSignal({ isLeaving, onStay, onLeave }: VisitSignalProps) {
   const { queue, items } = useVisitQueue();
   const client = useQueryClient();
-  const { user, token } = useAuth();
+  const { user, token, isCleaner } = useAuth();
   const userId = user?.id ?? '';
   const { refresh, onForget } = usePortalApi();
   const isLive = useSyncExternalStore(refresh.subscribe, refresh.isLive);
@@ -54,14 +54,14 @@ export function VisitSignal({ isLeaving, onStay, onLeave }: VisitSignalProps) {
   useEffect(() => {
     // A logout ends the session before the page.
     if (userId === '') return undefined;
-    const stop = cacheWorkSheets({ userId, database: workSheets, client });
+    const stop = cacheWorkSheets({ userId, isCleaner, database: workSheets, client });
     const unregister = onForget(stop);
     return () => {
       unregister();
       stop();
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each session starts it anew
-  }, [client, onForget, userId, token]);
+  }, [client, onForget, userId, isCleaner, token]);
   const hasUnsent = items.length > 0;
   useEffect(() => {
     if (isLeaving && !hasUnsent) onLeave();

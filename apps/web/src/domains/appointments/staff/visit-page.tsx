@@ -1,4 +1,5 @@
 import { useAuth } from '@cleaning/auth/react';
+import { company } from '@cleaning/company';
 import type { AppointmentSummary, WorkSheet } from '@cleaning/contract/appointments';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
@@ -8,6 +9,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link, useParams } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
+import { isRefused } from '#kit/errors/api-errors.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Presence } from '#kit/presence/presence.tsx';
 import { useVisitQueue } from '../visit-queue/use-visit-queue.ts';
@@ -21,8 +23,10 @@ import { OfficeNote } from './visit/office-note.tsx';
 import { QueueCard } from './visit/queue-card.tsx';
 import styles from './visit/staff-visit.module.css';
 import { TodayCard } from './visit/today-card.tsx';
+import { UnsentWork } from './visit/unsent-work.tsx';
 import { VisitActions } from './visit/visit-actions.tsx';
 import { VisitHead } from './visit/visit-head.tsx';
+import { VisitMessages } from './visit/visit-messages.tsx';
 import { VisitPhotos } from './visit/visit-photos.tsx';
 import { isUnfinished } from './visit/visit-state.ts';
 
@@ -41,20 +45,26 @@ export const prefetch: Prefetch = ({ api, read, params }) => {
 /** The work sheet of a visit for the cleaner: directions, access, tasks and the next step. */
 function StaffVisit({ id }: { id: string }) {
   const api = useApi();
+  const { isCleaner } = useAuth();
   const sheet = useQuery(api.getWorkSheet.query({ id }));
   return (
     <>
       <BackLink visit={sheet.data?.appointment} />
-      <QueryContent query={sheet} what="this visit" lines={6} level={1} missing={<NoVisit />}>
-        {(data) => <Loaded key={data.appointment.id} read={data} />}
-      </QueryContent>
+      {isCleaner && isRefused(sheet.error) ? (
+        <NotYours id={id} />
+      ) : (
+        <QueryContent query={sheet} what="this visit" lines={6} level={1} missing={<NoVisit />}>
+          {(data) => <Loaded key={data.appointment.id} read={data} />}
+        </QueryContent>
+      )}
     </>
   );
 }
 
 /** Cleaners go back to their own day, the office to the calendar. */
 function BackLink({ visit }: { visit: AppointmentSummary | undefined }) {
-  const isOwn = useAuth().user?.id === visit?.staff_member?.id;
+  const { user, isCleaner } = useAuth();
+  const isOwn = isCleaner || user?.id === visit?.staff_member?.id;
   return (
     <Link className={styles['back']} to={isOwn ? SITE_PATHS.staffPortal : SITE_PATHS.staffCalendar}>
       <ArrowLeft /> {isOwn ? 'Your day' : 'Calendar'}
@@ -73,7 +83,23 @@ function NoVisit() {
   );
 }
 
+/** The answer to a cleaner about a visit that a colleague has now. */
+function NotYours({ id }: { id: string }) {
+  return (
+    <div className={styles['main']}>
+      <EmptyState
+        level={1}
+        title="This is not one of your visits"
+        text={`It may have been given to a colleague. Nothing of it is kept on this phone. Call the office on ${company.phoneDisplay} if you expected it.`}
+        actions={<ButtonLink href={SITE_PATHS.staffPortal}>Go to your day</ButtonLink>}
+      />
+      <UnsentWork visitId={id} />
+    </div>
+  );
+}
+
 function Loaded({ read }: { read: WorkSheet }) {
+  const { isCleaner } = useAuth();
   const { items } = useVisitQueue();
   const sheet = withQueuedWork(read, items);
   const { appointment } = sheet;
@@ -81,10 +107,15 @@ function Loaded({ read }: { read: WorkSheet }) {
   return (
     <div className={styles['page']}>
       <div className={styles['main']}>
-        <Presence kind="appointment" id={appointment.id} />
+        {isCleaner ? null : <Presence kind="appointment" id={appointment.id} />}
         <VisitHead appointment={appointment} phone={sheet.client_phone} isOnPhone={isEndOnPhone} />
         <QueueCard sheet={read} />
-        <GettingIn appointment={appointment} needs={sheet.needs} hasCode={sheet.has_access_code} />
+        <GettingIn
+          appointment={appointment}
+          wayIn={sheet.way_in}
+          needs={sheet.needs}
+          hasCode={sheet.has_access_code}
+        />
         <TodayCard {...sheet} />
         <Checklist appointment={appointment} tasks={sheet.tasks} />
       </div>
@@ -93,6 +124,7 @@ function Loaded({ read }: { read: WorkSheet }) {
         <LateFee appointment={appointment} />
         <NextVisit after={appointment} />
         <VisitPhotos appointment={appointment} />
+        {isCleaner ? <VisitMessages appointment={appointment} /> : null}
         <OfficeNote appointment={appointment} />
         {sheet.earlier.length === 0 ? null : <EarlierVisits earlier={sheet.earlier} />}
       </div>

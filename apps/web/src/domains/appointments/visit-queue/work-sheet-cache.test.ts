@@ -1,3 +1,4 @@
+import { ApiError } from '@cleaning/api-client';
 import { anAppointment, aWorkSheet } from '@cleaning/api-client/testing';
 import { createQueryClient, endpointKey } from '@cleaning/api-client/queries';
 import type { WorkSheet } from '@cleaning/contract/appointments';
@@ -10,7 +11,14 @@ import { openWorkSheetDatabase } from './work-sheet-database.ts';
 
 const TODAY = '2026-11-23';
 const sheetOn = (date: string) =>
-  aWorkSheet({ appointment: anAppointment({ appointment_date: date }) });
+  aWorkSheet({
+    appointment: anAppointment({
+      appointment_date: date,
+      starts_at: `${date}T00:00:00.000Z`,
+      ends_at: `${date}T02:00:00.000Z`,
+      notes: 'The key is under the mat.',
+    }),
+  });
 const sheet = sheetOn(TODAY);
 const key = endpointKey('getWorkSheet', { id: sheet.appointment.id });
 
@@ -19,11 +27,11 @@ beforeEach(() => {
 });
 
 /** The app of a user on this device. */
-function openFor(userId: string, read?: WorkSheet) {
+function openFor(userId: string, read?: WorkSheet, isCleaner = false) {
   const client = createQueryClient();
   const database = openWorkSheetDatabase();
   if (read !== undefined) client.setQueryData(key, read);
-  const stop = cacheWorkSheets({ userId, database, client });
+  const stop = cacheWorkSheets({ userId, isCleaner, database, client });
   onTestFinished(() => {
     stop();
     client.clear();
@@ -88,5 +96,82 @@ describe('the work sheets of the day', () => {
   it('cannot be deleted where the browser stores nothing, which stops nothing', () => {
     vi.stubGlobal('indexedDB', undefined);
     expect(deleteWorkSheets).not.toThrow();
+  });
+});
+
+describe('the way in of a stored sheet', () => {
+  const stored = async ({ database }: ReturnType<typeof openFor>) =>
+    (await database.readSheets())[0];
+  const WITHOUT = { way_in: 'over', appointment: { notes: '' } };
+
+  it('is removed from this device when its time is over, while the page is open', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: new Date(`${TODAY}T01:00:00.000Z`) });
+    const opened = openFor('mia', sheet);
+    await eventually(async () =>
+      expect((await stored(opened))?.sheet.appointment.notes).toBe('The key is under the mat.'),
+    );
+    vi.setSystemTime(`${TODAY}T04:00:00.000Z`);
+    vi.advanceTimersByTime(60_000);
+    await eventually(async () => expect((await stored(opened))?.sheet).toMatchObject(WITHOUT));
+  });
+
+  it('is not shown by a start after its time, and removed then', async () => {
+    const opened = openFor('mia', sheet);
+    await eventually(async () => expect(await stored(opened)).toBeDefined());
+    vi.setSystemTime(`${TODAY}T04:00:00.000Z`);
+    const { client } = openFor('mia');
+    await eventually(() => expect(client.getQueryData(key)).toMatchObject(WITHOUT));
+    await eventually(async () => expect((await stored(opened))?.sheet).toMatchObject(WITHOUT));
+  });
+});
+
+describe('a visit that was given to a colleague', () => {
+  const ownKey = endpointKey('getOwnVisits');
+  const noVisits = { date: TODAY, visits: [], changes: [] };
+  const opened = async (isCleaner: boolean) => {
+    const app = openFor('mia', sheet, isCleaner);
+    await eventually(async () => expect(await app.database.readSheets()).toHaveLength(1));
+    return app;
+  };
+
+  it('leaves the phone with its copy once it is not among the own visits', async () => {
+    const { client, database } = await opened(true);
+    client.setQueryData(ownKey, noVisits);
+    await eventually(async () => expect(await database.readSheets()).toEqual([]));
+    expect(client.getQueryData(key)).toBeUndefined();
+  });
+
+  it('stays for the office, who see the visits of everyone', async () => {
+    const { client, database } = await opened(false);
+    client.setQueryData(ownKey, noVisits);
+    expect(await database.readSheets()).toHaveLength(1);
+    expect(client.getQueryData(key)).toBeDefined();
+  });
+
+  it.each([403, 404])('leaves the phone once the service answers %i', async (status) => {
+    const { client, database } = await opened(true);
+    const error = new ApiError({ kind: 'http', status, message: 'No.' });
+    const refused = client.fetchQuery({
+      queryKey: key,
+      queryFn: () => Promise.reject(error),
+      retry: false,
+      staleTime: 0,
+    });
+    await expect(refused).rejects.toBe(error);
+    await eventually(async () => expect(await database.readSheets()).toEqual([]));
+    expect(client.getQueryData(key)).toBeUndefined();
+  });
+
+  it('stays while the service cannot be reached', async () => {
+    const { client, database } = await opened(true);
+    const error = new ApiError({ kind: 'network', status: null, message: 'No signal.' });
+    const lost = client.fetchQuery({
+      queryKey: key,
+      queryFn: () => Promise.reject(error),
+      retry: false,
+      staleTime: 0,
+    });
+    await expect(lost).rejects.toBe(error);
+    expect(await database.readSheets()).toHaveLength(1);
   });
 });

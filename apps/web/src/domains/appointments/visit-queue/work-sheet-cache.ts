@@ -1,18 +1,29 @@
 import { endpointKey } from '@cleaning/api-client/queries';
-import type { WorkSheet } from '@cleaning/contract/appointments';
+import type { OwnVisits, WorkSheet } from '@cleaning/contract/appointments';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { isRefused } from '#kit/errors/api-errors.ts';
+import { wayInAt } from '../use-way-in.ts';
 import type { CachedSheet, WorkSheetDatabase } from './work-sheet-database.ts';
 
 interface WorkSheetCacheOptions {
   readonly userId: string;
+  /** Whether the user sees only their own visits. */
+  readonly isCleaner: boolean;
   readonly database: WorkSheetDatabase;
   readonly client: QueryClient;
 }
 
+/** How often the stored ways in are looked at, in milliseconds. */
+const LOOK_MS = 60_000;
+
 const today = () => sydneyDateOf(new Date());
 
 const ignoreErrors = (step: Promise<unknown>) => void step.catch(() => undefined);
+
+const [AREA, SHEET] = endpointKey('getWorkSheet');
+const [, OWN_VISITS] = endpointKey('getOwnVisits');
+const keyOf = (visitId: string) => endpointKey('getWorkSheet', { id: visitId });
 
 /**
  * Restores today's sheets into the query cache unless it has newer ones, and deletes the others.
@@ -26,30 +37,47 @@ async function restoreCached(
   const sheets = await database.readSheets();
   if (signal.aborted) return;
   for (const cached of sheets) {
-    const queryKey = endpointKey('getWorkSheet', { id: cached.visitId });
+    const queryKey = keyOf(cached.visitId);
     if (cached.userId !== userId || cached.day !== today()) gone.push(cached);
     else if (client.getQueryData(queryKey) === undefined) {
-      client.setQueryData(queryKey, cached.sheet, { updatedAt: cached.readAt });
+      client.setQueryData(queryKey, withinTime(cached.sheet), { updatedAt: cached.readAt });
     }
   }
   await database.removeSheets(gone);
+  await storeWithinTime(
+    database,
+    sheets.filter((cached) => !gone.includes(cached)),
+  );
+}
+
+/** Removes the ways in whose time is over from stored sheets. */
+async function storeWithinTime(
+  database: WorkSheetDatabase,
+  sheets: readonly CachedSheet[],
+): Promise<void> {
+  const late = sheets.filter(({ sheet }) => withinTime(sheet) !== sheet);
+  await Promise.all(
+    late.map((cached) => database.storeSheet({ ...cached, sheet: withinTime(cached.sheet) })),
+  );
 }
 
 /**
  * Stores today's opened work sheets, so that they can be opened offline. Stored sheets are put into
- * the query cache with their original age; those of another day or user are deleted. If the browser
- * stores nothing, sheets that are already open stay available.
+ * the query cache with their original age; those of another day or user are deleted, and so is one
+ * that the service no longer gives to this user. If the browser stores nothing, sheets that are
+ * already open stay available.
  *
  * @returns A function that stops it.
  */
 export function cacheWorkSheets(options: WorkSheetCacheOptions): () => void {
-  const { userId, database, client } = options;
+  const { userId, isCleaner, database, client } = options;
   const ending = new AbortController();
   ignoreErrors(restoreCached(options, ending.signal));
+  const look = async () => storeWithinTime(database, await database.readSheets());
+  const looking = setInterval(() => ignoreErrors(look()), LOOK_MS);
 
-  const [area, name] = endpointKey('getWorkSheet');
-  const store = ({ queryKey, state }: Query) => {
-    if (queryKey[0] !== area || queryKey[1] !== name || state.data === undefined) return;
+  const store = ({ state }: Query) => {
+    if (state.data === undefined) return;
     const sheet = state.data as WorkSheet;
     if (sheet.appointment.appointment_date !== today()) return;
     ignoreErrors(
@@ -58,16 +86,50 @@ export function cacheWorkSheets(options: WorkSheetCacheOptions): () => void {
         visitId: sheet.appointment.id,
         day: today(),
         readAt: state.dataUpdatedAt,
-        sheet: withoutHistory(sheet),
+        sheet: withinTime(withoutHistory(sheet)),
       }),
     );
   };
-  for (const query of client.getQueryCache().getAll()) store(query);
+
+  /** Removes what this device knows of visits that are not this user's any more. */
+  const forget = (isGone: (visitId: string) => boolean) => {
+    for (const query of client.getQueryCache().findAll({ queryKey: [AREA, SHEET] })) {
+      const sheet = query.state.data as WorkSheet | undefined;
+      if (sheet === undefined || !isGone(sheet.appointment.id)) continue;
+      query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' });
+      // An open page learns why it is gone.
+      void client.invalidateQueries({ queryKey: query.queryKey });
+    }
+    const remove = async () => {
+      const stored = await database.readSheets();
+      await database.removeSheets(stored.filter(({ visitId }) => isGone(visitId)));
+    };
+    ignoreErrors(remove());
+  };
+
+  const keepUpWith = (query: Query, isFailure: boolean) => {
+    const [area, name, input] = query.queryKey as [unknown, unknown, { readonly id?: string }?];
+    if (area !== AREA) return;
+    if (name === SHEET) {
+      if (!isFailure) store(query);
+      else if (isRefused(query.state.error)) forget((visitId) => visitId === input?.id);
+    } else if (name === OWN_VISITS && isCleaner && !isFailure) {
+      const own = new Set((query.state.data as OwnVisits).visits.map(({ id }) => id));
+      forget((visitId) => !own.has(visitId));
+    }
+  };
+
+  for (const query of client.getQueryCache().getAll()) {
+    if (query.state.data !== undefined) keepUpWith(query, false);
+  }
   const unsubscribe = client.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') store(event.query);
+    if (event.type !== 'updated') return;
+    const { type } = event.action;
+    if (type === 'success' || type === 'error') keepUpWith(event.query, type === 'error');
   });
   return () => {
     unsubscribe();
+    clearInterval(looking);
     ending.abort();
   };
 }
@@ -78,3 +140,11 @@ const withoutHistory = (sheet: WorkSheet): WorkSheet => ({
   earlier: [],
   appointment: { ...sheet.appointment, events: [] },
 });
+
+/** The sheet without its way in once the time is over in which a cleaner sees it. */
+function withinTime(sheet: WorkSheet): WorkSheet {
+  const { appointment } = sheet;
+  const state = wayInAt(appointment, new Date());
+  if (state === 'shown' || (appointment.notes === '' && sheet.way_in === state)) return sheet;
+  return { ...sheet, way_in: state, appointment: { ...appointment, notes: '' } };
+}

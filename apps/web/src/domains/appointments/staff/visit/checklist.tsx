@@ -7,10 +7,14 @@ import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
 import Hourglass from 'lucide-react/icons/hourglass';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useState } from 'react';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
+import { isDoublePress } from './is-double-press.ts';
 import { isUnfinished } from './visit-state.ts';
 import styles from './staff-visit.module.css';
 
@@ -23,7 +27,16 @@ interface ChecklistProps {
 export function Checklist({ appointment, tasks }: ChecklistProps) {
   const { items, signal, queue } = useVisitQueue();
   const isOpen = isUnfinished(appointment);
-  const done = tasks.filter(({ done_at: doneAt }) => doneAt !== null).length;
+  /** The tasks that one press ticked, so that another takes those back. */
+  const [together, setTogether] = useState<readonly AppointmentTask[]>([]);
+  const open = tasks.filter(({ done_at: doneAt }) => doneAt === null);
+  const canUndo = open.length === 0 && together.length > 0;
+  const tick = (these: readonly AppointmentTask[], isDone: boolean) => {
+    for (const { id, label } of these) {
+      queue.add(appointment.id, { kind: 'tick', taskId: id, label, isDone });
+    }
+  };
+  const done = tasks.length - open.length;
   const waits = (taskId: string) =>
     signal !== 'online' &&
     items.some(
@@ -47,18 +60,24 @@ export function Checklist({ appointment, tasks }: ChecklistProps) {
               label={waits(id) ? <Waiting label={label} /> : label}
               checked={doneAt !== null}
               disabled={!isOpen}
-              onChange={({ target }) =>
-                queue.add(appointment.id, {
-                  kind: 'tick',
-                  taskId: id,
-                  label,
-                  isDone: target.checked,
-                })
-              }
+              onChange={({ target }) => tick([{ id, label, done_at: doneAt }], target.checked)}
             />
           </li>
         ))}
       </ul>
+      {isOpen && (canUndo || open.length > 1) ? (
+        <Button
+          variant={canUndo ? 'outline' : 'soft'}
+          icon={canUndo ? <Undo2 /> : <ListChecks />}
+          onClick={(press) => {
+            if (isDoublePress(press)) return;
+            tick(canUndo ? together : open, !canUndo);
+            setTogether(canUndo ? [] : open);
+          }}
+        >
+          {canUndo ? 'Undo all done' : `All ${tasks.length} done`}
+        </Button>
+      ) : null}
       {isOpen ? <AddTask key={tasks.length} id={appointment.id} /> : null}
     </Card>
   );

@@ -1,4 +1,6 @@
+import { useAuth } from '@cleaning/auth/react';
 import { type Appointment, setAccessCodeRequest } from '@cleaning/contract/appointments';
+import type { WayInState } from '@cleaning/contract/appointments/rules';
 import type { VisitNeeds } from '@cleaning/contract/clients';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -7,6 +9,7 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useMutation } from '@tanstack/react-query';
 import Accessibility from 'lucide-react/icons/accessibility';
 import CircleParking from 'lucide-react/icons/circle-parking';
+import Clock from 'lucide-react/icons/clock';
 import DoorOpen from 'lucide-react/icons/door-open';
 import Eye from 'lucide-react/icons/eye';
 import FlaskConicalOff from 'lucide-react/icons/flask-conical-off';
@@ -17,9 +20,11 @@ import { Link } from 'react-router-dom';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
 import { staffClientPath } from '#kit/lib/paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { VISIT_NEEDS } from '#kit/lib/visit-needs.ts';
+import { useWayIn } from '../../use-way-in.ts';
 import { isUnfinished } from './visit-state.ts';
 import styles from './getting-in.module.css';
 import list from './icon-list.module.css';
@@ -29,6 +34,7 @@ const SHOWN_MS = 30_000;
 
 interface GettingInProps {
   appointment: Appointment;
+  wayIn: WayInState;
   /**
    * Null if the visit's address is not saved for the client. Undefined in a work sheet that an
    * earlier release stored on this device.
@@ -40,19 +46,21 @@ interface GettingInProps {
 const NEED_ICONS = { parking: CircleParking, mobility: Accessibility, products: FlaskConicalOff };
 
 /** How to get in: the secret access code, the client's notes by line, and what to mind there. */
-export function GettingIn({ appointment, needs, hasCode }: GettingInProps) {
+export function GettingIn({ appointment, wayIn, needs, hasCode }: GettingInProps) {
+  const { isCleaner } = useAuth();
+  const { notice, notes: shown } = useWayIn({ ...appointment, way_in: wayIn }, useNow());
   const [isEditing, setEditing] = useState(false);
   const minded = VISIT_NEEDS.flatMap(({ name, label }) => {
     const text = needs?.[name] ?? '';
     return text === '' ? [] : [{ name, label, text, Icon: NEED_ICONS[name] }];
   });
   const [firstName = ''] = appointment.client_name.split(' ');
-  const notes = appointment.notes.split('\n').filter((line) => line.trim() !== '');
+  const notes = shown.split('\n').filter((line) => line.trim() !== '');
   return (
     <Card
       title="Getting in"
       action={
-        isUnfinished(appointment) ? (
+        isUnfinished(appointment) && !isCleaner ? (
           <Button
             className={styles['headButton']}
             variant="ghost"
@@ -65,13 +73,19 @@ export function GettingIn({ appointment, needs, hasCode }: GettingInProps) {
       }
     >
       <ul className={list['list']}>
-        {hasCode ? (
+        {notice === null ? null : (
+          <li>
+            <Clock />
+            <span>{notice}</span>
+          </li>
+        )}
+        {hasCode && notice === null ? (
           <li className={list['middle']}>
             <KeyRound />
             <AccessCode id={appointment.id} />
           </li>
         ) : null}
-        {notes.length + minded.length === 0 && needs !== null ? (
+        {notice === null && notes.length + minded.length === 0 && needs !== null ? (
           <li>
             <DoorOpen />
             <span>The client gave no notes.</span>
@@ -98,9 +112,11 @@ export function GettingIn({ appointment, needs, hasCode }: GettingInProps) {
             <MapPinOff />
             <span>
               {`Nothing is known about parking, mobility or products: this is not one of ${firstName}’s saved addresses. `}
-              <Link to={staffClientPath(appointment.client_id)}>
-                {`Look at ${firstName}’s addresses`}
-              </Link>
+              {isCleaner ? null : (
+                <Link to={staffClientPath(appointment.client_id)}>
+                  {`Look at ${firstName}’s addresses`}
+                </Link>
+              )}
             </span>
           </li>
         ) : null}
