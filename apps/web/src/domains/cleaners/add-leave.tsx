@@ -1,3 +1,4 @@
+import { useAuth } from '@cleaning/auth/react';
 import {
   addLeaveRequest,
   checkLeaveQuery,
@@ -36,6 +37,7 @@ export function AddLeave({ roster, onClose }: AddLeaveProps) {
   const api = useApi();
   const toast = useToast();
   const today = sydneyDateOf(useNow());
+  const { isCleaner } = useAuth();
   const { cleaner, can_decide: canDecide } = roster;
   const schemaForm = useCommandForm({
     mutation: api.addLeave.mutation({ id: cleaner.id }),
@@ -59,14 +61,22 @@ export function AddLeave({ roster, onClose }: AddLeaveProps) {
     idPrefix: 'leave-',
     draft: `leave of ${cleaner.id}`,
     onDone: () => {
-      toast.show(canDecide ? 'Leave added.' : 'Leave asked for. A colleague decides about it.');
+      toast.show(
+        canDecide
+          ? 'Leave added.'
+          : isCleaner
+            ? 'Leave asked for. The office decides about it.'
+            : 'Leave asked for. A colleague decides about it.',
+      );
       onClose();
     },
   });
   const { field, form } = schemaForm;
   const values = useWatch({ control: form.control }) as Values;
   const dates = checkLeaveQuery.safeParse(toLeaveTimes(values));
-  const visits = useLeaveVisits(cleaner.id, dates.success ? dates.data : null);
+  // A cleaner only asks: the office looks at the visits then.
+  const checked = dates.success && !isCleaner ? dates.data : null;
+  const visits = useLeaveVisits(cleaner.id, checked);
   const overlap = visits.check?.overlaps[0];
   return (
     <FormDialog
@@ -110,7 +120,9 @@ export function AddLeave({ roster, onClose }: AddLeaveProps) {
           onChoose={visits.choose}
         />
       ) : null}
-      {canDecide ? null : <p>A colleague approves it, and decides about the visits then.</p>}
+      {canDecide ? null : (
+        <p>{`${isCleaner ? 'The office' : 'A colleague'} approves it, and decides about the visits then.`}</p>
+      )}
     </FormDialog>
   );
 }

@@ -11,7 +11,7 @@ import type { CleanerRoster } from '@cleaning/contract/roster';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { within } from 'storybook/test';
 import { press, screens } from '#app/testing/screen-stories.tsx';
-import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
 
 const page = screens(SITE_PATHS.staffCleaner, {
   user: aStaffUser(),
@@ -99,6 +99,14 @@ export const Many = page.state(
   }),
 );
 export const Own = page.state(shows({ leave: [asked], can_decide: false }));
+export const OfCleaner = page.state({
+  user: aCleanerUser(),
+  ...shows({ leave: [asked, approved], can_decide: false }),
+});
+export const OfCleanerEmpty = page.state({
+  user: aCleanerUser(),
+  ...shows({ hours: [], can_decide: false }),
+});
 export const ChangedHours = page.state({
   ...shows(),
   async play({ canvasElement, userEvent }) {
@@ -111,6 +119,11 @@ export const ChangedHours = page.state({
 export const Add = page.dialog('domains/cleaners/add-leave.tsx', {
   ...shows(),
   play: press('Add leave'),
+});
+export const AskForLeave = page.dialog('domains/cleaners/add-leave.tsx', {
+  user: aCleanerUser(),
+  ...shows({ can_decide: false }),
+  play: press('Ask for leave'),
 });
 export const Approve = page.dialog('domains/cleaners/approve-leave.tsx', {
   ...shows({ leave: [asked] }),

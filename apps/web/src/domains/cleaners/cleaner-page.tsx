@@ -1,10 +1,11 @@
+import { useAuth } from '@cleaning/auth/react';
 import type { CleanerRoster } from '@cleaning/contract/roster';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { fullName } from '@cleaning/contract/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Badge } from '@cleaning/ui/badge';
-import { Button } from '@cleaning/ui/button';
+import { Button, ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
@@ -22,6 +23,7 @@ import { AddLeave } from './add-leave.tsx';
 import { HolidaysCard } from './holidays-card.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { LeaveCard } from './leave-card.tsx';
+import { OwnHours } from './own-hours.tsx';
 import styles from './staff-cleaner.module.css';
 
 export const handle = { title: 'Working hours and leave' };
@@ -36,10 +38,12 @@ export const prefetch: Prefetch = ({ api, read, params }) => {
 };
 
 const BACK = { label: 'Calendar', href: SITE_PATHS.staffCalendar };
+const BACK_TO_DAY = { label: 'Today', href: SITE_PATHS.staffPortal };
 
 /** The working hours and leave of a staff member. */
 function CleanerPage({ id }: { readonly id: string }) {
   const api = useApi();
+  const { isCleaner } = useAuth();
   const query = useQuery(api.getCleaner.query({ id }));
   return (
     <QueryContent
@@ -47,13 +51,22 @@ function CleanerPage({ id }: { readonly id: string }) {
       what="this cleaner"
       skeleton={<DetailSkeleton label="Loading the working hours" />}
       missing={
-        <>
-          <PageHead back={BACK} title="Cleaner not found" />
+        isCleaner ? (
           <EmptyState
-            title="There is no such cleaner"
-            text="Their account may be closed. The calendar shows who works here."
+            level={1}
+            title="These are not your hours and leave"
+            text="You see your own alone. The office sees those of everyone."
+            actions={<ButtonLink href={SITE_PATHS.staffPortal}>Go to your day</ButtonLink>}
           />
-        </>
+        ) : (
+          <>
+            <PageHead back={BACK} title="Cleaner not found" />
+            <EmptyState
+              title="There is no such cleaner"
+              text="Their account may be closed. The calendar shows who works here."
+            />
+          </>
+        )
       }
       level={1}
       card
@@ -68,6 +81,7 @@ function Roster({ roster }: { readonly roster: CleanerRoster }) {
   const [search, setSearch] = useSearchParams();
   const ask = (isOpen: boolean) =>
     setSearch(isOpen ? { action: 'leave' } : {}, { replace: true, preventScrollReset: true });
+  const { isCleaner } = useAuth();
   const { cleaner, can_decide: canDecide } = roster;
   const name = fullName(cleaner.first_name, cleaner.last_name);
   const today = sydneyDateOf(useNow());
@@ -75,7 +89,7 @@ function Roster({ roster }: { readonly roster: CleanerRoster }) {
   return (
     <>
       <PageHead
-        back={BACK}
+        back={isCleaner ? BACK_TO_DAY : BACK}
         title={
           <span className={styles['name']}>
             <Avatar initials={initialsOf(name)} tone="neutral" />
@@ -83,7 +97,11 @@ function Roster({ roster }: { readonly roster: CleanerRoster }) {
           </span>
         }
         badge={area === null ? null : <Badge icon={<MapPin />}>{area}</Badge>}
-        text="Working hours and leave. The calendar offers only what is free here."
+        text={
+          isCleaner
+            ? 'Your working hours and leave. The office plans your visits by them.'
+            : 'Working hours and leave. The calendar offers only what is free here.'
+        }
         action={
           <Button icon={<Plus />} onClick={() => ask(true)}>
             {canDecide ? 'Add leave' : 'Ask for leave'}
@@ -99,7 +117,7 @@ function Roster({ roster }: { readonly roster: CleanerRoster }) {
           </>
         }
       >
-        <HoursForm roster={roster} />
+        {isCleaner ? <OwnHours roster={roster} /> : <HoursForm roster={roster} />}
       </Columns>
       {search.get('action') === 'leave' ? (
         <AddLeave roster={roster} onClose={() => ask(false)} />

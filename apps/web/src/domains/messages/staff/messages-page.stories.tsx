@@ -3,7 +3,7 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import type { Thread } from '@cleaning/contract/messages';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '#app/testing/screen-stories.tsx';
-import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
 import { answeredThread, aThreadsPage, thread } from '../testing/staff-threads.ts';
 
 const page = screens(SITE_PATHS.staffMessages, { user: aStaffUser() });
@@ -27,3 +27,5 @@ export const OfOneClient = page.state({
   ],
   at: `${SITE_PATHS.staffMessages}?client_id=${thread.client_id}`,
 });
+export const OfCleaner = page.state({ user: aCleanerUser(), ...lists(thread) });
+export const OfCleanerEmpty = page.state({ user: aCleanerUser(), ...lists() });

@@ -3,13 +3,15 @@ import {
   aClientListItem,
   answer,
   aCappedPageOf,
+  aPageOf,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '#app/testing/screen-stories.tsx';
-import { withClient } from '#kit/lib/paths.ts';
-import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { OTHER_OWN_VISITS, ownVisits } from '#domains/appointments/testing/mias-day.ts';
+import { messageAboutVisitPath, withClient } from '#kit/lib/paths.ts';
+import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
 
 const path = SITE_PATHS.staffMessageNew;
 const page = screens(path, {
@@ -28,3 +30,16 @@ export const Failed = page.failed(forAmira);
 export const Forbidden = page.forbidden(forAmira);
 export const ForWhom = page.state();
 export const ForAmira = page.state(forAmira);
+
+const { next, tomorrow } = OTHER_OWN_VISITS;
+const ofCleaner = {
+  user: aCleanerUser(),
+  answers: [
+    mockEndpoint(endpoints.getOwnVisits, answer(ownVisits({ visits: [next, tomorrow] }))),
+    mockEndpoint(endpoints.listThreads, answer(aPageOf([]))),
+  ],
+};
+
+export const AboutWhichVisit = page.state(ofCleaner);
+export const AboutVisit = page.state({ ...ofCleaner, at: messageAboutVisitPath(next.id) });
+export const AboutNoVisit = page.state({ user: aCleanerUser() });

@@ -1,14 +1,19 @@
+import { useAuth } from '@cleaning/auth/react';
+import type { OwnVisit } from '@cleaning/contract/appointments';
 import type { Client } from '@cleaning/contract/clients';
-import { startThreadRequest } from '@cleaning/contract/messages';
-import type { Quote } from '@cleaning/contract/quotes';
+import { startThreadRequest, type ThreadSubjectType } from '@cleaning/contract/messages';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
+import { Link } from '@cleaning/ui/link';
+import { PageHead } from '@cleaning/ui/portal-shell';
+import { Row, RowList } from '@cleaning/ui/row-list';
 import { useQuery } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import { useWatch } from 'react-hook-form';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { describeShortDate, describeStart } from '#domains/appointments/format-appointment.ts';
 import { ForClient } from '#domains/clients/for-client.tsx';
 import { cannotReadMessages } from '#domains/clients/no-email.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -16,7 +21,7 @@ import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useSend } from '#kit/api/use-send.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { staffThreadPath } from '#kit/lib/paths.ts';
+import { messageAboutVisitPath, staffThreadPath } from '#kit/lib/paths.ts';
 import { readUuid } from '#kit/lib/read-uuid.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { assertOnline } from '../message-draft.ts';
@@ -25,23 +30,128 @@ import styles from './new-message-page.module.css';
 
 export const handle = { title: 'New message' };
 
+const TITLE = 'New message';
+const BACK = { label: 'Messages', href: SITE_PATHS.staffMessages };
+
 /**
- * Starts a conversation with a client, about a quote if the address contains one. Files can be
- * attached from the second message on.
+ * Starts a conversation: of the office with any client, of a cleaner about one of their own visits.
  */
 export function Component() {
+  return useAuth().isCleaner ? <MessageOfCleaner /> : <MessageOfOffice />;
+}
+
+/**
+ * Writes to a client, about a quote if the address contains one. Files can be attached from the
+ * second message on.
+ */
+function MessageOfOffice() {
   const [search] = useSearchParams();
   const quoteId = readUuid(search.get('quote') ?? '');
   return (
-    <ForClient title="New message" back={{ label: 'Messages', href: SITE_PATHS.staffMessages }}>
+    <ForClient title={TITLE} back={BACK}>
       {(client) =>
         quoteId === '' ? (
-          <MessageForm key={client.id} client={client} />
+          <MessageForm key={client.id} to={personOf(client)} />
         ) : (
           <MessageAboutQuote key={quoteId} client={client} quoteId={quoteId} />
         )
       }
     </ForClient>
+  );
+}
+
+const personOf = ({ id, first_name, email }: Client): Recipient => ({
+  id,
+  firstName: first_name,
+  hasEmail: email !== null,
+});
+
+/** Asks which of the cleaner’s visits it is about, unless the address says it. */
+function MessageOfCleaner() {
+  const api = useApi();
+  const [search] = useSearchParams();
+  const own = useQuery(api.getOwnVisits.query());
+  const visit = own.data?.visits.find(({ id }) => id === search.get('visit'));
+  return (
+    <>
+      <PageHead
+        back={BACK}
+        title={visit === undefined ? TITLE : `${TITLE} to ${firstNameOf(visit)}`}
+        text={
+          visit === undefined ? (
+            'Choose the visit that it is about.'
+          ) : (
+            <>
+              {`About the visit on ${describeVisit(visit)}. `}
+              <Link href={SITE_PATHS.staffMessageNew}>Another visit</Link>
+            </>
+          )
+        }
+      />
+      <QueryContent query={own} what="your visits" card>
+        {({ visits }) =>
+          visit === undefined ? (
+            <ChooseVisit visits={visits} />
+          ) : (
+            <MessageAboutVisit key={visit.id} visit={visit} />
+          )
+        }
+      </QueryContent>
+    </>
+  );
+}
+
+const firstNameOf = ({ client_name: name }: OwnVisit): string => name.split(' ')[0] ?? name;
+
+const describeVisit = (visit: OwnVisit): string =>
+  `${describeShortDate(visit.appointment_date)}, ${describeStart(visit)}`;
+
+function ChooseVisit({ visits }: { readonly visits: readonly OwnVisit[] }) {
+  return (
+    <Card title="Your visits">
+      {visits.length === 0 ? (
+        <p>You have no visits in the past week and the coming two. Call the office instead.</p>
+      ) : (
+        <RowList>
+          {visits.map((visit) => (
+            <Row
+              key={visit.id}
+              href={messageAboutVisitPath(visit.id)}
+              title={visit.client_name}
+              detail={`${describeVisit(visit)}, ${visit.suburb}`}
+            />
+          ))}
+        </RowList>
+      )}
+    </Card>
+  );
+}
+
+/** Continues the conversation about a visit, or starts it if there is none. */
+function MessageAboutVisit({ visit }: { readonly visit: OwnVisit }) {
+  const api = useApi();
+  const threads = useQuery(api.listThreads.query({ about_id: visit.id, page_size: 1 }));
+  return (
+    <QueryContent query={threads} what="the conversation" card>
+      {({ results: [thread] }) =>
+        thread === undefined ? (
+          <MessageForm
+            to={{
+              id: visit.client_id,
+              firstName: firstNameOf(visit),
+              hasEmail: visit.client_has_email,
+            }}
+            about={{
+              type: 'appointment',
+              id: visit.id,
+              subject: `Visit on ${describeShortDate(visit.appointment_date)}`,
+            }}
+          />
+        ) : (
+          <Navigate to={staffThreadPath(thread.id)} replace />
+        )
+      }
+    </QueryContent>
   );
 }
 
@@ -62,7 +172,12 @@ function MessageAboutQuote({ client, quoteId }: MessageAboutQuoteProps) {
       {({ results: [thread] }) =>
         thread === undefined ? (
           <QueryContent query={quote} what="the quote" card>
-            {(about) => <MessageForm client={client} about={about} />}
+            {({ id, reference }) => (
+              <MessageForm
+                to={personOf(client)}
+                about={{ type: 'quote', id, subject: `Quote ${reference}` }}
+              />
+            )}
           </QueryContent>
         ) : (
           <Navigate to={staffThreadPath(thread.id)} replace />
@@ -72,12 +187,23 @@ function MessageAboutQuote({ client, quoteId }: MessageAboutQuoteProps) {
   );
 }
 
-interface MessageFormProps {
-  readonly client: Client;
-  readonly about?: Pick<Quote, 'id' | 'reference'>;
+interface Recipient {
+  readonly id: string;
+  readonly firstName: string;
+  readonly hasEmail: boolean;
 }
 
-function MessageForm({ client, about }: MessageFormProps) {
+interface MessageFormProps {
+  readonly to: Recipient;
+  /** What it is about, with the subject that says so. */
+  readonly about?: {
+    readonly type: ThreadSubjectType;
+    readonly id: string;
+    readonly subject: string;
+  };
+}
+
+function MessageForm({ to, about }: MessageFormProps) {
   const api = useApi();
   const navigate = useNavigate();
   const send = useSend(api.startThread.mutation());
@@ -85,11 +211,11 @@ function MessageForm({ client, about }: MessageFormProps) {
     schema: startThreadRequest,
     toRequest: (values: { subject: string; body: string }) => ({
       ...values,
-      client_id: client.id,
-      ...(about === undefined ? {} : { about: { type: 'quote', id: about.id } }),
+      client_id: to.id,
+      ...(about === undefined ? {} : { about: { type: about.type, id: about.id } }),
     }),
     defaultValues: {
-      subject: about === undefined ? '' : `Quote ${about.reference}`,
+      subject: about?.subject ?? '',
       body: '',
     },
     send: async (body) => {
@@ -101,11 +227,11 @@ function MessageForm({ client, about }: MessageFormProps) {
   });
   const dropDraft = useFormDraft(
     schemaForm.form,
-    `new message to ${client.id} about ${about?.id ?? 'anything'}`,
+    `new message to ${to.id} about ${about?.id ?? 'anything'}`,
     { asksBeforeClosing: true },
   );
   const body = useWatch({ control: schemaForm.form.control, name: 'body' });
-  const { first_name: firstName } = client;
+  const { firstName } = to;
 
   return (
     <Card>
@@ -116,9 +242,9 @@ function MessageForm({ client, about }: MessageFormProps) {
           {...schemaForm.field('body')}
           label="Message"
           hint={
-            client.email === null
-              ? cannotReadMessages(firstName)
-              : `${firstName} reads it in the client portal. The email says only that there is a message.`
+            to.hasEmail
+              ? `${firstName} reads it in the client portal. The email says only that there is a message.`
+              : cannotReadMessages(firstName)
           }
           rows={6}
         />

@@ -1,3 +1,4 @@
+import { useAuth } from '@cleaning/auth/react';
 import type { Thread } from '@cleaning/contract/messages';
 import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
@@ -37,6 +38,7 @@ export interface StaffConversationProps {
 
 /** One conversation with the actions of staff, and details of the client beside it. */
 export function StaffConversation({ id, view }: StaffConversationProps) {
+  const { isCleaner } = useAuth();
   const { thread, query } = useConversation(id);
   return (
     <div className={styles['root']}>
@@ -55,9 +57,11 @@ export function StaffConversation({ id, view }: StaffConversationProps) {
         >
           {(data) => (
             <>
-              <div className={styles['presence']}>
-                <Presence kind="thread" id={id} />
-              </div>
+              {isCleaner ? null : (
+                <div className={styles['presence']}>
+                  <Presence kind="thread" id={id} />
+                </div>
+              )}
               <OpenConversation {...data}>
                 <Answer thread={data.thread} />
               </OpenConversation>
@@ -65,7 +69,7 @@ export function StaffConversation({ id, view }: StaffConversationProps) {
           )}
         </QueryContent>
       </section>
-      {thread === undefined ? null : <AboutClient clientId={thread.client_id} />}
+      {thread === undefined || isCleaner ? null : <AboutClient clientId={thread.client_id} />}
     </div>
   );
 }
@@ -107,6 +111,7 @@ function aboutPath({ type, id }: NonNullable<Thread['about']>): string {
 /** Assigns the conversation, or marks it as unread. */
 function Actions({ thread, view }: { readonly thread: Thread; readonly view: ThreadsView }) {
   const api = useApi();
+  const { isCleaner } = useAuth();
   const navigate = useNavigate();
   const marking = useCommand(api.markThreadUnread.mutation({ id: thread.id }), {
     isRepeatable: true,
@@ -128,9 +133,11 @@ function Actions({ thread, view }: { readonly thread: Thread; readonly view: Thr
       >
         <VisuallyHidden>Mark unread</VisuallyHidden>
       </Button>
-      <div className={styles['actions']}>
-        <OwnerButton thread={thread} />
-      </div>
+      {isCleaner ? null : (
+        <div className={styles['actions']}>
+          <OwnerButton thread={thread} />
+        </div>
+      )}
       <ErrorAlert title="Not marked" error={marking.error} className={styles['error']} />
     </>
   );
@@ -138,12 +145,13 @@ function Actions({ thread, view }: { readonly thread: Thread; readonly view: Thr
 
 /** Quick replies above the reply form; a press inserts one into the draft. */
 function Answer({ thread }: { readonly thread: Thread }) {
+  const { isCleaner } = useAuth();
   const field = useRef<HTMLTextAreaElement>(null);
   useConversationKey('R', 'Reply', () => field.current?.focus());
   const [firstName = ''] = thread.client_name.split(' ');
   return (
     <>
-      <QuickReplies threadId={thread.id} field={field} />
+      {isCleaner ? null : <QuickReplies threadId={thread.id} field={field} />}
       <Composer
         threadId={thread.id}
         clientId={thread.client_id}

@@ -1,3 +1,4 @@
+import { useAuth } from '@cleaning/auth/react';
 import { plural } from '@cleaning/contract/rules';
 import { ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
@@ -31,6 +32,7 @@ export interface StaffMessagesProps {
  */
 export function StaffMessages({ openId }: StaffMessagesProps) {
   const api = useApi();
+  const { isCleaner } = useAuth();
   const list = useListView(threadsView);
   const query = useQuery(api.listThreads.query(threadsView.toQuery(list.view)));
   const { data: unread } = useQuery(api.getUnreadCount.query());
@@ -64,7 +66,7 @@ export function StaffMessages({ openId }: StaffMessagesProps) {
       <div className={styles['tabs']}>
         <ThreadTabs view={list.view} counts={query.data?.view_counts} />
       </div>
-      {list.view.client_id === '' || isOpen ? null : (
+      {list.view.client_id === '' || isOpen || isCleaner ? null : (
         <OneClient
           clientId={list.view.client_id}
           shown="conversations with"
@@ -89,17 +91,21 @@ export function StaffMessages({ openId }: StaffMessagesProps) {
           )
         }
       />
-      <KeyHints hints={HINTS} />
+      <KeyHints hints={isCleaner ? CLEANER_HINTS : HINTS} />
     </div>
   );
 }
 
-const HINTS = [
+const CLEANER_HINTS = [
   { keys: ['J', 'K'], label: 'conversation' },
   { keys: ['R'], label: 'reply' },
   { keys: ['Ctrl', 'Enter'], label: 'send' },
-  { keys: ['A'], label: 'assign' },
   { keys: ['E'], label: 'mark unread' },
+] as const;
+
+const HINTS = [
+  ...CLEANER_HINTS,
+  { keys: ['A'], label: 'assign' },
   { keys: [';'], label: 'quick replies' },
 ] as const;
 

@@ -1,3 +1,4 @@
+import { useAuth } from '@cleaning/auth/react';
 import type { Thread, ThreadsPage } from '@cleaning/contract/messages';
 import { Count } from '@cleaning/ui/badge';
 import User from 'lucide-react/icons/user';
@@ -18,12 +19,13 @@ interface ThreadListProps {
 
 /** The list of conversations of one view. */
 export function ThreadList({ list, query, openId }: ThreadListProps) {
+  const { isCleaner } = useAuth();
   return (
     <InboxList
       list={list}
       query={query}
       nouns={['conversation', 'conversations']}
-      none={NONE[list.view.filter]}
+      none={isCleaner ? NONE_OF_OWN[list.view.filter] : NONE[list.view.filter]}
       noMatchText="Try another name, or look in another view."
       renderRow={(thread: Thread, now) => (
         <ThreadRow
@@ -45,6 +47,7 @@ interface ThreadRowProps {
 }
 
 function ThreadRow({ thread, href, isOpen, now }: ThreadRowProps) {
+  const { isCleaner } = useAuth();
   const { last_message: last, unread_count: unread, subject, owner } = thread;
   const about = describeAbout(thread.about, subject);
   return (
@@ -59,10 +62,12 @@ function ThreadRow({ thread, href, isOpen, now }: ThreadRowProps) {
       subject={about === null ? subject : `${subject}, ${about}`}
       excerpt={<ThreadEnding thread={thread} own="Us" short />}
       status={
-        <>
-          {owner === null ? <User /> : <UserCheck />}
-          {owner?.first_name ?? 'No one is on it'}
-        </>
+        isCleaner ? null : (
+          <>
+            {owner === null ? <User /> : <UserCheck />}
+            {owner?.first_name ?? 'No one is on it'}
+          </>
+        )
       }
     />
   );
@@ -78,5 +83,17 @@ const NONE: Readonly<Record<ThreadsView['filter'], { title: string; text: string
   nobody: {
     title: 'Every conversation is looked after',
     text: 'A conversation that no one is on comes here.',
+  },
+};
+
+const NONE_OF_OWN: typeof NONE = {
+  ...NONE,
+  all: {
+    title: 'No conversations yet',
+    text: 'What clients write about your visits comes here.',
+  },
+  unread: {
+    title: 'You have read everything',
+    text: 'New messages about your visits come here.',
   },
 };

@@ -2,7 +2,7 @@ import { mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '#app/testing/screen-stories.tsx';
-import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
 import { answeredThread, thread, threadAnswers } from '../testing/staff-threads.ts';
 
 const page = screens(SITE_PATHS.staffThread, {
@@ -26,6 +26,7 @@ export const NoOneIsOnIt = page.state({ answers: threadAnswers() });
 export const LookedAfter = page.state({
   answers: threadAnswers([{ ...thread, owner: answeredThread.owner }, answeredThread]),
 });
+export const OfCleaner = page.state({ user: aCleanerUser(), answers: threadAnswers([thread]) });
 export const Assign = page.dialog('domains/messages/staff/owner-button.tsx', {
   answers: threadAnswers(),
   play: press(/^No one is on it/u),

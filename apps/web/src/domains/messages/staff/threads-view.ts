@@ -37,10 +37,10 @@ export const prefetchThreads: Prefetch = ({ api, read, search }) => {
 /** Prefetches the conversation and the list beside it. */
 export const prefetchThread: Prefetch = (page) => {
   prefetchThreads(page);
-  const { api, client, params, read } = page;
+  const { api, client, params, read, isCleaner } = page;
   const { id } = params;
   if (id === undefined) return;
   void read(conversationQuery(client.messages, id));
-  void read(api.getQuickReplies.query());
+  if (!isCleaner) void read(api.getQuickReplies.query());
   void read(api.getThread.query({ id }));
 };
