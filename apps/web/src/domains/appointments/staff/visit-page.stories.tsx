@@ -3,7 +3,9 @@ import {
   anAppointment,
   anAppointmentSummary,
   answer,
+  aPageOf,
   aStaffToday,
+  aThread,
   aWorkSheet,
   mockEndpoint,
   noResponse,
@@ -17,7 +19,7 @@ import { userEvent, waitFor, within } from 'storybook/test';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import { NO_NEEDS } from '#kit/lib/visit-needs.ts';
 import { visitDatabase } from '../visit-queue/use-visit-queue.ts';
-import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
 import { photo } from '#domains/documents/testing.ts';
 
 const planned = anAppointment({
@@ -134,6 +136,40 @@ export const Over = page.state({
     ...shows({
       appointment: anAppointment({ status: 'completed', available_commands: [] }),
     }).answers,
+  ],
+});
+const ofCleaner = (sheet: Partial<WorkSheet> = {}) => ({
+  user: aCleanerUser(),
+  answers: [
+    mockEndpoint(endpoints.listThreads, answer(aPageOf([aThread({ unread_count: 1 })]))),
+    ...shows({ has_access_code: true, ...sheet }).answers,
+  ],
+});
+const forCleaner = anAppointment({
+  client_name: 'Amira Haddad',
+  notes: planned.notes,
+  available_commands: ['start', 'report_running_late', 'report_no_access'],
+});
+
+export const OfCleaner = page.state(ofCleaner({ appointment: forCleaner }));
+export const OfCleanerLater = page.state({
+  ...ofCleaner({
+    appointment: { ...forCleaner, notes: '', available_commands: [] },
+    way_in: 'later',
+  }),
+  now: '2026-12-01T23:12:00.000Z',
+});
+export const OfCleanerOver = page.state(
+  ofCleaner({
+    appointment: { ...forCleaner, status: 'completed', notes: '', available_commands: [] },
+    way_in: 'over',
+  }),
+);
+export const OfColleague = page.state({
+  user: aCleanerUser(),
+  answers: [
+    mockEndpoint(endpoints.getWorkSheet, refuse(403, { code: 'permission_denied' })),
+    ...shows().answers,
   ],
 });
 export const SeenBefore = page.state(

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import {
   aClientListItem,
+  aPageOf,
   anAppointmentSummary,
   anInvoiceSummary,
   answer,
@@ -15,10 +16,17 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StaffSearch, StaffToday } from '@cleaning/contract/staff';
 import { expect, waitFor } from 'storybook/test';
 import { press, screens } from '#app/testing/screen-stories.tsx';
-import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
 import { aComplianceReport, aFinding } from '#domains/claims/testing/claims.ts';
+import { OWN_WEEK } from '#kit/lib/paths.ts';
 import { aWaitingReschedule } from '#domains/appointments/testing/a-waiting-reschedule.ts';
-import { aVisit, MIA, OWN_VISIT } from '#domains/appointments/testing/mias-day.ts';
+import {
+  aVisit,
+  MIA,
+  OTHER_OWN_VISITS,
+  OWN_VISIT,
+  ownVisits,
+} from '#domains/appointments/testing/mias-day.ts';
 
 const page = screens(SITE_PATHS.staffPortal, {
   user: aStaffUser(),
@@ -113,6 +121,62 @@ export const OwnVisitsWithNews = page.state(
     threads: [aThread()],
   }),
 );
+const ofCleaner = (
+  own: Parameters<typeof ownVisits>[0] = {},
+  threads = [] as ReturnType<typeof aThread>[],
+) => ({
+  user: aCleanerUser(),
+  answers: [
+    mockEndpoint(endpoints.getOwnVisits, answer(ownVisits(own))),
+    mockEndpoint(
+      endpoints.getUnreadCount,
+      answer({ messages: threads.length, threads: threads.length }),
+    ),
+    mockEndpoint(endpoints.listThreads, answer(aPageOf(threads))),
+  ],
+});
+const { yesterday, next, tomorrow } = OTHER_OWN_VISITS;
+const week = { visits: [yesterday, OWN_VISIT, next, tomorrow] };
+
+export const CleanerLoading = page.loading({ user: aCleanerUser() });
+export const CleanerFailed = page.failed({ user: aCleanerUser() });
+export const CleanerWithoutVisits = page.state(ofCleaner());
+export const CleanerBefore = page.state(ofCleaner({ visits: [next, tomorrow] }));
+export const CleanerOver = page.state(
+  ofCleaner({
+    visits: [
+      yesterday,
+      { ...OWN_VISIT, status: 'completed', actual_ended_at: '2026-12-02T23:10:00.000Z' },
+      tomorrow,
+    ],
+  }),
+);
+export const CleanerWithNews = page.state(
+  ofCleaner(
+    {
+      ...week,
+      changes: (['moved', 'taken'] as const).map((kind) => ({
+        kind,
+        appointment: aVisit({ id: `change-${kind}`, client_name: 'Jordan Ellis' }),
+        wanted: null,
+        occurred_at: '2026-12-02T23:04:00.000Z',
+      })),
+    },
+    [aThread({ unread_count: 1 })],
+  ),
+);
+export const CleanerWeek = page.state({ ...ofCleaner(week), at: OWN_WEEK });
+export const CleanerWeekWithoutVisits = page.state({ ...ofCleaner(), at: OWN_WEEK });
+export const CleanerRefused = page.state({ ...ofCleaner(week), at: SITE_PATHS.staffInvoices });
+export const CleanerPalette = page.state({
+  ...ofCleaner(week),
+  play: async ({ canvas, userEvent }: StoryContext) => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await canvas.findByRole('combobox'), 'mele');
+    await canvas.findByText('1 result');
+  },
+});
+
 export const KeepTheTime = page.dialog('domains/dashboard/staff/decline-reschedule-dialog.tsx', {
   ...serve({ reschedules: { count: 1, waiting: [reschedule] } }),
   play: press('Keep 9:30 am'),
