@@ -109,7 +109,8 @@ test('a cleaner who opens a public page leaves no client on the phone', async ({
 }) => {
   const client = await createNamedClient(request, 'general');
   const cleaner = await createCleaner(request);
-  const visit = await bookVisit(apiAs(cleaner), { cleaner, client });
+  const office = apiAs(await logIn(request, DEMO.staff));
+  const visit = await bookVisit(office, { cleaner, client });
   await setSession(page, cleaner);
   await page.goto(pathWithId(SITE_PATHS.staffVisit, visit.id));
   await expect(page.getByRole('heading', { level: 1, name: client.name })).toBeVisible();

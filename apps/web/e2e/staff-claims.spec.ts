@@ -8,7 +8,7 @@ import { apiAs } from './support/api.ts';
 import { tickOnly } from './support/pick.ts';
 import { expect, test } from './support/test.ts';
 import { type Session, setSession } from './support/users.ts';
-import { completeVisit, createCleaner, createNamedClient } from './support/visits.ts';
+import { completeVisit, createOfficeStaff, createNamedClient } from './support/visits.ts';
 
 /** Issues an invoice for two hours that the agency pays. */
 async function issueClaimableInvoice(request: APIRequestContext, cleaner: Session) {
@@ -53,7 +53,7 @@ for (const width of [1440, 390]) {
     { tag: fullUnless(width === 1440) },
     async ({ page, request }) => {
       await page.setViewportSize({ width, height: 900 });
-      const cleaner = await createCleaner(request);
+      const cleaner = await createOfficeStaff(request);
       const { client, id, number } = await issueClaimableInvoice(request, cleaner);
       const invoice = () => client.invoices.getInvoice({ id });
       const button = (words: string | RegExp) => page.getByRole('button', { name: words });
@@ -139,10 +139,10 @@ for (const width of [1440, 390]) {
     { tag: fullUnless(width === 390) },
     async ({ page, request }) => {
       await page.setViewportSize({ width, height: 900 });
-      const cleaner = await createCleaner(request);
+      const cleaner = await createOfficeStaff(request);
       const [paid, other] = [
         await issueClaimableInvoice(request, cleaner),
-        await issueClaimableInvoice(request, await createCleaner(request)),
+        await issueClaimableInvoice(request, await createOfficeStaff(request)),
       ];
       await apiAs(cleaner).claims.createClaimBatch(
         { invoice_ids: [paid.id, other.id] },

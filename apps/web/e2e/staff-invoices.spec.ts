@@ -7,7 +7,7 @@ import { apiAs } from './support/api.ts';
 import { tickOnly } from './support/pick.ts';
 import { expect, test } from './support/test.ts';
 import { setSession } from './support/users.ts';
-import { completeVisit, createCleaner, createNamedClient } from './support/visits.ts';
+import { completeVisit, createOfficeStaff, createNamedClient } from './support/visits.ts';
 
 /** Creates a draft from one visit among those of all clients, and opens it. */
 async function draftFrom(page: Page, reference: string, name: string, rate: string) {
@@ -33,7 +33,7 @@ for (const width of [1440, 390]) {
     async ({ page, request }) => {
       await page.setViewportSize({ width, height: 900 });
       const client = await createNamedClient(request, 'general');
-      const cleaner = await createCleaner(request);
+      const cleaner = await createOfficeStaff(request);
       const visit = await completeVisit(apiAs(cleaner), { cleaner, client });
       const { name } = client;
       const button = (words: string | RegExp) => page.getByRole('button', { name: words });
@@ -80,7 +80,7 @@ for (const width of [1440, 390]) {
     async ({ page, request }) => {
       await page.setViewportSize({ width, height: 900 });
       const client = await createNamedClient(request, 'ndis');
-      const cleaner = await createCleaner(request);
+      const cleaner = await createOfficeStaff(request);
       const visit = await completeVisit(apiAs(cleaner), { cleaner, client, serviceId: 'ndis' });
       const { name } = client;
       const button = (words: string | RegExp) => page.getByRole('button', { name: words });

@@ -3,12 +3,11 @@ import { expectAccessible, expectFitsLargeText } from './support/accessibility.t
 import { findTabProblems } from './support/keyboard-navigation.ts';
 import { expect, test } from './support/test.ts';
 import { DEMO, logIn, setSession } from './support/users.ts';
-import { createCleaner } from './support/visits.ts';
+import { createOfficeStaff } from './support/visits.ts';
 
 const HOME = '/staff/portal';
 /** Another test may have given this user a visit today, which the page would show instead. */
 const EVERYONE = `${HOME}?show=everyone`;
-const CLEANER = 'mia@example.com';
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -35,17 +34,19 @@ for (const viewport of [
     );
 
     test(
-      'a cleaner lands on the own day, and can see everyone',
-      { tag: fullUnless(viewport.width === 1440) },
+      'a cleaner sees the own day and week, with every part in reach of the keyboard',
+      { tag: fullUnless(viewport.width === 390) },
       async ({ page, request }) => {
-        await setSession(page, await logIn(request, CLEANER));
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await setSession(page, await logIn(request, DEMO.cleaner));
         await page.goto(HOME);
         await expect(page.getByRole('heading', { level: 1, name: 'Your day, Mia' })).toBeVisible();
         await expectAccessible(page);
-        await page.getByRole('button', { name: 'Everyone' }).click();
-        await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
-        await page.goBack();
-        await expect(page.getByRole('heading', { level: 1, name: 'Your day, Mia' })).toBeVisible();
+        expect(await findTabProblems(page, 'page')).toEqual([]);
+        await expectFitsLargeText(page);
+        await page.getByRole('link', { name: 'All your visits' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'My week' })).toBeVisible();
+        await expectAccessible(page);
       },
     );
   });
@@ -56,7 +57,7 @@ test('by keyboard alone: rows, the list of shortcuts, and single keys switched o
   request,
 }) => {
   // Of their own, since they switch off what other tests of the demo's users need.
-  await setSession(page, await createCleaner(request));
+  await setSession(page, await createOfficeStaff(request));
   await page.goto(EVERYONE);
   await expect(page.getByRole('region', { name: 'Overdue invoices' })).toBeVisible();
   const focusedText = () => page.evaluate(() => document.activeElement?.textContent ?? '');

@@ -4,7 +4,7 @@ import { apiAs } from './support/api.ts';
 import { now } from './support/clock.ts';
 import { createPhoto } from './support/sample-files.ts';
 import { expect, test } from './support/test.ts';
-import { databasesOn, setSession } from './support/users.ts';
+import { databasesOn, DEMO, logIn, setSession } from './support/users.ts';
 import { bookVisit, createCleaner, createNamedClient } from './support/visits.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -24,7 +24,8 @@ test('a cleaner works a visit without a signal, and the office has all of it onc
   const client = await createNamedClient(request, 'general');
   const cleaner = await createCleaner(request);
   const staff = apiAs(cleaner);
-  const visit = await bookVisit(staff, { cleaner, client });
+  const office = apiAs(await logIn(request, DEMO.staff));
+  const visit = await bookVisit(office, { cleaner, client });
   const button = (words: string | RegExp) => page.getByRole('button', { name: words });
   const dialog = page.getByRole('dialog');
   await setSession(page, cleaner);
@@ -108,8 +109,8 @@ test('what the office cannot take stays on the phone until the cleaner removes i
   expectedConsole.push(NO_SIGNAL, /status of 409/u);
   const client = await createNamedClient(request, 'general');
   const cleaner = await createCleaner(request);
-  const staff = apiAs(cleaner);
-  const visit = await bookVisit(staff, { cleaner, client });
+  const office = apiAs(await logIn(request, DEMO.staff));
+  const visit = await bookVisit(office, { cleaner, client });
   await setSession(page, cleaner);
   await page.goto(pathWithId(SITE_PATHS.staffVisit, visit.id));
   const box = page.getByRole('checkbox').first();
@@ -117,7 +118,7 @@ test('what the office cannot take stays on the phone until the cleaner removes i
   await context.setOffline(true);
   await box.check();
   await expect(page.getByText(/^1 waiting$/u)).toBeVisible();
-  await staff.appointments.cancelAppointment(
+  await office.appointments.cancelAppointment(
     { id: visit.id },
     { version: visit.version, reason: 'Ill.' },
   );

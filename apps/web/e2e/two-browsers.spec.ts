@@ -8,7 +8,12 @@ import { mailsTo } from './support/mailbox.ts';
 import { createQuoteRequest } from './support/quotes.ts';
 import { expect, test } from './support/test.ts';
 import { type Session, setSession } from './support/users.ts';
-import { bookVisit, completeVisit, createCleaner, createNamedClient } from './support/visits.ts';
+import {
+  bookVisit,
+  completeVisit,
+  createOfficeStaff,
+  createNamedClient,
+} from './support/visits.ts';
 
 /** What Chromium logs for the second page's refused save. */
 const LOST_RACE = /status of 409/u;
@@ -34,7 +39,7 @@ test('two people price the same quote: each sees the other version, and one offe
 }) => {
   expectedConsole.push(LOST_RACE);
   const { session, client, id } = await createQuoteRequest(request);
-  const [kim, lee] = [await createCleaner(request), await createCleaner(request)];
+  const [kim, lee] = [await createOfficeStaff(request), await createOfficeStaff(request)];
   await setSession(first, kim);
   const second = await openBeside(browser, lee);
   const address = pathWithId(SITE_PATHS.staffQuote, id);
@@ -85,7 +90,7 @@ test('two people finish the same visit: it starts once, ends once, and both note
 }) => {
   expectedConsole.push(LOST_RACE);
   const client = await createNamedClient(request, 'general');
-  const cleaner = await createCleaner(request);
+  const cleaner = await createOfficeStaff(request);
   const visit = await bookVisit(apiAs(cleaner), { cleaner, client });
   await setSession(first, cleaner);
   const second = await openBeside(browser, cleaner);
@@ -143,7 +148,7 @@ test('two people work on the same invoice: one draft wins knowingly, one payment
   // Either of the two may be the one whose payment is refused.
   expectedConsole.push(/status of 409/u);
   const client = await createNamedClient(request, 'general');
-  const [kim, lee] = [await createCleaner(request), await createCleaner(request)];
+  const [kim, lee] = [await createOfficeStaff(request), await createOfficeStaff(request)];
   const staff = apiAs(kim);
   const visit = await completeVisit(staff, { cleaner: kim, client });
   const draft = await staff.invoices.createInvoiceFromAppointments(

@@ -6,7 +6,9 @@ import { linkFromMail } from './mailbox.ts';
 export const DEMO = {
   general: 'general@example.com',
   ndis: 'ndis@example.com',
+  /** Of the office. */
   staff: 'staff@example.com',
+  cleaner: 'cleaner@example.com',
   admin: 'admin@example.com',
 } as const;
 

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { ApiClient } from '@cleaning/api-client';
+import type { StaffRole } from '@cleaning/contract/accounts';
 import type { ServiceId } from '@cleaning/pricing';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { StaffRole } from '@cleaning/contract/accounts';
 import type { APIRequestContext } from '@playwright/test';
 import { apiAs } from './api.ts';
 import { inDays } from './client-data.ts';
@@ -23,13 +23,22 @@ const HOUR_MS = 60 * MINUTE_MS;
 const newKey = () => ({ idempotencyKey: randomUUID() });
 
 /**
- * A new member of staff who cleans: an office person by default, who can plan visits too. Visits of
- * one person must not overlap, so each test that plans a visit has its own.
+ * A new cleaner. Visits of one cleaner must not overlap, so each test that plans a visit has its
+ * own.
  */
-export async function createCleaner(
+export const createCleaner = (request: APIRequestContext, firstName = 'Kim'): Promise<Session> =>
+  createStaff(request, firstName, 'cleaner');
+
+/** A new person of the office, who can be given visits too. */
+export const createOfficeStaff = (
   request: APIRequestContext,
   firstName = 'Kim',
-  staffRole: StaffRole = 'office',
+): Promise<Session> => createStaff(request, firstName, 'office');
+
+async function createStaff(
+  request: APIRequestContext,
+  firstName: string,
+  role: StaffRole,
 ): Promise<Session> {
   const email = `${firstName.toLowerCase()}.${randomUUID()}@example.com`;
   const admin = apiAs(await logIn(request, DEMO.admin));
@@ -39,7 +48,7 @@ export async function createCleaner(
       first_name: firstName,
       last_name: 'Tester',
       user_type: 'staff',
-      staff_role: staffRole,
+      staff_role: role,
     },
     newKey(),
   );

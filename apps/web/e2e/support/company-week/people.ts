@@ -3,7 +3,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { apiAs } from '../api.ts';
 import { inDays } from '../client-data.ts';
 import { DEMO, logIn, newUser, registerVerified, type Session, setSession } from '../users.ts';
-import { createCleaner } from '../visits.ts';
+import { createCleaner, createOfficeStaff } from '../visits.ts';
 
 export type Plan = 'none' | 'agency' | 'plan' | 'self';
 
@@ -50,7 +50,7 @@ export interface Company {
 export async function createCompany(request: APIRequestContext): Promise<Company> {
   const surname = `Weekly${randomUUID().replaceAll(/[^a-z]/gu, '')}`;
   const [office, kim, lee] = [
-    await createCleaner(request, 'Olive'),
+    await createOfficeStaff(request, 'Olive'),
     await createCleaner(request, 'Kim'),
     await createCleaner(request, 'Lee'),
   ];

@@ -104,7 +104,6 @@ export async function workVisit(phone: Page, minutes: number): Promise<void> {
 
 /** Reports that nobody was at home. */
 export async function reportNoAccess(phone: Page): Promise<void> {
-  await button(phone, 'No access or cancel').click();
   await phone.getByRole('button', { name: 'No access', exact: true }).click();
   const dialog = phone.getByRole('dialog');
   await dialog.getByLabel('What happened').fill('Nobody opened, and the phone was off.');
