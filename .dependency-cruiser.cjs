@@ -28,6 +28,7 @@ const DOMAIN_BUILT_ON = {
   cleaners: ['appointments', 'clients'],
   enquiries: ['quotes'],
   invoices: ['appointments', 'clients'],
+  people: ['appointments'],
   profile: ['accounts', 'clients'],
   quotes: ['appointments', 'calculator'],
 };

@@ -1,4 +1,10 @@
-import { CLIENT_PATHS, LEGACY_REDIRECTS, SITE_PATHS, STAFF_PATHS } from '@cleaning/contract/routes';
+import {
+  ADMIN_PATHS,
+  CLIENT_PATHS,
+  LEGACY_REDIRECTS,
+  SITE_PATHS,
+  STAFF_PATHS,
+} from '@cleaning/contract/routes';
 import { prerender } from 'react-dom/static';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -32,7 +38,7 @@ export const APP_PATHS: readonly string[] = [
   SITE_PATHS.emailVerification,
   ...Object.values(CLIENT_PATHS),
   ...Object.values(STAFF_PATHS),
-  SITE_PATHS.adminPortal,
+  ...Object.values(ADMIN_PATHS),
   ...Object.keys(LEGACY_REDIRECTS),
 ];
 

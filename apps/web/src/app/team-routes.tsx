@@ -79,6 +79,8 @@ const adminPage = pagesFor({ userType: 'admin' });
 
 const adminPages: RouteObject[] = [
   adminPage(SITE_PATHS.adminPortal, () => import('#domains/dashboard/admin/home-page.tsx')),
+  adminPage(SITE_PATHS.adminPeople, () => import('#domains/people/people-page.tsx')),
+  adminPage(SITE_PATHS.adminRoles, () => import('#domains/people/roles-page.tsx')),
 ];
 
 /** The staff and admin pages. */

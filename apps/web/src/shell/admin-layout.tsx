@@ -1,8 +1,12 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import Activity from 'lucide-react/icons/activity';
+import Users from 'lucide-react/icons/users';
 import { TeamFrame } from './team/team-frame.tsx';
 
-const ITEMS = [{ label: 'Home', href: SITE_PATHS.adminPortal, icon: <Activity /> }];
+const ITEMS = [
+  { label: 'Home', href: SITE_PATHS.adminPortal, icon: <Activity />, keys: ['G', 'H'] },
+  { label: 'People', href: SITE_PATHS.adminPeople, icon: <Users />, keys: ['G', 'P'] },
+];
 
 /** The frame of the admin portal. */
 export function Component() {

@@ -1,6 +1,7 @@
 import {
   aClientCounts,
   aCappedPageOf,
+  aPageOf,
   aProfile,
   answer,
   mockEndpoint,
@@ -152,6 +153,7 @@ describe('access to the staff portal', () => {
 
   it('gives admins both portals, and a switch between them', async () => {
     const admin = aStaffUser({ first_name: 'Dana', user_type: 'admin' });
+    server.use(mockEndpoint(endpoints.listUsers, answer(aPageOf([]))));
     const { path, user } = await openStaffPortal(HOME, { user: admin });
     expect(path()).toBe(HOME);
     expect(screen.getAllByRole('link', { name: 'Dana' })[0]).toHaveAttribute(

@@ -36,6 +36,8 @@ const ALSO_STALE: Readonly<Partial<Record<Stale, readonly Stale[]>>> = {
   settings: INVOICES,
   staffAppointments: [...VISITS, 'listUninvoicedVisits', 'getStaffToday', ...CLIENTS],
   submitQuote: ['listAddresses'],
+  // Who can be given a visit or a conversation.
+  users: ['listStaffMembers', 'getStaffCalendar', 'cleaners'],
 };
 
 /** The lists and counts of conversations. */

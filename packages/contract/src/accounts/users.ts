@@ -62,6 +62,10 @@ export const listUsersQuery = pageQuery.extend({
   user_type: z.enum(USER_TYPES, { error: 'Filter by admin, staff or client.' }).optional(),
   /** Only the company's people, or only its clients. */
   is_team: z.enum(['true', 'false'], { error: 'Filter by true or false.' }).optional(),
+  /** Only the staff who do this. */
+  staff_role: z.enum(STAFF_ROLES, { error: 'Filter by office or cleaner.' }).optional(),
+  /** Only those who have, or have not, verified their address or accepted their invitation. */
+  is_verified: z.enum(['true', 'false'], { error: 'Filter by true or false.' }).optional(),
   status: z.enum(ACCOUNT_STATUSES, { error: 'Filter by active or closed.' }).optional(),
   ordering: z
     .enum(['name', '-name', 'created_at', '-created_at'], {

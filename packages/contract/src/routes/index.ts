@@ -1,3 +1,4 @@
+export * from './admin-paths.ts';
 export * from './area-paths.ts';
 export * from './enquiry-form.ts';
 export * from './path-areas.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ADMIN_PATHS } from './admin-paths.ts';
 import { ACCOUNT_PATHS, CLIENT_PATHS, LEGACY_REDIRECTS, PUBLIC_PAGE_PATHS } from './area-paths.ts';
 import { isAccountPath, isPrivatePath, isTeamPath, pathWithId } from './path-areas.ts';
 import { SITE_PATHS } from './site-paths.ts';
@@ -23,6 +24,7 @@ describe('the addresses of the site', () => {
   test.each([
     ['client', '/clients/', Object.values(CLIENT_PATHS)],
     ['staff', '/staff/', Object.values(STAFF_PATHS)],
+    ['admin', '/admin/', Object.values(ADMIN_PATHS)],
   ])('give the %s portal every address below %s, and nothing else', (_portal, root, portal) => {
     expect(new Set<string>(portal)).toEqual(new Set(paths.filter((path) => path.startsWith(root))));
   });
@@ -74,7 +76,7 @@ describe('the addresses of staff and admins', () => {
   test('are matched in any case, and match no page of a client', () => {
     for (const path of [
       ...Object.values(STAFF_PATHS),
-      SITE_PATHS.adminPortal,
+      ...Object.values(ADMIN_PATHS),
       '/Staff/Portal',
       '/admin',
     ]) {

@@ -1,3 +1,4 @@
+import { ADMIN_PATHS } from './admin-paths.ts';
 import { ACCOUNT_PATHS, CLIENT_PATHS, PORTAL_HOMES, PUBLIC_PATHS } from './area-paths.ts';
 import { STAFF_PATHS } from './staff-paths.ts';
 
@@ -10,5 +11,6 @@ export const SITE_PATHS = {
   ...ACCOUNT_PATHS,
   ...CLIENT_PATHS,
   ...STAFF_PATHS,
+  ...ADMIN_PATHS,
   ...PORTAL_HOMES,
 } as const;

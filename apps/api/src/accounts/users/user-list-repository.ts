@@ -16,9 +16,14 @@ export const usersMatching = (query: Query) =>
     order: [USER_ORDERS[query.ordering], asc(users.id)],
   });
 
-function matches({ search = '', user_type, is_team, status }: Query): SQL | undefined {
+function matches(query: Query): SQL | undefined {
+  const { search = '', user_type, staff_role, is_team, is_verified, status } = query;
   return and(
     user_type === undefined ? undefined : eq(users.userType, user_type),
+    staff_role === undefined ? undefined : eq(users.staffRole, staff_role),
+    is_verified === undefined
+      ? undefined
+      : (is_verified === 'true' ? isNotNull : isNull)(users.verifiedAt),
     is_team === undefined ? undefined : (is_team === 'true' ? ne : eq)(users.userType, 'client'),
     status === undefined ? undefined : hasStatus(status),
     search === '' ? undefined : matchesUser(search),

@@ -302,6 +302,10 @@ it('admins can list all users by type, status and search', async () => {
   expect(await list('user_type=admin')).toEqual(['Zwickau']);
   expect(await list('is_team=true')).toEqual(['Zwickau']);
   expect(await list('is_team=false')).toEqual(['Zwilling']);
+  await invite('zwirn@mail.example', { last_name: 'Zwirn', staff_role: 'cleaner' }, asAdmin);
+  expect(await list('staff_role=cleaner')).toEqual(['Zwirn']);
+  expect(await list('staff_role=office')).toEqual([]);
+  expect(await list('is_team=true&is_verified=false')).toEqual(['Zwirn']);
   expect(await list('status=closed')).toEqual(['Zwilling']);
   const one = await api.call({ path: `users/${asAdmin.id}/`, as: asAdmin });
   expect(one.json()).toMatchObject({ id: asAdmin.id, first_name: 'Zoe' });

@@ -1,16 +1,11 @@
-import {
-  aStaffQuotesPage,
-  aStaffQuoteSummary,
-  answer,
-  mockEndpoint,
-  refuse,
-  someSettings,
-} from '@cleaning/api-client/testing';
+import { aPageOf, answer, mockEndpoint, refuse, someSettings } from '@cleaning/api-client/testing';
+import type { UserAccount } from '@cleaning/contract/accounts';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { aUserAccount, anInvitedAccount } from '#domains/people/testing.ts';
 
 const server = startStaffService();
 
@@ -18,35 +13,40 @@ const ADDRESS = '/admin/portal';
 const openAdminPortal = () =>
   openStaffPortal(ADDRESS, { user: aStaffUser({ user_type: 'admin' }) });
 
-describe('the home page of admins', () => {
-  it('lists the quotes of every client, by status', async () => {
-    const asked: (string | null)[] = [];
-    server.use(
-      mockEndpoint(endpoints.listQuotes, ({ query }) => {
-        asked.push(query.get('status'));
-        return answer(aStaffQuotesPage([aStaffQuoteSummary({ status: 'submitted' })], 41));
-      }),
-    );
+const team = (count: number, ...invited: UserAccount[]) =>
+  server.use(
+    mockEndpoint(endpoints.listUsers, ({ query }) =>
+      answer(
+        query.get('is_verified') === 'false'
+          ? aPageOf(invited)
+          : { ...aPageOf([aUserAccount()]), count },
+      ),
+    ),
+  );
+beforeEach(() => team(8));
+
+describe('the people on the home page of admins', () => {
+  it('are counted, and those who have not accepted an invitation are named', async () => {
+    team(8, anInvitedAccount());
     const { user, path } = await openAdminPortal();
-    expect(
-      await screen.findByRole('row', { name: /Q-1048.*Castle Hill.*To answer/u }),
-    ).toBeVisible();
-    await user.selectOptions(screen.getByLabelText('Status'), 'Approved');
-    expect(path()).toBe(`${ADDRESS}?status=approved`);
-    await waitFor(() => expect(asked.at(-1)).toBe('approved'));
-    await user.click(await screen.findByRole('link', { name: 'Next page' }));
-    expect(path()).toBe(`${ADDRESS}?status=approved&page=2`);
+    expect(await screen.findByText('8 people in the team.')).toBeVisible();
+    expect(screen.getByText('1 was invited and has not chosen a password yet.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /Omar Said.*Cleaner, invited on 20 Nov/u }));
+    expect(path()).toBe(`${ADDRESS}/users?show=invited`);
   });
 
-  it('says so when there are no quotes, and when they cannot be loaded', async () => {
-    server.use(mockEndpoint(endpoints.listQuotes, refuse(403, { code: 'permission_denied' })));
+  it('say so when nobody is invited, and when they cannot be loaded', async () => {
+    server.use(mockEndpoint(endpoints.listUsers, refuse(403, { code: 'permission_denied' })));
     const { user } = await openAdminPortal();
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'You do not have permission to perform this action.',
-    );
-    server.use(mockEndpoint(endpoints.listQuotes, answer(aStaffQuotesPage([]))));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'No quotes yet' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'We could not load who is invited' }),
+    ).toBeVisible();
+    team(1);
+    for (const button of screen.getAllByRole('button', { name: 'Try again' })) {
+      await user.click(button);
+    }
+    expect(await screen.findByText('1 person in the team.')).toBeVisible();
+    expect(await screen.findByText('Nobody waits for an invitation to be accepted.')).toBeVisible();
   });
 });
 

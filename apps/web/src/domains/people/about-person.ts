@@ -1,0 +1,7 @@
+import type { UserAccount } from '@cleaning/contract/accounts';
+
+/** The props of a dialog about one person. */
+export interface AboutPersonProps {
+  readonly person: UserAccount;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,60 @@
+import type { ListUsersQuery } from '@cleaning/contract/accounts';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { Prefetch } from '#kit/api/prefetch.ts';
+import { defineListView } from '#kit/lists/define-list-view.ts';
+import { ROLE_FIELDS, teamRoleNamed } from './team-role.ts';
+
+/** The list view of the team, sorted by last name by default. */
+export const peopleView = defineListView({
+  path: SITE_PATHS.adminPeople,
+  filters: [
+    { id: 'open', label: 'Active and invited', query: { status: 'active' } },
+    { id: 'active', label: 'Active', query: { status: 'active', is_verified: 'true' } },
+    { id: 'invited', label: 'Invited', query: { status: 'active', is_verified: 'false' } },
+    { id: 'closed', label: 'Closed accounts', query: { status: 'closed' } },
+  ],
+  orderings: [
+    { value: 'name', label: 'Last name, A to Z' },
+    { value: '-name', label: 'Last name, Z to A' },
+    { value: '-created_at', label: 'Newest first' },
+    { value: 'created_at', label: 'Oldest first' },
+  ],
+  fields: { role: (text) => teamRoleNamed(text) ?? '' },
+  pageSize: 50,
+});
+
+export type PeopleView = ReturnType<typeof peopleView.read>;
+
+/** The API query of a view. */
+export function peopleQuery(view: PeopleView): ListUsersQuery {
+  const { role = '', ...query } = peopleView.toQuery(view);
+  const known = teamRoleNamed(role);
+  return { is_team: 'true', ...query, ...(known !== undefined && ROLE_FIELDS[known]) };
+}
+
+/** The people who have an invitation and no password yet, the latest first. */
+export const INVITED_PEOPLE = {
+  is_team: 'true',
+  status: 'active',
+  is_verified: 'false',
+  ordering: '-created_at',
+  page_size: 3,
+} as const satisfies ListUsersQuery;
+
+/** The number of people in the team, without anyone whose account is closed. */
+export const TEAM_COUNT = {
+  is_team: 'true',
+  status: 'active',
+  page_size: 1,
+} as const satisfies ListUsersQuery;
+
+export const prefetchPeopleCounts: Prefetch = ({ api, read }) => {
+  void read(api.listUsers.query(TEAM_COUNT));
+  void read(api.listUsers.query(INVITED_PEOPLE));
+};
+
+export const prefetchPeople: Prefetch = (page) => {
+  const { api, read, search } = page;
+  void read(api.listUsers.query(peopleQuery(peopleView.read(search))));
+  prefetchPeopleCounts(page);
+};

@@ -1,0 +1,47 @@
+import type { UserAccount } from '@cleaning/contract/accounts';
+import { Badge, type BadgeTone } from '@cleaning/ui/badge';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Headset from 'lucide-react/icons/headset';
+import Lock from 'lucide-react/icons/lock';
+import MailQuestion from 'lucide-react/icons/mail-question-mark';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import SprayCan from 'lucide-react/icons/spray-can';
+import type { ReactNode } from 'react';
+import { type AccountState, accountStateOf } from './account-state.ts';
+import { ROLE_NAMES, type TeamRole, teamRoleOf } from './team-role.ts';
+
+export interface PersonBadgeProps {
+  readonly person: UserAccount;
+}
+
+const ROLE_ICONS: Readonly<Record<TeamRole, ReactNode>> = {
+  cleaner: <SprayCan />,
+  office: <Headset />,
+  admin: <ShieldCheck />,
+};
+
+/** What a person of the team does. */
+export function RoleBadge({ person }: PersonBadgeProps) {
+  const role = teamRoleOf(person);
+  return (
+    <Badge tone={role === 'admin' ? 'info' : 'neutral'} icon={ROLE_ICONS[role]}>
+      {ROLE_NAMES[role]}
+    </Badge>
+  );
+}
+
+const STATES: Readonly<Record<AccountState, readonly [string, BadgeTone, ReactNode]>> = {
+  active: ['Active', 'success', <CircleCheck key="icon" />],
+  invited: ['Invited', 'warning', <MailQuestion key="icon" />],
+  closed: ['Closed', 'neutral', <Lock key="icon" />],
+};
+
+/** Whether a person can log in, still has to, or no longer can. */
+export function AccountStateBadge({ person }: PersonBadgeProps) {
+  const [label, tone, icon] = STATES[accountStateOf(person)];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {label}
+    </Badge>
+  );
+}

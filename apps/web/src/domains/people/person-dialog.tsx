@@ -1,0 +1,27 @@
+import type { UserAccount } from '@cleaning/contract/accounts';
+import type { AboutPersonProps } from './about-person.ts';
+import { ChangeRole } from './change-role.tsx';
+import { CloseAccount } from './close-account.tsx';
+import { ReopenAccount } from './reopen-account.tsx';
+import { ResendInvitation } from './resend-invitation.tsx';
+
+export type PersonDialogKind = 'role' | 'close' | 'reopen' | 'resend';
+
+/** What is asked about a person. */
+export interface OpenPersonDialog {
+  readonly kind: PersonDialogKind;
+  readonly person: UserAccount;
+}
+
+const DIALOGS = {
+  role: ChangeRole,
+  close: CloseAccount,
+  reopen: ReopenAccount,
+  resend: ResendInvitation,
+} as const;
+
+/** The question that was chosen in the menu of a person. */
+export function PersonDialog({ kind, ...about }: OpenPersonDialog & AboutPersonProps) {
+  const Question = DIALOGS[kind];
+  return <Question {...about} />;
+}

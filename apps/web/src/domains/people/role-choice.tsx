@@ -1,0 +1,41 @@
+import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
+import type { ComponentProps } from 'react';
+import styles from './role-choice.module.css';
+import { ROLE_NAMES, type TeamRole } from './team-role.ts';
+
+export interface RoleChoiceProps {
+  readonly legend: string;
+  readonly roles: readonly TeamRole[];
+  /** The props of the field, for each of its radio buttons. */
+  readonly field: Pick<
+    ComponentProps<typeof OptionCard>,
+    'id' | 'name' | 'ref' | 'onChange' | 'onBlur'
+  >;
+}
+
+/** Chooses what a person of the team does. */
+export function RoleChoice({ legend, roles, field: { id, ...radio } }: RoleChoiceProps) {
+  return (
+    <Fieldset size="label" legend={legend} id={id}>
+      <div className={styles['roles']}>
+        {roles.map((role) => (
+          <OptionCard
+            {...radio}
+            key={role}
+            id={`${id}-${role}`}
+            type="radio"
+            value={role}
+            title={ROLE_NAMES[role]}
+            detail={ROLE_DETAILS[role]}
+          />
+        ))}
+      </div>
+    </Fieldset>
+  );
+}
+
+const ROLE_DETAILS: Readonly<Record<TeamRole, string>> = {
+  cleaner: 'Cleans, and sees their own visits only.',
+  office: 'Quotes, calendar, invoices and messages of every client.',
+  admin: 'Everything the office does, and how the company works.',
+};
