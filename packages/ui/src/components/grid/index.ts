@@ -1,0 +1,1 @@
+export { Grid, type GridElement, type GridProps } from './grid.tsx';
