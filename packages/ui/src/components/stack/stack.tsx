@@ -4,7 +4,7 @@ import type { ElementProps } from '../../utils/element-props.ts';
 import { type GapProps, gapClasses } from '../../utils/gap.ts';
 import styles from './stack.module.css';
 
-export type StackElement = 'div' | 'dl' | 'form' | 'li' | 'ol' | 'section' | 'span' | 'ul';
+export type StackElement = 'article' | 'div' | 'form' | 'ol' | 'section' | 'span' | 'ul';
 
 export type StackProps<Tag extends StackElement> = ElementProps<Tag> &
   Pick<GapProps, 'gap'> & {

@@ -3,7 +3,7 @@ import { cx } from '../../utils/cx.ts';
 import type { ElementProps } from '../../utils/element-props.ts';
 import styles from './text.module.css';
 
-export type TextElement = 'b' | 'dd' | 'div' | 'li' | 'p' | 'small' | 'span' | 'strong' | 'td';
+export type TextElement = 'b' | 'div' | 'output' | 'p' | 'small' | 'span' | 'time';
 
 export type TextProps<Tag extends TextElement> = ElementProps<Tag> & {
   /** The element to render: a `p` by default. */

@@ -5,6 +5,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
+import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import { useWatch } from 'react-hook-form';
@@ -21,7 +22,6 @@ import { readUuid } from '#kit/lib/read-uuid.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { assertOnline } from '../message-draft.ts';
 import { OfflineNotice } from '../offline-notice.tsx';
-import styles from './new-message-page.module.css';
 
 export const handle = { title: 'New message' };
 
@@ -109,7 +109,7 @@ function MessageForm({ client, about }: MessageFormProps) {
 
   return (
     <Card>
-      <form className={styles['root']} noValidate onSubmit={schemaForm.handleSubmit}>
+      <Stack as="form" gap="space-5" formWidth noValidate onSubmit={schemaForm.handleSubmit}>
         <FormErrors {...schemaForm.errors} title="Not sent" />
         <TextField {...schemaForm.field('subject')} label="Subject" maxLength={120} />
         <TextAreaField
@@ -128,7 +128,7 @@ function MessageForm({ client, about }: MessageFormProps) {
             Send message
           </Button>
         </div>
-      </form>
+      </Stack>
     </Card>
   );
 }
