@@ -45,7 +45,7 @@ export const Fields: Story = {};
 
 export const States: Story = {
   render: () => (
-    <StateMatrix<GridProps<'div'>>
+    <StateMatrix<GridProps>
       wide
       caption="Every least width of a column"
       rows={{

@@ -2,11 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Grid } from './grid.tsx';
 
-test('is the element that the content calls for, with a class of its own last', () => {
+test('passes on what belongs to its element, with a class of its own last', () => {
   render(
-    <Grid as="ul" minColumn="9rem" gap="space-3" className="mine" aria-label="Rooms">
-      <li>Kitchen</li>
+    <Grid minColumn="9rem" gap="space-3" className="mine" role="group" aria-label="When">
+      <input aria-label="Day" />
     </Grid>,
   );
-  expect(screen.getByRole('list', { name: 'Rooms' }).className).toMatch(/ mine$/u);
+  const group = screen.getByRole('group', { name: 'When' });
+  expect(group.className).toMatch(/ mine$/u);
+  expect(group).not.toHaveAttribute('minColumn');
 });

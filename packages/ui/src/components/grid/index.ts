@@ -1,1 +1,1 @@
-export { Grid, type GridElement, type GridProps } from './grid.tsx';
+export { Grid, type GridProps } from './grid.tsx';

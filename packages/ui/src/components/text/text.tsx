@@ -13,6 +13,8 @@ export type TextProps<Tag extends TextElement> = ElementProps<Tag> & {
   /** The colour of the text around it by default. */
   tone?: 'muted' | 'success' | 'warning' | 'danger' | undefined;
   weight?: 'regular' | 'semibold' | 'bold' | undefined;
+  /** Whether its lines are centred. */
+  centred?: boolean | undefined;
   /** Whether an element that stands in a line gets a line of its own. */
   block?: boolean | undefined;
   /** Whether digits have one width, for amounts below each other. */
@@ -30,6 +32,7 @@ export function Text<Tag extends TextElement = 'p'>({
   size,
   tone,
   weight,
+  centred = false,
   block = false,
   figures = false,
   wrap,
@@ -44,6 +47,7 @@ export function Text<Tag extends TextElement = 'p'>({
         size !== undefined && styles[size],
         tone !== undefined && styles[tone],
         weight !== undefined && styles[weight],
+        centred && styles['centred'],
         block && styles['block'],
         figures && styles['figures'],
         wrap !== undefined && styles[wrap],
