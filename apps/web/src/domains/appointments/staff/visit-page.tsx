@@ -3,6 +3,7 @@ import type { AppointmentSummary, WorkSheet } from '@cleaning/contract/appointme
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
+import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link, useParams } from 'react-router-dom';
@@ -80,22 +81,22 @@ function Loaded({ read }: { read: WorkSheet }) {
   const isEndOnPhone = appointment.status !== read.appointment.status && !isUnfinished(appointment);
   return (
     <div className={styles['page']}>
-      <div className={styles['main']}>
+      <Stack gap="space-4">
         <Presence kind="appointment" id={appointment.id} />
         <VisitHead appointment={appointment} phone={sheet.client_phone} isOnPhone={isEndOnPhone} />
         <QueueCard sheet={read} />
         <GettingIn appointment={appointment} needs={sheet.needs} hasCode={sheet.has_access_code} />
         <TodayCard {...sheet} />
         <Checklist appointment={appointment} tasks={sheet.tasks} />
-      </div>
-      <div className={styles['side']}>
+      </Stack>
+      <Stack gap="space-4">
         <VisitActions {...sheet} />
         <LateFee appointment={appointment} />
         <NextVisit after={appointment} />
         <VisitPhotos appointment={appointment} />
         <OfficeNote appointment={appointment} />
         {sheet.earlier.length === 0 ? null : <EarlierVisits earlier={sheet.earlier} />}
-      </div>
+      </Stack>
     </div>
   );
 }
