@@ -3,6 +3,7 @@ import { type QuoteStatus, QUOTE_STATUSES } from '@cleaning/contract/quotes/rule
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { SelectField } from '@cleaning/ui/field';
+import { Inline } from '@cleaning/ui/inline';
 import { Pagination } from '@cleaning/ui/pagination';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +21,7 @@ export function StaffQuotes() {
   const view = readStaffView(params);
   return (
     <section className={styles['root']} aria-labelledby="staff-quotes">
-      <div className={styles['head']}>
+      <Inline gap="space-4" align="end" justify="between">
         <h2 id="staff-quotes" className={styles['title']}>
           Quotes
         </h2>
@@ -37,7 +38,7 @@ export function StaffQuotes() {
             setParams(staffViewParams({ status: statusOf(event.target.value), page: 1 }))
           }
         />
-      </div>
+      </Inline>
       <StaffQuotesPage />
     </section>
   );

@@ -5,6 +5,8 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { Badge } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';
 import { useRow } from '@cleaning/ui/rows';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import Car from 'lucide-react/icons/car';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
@@ -36,21 +38,21 @@ export function MyDay({ today, now }: MyDayProps) {
   const days = [...new Set(today.own_visits.map(dateOf))].filter((date) => date > today.date);
   return (
     <div className={`${styles['columns']} ${styles['myDay']}`}>
-      <div className={styles['stack']}>
+      <Stack gap="space-4">
         {shown === undefined ? (
           <Card title="Done for today">
-            <p className={styles['none']}>You have no more visits today.</p>
+            <Text tone="muted">You have no more visits today.</Text>
           </Card>
         ) : (
           <CurrentVisit visit={shown} now={now} />
         )}
         {shown === undefined ? null : <NextVisits shown={shown} after={after} />}
-      </div>
-      <div className={styles['stack']}>
+      </Stack>
+      <Stack gap="space-4">
         <NewForYou today={today} now={now} />
         <Card title="This week">
           {days.length === 0 ? (
-            <p className={styles['none']}>No visits in the next six days.</p>
+            <Text tone="muted">No visits in the next six days.</Text>
           ) : (
             <ol className={styles['days']}>
               {days.map((date) => (
@@ -59,7 +61,7 @@ export function MyDay({ today, now }: MyDayProps) {
             </ol>
           )}
         </Card>
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -155,7 +157,7 @@ function Day({ date, visits }: { date: string; visits: readonly OwnVisit[] }) {
           ? visits.map((visit) => `${visit.client_name}, ${visit.suburb}`).join('')
           : visits.map((visit) => visit.client_name).join(', then ')}
         {start === null ? null : (
-          <span className={styles['quiet']}>{`from ${formatInstant(start, 'time')}`}</span>
+          <Text as="span" tone="muted" block>{`from ${formatInstant(start, 'time')}`}</Text>
         )}
       </span>
     </li>

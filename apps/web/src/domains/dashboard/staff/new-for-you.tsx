@@ -6,6 +6,7 @@ import { Avatar } from '@cleaning/ui/avatar';
 import { Count } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
+import { Text } from '@cleaning/ui/text';
 import { staffThreadPath, staffVisitPath } from '#kit/lib/paths.ts';
 import { describeShortDate, describeStart } from '#domains/appointments/format-appointment.ts';
 import { newMessagesLabel } from '#domains/messages/message-labels.ts';
@@ -37,7 +38,7 @@ export function NewForYou({ today, now }: NewForYouProps) {
   return (
     <Card title="New for you">
       {rows.length === 0 ? (
-        <p className={styles['none']}>Nothing new. You have read everything.</p>
+        <Text tone="muted">Nothing new. You have read everything.</Text>
       ) : (
         <RowList>
           {rows.map(({ row }) => row)}
