@@ -2,6 +2,7 @@ import type { Quote } from '@cleaning/contract/quotes';
 import type { QuoteCommand } from '@cleaning/contract/quotes/rules';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { Inline } from '@cleaning/ui/inline';
 import { useMutation } from '@tanstack/react-query';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
@@ -32,7 +33,7 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
           {tellsByEmail(name, quote.staff_details?.client_email !== null)}
         </p>
       )}
-      <div className={styles['actions']}>
+      <Inline gap="space-3">
         {can('convert') ? <Button onClick={() => setOpenDialog('convert')}>Book</Button> : null}
         {can('revise') ? (
           <Button
@@ -53,7 +54,7 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
             {label(name)}
           </Button>
         ))}
-      </div>
+      </Inline>
       {quote.status === 'sent' ? (
         <p className={styles['hint']}>
           To change a price, wait for {name}’s answer: a quote that was declined, or has ended, can
