@@ -81,6 +81,7 @@ export function RescheduleRow({ waiting, today }: RescheduleRowProps) {
               {`Move to ${describeSoon(suggestion.starts_at, today)}`}
             </RowButton>
           )}
+          {/* Beside the first answer, or together below it. */}
           <Inline as="span" gap="space-2" rowGap="0">
             <Button variant="ghost" onClick={() => setKeeping(true)}>
               {appointment.starts_at === null
