@@ -4,7 +4,7 @@ import type { ElementProps } from '../../utils/element-props.ts';
 import { type GapProps, gapClasses } from '../../utils/gap.ts';
 import styles from './inline.module.css';
 
-export type InlineElement = 'div' | 'li' | 'ol' | 'p' | 'span' | 'ul';
+export type InlineElement = 'div' | 'li' | 'p' | 'span' | 'ul';
 
 export type InlineProps<Tag extends InlineElement> = ElementProps<Tag> &
   GapProps & {
