@@ -1,5 +1,4 @@
 import type { Message, MessageSide } from '@cleaning/contract/messages';
-import { Stack } from '@cleaning/ui/stack';
 import type { RefObject } from 'react';
 import { groupByDay } from './group-messages.ts';
 import { describeDay } from '#kit/lib/describe-when.ts';
@@ -21,11 +20,11 @@ export interface MessageDaysProps {
 export function MessageDays({ messages, today, firstNewId, newLine, onPreview }: MessageDaysProps) {
   const seenId = seenIdOf(messages, useReaderSide());
   return groupByDay(messages).map((day) => (
-    <Stack as="section" key={day.date} gap="space-5" aria-label={describeDay(day.date, today)}>
+    <section key={day.date} className={styles['root']} aria-label={describeDay(day.date, today)}>
       <p className={styles['day']} aria-hidden="true">
         {describeDay(day.date, today)}
       </p>
-      <Stack as="ol" gap="space-5">
+      <ol className={styles['messages']}>
         {day.messages.map((message) => [
           message.id === firstNewId ? (
             <li key="new" ref={newLine} className={styles['new']}>
@@ -39,8 +38,8 @@ export function MessageDays({ messages, today, firstNewId, newLine, onPreview }:
             isMarkedSeen={message.id === seenId}
           />,
         ])}
-      </Stack>
-    </Stack>
+      </ol>
+    </section>
   ));
 }
 
