@@ -4,11 +4,12 @@ import { Grid } from './grid.tsx';
 
 test('passes on what belongs to its element, with a class of its own last', () => {
   render(
-    <Grid minColumn="9rem" gap="space-3" className="mine" role="group" aria-label="When">
-      <input aria-label="Day" />
+    <Grid minColumn="9rem" gap="space-3" className="mine" id="when">
+      Day and time
     </Grid>,
   );
-  const group = screen.getByRole('group', { name: 'When' });
-  expect(group.className).toMatch(/ mine$/u);
-  expect(group).not.toHaveAttribute('minColumn');
+  const grid = screen.getByText('Day and time');
+  expect(grid.className).toMatch(/ mine$/u);
+  expect(grid).toHaveAttribute('id', 'when');
+  expect(grid).not.toHaveAttribute('minColumn');
 });
