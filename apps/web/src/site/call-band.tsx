@@ -1,3 +1,4 @@
+import { Inline } from '@cleaning/ui/inline';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import styles from './call-band.module.css';
@@ -17,7 +18,7 @@ export function CallBand({ title, children }: CallBandProps) {
         <h2 className={styles['title']} id={titleId}>
           {title}
         </h2>
-        <div className={styles['actions']}>{children}</div>
+        <Inline gap="space-4">{children}</Inline>
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import { Alert } from '@cleaning/ui/alert';
 import { Link } from '@cleaning/ui/link';
+import { Stack } from '@cleaning/ui/stack';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { PHONE_LINK } from '#content/contact-links.ts';
-import styles from './account-form.module.css';
 
 export interface AccountFormProps {
   readonly onSubmit: (event: SyntheticEvent) => void;
@@ -16,7 +16,7 @@ export interface AccountFormProps {
  */
 export function AccountForm({ onSubmit, children }: AccountFormProps) {
   return (
-    <form className={styles['form']} method="dialog" noValidate onSubmit={onSubmit}>
+    <Stack as="form" gap="space-6" method="dialog" noValidate onSubmit={onSubmit}>
       <noscript>
         {import.meta.env.SSR ? (
           <Alert>
@@ -28,6 +28,6 @@ export function AccountForm({ onSubmit, children }: AccountFormProps) {
         ) : null}
       </noscript>
       {children}
-    </form>
+    </Stack>
   );
 }

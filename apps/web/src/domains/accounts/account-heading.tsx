@@ -1,3 +1,4 @@
+import { Stack } from '@cleaning/ui/stack';
 import type { ReactNode } from 'react';
 import { focusOnMount } from '#kit/hooks/focus.ts';
 import styles from './account-heading.module.css';
@@ -14,7 +15,7 @@ export interface AccountHeadingProps {
 /** The heading of an account page. */
 export function AccountHeading({ title, takesFocus = false, children }: AccountHeadingProps) {
   return (
-    <div className={styles['root']}>
+    <Stack gap="space-2">
       <h1
         className={styles['title']}
         tabIndex={takesFocus ? -1 : undefined}
@@ -23,7 +24,7 @@ export function AccountHeading({ title, takesFocus = false, children }: AccountH
         {title}
       </h1>
       {children === undefined ? null : <p className={styles['lead']}>{children}</p>}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Stack } from '@cleaning/ui/stack';
 import { Suspense, lazy } from 'react';
 import { retry } from '#kit/deferred/retry.ts';
 import type { GoogleButtonProps } from './google/google-button.tsx';
@@ -21,10 +22,10 @@ export function GoogleOption(props: Omit<GoogleButtonProps, 'clientId'>) {
   if (clientId === null || clientId === undefined) return null;
   return (
     <Suspense>
-      <div className={styles['root']}>
+      <Stack gap="space-4">
         <p className={styles['or']}>or</p>
         <GoogleButton clientId={clientId} {...props} />
-      </div>
+      </Stack>
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { Link } from '@cleaning/ui/link';
+import { Text } from '@cleaning/ui/text';
 import type { ComponentProps, CSSProperties } from 'react';
 import { describeExpected, describeTimeRange } from './format-appointment.ts';
 import styles from './visit-block.module.css';
@@ -39,7 +40,11 @@ export function VisitBlock({
       </b>
       <span className={styles['time']}>{describeTimeRange(visit)}</span>
       <span className={styles['place']}>
-        {expected === null ? null : <b className={styles['late']}>late, {expected}, </b>}
+        {expected === null ? null : (
+          <Text as="b" tone="warning">
+            late, {expected},{' '}
+          </Text>
+        )}
         {visit.suburb}
         <span className={styles['status']}>, {label.toLowerCase()}</span>
       </span>

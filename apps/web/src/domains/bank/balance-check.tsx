@@ -1,7 +1,7 @@
 import type { BankStatement } from '@cleaning/contract/bank';
 import { formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
-import styles from './staff-bank.module.css';
+import { Text } from '@cleaning/ui/text';
 
 type Balance = NonNullable<BankStatement['balance']>;
 
@@ -13,9 +13,9 @@ export function BalanceCheck({ balance }: Pick<BankStatement, 'balance'>) {
   const { closing_cents: closing, difference_cents: difference } = balance;
   if (difference === 0) {
     return (
-      <p className={styles['hint']}>
+      <Text tone="muted">
         Balance {describeSum(balance)} = {formatMoney(closing)}, as in the file.
-      </p>
+      </Text>
     );
   }
   return (

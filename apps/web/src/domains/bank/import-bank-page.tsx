@@ -2,6 +2,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { Card } from '@cleaning/ui/card';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { Stack } from '@cleaning/ui/stack';
 import { Steps } from '@cleaning/ui/steps';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useState } from 'react';
@@ -44,7 +45,7 @@ export function Component() {
         }
       >
         <Card title="Choose the file">
-          <div className={styles['stack']}>
+          <Stack gap="space-4">
             <StatementFile onColumns={setChosen} />
             <Alert tone="info">
               <p>
@@ -52,7 +53,7 @@ export function Component() {
                 import the same file twice.
               </p>
             </Alert>
-          </div>
+          </Stack>
         </Card>
       </Columns>
     </div>

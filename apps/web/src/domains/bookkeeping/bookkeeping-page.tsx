@@ -1,8 +1,8 @@
 import { sydneyDateOf } from '@cleaning/pricing';
+import { Stack } from '@cleaning/ui/stack';
 import { useSearchParams } from 'react-router-dom';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { exportIn, quarterIn, viewIn, yearOfQuarter } from './bookkeeping-view.ts';
-import styles from './bookkeeping.module.css';
 import { AgedDebtsView } from './debts/aged-debts.tsx';
 import { debtsIn, debtsQuery } from './debts/debts-view.ts';
 import { Exports } from './exports/exports.tsx';
@@ -31,10 +31,10 @@ export function Component() {
   const [search] = useSearchParams();
   const view = viewIn(search);
   return (
-    <div className={styles['root']}>
+    <Stack gap="space-4">
       {view === 'exports' ? <Exports /> : null}
       {view === 'gst' ? <GstByQuarter /> : null}
       {view === 'debts' ? <AgedDebtsView /> : null}
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { Alert } from '@cleaning/ui/alert';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { SkeletonGroup } from '@cleaning/ui/skeleton';
+import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListControl } from '#kit/lists/define-list-view.ts';
@@ -16,7 +17,6 @@ import { ClaimsTable } from './claims-table.tsx';
 import { claimsQuery, type ClaimsView } from './claims-view.ts';
 import { MatchClaim } from './answers/match-claim.tsx';
 import { RejectedClaims } from './rejected-claims.tsx';
-import styles from './staff-claims.module.css';
 
 export interface ClaimsOfStateProps {
   readonly list: ListControl<ClaimsView>;
@@ -29,7 +29,7 @@ export function ClaimsOfState({ list }: ClaimsOfStateProps) {
   const query = useQuery(api.listNdisInvoices.query(claimsQuery(list.view)));
   const rows = useRows<HTMLDivElement>();
   return (
-    <div ref={rows} className={styles['root']}>
+    <Stack ref={rows} gap="space-4">
       <output>
         {report === null ? null : (
           <Alert tone="info">
@@ -57,7 +57,7 @@ export function ClaimsOfState({ list }: ClaimsOfStateProps) {
       >
         {(page) => <Claims state={list.view.filter} invoices={page.results} onReport={setReport} />}
       </ResourceList>
-    </div>
+    </Stack>
   );
 }
 

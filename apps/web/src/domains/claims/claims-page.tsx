@@ -1,5 +1,6 @@
 import { Button } from '@cleaning/ui/button';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { TabLinks } from '#kit/lists/tab-links.tsx';
 import { ClaimBatches } from './batches/claim-batches.tsx';
 import { ClaimsOfState } from './claims-of-state.tsx';
 import { type ClaimsView, batchesQuery, claimsView } from './claims-view.ts';
-import styles from './staff-claims.module.css';
 import { ReadAnswersDialog } from './remittance/read-answers-dialog.tsx';
 
 export const handle = { title: 'NDIS claims' };
@@ -25,7 +25,7 @@ export function Component() {
   const { data: batches } = useQuery(api.listClaimBatches.query(batchesQuery(list.view)));
   const counts = { ...totals?.claims, batches: batches?.count };
   return (
-    <div className={styles['root']}>
+    <Stack gap="space-4">
       <PageHead
         title="NDIS claims"
         text="Agency-managed invoices, claimed in bulk in the NDIA portal"
@@ -42,7 +42,7 @@ export function Component() {
         <ClaimsOfState key={list.view.filter} list={list} />
       )}
       {isReading ? <ReadAnswersDialog onClose={() => setReading(false)} /> : null}
-    </div>
+    </Stack>
   );
 }
 

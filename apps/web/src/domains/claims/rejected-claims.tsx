@@ -1,7 +1,7 @@
 import { RowContent, RowsProvider, useRow } from '@cleaning/ui/rows';
+import { Stack } from '@cleaning/ui/stack';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import { RejectedClaim, type RejectedClaimProps } from './rejected-claim.tsx';
-import styles from './staff-claims.module.css';
 import { useRejectedKeys } from './use-rejected-keys.ts';
 
 export interface RejectedClaimsProps extends Omit<RejectedClaimProps, 'id'> {
@@ -21,12 +21,12 @@ export function RejectedClaims(props: RejectedClaimsProps) {
 function ClaimsToFix({ ids, ...props }: RejectedClaimsProps) {
   useRejectedKeys();
   return (
-    <div className={styles['root']}>
+    <Stack gap="space-4">
       {ids.map((id) => (
         <ClaimToFix key={id} id={id} {...props} />
       ))}
       <KeyHints hints={HINTS} />
-    </div>
+    </Stack>
   );
 }
 

@@ -4,6 +4,8 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
+import { Inline } from '@cleaning/ui/inline';
+import { Stack } from '@cleaning/ui/stack';
 import { useToast } from '@cleaning/ui/toast';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { describeMinutes, describeShortDay } from '#domains/appointments/format-appointment.ts';
@@ -88,7 +90,7 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
 
   return (
     <Card title="Working hours">
-      <form ref={form} className={styles['form']} noValidate onSubmit={submit}>
+      <Stack as="form" ref={form} gap="space-4" noValidate onSubmit={submit}>
         {roster.hours.length === 0 ? (
           <p>
             Not known yet. Until you save them, the calendar offers the opening hours of the
@@ -139,7 +141,7 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
         ) : (
           <ErrorAlert title="Not saved" error={saving.error} />
         )}
-        <div className={styles['actions']}>
+        <Inline gap="space-2">
           <Button type="submit" busy={saving.isBusy} busyLabel="Saving" disabled={!isDirty}>
             Save hours
           </Button>
@@ -148,8 +150,8 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
               Undo changes
             </Button>
           ) : null}
-        </div>
-      </form>
+        </Inline>
+      </Stack>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { formatInstant } from '@cleaning/pricing';
 import { Badge, type BadgeTone } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { Inline } from '@cleaning/ui/inline';
 import Check from 'lucide-react/icons/check';
 import History from 'lucide-react/icons/history';
 import Hourglass from 'lucide-react/icons/hourglass';
@@ -79,10 +80,10 @@ function LeaveRow({ leave, canDecide, onOpen }: LeaveRowProps) {
   );
   return (
     <li>
-      <div className={styles['leaveHead']}>
+      <Inline gap="space-2" align="center" justify="between">
         <strong>{dates}</strong>
         <LeaveBadge leave={leave} isPast={isPast} />
-      </div>
+      </Inline>
       <p className={styles['quiet']}>{facts.filter((fact) => fact !== '').join('. ')}</p>
       {leave.note === '' ? null : <p>{leave.note}</p>}
       {leave.answer === null ? null : <p>{`Answer: ${leave.answer}`}</p>}
@@ -95,7 +96,7 @@ function LeaveRow({ leave, canDecide, onOpen }: LeaveRowProps) {
               <b>{`${plural(leave.visit_count, 'visit')} in this time`}</b>
             </p>
           )}
-          <div className={styles['actions']}>
+          <Inline gap="space-2">
             {leave.status === 'requested' && canDecide ? (
               <>
                 {button('approve', approveLabel(leave.visit_count), <Check />)}
@@ -105,7 +106,7 @@ function LeaveRow({ leave, canDecide, onOpen }: LeaveRowProps) {
               button('shorten', 'Shorten')
             )}
             {button('remove', 'Take back')}
-          </div>
+          </Inline>
         </>
       ) : null}
     </li>

@@ -3,6 +3,8 @@ import { Alert } from '@cleaning/ui/alert';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
 import { Row, RowList } from '@cleaning/ui/row-list';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -11,7 +13,6 @@ import { withClient } from '#kit/lib/paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
-import styles from './choose-client.module.css';
 
 /** How many found clients are shown. */
 const MAX_SHOWN = 8;
@@ -28,7 +29,7 @@ export function ChooseClient({ isMissing = false }: { readonly isMissing?: boole
   const query = useQuery(api.listClients.query({ search, status: 'active', page_size: MAX_SHOWN }));
   return (
     <Card title="Who is it for?">
-      <div ref={rows} className={styles['root']}>
+      <Stack ref={rows} gap="space-4" formWidth>
         {isMissing ? (
           <Alert tone="warning" live>
             <p>There is no such client. Choose another one.</p>
@@ -59,13 +60,13 @@ export function ChooseClient({ isMissing = false }: { readonly isMissing?: boole
                   />
                 ))}
               </RowList>
-              <p className={styles['count']} aria-live="polite">
+              <Text size="xs" tone="muted" aria-live="polite">
                 {describeCount(results.length, count)}
-              </p>
+              </Text>
             </>
           )}
         </QueryContent>
-      </div>
+      </Stack>
     </Card>
   );
 }

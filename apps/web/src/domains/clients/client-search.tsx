@@ -2,12 +2,12 @@ import type { ClientListItem } from '@cleaning/contract/clients';
 import { fullName } from '@cleaning/contract/rules';
 import { Button } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';
+import { Inline } from '@cleaning/ui/inline';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import styles from './client-search.module.css';
 
 /** A client found by name. */
 export interface FoundClient {
@@ -61,7 +61,7 @@ export function ClientSearch({ id, client, onChoose }: ClientSearchProps) {
         <QueryContent query={query} what="the clients" level={3}>
           {({ results, count }) => (
             <>
-              <ul className={styles['clients']}>
+              <Inline as="ul" gap="space-2">
                 {results.map((found) => (
                   <li key={found.id}>
                     <Button variant="outline" size="sm" onClick={() => choose(found)}>
@@ -69,7 +69,7 @@ export function ClientSearch({ id, client, onChoose }: ClientSearchProps) {
                     </Button>
                   </li>
                 ))}
-              </ul>
+              </Inline>
               <p aria-live="polite">{describeCount(results.length, count)}</p>
             </>
           )}

@@ -1,8 +1,8 @@
 import { fullName } from '@cleaning/contract/rules';
 import { Button } from '@cleaning/ui/button';
+import { Inline } from '@cleaning/ui/inline';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#kit/api/portal-api.tsx';
-import styles from './one-client.module.css';
 
 export interface OneClientProps {
   readonly clientId: string;
@@ -17,11 +17,11 @@ export function OneClient({ clientId, shown, onEveryone }: OneClientProps) {
   const { data } = useQuery(api.getClient.query({ id: clientId }));
   const name = data === undefined ? 'one client' : fullName(data.first_name, data.last_name);
   return (
-    <p className={styles['root']}>
+    <Inline as="p" gap="space-3" rowGap="space-2" align="center">
       {`These are the ${shown} ${name}.`}{' '}
       <Button size="sm" variant="outline" onClick={onEveryone}>
         Show every client
       </Button>
-    </p>
+    </Inline>
   );
 }

@@ -2,6 +2,7 @@ import type { Client } from '@cleaning/contract/clients';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
+import { Stack } from '@cleaning/ui/stack';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
@@ -41,7 +42,7 @@ export function StartForm<Values extends FieldValues, Request>({
     <form noValidate onSubmit={form.handleSubmit} className={styles['form']}>
       <FormErrors {...form.errors} title={errorTitle} />
       <Card title={title}>
-        <div className={styles['fields']}>
+        <Stack gap="space-4">
           {children}
           <TextAreaField
             {...reason}
@@ -50,7 +51,7 @@ export function StartForm<Values extends FieldValues, Request>({
             rows={2}
             maxLength={500}
           />
-        </div>
+        </Stack>
         <div className={styles['foot']}>
           <Button type="submit" icon={icon} busy={form.isSending} busyLabel={busyLabel}>
             {submitLabel}

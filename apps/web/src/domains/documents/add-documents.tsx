@@ -5,11 +5,11 @@ import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SelectField } from '@cleaning/ui/field';
 import { FilePicker, type PickedFile, type PickedFileStatus } from '@cleaning/ui/file-picker';
+import { Stack } from '@cleaning/ui/stack';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { UPLOAD_HINT, useUploads } from '#kit/files/use-uploads.ts';
-import styles from './add-documents.module.css';
 import { CATEGORY_OPTIONS, categoryOf } from './categories.ts';
 
 export interface AddDocumentsProps {
@@ -49,36 +49,38 @@ export function AddDocuments({ buttonRef, title, clientId, note, shown }: AddDoc
 
   return (
     <Card>
-      <FilePicker
-        buttonRef={buttonRef}
-        title={title}
-        label="Choose files"
-        hint={UPLOAD_HINT}
-        accept={UPLOAD_ACCEPT}
-        files={uploads.files}
-        filesTitle={titleOf(uploads.files, uploads.isBusy)}
-        onFiles={add}
-        onRemove={uploads.remove}
-        onRetry={uploads.retry}
-        doneStays
-      >
-        {waiting.length === 0 ? null : (
-          <SelectField
-            label="Category"
-            placeholder="Choose a category"
-            value={category ?? ''}
-            error={isMissing && category === null ? 'Choose a category.' : undefined}
-            onChange={(event) => setChosen(categoryOf(event.target.value))}
-            options={CATEGORY_OPTIONS}
-          />
-        )}
-        {waiting.length === 0 && !uploads.isBusy ? null : (
-          <Button busy={uploads.isBusy} busyLabel="Adding" onClick={send}>
-            {`Add ${countOf(waiting)}`}
-          </Button>
-        )}
-      </FilePicker>
-      {note === undefined ? null : <div className={styles['note']}>{note}</div>}
+      <Stack gap="space-4">
+        <FilePicker
+          buttonRef={buttonRef}
+          title={title}
+          label="Choose files"
+          hint={UPLOAD_HINT}
+          accept={UPLOAD_ACCEPT}
+          files={uploads.files}
+          filesTitle={titleOf(uploads.files, uploads.isBusy)}
+          onFiles={add}
+          onRemove={uploads.remove}
+          onRetry={uploads.retry}
+          doneStays
+        >
+          {waiting.length === 0 ? null : (
+            <SelectField
+              label="Category"
+              placeholder="Choose a category"
+              value={category ?? ''}
+              error={isMissing && category === null ? 'Choose a category.' : undefined}
+              onChange={(event) => setChosen(categoryOf(event.target.value))}
+              options={CATEGORY_OPTIONS}
+            />
+          )}
+          {waiting.length === 0 && !uploads.isBusy ? null : (
+            <Button busy={uploads.isBusy} busyLabel="Adding" onClick={send}>
+              {`Add ${countOf(waiting)}`}
+            </Button>
+          )}
+        </FilePicker>
+        {note === undefined ? null : <div>{note}</div>}
+      </Stack>
     </Card>
   );
 }

@@ -4,6 +4,8 @@ import { formatDate } from '@cleaning/pricing';
 import { Count } from '@cleaning/ui/badge';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
+import { Inline } from '@cleaning/ui/inline';
+import { Text } from '@cleaning/ui/text';
 import { CATEGORY_LABELS } from './categories.ts';
 import { type DocumentActionsProps, DocumentActions } from './document-actions.tsx';
 import styles from './documents-table.module.css';
@@ -37,7 +39,7 @@ const columnsFor = (clientName: string | undefined): DataColumn<DocumentActionsP
     place: 'title',
     rowHeader: true,
     cell: ({ document }) => (
-      <span className={styles['name']}>
+      <Inline as="span" gap="space-3" align="center" wrap={false}>
         <FileIcon name={document.file_name} />
         <span className={styles['text']}>
           {document.file_name}{' '}
@@ -49,7 +51,7 @@ const columnsFor = (clientName: string | undefined): DataColumn<DocumentActionsP
             <small>{describeOpening(document)}</small>
           )}
         </span>
-      </span>
+      </Inline>
     ),
   },
   {
@@ -65,7 +67,9 @@ const columnsFor = (clientName: string | undefined): DataColumn<DocumentActionsP
     // actions.
     place: clientName === undefined ? 'end' : 'wide',
     cell: ({ document }) => (
-      <span className={styles['added']}>{formatDate(document.created_at, 'medium')}</span>
+      <Text as="span" tone="muted" wrap="one-line">
+        {formatDate(document.created_at, 'medium')}
+      </Text>
     ),
   },
   {

@@ -5,6 +5,7 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
@@ -14,7 +15,6 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { describeMoment } from '#kit/lib/describe-when.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { ConversionForm } from './convert/conversion-form.tsx';
-import styles from './convert/convert-enquiry.module.css';
 import { ConvertedEnquiry } from './convert/converted-enquiry.tsx';
 import { MessageCard } from './convert/message-card.tsx';
 import { readEnquiry } from './reading/read-enquiry.ts';
@@ -41,7 +41,7 @@ function ConvertEnquiry({ id }: { readonly id: string }) {
     onlyIfLost: true,
   });
   return (
-    <div className={styles['root']}>
+    <Stack gap="space-4">
       {query.data === undefined || client === null ? (
         <ConversionHead id={id} enquiry={query.data} />
       ) : null}
@@ -61,7 +61,7 @@ function ConvertEnquiry({ id }: { readonly id: string }) {
           )
         }
       </QueryContent>
-    </div>
+    </Stack>
   );
 }
 

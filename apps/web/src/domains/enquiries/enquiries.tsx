@@ -14,6 +14,7 @@ import { EnquiryList } from './enquiry-list.tsx';
 import { NoEnquiries } from './no-enquiries.tsx';
 import styles from './enquiries.module.css';
 import { Link } from '@cleaning/ui/link';
+import { Stack } from '@cleaning/ui/stack';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 
 const ABOUT = 'From the contact form. Answer within one business day.';
@@ -26,7 +27,7 @@ export function Enquiries({ openId }: { readonly openId: string | null }) {
   const counts = query.data?.status_counts;
 
   return (
-    <div className={styles['root']}>
+    <Stack gap="space-4">
       {openId === null ? (
         <PageHead
           title="Enquiries"
@@ -84,6 +85,6 @@ export function Enquiries({ openId }: { readonly openId: string | null }) {
           }
         />
       )}
-    </div>
+    </Stack>
   );
 }

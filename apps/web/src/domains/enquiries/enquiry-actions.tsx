@@ -1,6 +1,7 @@
 import type { Enquiry } from '@cleaning/contract/enquiries';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { Button, ButtonLink } from '@cleaning/ui/button';
+import { Inline } from '@cleaning/ui/inline';
 import { useMutation } from '@tanstack/react-query';
 import Ban from 'lucide-react/icons/ban';
 import Inbox from 'lucide-react/icons/inbox';
@@ -39,7 +40,7 @@ export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
 
   return (
     <>
-      <div className={styles['root']}>
+      <Inline gap="space-2">
         {commands.includes('reopen') ? button('Open again', <RotateCcw />, reopen) : null}
         {commands.includes('mark_spam') ? button('Spam', <Ban />, markSpam) : null}
         {commands.includes('close') ? button('Close', <Inbox />, close) : null}
@@ -53,7 +54,7 @@ export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
             {enquiry.same_address_client === null ? 'Make a client and quote' : 'Make a quote'}
           </ButtonLink>
         ) : null}
-      </div>
+      </Inline>
       <ErrorAlert title="Not changed" error={change.error} className={styles['error']} />
     </>
   );

@@ -2,6 +2,7 @@ import type { Enquiry } from '@cleaning/contract/enquiries';
 import { displayPhone } from '@cleaning/contract/rules';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { Link } from '@cleaning/ui/link';
+import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
@@ -51,13 +52,13 @@ export function EnquiryDetail({ id }: { readonly id: string }) {
 function Received({ enquiry }: { readonly enquiry: Enquiry }) {
   const now = useNow();
   return (
-    <p className={styles['text']}>
+    <Text tone="muted">
       {`${TOPIC_NAMES[enquiry.topic]}. ${describeMoment(enquiry.received_at, now)}. `}
       <span className={styles['status']}>
         {STATUS_ICONS[enquiry.status]}
         {describeStatus(enquiry)}
       </span>
-    </p>
+    </Text>
   );
 }
 

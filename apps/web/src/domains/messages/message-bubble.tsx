@@ -1,4 +1,5 @@
 import type { Message } from '@cleaning/contract/messages';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { describeMessage, describeWriter } from './message-labels.ts';
 import { type AttachedFilesProps, AttachedFiles } from './attached-files.tsx';
@@ -23,10 +24,10 @@ export function MessageBubble({ message, isMarkedSeen, onPreview }: MessageBubbl
         <MessageText text={message.body} />
       </p>
       <AttachedFiles files={message.attachments} onPreview={onPreview} />
-      <small className={styles['under']}>
+      <Text as="small" size="xs" tone="muted">
         {describeMessage(message, reader)}
         {isMarkedSeen ? ', seen' : null}
-      </small>
+      </Text>
     </li>
   );
 }

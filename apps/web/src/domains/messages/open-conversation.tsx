@@ -3,6 +3,7 @@ import type { Thread, Message, MessageSide } from '@cleaning/contract/messages';
 import { Button } from '@cleaning/ui/button';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { sydneyDateOf } from '@cleaning/pricing';
+import { Stack } from '@cleaning/ui/stack';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type ReactNode, useRef, useState } from 'react';
 import { useStoredFiles } from '#kit/files/use-stored-files.ts';
@@ -97,7 +98,7 @@ function EarlierMessages({ threadId }: { threadId: string }) {
     earlierMessagesMutation(client.messages, threadId),
   );
   return (
-    <div className={styles['earlier']}>
+    <Stack gap="space-3" align="center">
       <ErrorAlert title="We could not load earlier messages" error={error} />
       <Button
         variant="outline"
@@ -108,6 +109,6 @@ function EarlierMessages({ threadId }: { threadId: string }) {
       >
         {error === null ? 'Show earlier messages' : 'Try again'}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { Thread } from '@cleaning/contract/messages';
+import { Text } from '@cleaning/ui/text';
 import { hasContent, useMessageDraft } from './message-draft.ts';
 import styles from './thread-ending.module.css';
 import { useReaderSide } from './use-reader-side.ts';
@@ -24,7 +25,10 @@ export function ThreadEnding({ thread, own, short = false }: ThreadEndingProps) 
   if (hasContent(draft)) {
     return (
       <span {...look}>
-        <b className={styles['draft']}>Draft:</b> {draft.body}
+        <Text as="b" tone="danger" weight="semibold">
+          Draft:
+        </Text>{' '}
+        {draft.body}
       </span>
     );
   }

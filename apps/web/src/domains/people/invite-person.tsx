@@ -1,13 +1,13 @@
 import { inviteUserRequest } from '@cleaning/contract/accounts';
 import { TextField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
+import { Grid } from '@cleaning/ui/grid';
 import Send from 'lucide-react/icons/send';
 import { useWatch } from 'react-hook-form';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { AccessLists } from './access-lists.tsx';
-import styles from './invite-person.module.css';
 import { accessOfRole } from './role-access.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { AS_ROLE, ROLE_FIELDS, TEAM_ROLES, type TeamRole } from './team-role.ts';
@@ -52,10 +52,10 @@ export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
       busyLabel="Inviting"
       closeLabel="Not now"
     >
-      <div className={styles['names']}>
+      <Grid minColumn="12rem" gap="space-4">
         <TextField {...field('first_name')} label="First name" autoComplete="off" />
         <TextField {...field('last_name')} label="Last name" optional autoComplete="off" />
-      </div>
+      </Grid>
       <TextField
         {...field('email')}
         label="Email"

@@ -5,6 +5,7 @@ import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/missing-room.svg';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { SkeletonGroup } from '@cleaning/ui/skeleton';
+import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import ArrowDownAZ from 'lucide-react/icons/arrow-down-a-z';
 import CircleDot from 'lucide-react/icons/circle-dot';
@@ -27,7 +28,6 @@ import {
   peopleView,
   TEAM_COUNT,
 } from './people-view.ts';
-import styles from './people.module.css';
 import { type OpenPersonDialog, PersonDialog } from './person-dialog.tsx';
 import { ROLE_NAMES, TEAM_ROLES } from './team-role.ts';
 
@@ -48,7 +48,7 @@ export function Component() {
     focusIfLost(focusHeading);
   };
   return (
-    <div className={styles['root']}>
+    <Stack gap="space-4">
       <PageHead
         title="People"
         text={<TeamInWords />}
@@ -79,7 +79,7 @@ export function Component() {
       </ResourceList>
       {isInviting ? <InvitePerson onClose={() => setInviting(false)} /> : null}
       {dialog === null ? null : <PersonDialog {...dialog} onClose={closeDialog} />}
-    </div>
+    </Stack>
   );
 }
 

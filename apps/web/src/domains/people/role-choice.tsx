@@ -1,6 +1,6 @@
 import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
+import { Stack } from '@cleaning/ui/stack';
 import type { ComponentProps } from 'react';
-import styles from './role-choice.module.css';
 import { ROLE_NAMES, type TeamRole } from './team-role.ts';
 
 export interface RoleChoiceProps {
@@ -17,7 +17,7 @@ export interface RoleChoiceProps {
 export function RoleChoice({ legend, roles, field: { id, ...radio } }: RoleChoiceProps) {
   return (
     <Fieldset size="label" legend={legend} id={id}>
-      <div className={styles['roles']}>
+      <Stack gap="space-2">
         {roles.map((role) => (
           <OptionCard
             {...radio}
@@ -29,7 +29,7 @@ export function RoleChoice({ legend, roles, field: { id, ...radio } }: RoleChoic
             detail={ROLE_DETAILS[role]}
           />
         ))}
-      </div>
+      </Stack>
     </Fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { Stack } from '@cleaning/ui/stack';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { PeopleTabs } from './people-tabs.tsx';
@@ -12,7 +13,7 @@ export const handle = { title: 'What each role sees' };
 /** What cleaners, the office and admins see and do, side by side. */
 export function Component() {
   return (
-    <div className={styles['root']}>
+    <Stack gap="space-4">
       <PageHead
         title="What each role sees"
         text="Roles are fixed, so that everybody knows what a cleaner sees."
@@ -24,7 +25,7 @@ export function Component() {
         rows={ROLE_ACCESS}
         rowKey={({ id }) => id}
       />
-    </div>
+    </Stack>
   );
 }
 

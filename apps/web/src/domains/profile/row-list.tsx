@@ -1,3 +1,4 @@
+import { Text } from '@cleaning/ui/text';
 import type { ReactNode } from 'react';
 import styles from './row-list.module.css';
 
@@ -20,7 +21,9 @@ export function Row({ icon, title, text, badge, action }: RowProps) {
       <span className={styles['icon']}>{icon}</span>
       <span className={styles['words']}>
         <b className={styles['title']}>{title}</b>
-        <span className={styles['text']}>{text}</span>
+        <Text as="span" tone="muted" figures>
+          {text}
+        </Text>
       </span>
       <span className={styles['side']}>
         {badge}

@@ -1,8 +1,8 @@
 import { Button } from '@cleaning/ui/button';
 import { Dialog, type DialogProps } from '@cleaning/ui/dialog';
+import { Stack } from '@cleaning/ui/stack';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { FormErrors, type FormErrorsProps } from './form-errors.tsx';
-import styles from './form-errors.module.css';
 
 export interface FormDialogProps extends Pick<
   DialogProps,
@@ -70,12 +70,12 @@ export function FormDialog(props: FormDialogProps) {
       {form === null ? (
         props.children
       ) : (
-        <form id={id} className={styles['dialog']} noValidate onSubmit={form.handleSubmit}>
+        <Stack as="form" id={id} gap="space-4" noValidate onSubmit={form.handleSubmit}>
           <FormErrors {...form.errors} title={props.errorTitle}>
             {props.errorDetails}
           </FormErrors>
           {props.children}
-        </form>
+        </Stack>
       )}
     </Dialog>
   );

@@ -1,9 +1,9 @@
 import type { Address } from '@cleaning/contract/clients';
 import { ADDRESS_LIMITS } from '@cleaning/contract/fields';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
+import { Text } from '@cleaning/ui/text';
 import { NO_NEEDS, VISIT_NEEDS } from '../lib/visit-needs.ts';
 import { AccessNotesField, AddressFields } from './address-fields.tsx';
-import styles from './address-fields.module.css';
 import type { SchemaForm } from './use-schema-form.ts';
 
 /** The form values of an address. */
@@ -95,10 +95,10 @@ export function SavedAddressFields({ field, isMain, reader = 'client' }: SavedAd
         />
       ))}
       {isMain ? (
-        <p className={styles['hint']}>
+        <Text tone="muted">
           {reader === 'client' ? 'This is your main address.' : 'This is the main address.'} We
           offer it first.
-        </p>
+        </Text>
       ) : (
         <CheckboxField
           label={reader === 'client' ? 'Make this my main address' : 'Make this the main address'}

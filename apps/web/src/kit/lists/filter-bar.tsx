@@ -1,4 +1,5 @@
 import { SelectField, type SelectFieldProps } from '@cleaning/ui/field';
+import { Inline } from '@cleaning/ui/inline';
 import { Keys } from '@cleaning/ui/keys';
 import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
@@ -12,7 +13,11 @@ import { SearchField, type SearchFieldProps } from './list-toolbar.tsx';
  * option names its filter.
  */
 export function FilterBar({ children }: { readonly children: ReactNode }) {
-  return <div className={styles['bar']}>{children}</div>;
+  return (
+    <Inline gap="space-3" rowGap="space-2" align="center">
+      {children}
+    </Inline>
+  );
 }
 
 /** The search field of a filter bar. Shows the key that focuses it if single keys are enabled. */

@@ -3,6 +3,7 @@ import { Avatar } from '@cleaning/ui/avatar';
 import { Button } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { Pagination } from '@cleaning/ui/pagination';
+import { Text } from '@cleaning/ui/text';
 import { useRow } from '@cleaning/ui/rows';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import type { ReactNode } from 'react';
@@ -151,9 +152,9 @@ export function InboxRow({
       <span className={styles['name']}>
         <b>{name}</b> {badge}
       </span>
-      <time dateTime={at} className={styles['when']}>
+      <Text as="time" dateTime={at} size="xs" tone="muted" wrap="one-line">
         {describeWhen(at, now)}
-      </time>
+      </Text>
       <span className={styles['subject']}>{subject}</span>
       <span className={styles['excerpt']}>{excerpt}</span>
       <span className={styles['status']}>{status}</span>

@@ -1,3 +1,4 @@
+import { Text } from '@cleaning/ui/text';
 import type { ReactNode, Ref } from 'react';
 import styles from './action-bar.module.css';
 
@@ -30,7 +31,7 @@ export function ActionBar({
         </h2>
         {figureLabel === null ? null : <p className={styles['figureLabel']}>{figureLabel}</p>}
         {figure === null ? null : <p className={styles['figure']}>{figure}</p>}
-        <p className={styles['text']}>{text}</p>
+        <Text tone="muted">{text}</Text>
       </div>
       <div className={styles['actions']}>{children}</div>
     </div>

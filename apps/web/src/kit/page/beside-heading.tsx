@@ -1,3 +1,4 @@
+import { Stack } from '@cleaning/ui/stack';
 import type { ReactNode } from 'react';
 import styles from './beside-heading.module.css';
 
@@ -12,7 +13,7 @@ export function BesideHeading({ intro, children }: BesideHeadingProps) {
   return (
     <div className={styles['root']}>
       <div className={styles['text']}>{intro}</div>
-      <div className={styles['about']}>{children}</div>
+      <Stack gap="space-3">{children}</Stack>
     </div>
   );
 }

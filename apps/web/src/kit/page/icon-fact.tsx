@@ -1,3 +1,4 @@
+import { Inline } from '@cleaning/ui/inline';
 import type { ReactNode } from 'react';
 import { RoundIcon } from './round-icon.tsx';
 import styles from './icon-fact.module.css';
@@ -14,12 +15,12 @@ export interface IconFactProps {
 export function IconFact({ icon, title, level, children }: IconFactProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className={styles['root']}>
+    <Inline gap="space-4" align="start" wrap={false}>
       <RoundIcon>{icon}</RoundIcon>
       <div>
         <Heading className={styles['title']}>{title}</Heading>
         <p className={styles['text']}>{children}</p>
       </div>
-    </div>
+    </Inline>
   );
 }

@@ -2,6 +2,8 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './choose-version.module.css';
 import type { Side, VersionDifference } from './version-difference.ts';
@@ -36,7 +38,7 @@ export function ChooseVersion<Id extends string>(props: ChooseVersionProps<Id>) 
   const all = rows.map(({ id }) => id);
   const theirs = rows.filter((row) => sideOf(row) === 'remote').map(({ id }) => id);
   return (
-    <section ref={root} tabIndex={-1} className={styles['root']} aria-label={title}>
+    <Stack as="section" ref={root} tabIndex={-1} gap="space-6" aria-label={title}>
       <Alert tone="warning" title={title} live>
         <p>
           {children} What you typed is still here. Choose what to keep where the two differ; the
@@ -53,7 +55,11 @@ export function ChooseVersion<Id extends string>(props: ChooseVersionProps<Id>) 
                 name={`keep-${row.id}`}
                 value={side}
                 title={side === 'local' ? 'Yours' : theirName}
-                detail={<span className={styles['text']}>{row[side]}</span>}
+                detail={
+                  <Text as="span" wrap="as-typed">
+                    {row[side]}
+                  </Text>
+                }
                 checked={sideOf(row) === side}
                 onChange={() => setPicks(new Map(picks).set(row.id, side))}
               />
@@ -78,7 +84,7 @@ export function ChooseVersion<Id extends string>(props: ChooseVersionProps<Id>) 
           </>
         )}
       </div>
-    </section>
+    </Stack>
   );
 }
 

@@ -1,6 +1,8 @@
 import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import ndisHomeUrl from '@cleaning/ui/illustrations/ndis-home.svg';
+import { Inline } from '@cleaning/ui/inline';
+import { Stack } from '@cleaning/ui/stack';
 import Phone from 'lucide-react/icons/phone';
 import { EASY_TO_USE } from '#content/about.ts';
 import { PHONE_LINK } from '#content/contact-links.ts';
@@ -20,17 +22,17 @@ export function EasyToUse() {
             alt="A home with a ramp and rail, and a blue wren on the rail"
             sweep="right"
           />
-          <div className={styles['text']}>
+          <Stack gap="space-6">
             {heading}
-            <div className={styles['actions']}>
+            <Inline gap="space-4">
               <ButtonLink variant="accent" size="lg" href={PUBLIC_PATHS.ndis}>
                 NDIS information
               </ButtonLink>
               <ButtonLink variant="inverse" size="lg" href={PHONE_LINK.href} icon={<Phone />}>
                 {unbroken(PHONE_LINK.label)}
               </ButtonLink>
-            </div>
-          </div>
+            </Inline>
+          </Stack>
         </div>
       )}
     </Section>

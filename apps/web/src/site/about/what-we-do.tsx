@@ -1,6 +1,8 @@
 import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import toolsUrl from '@cleaning/ui/illustrations/tools.svg';
+import { Inline } from '@cleaning/ui/inline';
+import { Stack } from '@cleaning/ui/stack';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ComponentType } from 'react';
@@ -21,12 +23,12 @@ export function WhatWeDo() {
     <Section title={WHAT_WE_DO.title}>
       {(heading) => (
         <div className={styles['root']}>
-          <div className={styles['text']}>
+          <Stack gap="space-6">
             {heading}
             {WHAT_WE_DO.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <ul className={styles['facts']}>
+            <Stack as="ul" gap="space-5">
               {CREDENTIALS.map(({ icon, title, text }) => {
                 const Icon = ICONS[icon];
                 return (
@@ -37,13 +39,13 @@ export function WhatWeDo() {
                   </li>
                 );
               })}
-            </ul>
-            <div className={styles['actions']}>
+            </Stack>
+            <Inline gap="space-4">
               <ButtonLink size="lg" href={PUBLIC_PATHS.services}>
                 {WHAT_WE_DO.action}
               </ButtonLink>
-            </div>
-          </div>
+            </Inline>
+          </Stack>
           <WingPicture
             src={toolsUrl}
             alt="A broom, a bucket, cloths and two spray bottles"

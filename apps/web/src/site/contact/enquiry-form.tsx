@@ -3,6 +3,7 @@ import { ENQUIRY_FORM } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
+import { Stack } from '@cleaning/ui/stack';
 import Send from 'lucide-react/icons/send';
 import { ENQUIRY_TOPIC_CARDS, ENQUIRY_WORDS } from '#content/contact.ts';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
@@ -14,9 +15,10 @@ import styles from './enquiry-form.module.css';
 export function EnquiryForm({ enquiry }: { enquiry: ReturnType<typeof useEnquiryForm> }) {
   const { errors, summary, isSending, handlers } = enquiry;
   return (
-    <form
+    <Stack
+      as="form"
       ref={disableBrowserValidation}
-      className={styles['root']}
+      gap="space-6"
       method="post"
       action={ENQUIRY_FORM.action}
       {...handlers}
@@ -99,7 +101,7 @@ export function EnquiryForm({ enquiry }: { enquiry: ReturnType<typeof useEnquiry
           {ENQUIRY_WORDS.send}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Text } from '@cleaning/ui/text';
 import Search from 'lucide-react/icons/search';
 import { useId } from 'react';
 import { FAQ_PAGE } from '#content/faq.ts';
@@ -34,9 +35,9 @@ export function QuestionSearch({ search, onSearch, found, all }: QuestionSearchP
           onChange={({ currentTarget }) => onSearch(currentTarget.value)}
         />
       </div>
-      <output className={styles['results']} id={`${id}-results`} htmlFor={id}>
+      <Text as="output" size="sm" tone="muted" id={`${id}-results`} htmlFor={id}>
         {describeResults(search, found, all)}
-      </output>
+      </Text>
     </div>
   );
 }

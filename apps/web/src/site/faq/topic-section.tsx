@@ -1,5 +1,6 @@
 import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { Disclosure, DisclosureGroup } from '@cleaning/ui/disclosure';
+import { Inline } from '@cleaning/ui/inline';
 import { ArrowLink, Link } from '@cleaning/ui/link';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import LinkIcon from 'lucide-react/icons/link';
@@ -44,14 +45,14 @@ function Answer({ id, question, answer, link }: Question) {
       {answer.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <p className={styles['links']}>
+      <Inline as="p" gap="space-6" rowGap="0" align="center">
         {link === undefined ? null : <ArrowLink href={link.href}>{link.label}</ArrowLink>}
         <Link className={styles['permalink']} href={`${PUBLIC_PATHS.faq}#${id}`}>
           <LinkIcon />
           Link to this answer
           <VisuallyHidden>: {question}</VisuallyHidden>
         </Link>
-      </p>
+      </Inline>
     </div>
   );
 }

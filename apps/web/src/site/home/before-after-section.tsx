@@ -3,6 +3,7 @@ import roomAfterUrl from '@cleaning/ui/illustrations/room-after.svg';
 import roomBeforeUrl from '@cleaning/ui/illustrations/room-before.svg';
 import { BeforeAfter } from '@cleaning/ui/before-after';
 import { ArrowLink } from '@cleaning/ui/link';
+import { Stack } from '@cleaning/ui/stack';
 import { GALLERY_PHOTOS } from '#content/gallery-photos.ts';
 import styles from './before-after-section.module.css';
 import { Section } from '#kit/page/section.tsx';
@@ -26,7 +27,7 @@ export function BeforeAfterSection() {
       {(heading) => (
         <>
           <div className={styles['head']}>
-            <div className={styles['text']}>{heading}</div>
+            <Stack gap="space-3">{heading}</Stack>
             <ArrowLink href={PUBLIC_PATHS.gallery}>See the gallery</ArrowLink>
           </div>
           <BeforeAfter

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@cleaning/ui/button';
+import { Inline } from '@cleaning/ui/inline';
 import Phone from 'lucide-react/icons/phone';
 import threeRoomsUrl from '#assets/three-rooms.svg';
 import { PHONE_LINK } from '#content/contact-links.ts';
@@ -18,14 +19,14 @@ export function ClosingCall() {
           <p className={styles['lead']}>
             Count your rooms, see your price, and book when it suits you.
           </p>
-          <div className={styles['actions']}>
+          <Inline gap="space-4">
             <ButtonLink variant="accent" size="lg" href={QUOTE_ACTION.href}>
               {QUOTE_ACTION.label}
             </ButtonLink>
             <ButtonLink variant="inverse" size="lg" href={PHONE_LINK.href} icon={<Phone />}>
               {unbroken(PHONE_LINK.label)}
             </ButtonLink>
-          </div>
+          </Inline>
         </div>
         <img
           className={styles['art']}

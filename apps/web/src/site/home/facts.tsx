@@ -1,3 +1,4 @@
+import { Inline } from '@cleaning/ui/inline';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Clock from 'lucide-react/icons/clock';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -22,7 +23,7 @@ export function Facts() {
         {FACTS.map(({ icon, title, text }) => {
           const Icon = ICONS[icon];
           return (
-            <li key={title} className={styles['fact']}>
+            <Inline as="li" key={title} gap="space-4" align="start" wrap={false}>
               <RoundIcon>
                 <Icon />
               </RoundIcon>
@@ -30,7 +31,7 @@ export function Facts() {
                 <p className={styles['title']}>{title}</p>
                 <p className={styles['text']}>{text}</p>
               </div>
-            </li>
+            </Inline>
           );
         })}
       </ul>

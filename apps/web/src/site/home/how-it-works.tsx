@@ -1,4 +1,5 @@
 import toolsUrl from '@cleaning/ui/illustrations/tools.svg';
+import { Text } from '@cleaning/ui/text';
 import type { ReactNode } from 'react';
 import { STEPS } from '#content/home.ts';
 import styles from './how-it-works.module.css';
@@ -23,7 +24,7 @@ export function HowItWorks() {
             </div>
             <div>
               <h3 className={styles['title']}>{title}</h3>
-              <p className={styles['text']}>{text}</p>
+              <Text tone="muted">{text}</Text>
             </div>
           </li>
         ))}

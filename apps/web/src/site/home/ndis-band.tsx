@@ -1,5 +1,7 @@
 import ndisRoomUrl from '@cleaning/ui/illustrations/ndis-room.svg';
 import { ButtonLink } from '@cleaning/ui/button';
+import { Inline } from '@cleaning/ui/inline';
+import { Stack } from '@cleaning/ui/stack';
 import Check from 'lucide-react/icons/check';
 import { NDIS_BAND } from '#content/home.ts';
 import styles from './ndis-band.module.css';
@@ -21,9 +23,9 @@ export function NdisBand() {
               loading="lazy"
             />
           </div>
-          <div className={styles['text']}>
+          <Stack gap="space-6">
             {heading}
-            <ul className={styles['plans']}>
+            <Stack as="ul" gap="space-3">
               {plans.map((plan) => (
                 <li key={plan.name} className={styles['plan']}>
                   <span className={styles['tick']}>
@@ -35,16 +37,16 @@ export function NdisBand() {
                   </span>
                 </li>
               ))}
-            </ul>
-            <div className={styles['actions']}>
+            </Stack>
+            <Inline gap="space-4">
               <ButtonLink variant="accent" size="lg" href={priceLink.href}>
                 {priceLink.label}
               </ButtonLink>
               <ButtonLink variant="inverse" size="lg" href={moreLink.href}>
                 {moreLink.label}
               </ButtonLink>
-            </div>
-          </div>
+            </Inline>
+          </Stack>
         </div>
       )}
     </Section>

@@ -2,8 +2,10 @@ import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { type Estimate, type EstimateLine, isServiceId, formatAud, ROOMS } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { SelectField } from '@cleaning/ui/field';
+import { Grid } from '@cleaning/ui/grid';
 import { WrenMark } from '@cleaning/ui/logo';
 import { PriceFigure } from '@cleaning/ui/price';
+import { Stack } from '@cleaning/ui/stack';
 import { Stepper } from '@cleaning/ui/stepper';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type FormEvent, Fragment, useId } from 'react';
@@ -44,9 +46,9 @@ export function PriceCard({ price: instant }: { price: InstantPrice }) {
           value={serviceId}
           onChange={({ currentTarget: { value } }) => isServiceId(value) && chooseService(value)}
         />
-        <div className={styles['rooms']}>
+        <Grid minColumn="8rem" gap="space-4">
           {INSTANT_ROOMS.map((id) => (
-            <div key={id} className={styles['room']}>
+            <Stack key={id} gap="space-2">
               <span className={styles['label']} aria-hidden="true">
                 {ROOMS[id].plural}
               </span>
@@ -58,9 +60,9 @@ export function PriceCard({ price: instant }: { price: InstantPrice }) {
                 onChange={(count) => countRoom(id, count)}
               />
               <input type="hidden" name={id} value={rooms[id] ?? 0} />
-            </div>
+            </Stack>
           ))}
-        </div>
+        </Grid>
         <div className={styles['out']}>
           <p className={styles['total']} aria-live="polite" aria-atomic="true">
             <span>Estimate</span>
@@ -75,14 +77,14 @@ export function PriceCard({ price: instant }: { price: InstantPrice }) {
             ))}
           </p>
         </div>
-        <div className={styles['next']}>
+        <Stack gap="space-3">
           <Button type="submit" size="lg" block iconEnd={<ArrowRight />}>
             Continue with this price
           </Button>
           <p className={styles['note']}>
             Standard timing. No deposit. Add your kitchen, living areas and extras next.
           </p>
-        </div>
+        </Stack>
       </div>
     </form>
   );

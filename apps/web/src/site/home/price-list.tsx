@@ -1,6 +1,7 @@
 import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { type EstimateInput, estimate, formatAud, ROOM_IDS } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
+import { Text } from '@cleaning/ui/text';
 import { EXAMPLE_CLEAN } from '#content/home-hero.ts';
 import { TIMINGS } from '#content/home.ts';
 import {
@@ -36,7 +37,9 @@ export function PriceList() {
       <ul className={styles['timings']}>
         {TIMINGS.map(({ name, effect, deposit }) => (
           <li key={name} className={styles['timing']}>
-            <span className={styles['timingName']}>{name}</span>
+            <Text as="span" size="md" weight="bold">
+              {name}
+            </Text>
             <span className={styles['timingEffect']}>{effect}</span>
             <span className={styles['timingDeposit']}>{deposit}</span>
           </li>
@@ -74,7 +77,9 @@ function Example() {
   }
   return (
     <p className={styles['example']}>
-      <span className={styles['exampleName']}>Example: {describeExample(EXAMPLE_CLEAN)}</span>
+      <Text as="span" weight="bold">
+        Example: {describeExample(EXAMPLE_CLEAN)}
+      </Text>
       <span className={styles['exampleSum']}>
         {price.lines.map(({ amountCents }) => formatAud(amountCents)).join(' + ')} ={' '}
         <b>{formatAud(price.totalCents)}</b>

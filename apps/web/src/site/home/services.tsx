@@ -5,6 +5,7 @@ import ndisHomeUrl from '@cleaning/ui/illustrations/ndis-home.svg';
 import officeUrl from '@cleaning/ui/illustrations/office.svg';
 import windowsCarpetUrl from '@cleaning/ui/illustrations/windows-carpet.svg';
 import { Link } from '@cleaning/ui/link';
+import { Text } from '@cleaning/ui/text';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { startingPrice } from '#content/price-texts.ts';
 import { SERVICE_SUMMARIES } from '#content/services.ts';
@@ -60,7 +61,9 @@ function ServiceCard({ service: { id, name, detail, href }, picture }: ServiceCa
         <h3 className={styles['name']}>{name}</h3>
         <span className={styles['detail']}>{detail}</span>
         <span className={styles['foot']}>
-          <span className={styles['price']}>{startingPrice(id)}</span>
+          <Text as="span" weight="bold" figures>
+            {startingPrice(id)}
+          </Text>
           <span className={styles['go']}>
             <ArrowRight />
           </span>

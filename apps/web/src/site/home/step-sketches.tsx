@@ -1,5 +1,6 @@
 import { formatMoney, SERVICES, estimate, formatAud } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
+import { Text } from '@cleaning/ui/text';
 import Bell from 'lucide-react/icons/bell';
 import Check from 'lucide-react/icons/check';
 import { EXAMPLE_CLEAN } from '#content/home-hero.ts';
@@ -22,7 +23,9 @@ export function EstimateSketch() {
         </div>
       ))}
       <div className={`${styles['line']} ${styles['total']}`}>
-        <span className={styles['strong']}>Estimate</span>
+        <Text as="span" size="sm" weight="bold">
+          Estimate
+        </Text>
         <span className={styles['figure']}>{formatAud(price.totalCents)}</span>
       </div>
     </div>
@@ -38,13 +41,17 @@ export function QuoteSketch() {
   return (
     <div className={styles['sketch']}>
       <div className={styles['line']}>
-        <span className={styles['strong']}>Your quote</span>
+        <Text as="span" size="sm" weight="bold">
+          Your quote
+        </Text>
         <Badge tone="info" icon={<Bell />}>
           Ready for you
         </Badge>
       </div>
       <div className={styles['line']}>
-        <span className={styles['muted']}>{SERVICES[EXAMPLE_QUOTE.serviceId].name}</span>
+        <Text as="span" tone="muted">
+          {SERVICES[EXAMPLE_QUOTE.serviceId].name}
+        </Text>
         <b>{formatMoney(price.totalCents)}</b>
       </div>
       <span className={styles['button']}>

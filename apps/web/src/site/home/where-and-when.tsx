@@ -1,4 +1,5 @@
 import { ButtonLink } from '@cleaning/ui/button';
+import { Stack } from '@cleaning/ui/stack';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Phone from 'lucide-react/icons/phone';
 import { EMAIL_LINK, PHONE_LINK } from '#content/contact-links.ts';
@@ -14,10 +15,10 @@ export function WhereAndWhen() {
     <Section band="warm" title="Where we clean">
       {(heading) => (
         <div className={styles['grid']}>
-          <div className={styles['areas']}>
+          <Stack gap="space-6">
             {heading}
             <AreaList />
-          </div>
+          </Stack>
           <div className={styles['card']}>
             <h3 className={styles['title']}>Opening hours</h3>
             <HoursTable />

@@ -1,3 +1,4 @@
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { INVOICE } from '#content/ndis.ts';
 import { BesideHeading } from '#kit/page/beside-heading.tsx';
@@ -21,7 +22,9 @@ export function InvoiceExample() {
           }
         >
           <ExampleLine />
-          <p className={styles['note']}>{note}</p>
+          <Text size="sm" tone="muted">
+            {note}
+          </Text>
         </BesideHeading>
       )}
     </Section>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@cleaning/ui/button';
+import { Text } from '@cleaning/ui/text';
 import {
   CANCELLING,
   FUNDING,
@@ -86,7 +87,9 @@ function Funding() {
         <div className={fundingStyles['card']}>
           <h3 className={fundingStyles['title']}>{notFunded.title}</h3>
           <TickList mark="no" items={notFunded.items} />
-          <p className={fundingStyles['note']}>{notFunded.note}</p>
+          <Text size="sm" tone="muted">
+            {notFunded.note}
+          </Text>
         </div>
       </div>
     </Section>

@@ -1,4 +1,5 @@
 import { Link } from '@cleaning/ui/link';
+import { Text } from '@cleaning/ui/text';
 import { PHONE_LINK } from '#content/contact-links.ts';
 import { unbroken } from '#kit/lib/unbroken.ts';
 import { NEEDED } from '#content/ndis.ts';
@@ -30,7 +31,7 @@ export function Needed() {
               <li key={item.title} className={styles['item']}>
                 <div>
                   <h3 className={styles['title']}>{item.title}</h3>
-                  <p className={styles['text']}>{item.text}</p>
+                  <Text tone="muted">{item.text}</Text>
                 </div>
               </li>
             ))}

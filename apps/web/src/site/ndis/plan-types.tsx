@@ -1,3 +1,4 @@
+import { Text } from '@cleaning/ui/text';
 import Landmark from 'lucide-react/icons/landmark';
 import Mail from 'lucide-react/icons/mail';
 import User from 'lucide-react/icons/user';
@@ -29,12 +30,14 @@ export function PlanTypes() {
                   <Icon />
                 </RoundIcon>
                 <span>
-                  <span className={styles['toLabel']}>The invoice goes </span>
+                  <Text as="span" size="sm" tone="muted" block>
+                    The invoice goes{' '}
+                  </Text>
                   <strong>{invoiceTo}</strong>
                 </span>
               </p>
               <p>{text}</p>
-              <p className={styles['note']}>{note}</p>
+              <Text tone="muted">{note}</Text>
             </li>
           );
         })}

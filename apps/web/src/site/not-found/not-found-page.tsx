@@ -2,7 +2,10 @@ import { homePathFor } from '@cleaning/auth';
 import { useAuth } from '@cleaning/auth/react';
 import { PUBLIC_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
+import { Inline } from '@cleaning/ui/inline';
 import { Link } from '@cleaning/ui/link';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import House from 'lucide-react/icons/house';
 import hillsUrl from '#assets/hills.svg';
@@ -19,9 +22,9 @@ export function Component() {
     <div className={styles['root']}>
       <img className={styles['hills']} src={hillsUrl} alt="" width="1440" height="300" />
       <div className={styles['inside']}>
-        <div className={styles['text']}>
+        <Stack gap="space-6" align="start">
           <PageTitle title={NOT_FOUND_TITLE} lead={NOT_FOUND_TEXT} />
-          <div className={styles['ways']}>
+          <Inline gap="space-3">
             {user === null ? null : (
               <ButtonLink size="lg" href={homePathFor(user.user_type)} icon={<ArrowLeft />}>
                 Back to your portal
@@ -35,11 +38,11 @@ export function Component() {
             >
               Go Home
             </ButtonLink>
-          </div>
-          <p className={styles['muted']}>
+          </Inline>
+          <Text tone="muted">
             Looking for a price? <Link href={PUBLIC_PATHS.quote}>Open the quote calculator</Link>.
-          </p>
-        </div>
+          </Text>
+        </Stack>
         <img
           className={styles['art']}
           src={missingRoomUrl}

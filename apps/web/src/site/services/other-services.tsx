@@ -1,4 +1,5 @@
 import { ArrowLink } from '@cleaning/ui/link';
+import { Text } from '@cleaning/ui/text';
 import { startingPrice } from '#content/price-texts.ts';
 import { OTHER_SERVICES, OTHER_SERVICES_SECTION, quoteLink } from '#content/services-page.ts';
 import { Section } from '#kit/page/section.tsx';
@@ -12,7 +13,9 @@ export function OtherServices() {
         {OTHER_SERVICES.map(({ id, name }) => (
           <li key={id} className={styles['item']}>
             <ArrowLink href={quoteLink(id)}>{name}</ArrowLink>
-            <span className={styles['price']}>{startingPrice(id)}</span>
+            <Text as="span" weight="bold" figures>
+              {startingPrice(id)}
+            </Text>
           </li>
         ))}
       </ul>

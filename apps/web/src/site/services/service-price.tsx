@@ -1,5 +1,6 @@
 import type { ServiceId } from '@cleaning/pricing';
 import { SERVICES } from '@cleaning/pricing';
+import { Text } from '@cleaning/ui/text';
 import { PRICE_ON_REQUEST, listPrice } from '#content/price-texts.ts';
 import styles from './service-price.module.css';
 
@@ -15,7 +16,9 @@ export function ServicePrice({ id }: { id: ServiceId }) {
   return (
     <p className={styles['root']}>
       From <strong className={styles['figure']}>{listPrice(id)}</strong>{' '}
-      <span className={styles['rest']}>plus rooms</span>
+      <Text as="span" tone="muted" weight="regular">
+        plus rooms
+      </Text>
     </p>
   );
 }

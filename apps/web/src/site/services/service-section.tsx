@@ -14,6 +14,8 @@ import livingRoomUrl from '@cleaning/ui/illustrations/living-room.svg';
 import ndisHomeUrl from '@cleaning/ui/illustrations/ndis-home.svg';
 import officeUrl from '@cleaning/ui/illustrations/office.svg';
 import windowsCarpetUrl from '@cleaning/ui/illustrations/windows-carpet.svg';
+import { Inline } from '@cleaning/ui/inline';
+import { Stack } from '@cleaning/ui/stack';
 
 const PICTURES: Partial<Record<ServiceId, string>> = {
   deep: deepCleanUrl,
@@ -51,13 +53,13 @@ export function ServiceSection({ service, place }: ServiceSectionProps) {
             loading={place === 0 ? 'eager' : 'lazy'}
           />
         </div>
-        <div className={styles['text']}>
-          <div className={styles['head']}>
+        <Stack gap="space-6">
+          <Stack gap="space-4">
             <h2 className={styles['title']} id={titleId}>
               {name}
             </h2>
             <p className={styles['lead']}>{lead}</p>
-          </div>
+          </Stack>
           <ServicePrice id={id} />
           <div>
             <h3 className={styles['listTitle']}>What is included</h3>
@@ -82,7 +84,7 @@ export function ServiceSection({ service, place }: ServiceSectionProps) {
               <p>{text}</p>
             </div>
           ))}
-          <div className={styles['actions']}>
+          <Inline gap="space-4">
             <ButtonLink size="lg" href={quoteLink(id)}>
               {priceCents === null ? 'Ask for a price' : 'Get a price'}{' '}
               <VisuallyHidden>for {name}</VisuallyHidden>
@@ -92,8 +94,8 @@ export function ServiceSection({ service, place }: ServiceSectionProps) {
                 {more.label}
               </ButtonLink>
             )}
-          </div>
-        </div>
+          </Inline>
+        </Stack>
       </div>
     </section>
   );

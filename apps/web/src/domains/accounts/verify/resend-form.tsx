@@ -3,6 +3,8 @@ import { normaliseEmail } from '@cleaning/contract/rules';
 import { formatInstant } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +14,6 @@ import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { useCoolDown } from '../use-cool-down.ts';
-import styles from './resend-form.module.css';
 
 export interface ResendFormProps {
   /** The recipient; null shows an email field. */
@@ -57,7 +58,7 @@ export function ResendForm({ email }: ResendFormProps) {
           {...field('email')}
         />
       ) : null}
-      <div className={styles['send']}>
+      <Stack gap="space-2">
         <Button
           type="submit"
           size="lg"
@@ -69,15 +70,17 @@ export function ResendForm({ email }: ResendFormProps) {
         >
           {email === null ? 'Send a new link' : 'Send the link again'}
         </Button>
-        <output className={styles['note']}>
+        <Text as="output" size="xs" tone="muted" centred>
           {startedAt === null
             ? null
             : `Last sent at ${formatInstant(new Date(startedAt), 'time')}. A new link replaces the old one.`}
-        </output>
+        </Text>
         {isCoolingDown ? (
-          <p className={styles['note']}>You can ask again in {secondsLeft} seconds.</p>
+          <Text size="xs" tone="muted" centred>
+            You can ask again in {secondsLeft} seconds.
+          </Text>
         ) : null}
-      </div>
+      </Stack>
     </AccountForm>
   );
 }

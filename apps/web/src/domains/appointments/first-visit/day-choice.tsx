@@ -8,6 +8,7 @@ import {
   TIMELINES,
 } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
+import { Inline } from '@cleaning/ui/inline';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -54,7 +55,7 @@ export function DayChoice({
           </li>
         ))}
       </ol>
-      <div className={styles['moreDays']}>
+      <Inline gap="space-2" align="center" justify="between">
         <label className={styles['slot']}>
           <input
             type="radio"
@@ -64,7 +65,7 @@ export function DayChoice({
           />
           <span>{FIRST_VISIT_WORDS[reader].anyDay}</span>
         </label>
-        <span className={styles['pages']}>
+        <Inline as="span">
           {first > today ? (
             <Button variant="ghost" size="sm" icon={<ChevronLeft />} onClick={() => onShowDays(-1)}>
               Earlier days
@@ -78,8 +79,8 @@ export function DayChoice({
           >
             Later days
           </Button>
-        </span>
-      </div>
+        </Inline>
+      </Inline>
     </>
   );
 }

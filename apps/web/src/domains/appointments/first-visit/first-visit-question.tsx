@@ -2,6 +2,7 @@ import { plural } from '@cleaning/contract/rules';
 import { addDays } from '@cleaning/ndis';
 import { isPlanFunded, estimateMinutes } from '@cleaning/pricing';
 import { Fieldset, type FieldsetProps } from '@cleaning/ui/fieldset';
+import { Stack } from '@cleaning/ui/stack';
 import { useState } from 'react';
 import { DayChoice } from './day-choice.tsx';
 import { FIRST_VISIT_WORDS } from './first-visit-words.ts';
@@ -52,7 +53,7 @@ export function FirstVisitQuestion({
       error={error}
       hint={`${isPlan ? 'With a plan, each day costs the same.' : 'The price is under each day.'} ${words.nothingBooked}`}
     >
-      <div className={styles['root']}>
+      <Stack gap="space-4">
         <DayChoice
           {...props}
           days={openings.days ?? unknownDays(first)}
@@ -77,7 +78,7 @@ export function FirstVisitQuestion({
             </p>
           </>
         )}
-      </div>
+      </Stack>
     </Fieldset>
   );
 }

@@ -2,6 +2,7 @@ import type { Openings } from '@cleaning/contract/appointments';
 import { formatPlainDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { SelectField } from '@cleaning/ui/field';
+import { Text } from '@cleaning/ui/text';
 import { describePreferredTime } from '#kit/lib/preferred-time.ts';
 import { FIRST_VISIT_WORDS } from './first-visit-words.ts';
 import type { FirstVisitProps } from './visit-wishes.ts';
@@ -31,7 +32,9 @@ export function SecondChoice({ wishes, days, reader = 'client', onChange }: Seco
       <div className={styles['second']}>
         <span>
           <b>If that time goes</b>
-          <span className={styles['muted']}>{FIRST_VISIT_WORDS[reader].secondChoice}</span>
+          <Text as="span" size="sm" tone="muted">
+            {FIRST_VISIT_WORDS[reader].secondChoice}
+          </Text>
         </span>
         <Button
           variant="outline"

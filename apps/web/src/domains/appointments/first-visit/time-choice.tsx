@@ -2,6 +2,7 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { formatPlainDate } from '@cleaning/pricing';
+import { Inline } from '@cleaning/ui/inline';
 import { describePreferredTime } from '#kit/lib/preferred-time.ts';
 import { FIRST_VISIT_WORDS, type FirstVisitReader } from './first-visit-words.ts';
 import styles from './first-visit.module.css';
@@ -53,18 +54,20 @@ export function TimeChoice({ wishes, status, starts, reader, onChange, onRetry }
           </p>
         </Alert>
       ) : null}
-      <div className={styles['slots']}>{slot('any')}</div>
+      <Inline gap="space-2" align="center">
+        {slot('any')}
+      </Inline>
       {hasPart(morning) ? (
-        <div className={styles['slots']}>
+        <Inline gap="space-2" align="center">
           {morning.map((time) => slot(time))}
           {slot('morning', 'Any morning time')}
-        </div>
+        </Inline>
       ) : null}
       {hasPart(afternoon) ? (
-        <div className={styles['slots']}>
+        <Inline gap="space-2" align="center">
           {afternoon.map((time) => slot(time))}
           {slot('afternoon', 'Any afternoon time')}
-        </div>
+        </Inline>
       ) : null}
       <output className={styles['note']}>{status === 'loading' ? 'Finding free times' : ''}</output>
     </fieldset>

@@ -2,12 +2,12 @@ import { isApiError } from '@cleaning/api-client';
 import type { StaffMember } from '@cleaning/contract/appointments';
 import { formatClockTime } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
+import { Stack } from '@cleaning/ui/stack';
 import { describeDay, describeTime } from '../format-appointment.ts';
 import { errorMessage, firstFieldError } from '#kit/errors/api-errors.ts';
 import { SameClient } from './same-client.tsx';
 import type { PlanDraft } from './plan-draft.ts';
 import type { Plan } from './use-plan.ts';
-import styles from './plan-form.module.css';
 
 interface PlanCheckResultProps {
   plan: Plan;
@@ -19,9 +19,9 @@ interface PlanCheckResultProps {
 export function PlanCheckResult({ plan, draft, cleaners }: PlanCheckResultProps) {
   const name = cleaners.find(({ id }) => id === draft.staffId)?.first_name ?? '';
   return (
-    <div aria-live="polite" className={styles['check']}>
+    <Stack aria-live="polite" gap="space-3">
       <Result plan={plan} draft={draft} name={name} />
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,8 @@ import type { StaffMember } from '@cleaning/contract/appointments';
 import { formatInstant } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { AppointmentChanged } from '../latest-appointment.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
@@ -45,8 +47,9 @@ export function PlanForm({ ref, draft, cleaners, days, onChange, onDone }: PlanF
   const isMissing = needsReason && reason.trim() === '';
   const set = (changes: Partial<PlanDraft>) => onChange({ ...draft, ...changes });
   return (
-    <form
-      className={styles['form']}
+    <Stack
+      as="form"
+      gap="space-3"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -115,15 +118,15 @@ export function PlanForm({ ref, draft, cleaners, days, onChange, onDone }: PlanF
         {verb}
       </Button>
       {blocked ? (
-        <p className={styles['quiet']}>Choose a free time or another cleaner first.</p>
+        <Text tone="muted">Choose a free time or another cleaner first.</Text>
       ) : plan.canSave && isMissing ? (
-        <p className={styles['quiet']}>Say why, so that the client knows.</p>
+        <Text tone="muted">Say why, so that the client knows.</Text>
       ) : null}
       {blocked && opening !== undefined ? (
         <Button variant="soft" block onClick={() => onChange(draftAt(draft, opening))}>
           {`Use ${opening.staff_member.first_name}, ${formatInstant(opening.starts_at, 'time')}`}
         </Button>
       ) : null}
-    </form>
+    </Stack>
   );
 }

@@ -4,6 +4,8 @@ import { isPausedOn, WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
 import { isPlainDate } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { TextField } from '@cleaning/ui/field';
+import { Grid } from '@cleaning/ui/grid';
+import { Text } from '@cleaning/ui/text';
 import { useToast } from '@cleaning/ui/toast';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import { useWatch } from 'react-hook-form';
@@ -23,7 +25,6 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { CHARGING } from './charging.ts';
 import { clientFirstName, openVisits, type OpenVisit } from './describe-series.ts';
 import { PauseOutcome } from './pause-outcome.tsx';
-import styles from './series-dialogs.module.css';
 import { SeriesChanges, useLatestSeries } from './series-changes.tsx';
 import { SeriesReason } from './series-reason.tsx';
 import { WhoAsked } from './who-asked.tsx';
@@ -110,7 +111,7 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
       busyLabel="Pausing"
       closeLabel={reader === 'staff' ? 'Keep the visits' : 'Keep my visits'}
     >
-      <div className={styles['pair']}>
+      <Grid minColumn="12rem" gap="space-4">
         <TextField
           {...field('from')}
           label={reader === 'staff' ? 'From' : 'No visits from'}
@@ -126,7 +127,7 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
           numeric
           optional
         />
-      </div>
+      </Grid>
       {reader === 'staff' ? (
         <WhoAsked field={field('asked_by')} clientName={clientFirstName(series)} />
       ) : null}
@@ -136,12 +137,12 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
         reader={reader}
         charge={describeCharge(lateVisits, fees, reader)}
       />
-      <p className={styles['quiet']}>
+      <Text size="sm" tone="muted">
         Without a day, the visits stay paused until{' '}
         {reader === 'staff'
           ? `someone starts them again, and ${series.staff_member.first_name}’s time is not kept.`
           : 'you start them again.'}
-      </p>
+      </Text>
       <SeriesReason series={series} field={field('reason')} reader={reader} />
     </FormDialog>
   );

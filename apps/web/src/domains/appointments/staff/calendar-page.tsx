@@ -2,6 +2,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
+import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import WeekIcon from 'lucide-react/icons/calendar-days';
 import DayIcon from 'lucide-react/icons/chart-gantt';
@@ -64,11 +65,11 @@ export function Component() {
       <div className={styles['head']}>
         <div>
           <h1 tabIndex={-1}>{view.title}</h1>
-          <p className={styles['quiet']}>
+          <Text tone="muted">
             {calendar.data === undefined
               ? 'Visits by cleaner.'
               : describeCalendar(calendar.data, { days: view.days, now: isToday ? now : null })}
-          </p>
+          </Text>
         </div>
         <nav className={styles['tools']} aria-label="Days">
           <ButtonLink variant="outline" href={hrefOf(view.kind, today)}>

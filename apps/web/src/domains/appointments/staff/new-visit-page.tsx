@@ -4,6 +4,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { isPlainDate } from '@cleaning/ndis';
 import { SERVICES, SERVICE_IDS, isServiceId, sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextField } from '@cleaning/ui/field';
+import { Grid } from '@cleaning/ui/grid';
 import { useToast } from '@cleaning/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
@@ -19,7 +20,6 @@ import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { describeRate, rateOf } from '../plan/visit-price.ts';
 import { searchOf } from './calendar/calendar-days.ts';
-import styles from './new-visit-page.module.css';
 
 export const handle = { title: 'New visit' };
 
@@ -104,7 +104,8 @@ function VisitForm({ client, address }: VisitFormProps) {
         hint={rate === null ? undefined : describeRate(rate)}
         options={SERVICE_IDS.map((id) => ({ value: id, label: SERVICES[id].name }))}
       />
-      <div className={styles['pair']}>
+      {/* Wide enough for a day in words beside its label, so that the controls are in line. */}
+      <Grid minColumn="16rem" gap="space-4">
         <TextField
           {...field('preferred_date')}
           label="Preferred date"
@@ -113,7 +114,7 @@ function VisitForm({ client, address }: VisitFormProps) {
           numeric
         />
         <SelectField {...field('preferred_time')} label="Time of day" options={TIMES} />
-      </div>
+      </Grid>
       <AddressFields
         street={{ ...field('address_line1'), autoComplete: 'off' }}
         suburb={{ ...field('suburb'), autoComplete: 'off' }}

@@ -4,6 +4,7 @@ import type { AppointmentSummary, WorkSheet } from '@cleaning/contract/appointme
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
+import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link, useParams } from 'react-router-dom';
@@ -86,7 +87,7 @@ function NoVisit() {
 /** The answer to a cleaner about a visit that a colleague has now. */
 function NotYours({ id }: { id: string }) {
   return (
-    <div className={styles['main']}>
+    <Stack gap="space-4">
       <EmptyState
         level={1}
         title="This is not one of your visits"
@@ -94,7 +95,7 @@ function NotYours({ id }: { id: string }) {
         actions={<ButtonLink href={SITE_PATHS.staffPortal}>Go to your day</ButtonLink>}
       />
       <UnsentWork visitId={id} />
-    </div>
+    </Stack>
   );
 }
 
@@ -106,7 +107,7 @@ function Loaded({ read }: { read: WorkSheet }) {
   const isEndOnPhone = appointment.status !== read.appointment.status && !isUnfinished(appointment);
   return (
     <div className={styles['page']}>
-      <div className={styles['main']}>
+      <Stack gap="space-4">
         {isCleaner ? null : <Presence kind="appointment" id={appointment.id} />}
         <VisitHead appointment={appointment} phone={sheet.client_phone} isOnPhone={isEndOnPhone} />
         <QueueCard sheet={read} />
@@ -118,8 +119,8 @@ function Loaded({ read }: { read: WorkSheet }) {
         />
         <TodayCard {...sheet} />
         <Checklist appointment={appointment} tasks={sheet.tasks} />
-      </div>
-      <div className={styles['side']}>
+      </Stack>
+      <Stack gap="space-4">
         <VisitActions {...sheet} />
         <LateFee appointment={appointment} />
         <NextVisit after={appointment} />
@@ -127,7 +128,7 @@ function Loaded({ read }: { read: WorkSheet }) {
         {isCleaner ? <VisitMessages appointment={appointment} /> : null}
         <OfficeNote appointment={appointment} />
         {sheet.earlier.length === 0 ? null : <EarlierVisits earlier={sheet.earlier} />}
-      </div>
+      </Stack>
     </div>
   );
 }

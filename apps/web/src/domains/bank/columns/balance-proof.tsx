@@ -2,9 +2,10 @@ import { plural } from '@cleaning/contract/rules';
 import type { BankColumns } from '@cleaning/contract/bank';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
+import { Stack } from '@cleaning/ui/stack';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import { Text } from '@cleaning/ui/text';
 import { BalanceCheck } from '../balance-check.tsx';
-import styles from '../staff-bank.module.css';
 
 /** Whether the balance of a file is what its rows come to, which shows that they are read rightly. */
 export function BalanceProof({ answer }: { readonly answer: BankColumns }) {
@@ -13,21 +14,21 @@ export function BalanceProof({ answer }: { readonly answer: BankColumns }) {
   if (balance === null) {
     return (
       <Card title="Does it add up?">
-        <div className={styles['stack']}>
+        <Stack gap="space-4">
           <p>
             {ins}, {outs}.
           </p>
-          <p className={styles['hint']}>
+          <Text tone="muted">
             Choose the column with the balance, if there is one. Then we can check the amounts.
-          </p>
-        </div>
+          </Text>
+        </Stack>
       </Card>
     );
   }
   const { opening_cents, in_cents, out_cents, closing_cents, difference_cents } = balance;
   return (
     <Card title={difference_cents === 0 ? 'It adds up' : 'It does not add up'}>
-      <div className={styles['stack']}>
+      <Stack gap="space-4">
         <SummaryList
           layout="facts"
           rows={[
@@ -42,7 +43,7 @@ export function BalanceProof({ answer }: { readonly answer: BankColumns }) {
         ) : (
           <BalanceCheck balance={balance} />
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -2,7 +2,8 @@ import { DATE_ORDERS, type BankColumns, type DateOrder } from '@cleaning/contrac
 import { formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { CheckboxField, SelectField } from '@cleaning/ui/field';
-import styles from '../staff-bank.module.css';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import type { ColumnChoice } from './use-column-choice.ts';
 
 const ORDERS: Readonly<Record<DateOrder, string>> = {
@@ -27,14 +28,14 @@ export function HowToRead({ answer, choice }: HowToReadProps) {
     first === undefined ? undefined : `${sample} is ${formatPlainDate(first.booked_on, 'long')}.`;
   return (
     <Card title="How to read it">
-      <div className={styles['stack']}>
+      <Stack gap="space-4">
         <CheckboxField
           label={`Row ${row} has the names of the columns`}
           checked={namesRow > 0}
           onChange={(event) => choice.setNamesRow(event.target.checked ? row : 0)}
         />
         {orders.length === 0 ? (
-          <p className={styles['hint']}>{example ?? 'Choose the column with the date first.'}</p>
+          <Text tone="muted">{example ?? 'Choose the column with the date first.'}</Text>
         ) : (
           <SelectField
             label="Dates"
@@ -48,7 +49,7 @@ export function HowToRead({ answer, choice }: HowToReadProps) {
             }}
           />
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { MatchCandidate } from '@cleaning/contract/bank';
+import { Text } from '@cleaning/ui/text';
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { AGREEMENTS, describeDifference } from '../bank-labels.ts';
@@ -12,16 +13,16 @@ export function Agreements({ candidate }: { readonly candidate: MatchCandidate }
   return (
     <span className={styles['agreements']}>
       {agrees.map((agreement) => (
-        <span key={agreement} className={styles['agrees']}>
+        <Text as="span" key={agreement} tone="success">
           <Check aria-hidden="true" />
           {AGREEMENTS[agreement]}
-        </span>
+        </Text>
       ))}
       {differs.map((difference) => (
-        <span key={difference} className={styles['differs']}>
+        <Text as="span" key={difference} tone="warning">
           <TriangleAlert aria-hidden="true" />
           {describeDifference(difference, paid - owed)}
-        </span>
+        </Text>
       ))}
     </span>
   );

@@ -3,7 +3,9 @@ import type { UninvoicedVisit } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
+import { Inline } from '@cleaning/ui/inline';
 import { RowContent, useRow } from '@cleaning/ui/rows';
+import { Text } from '@cleaning/ui/text';
 import Check from 'lucide-react/icons/check';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import { useId, useState } from 'react';
@@ -50,9 +52,9 @@ export function AmbiguousRow({ row, visits, onReport }: AmbiguousRowProps) {
           <p id={`${id}-text`} className={styles['text']}>
             {row.text}
           </p>
-          <p className={styles['muted']}>
+          <Text size="sm" tone="muted">
             {formatPlainDate(row.booked_on, 'medium')}, row {row.row} of the file
-          </p>
+          </Text>
           {ambiguity === null ? null : (
             <Badge tone="warning" icon={<CircleHelp />} className={styles['ambiguity']}>
               {ambiguity}
@@ -67,10 +69,12 @@ export function AmbiguousRow({ row, visits, onReport }: AmbiguousRowProps) {
             describedBy={`${id}-text`}
           />
           {chosen === undefined ? (
-            <p className={styles['muted']}>What was chosen here is no longer owed. Choose again.</p>
+            <Text size="sm" tone="muted">
+              What was chosen here is no longer owed. Choose again.
+            </Text>
           ) : null}
           {rest.field}
-          <div className={styles['actions']}>
+          <Inline gap="space-2" align="center">
             {chosen === undefined ? null : (
               <Button
                 variant="outline"
@@ -84,8 +88,12 @@ export function AmbiguousRow({ row, visits, onReport }: AmbiguousRowProps) {
               </Button>
             )}
             <RowQuestions row={row} onReport={onReport} />
-          </div>
-          {toPay === '' ? null : <p className={styles['muted']}>{toPay}</p>}
+          </Inline>
+          {toPay === '' ? null : (
+            <Text size="sm" tone="muted">
+              {toPay}
+            </Text>
+          )}
           <UninvoicedVisits clients={row.clients} visits={visits} />
           <ErrorAlert title="Not recorded" error={error} />
         </div>

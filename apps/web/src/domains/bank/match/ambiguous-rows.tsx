@@ -2,8 +2,8 @@ import type { OpenBankRow } from '@cleaning/contract/bank';
 import type { UninvoicedVisit } from '@cleaning/contract/invoices';
 import { Count } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';
+import { Text } from '@cleaning/ui/text';
 import { sumOf } from '../bank-labels.ts';
-import styles from '../staff-bank.module.css';
 import { AmbiguousRow } from './ambiguous-row.tsx';
 import matchStyles from './match.module.css';
 
@@ -22,7 +22,11 @@ export function AmbiguousRows({ rows, visits, onReport }: AmbiguousRowsProps) {
           To decide <Count>{rows.length}</Count>
         </>
       }
-      action={<span className={styles['hint']}>{sumOf(rows)}</span>}
+      action={
+        <Text as="span" tone="muted">
+          {sumOf(rows)}
+        </Text>
+      }
       flush
     >
       <ul className={matchStyles['pairs']}>

@@ -3,6 +3,7 @@ import type { MatchCandidate } from '@cleaning/contract/bank';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { OptionCard } from '@cleaning/ui/option-card';
 import { useRowTarget } from '@cleaning/ui/rows';
+import { Text } from '@cleaning/ui/text';
 import { useId } from 'react';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { daysBetween } from '#kit/lib/plain-date.ts';
@@ -42,7 +43,9 @@ export function CandidateChoices({
           title={
             <span className={styles['choice']}>
               <span>{nameOf(candidate)}</span>{' '}
-              <span className={styles['figure']}>{formatMoney(amountOfCandidate(candidate))}</span>
+              <Text as="span" figures>
+                {formatMoney(amountOfCandidate(candidate))}
+              </Text>
             </span>
           }
           ref={target(`candidate ${at + 1}`, ...(isPayable(candidate) ? [] : ['keep']))}

@@ -1,6 +1,9 @@
 import type { BankRow } from '@cleaning/contract/bank';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
+import { Inline } from '@cleaning/ui/inline';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ClientSearch, type FoundClient } from '#domains/clients/client-search.tsx';
@@ -10,7 +13,6 @@ import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { CandidateChoices } from './candidate-choices.tsx';
 import { candidatesOf, RECEIVABLE } from './candidates-of-invoices.ts';
-import styles from './match.module.css';
 import { confirmationOf, candidateKey, recordLabel, stillToPay } from './paid-parts.ts';
 import { useConfirmRows } from './use-confirm-rows.ts';
 import { useRestChoice } from './use-rest-choice.tsx';
@@ -68,7 +70,7 @@ export function ChooseClientDialog({ row, onClose, onReport }: ChooseClientDialo
         void submit({ rows: [confirmationOf(row.id, chosen, rest.isKept)] });
       }}
     >
-      <div className={styles['parts']}>
+      <Stack gap="space-3">
         <p id={`${id}-text`}>
           {row.text}, {formatPlainDate(row.booked_on, 'medium')}
         </p>
@@ -100,13 +102,17 @@ export function ChooseClientDialog({ row, onClose, onReport }: ChooseClientDialo
           </QueryContent>
         )}
         {rest.field}
-      </div>
+      </Stack>
     </ConfirmDialog>
   );
 }
 
 const Hint = ({ children }: { readonly children: string }) =>
-  children === '' ? null : <p className={styles['muted']}>{children}</p>;
+  children === '' ? null : (
+    <Text size="sm" tone="muted">
+      {children}
+    </Text>
+  );
 
 /** @param key the key of a candidate that was chosen and no longer exists. */
 const whyToChoose = (key: string | null): string =>
@@ -117,11 +123,13 @@ const whyToChoose = (key: string | null): string =>
  */
 function NothingIssued({ client }: { readonly client: FoundClient }) {
   return (
-    <div className={styles['actions']}>
-      <p className={styles['muted']}>{client.name} has no invoice yet. Issue one first.</p>
+    <Inline gap="space-2" align="center">
+      <Text size="sm" tone="muted">
+        {client.name} has no invoice yet. Issue one first.
+      </Text>
       <ButtonLink href={toInvoicePath(client.id)} variant="ghost" size="sm">
         Invoice finished visits
       </ButtonLink>
-    </div>
+    </Inline>
   );
 }

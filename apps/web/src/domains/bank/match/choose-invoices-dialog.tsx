@@ -3,6 +3,7 @@ import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { TextField } from '@cleaning/ui/field';
 import { OptionCard } from '@cleaning/ui/option-card';
+import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
@@ -11,7 +12,6 @@ import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { RECEIVABLE, toCandidate } from './candidates-of-invoices.ts';
 import { describeOwed } from './describe-candidate.ts';
-import styles from './match.module.css';
 import { confirmationOf, recordLabel } from './paid-parts.ts';
 import { useConfirmRows } from './use-confirm-rows.ts';
 import { useRestChoice } from './use-rest-choice.tsx';
@@ -71,7 +71,7 @@ export function ChooseInvoicesDialog({ row, onClose, onReport }: ChooseInvoicesD
         if (rest.confirm()) void submit({ rows: [confirmationOf(row.id, candidate, rest.isKept)] });
       }}
     >
-      <div className={styles['parts']}>
+      <Stack gap="space-3">
         <p>
           {row.text}, {formatPlainDate(row.booked_on, 'medium')}
         </p>
@@ -106,7 +106,7 @@ export function ChooseInvoicesDialog({ row, onClose, onReport }: ChooseInvoicesD
           )}
         </QueryContent>
         {rest.field}
-      </div>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -2,6 +2,7 @@ import { plural } from '@cleaning/contract/rules';
 import type { BankStatementWithRows, OpenBankRow } from '@cleaning/contract/bank';
 import { formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
+import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryContent } from '#kit/lists/query-content.tsx';
@@ -71,12 +72,12 @@ function OpenRows({ statement, open, isCapped, onReport }: OpenRowsProps) {
   return (
     <div ref={rows} className={styles['root']}>
       <MatchFigures statement={statement} sure={sure} ambiguous={ambiguous} unmatched={unmatched} />
-      <p id={TO_FINISH_ID} className={styles['hint']}>
+      <Text id={TO_FINISH_ID} tone="muted">
         {plural(statement.row_count, 'row')} in, {formatMoney(statement.total_cents)}.{' '}
         {plural(statement.out_count, 'row')} out, not read.{' '}
         {describeRowsToDecide(statement.open_count)}
         {isCapped ? ' More rows follow once some of these are decided.' : ''}
-      </p>
+      </Text>
       <BalanceCheck balance={statement.balance} />
       {statement.open_count > 0 ? null : <NothingOpen statement={statement} />}
       <RecordedBefore

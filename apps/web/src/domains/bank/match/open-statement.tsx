@@ -2,6 +2,7 @@ import type { BankStatementWithRows } from '@cleaning/contract/bank';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
+import { Text } from '@cleaning/ui/text';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
@@ -10,7 +11,6 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { periodOf } from '../bank-labels.ts';
 import { recordedPayments } from '../result/recorded-payments.ts';
 import { RecordedRows } from '../result/recorded-rows.tsx';
-import styles from '../staff-bank.module.css';
 import { StatementFrame } from '../statement-frame.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { MatchStatement, TO_FINISH_ID } from './match-statement.tsx';
@@ -61,11 +61,11 @@ export function OpenStatement({ statement, report, onReport }: OpenStatementProp
     >
       <ErrorAlert title="Not finished" error={finish.error} />
       {statement.has_chosen_columns ? (
-        <p className={styles['hint']}>
+        <Text tone="muted">
           We read this file with the columns that were chosen for this account. If something is
           wrong, discard it, then{' '}
           <Link href={CHECK_COLUMNS}>choose it again and change the columns</Link>.
-        </p>
+        </Text>
       ) : null}
       <MatchStatement statement={statement} onReport={onReport} />
       <RecordedRows payments={recordedPayments(statement.rows)} onReport={onReport} />

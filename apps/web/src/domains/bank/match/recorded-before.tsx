@@ -5,11 +5,11 @@ import { Count } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
+import { Text } from '@cleaning/ui/text';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { noBreak } from '#kit/lib/no-break.tsx';
 import { sumOf } from '../bank-labels.ts';
-import styles from '../staff-bank.module.css';
 import matchStyles from './match.module.css';
 import { numbersOf } from './paid-parts.ts';
 import { useConfirmRows } from './use-confirm-rows.ts';
@@ -39,7 +39,9 @@ export function RecordedBefore({ rows, onOther, onReport }: RecordedBeforeProps)
       }
       action={
         rows.length === 1 ? (
-          <span className={styles['hint']}>{sumOf(rows)}</span>
+          <Text as="span" tone="muted">
+            {sumOf(rows)}
+          </Text>
         ) : (
           <Button
             size="sm"
@@ -67,10 +69,10 @@ export function RecordedBefore({ rows, onOther, onReport }: RecordedBeforeProps)
           />
         ))}
       </RowList>
-      <p className={styles['hint']}>
+      <Text tone="muted">
         The reference agrees, or the payer and the amount within five days. Nothing is counted
         twice: the row is ticked off against the money that is there.
-      </p>
+      </Text>
     </Card>
   );
 }

@@ -4,10 +4,11 @@ import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { BulkBar } from '@cleaning/ui/bulk-bar';
 import { Button } from '@cleaning/ui/button';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { useId, useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import styles from '../staff-bank.module.css';
 import { Agreements } from './agreements.tsx';
 import { describePayment } from './describe-candidate.ts';
 import matchStyles from './match.module.css';
@@ -38,10 +39,12 @@ export function SureRows({ rows, onReport }: SureRowsProps) {
     void submit({ rows: confirmed });
   };
   return (
-    <section className={styles['stack']} aria-labelledby={headingId}>
+    <Stack as="section" gap="space-4" aria-labelledby={headingId}>
       <header className={matchStyles['sure']}>
         <h2 id={headingId}>Sure matches</h2>
-        <span className={styles['hint']}>The reference and the amount agree</span>
+        <Text as="span" tone="muted">
+          The reference and the amount agree
+        </Text>
       </header>
       <BulkBar
         count={picked.length}
@@ -74,7 +77,7 @@ export function SureRows({ rows, onReport }: SureRowsProps) {
           nameOf: ({ text }) => text,
         }}
       />
-    </section>
+    </Stack>
   );
 }
 
@@ -90,7 +93,9 @@ function Pays({ candidates: [first] }: OpenBankRow) {
   return (
     <span className={matchStyles['candidate']}>
       <b>{deposit === null ? numbersOf(parts) : `Deposit of ${deposit.reference}`}</b>
-      <span className={matchStyles['muted']}>{describePayment(first)}</span>
+      <Text as="span" size="sm" tone="muted">
+        {describePayment(first)}
+      </Text>
     </span>
   );
 }

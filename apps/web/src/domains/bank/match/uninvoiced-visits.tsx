@@ -2,8 +2,9 @@ import type { OpenBankRow } from '@cleaning/contract/bank';
 import type { UninvoicedVisit } from '@cleaning/contract/invoices';
 import { formatInstant } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
+import { Inline } from '@cleaning/ui/inline';
+import { Text } from '@cleaning/ui/text';
 import { toInvoicePath } from '#kit/lib/paths.ts';
-import styles from './match.module.css';
 
 export interface UninvoicedVisitsProps {
   /** The clients named in a row. */
@@ -22,16 +23,16 @@ export function UninvoicedVisits({ clients, visits }: UninvoicedVisitsProps) {
     const [first] = own;
     if (first === undefined) return null;
     return (
-      <div key={id} className={styles['actions']}>
-        <p className={styles['muted']}>
+      <Inline key={id} gap="space-2" align="center">
+        <Text size="sm" tone="muted">
           {own.length === 1
             ? `${name}’s visit of ${formatInstant(first.starts_at, 'date')} has no invoice yet.`
             : `${own.length} visits of ${name} have no invoice yet.`}
-        </p>
+        </Text>
         <ButtonLink href={toInvoicePath(id)} variant="ghost" size="sm">
           Invoice {own.length === 1 ? 'it' : 'them'} first
         </ButtonLink>
-      </div>
+      </Inline>
     );
   });
 }

@@ -5,10 +5,10 @@ import { Count } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { RowButton } from '@cleaning/ui/rows';
+import { Text } from '@cleaning/ui/text';
 import PiggyBank from 'lucide-react/icons/piggy-bank';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { sumOf } from '../bank-labels.ts';
-import styles from '../staff-bank.module.css';
 import matchStyles from './match.module.css';
 import { confirmationOf, candidateKey, nameOf } from './paid-parts.ts';
 import { RowQuestions } from './row-questions.tsx';
@@ -34,7 +34,11 @@ export function UnmatchedRows({ rows, visits, onReport }: UnmatchedRowsProps) {
           No invoice found <Count tone="quiet">{rows.length}</Count>
         </>
       }
-      action={<span className={styles['hint']}>{sumOf(rows)}</span>}
+      action={
+        <Text as="span" tone="muted">
+          {sumOf(rows)}
+        </Text>
+      }
     >
       <RowList>
         {rows.map((row) => (

@@ -5,9 +5,9 @@ import { Count } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
+import { Text } from '@cleaning/ui/text';
 import { useState } from 'react';
 import { sumOf } from '../bank-labels.ts';
-import styles from '../staff-bank.module.css';
 import matchStyles from './match.module.css';
 
 /** How many rows are shown before staff ask for all. */
@@ -24,7 +24,11 @@ export function UsedRows({ rows }: { readonly rows: readonly UsedBankRow[] }) {
           Used before <Count tone="quiet">{rows.length}</Count>
         </>
       }
-      action={<span className={styles['hint']}>{sumOf(rows)}</span>}
+      action={
+        <Text as="span" tone="muted">
+          {sumOf(rows)}
+        </Text>
+      }
     >
       <RowList>
         {(isAll ? rows : rows.slice(0, SHOWN)).map((row) => (

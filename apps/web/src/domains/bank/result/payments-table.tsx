@@ -5,6 +5,7 @@ import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
+import { Text } from '@cleaning/ui/text';
 import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import PiggyBank from 'lucide-react/icons/piggy-bank';
@@ -84,7 +85,10 @@ const COLUMNS: readonly DataColumn<RecordedPayment>[] = [
           </Link>
         )}
         {leftCents > 0 ? (
-          <span className={matchStyles['muted']}> {formatMoney(leftCents)} still to pay</span>
+          <Text as="span" size="sm" tone="muted">
+            {' '}
+            {formatMoney(leftCents)} still to pay
+          </Text>
         ) : null}
       </>
     ),

@@ -2,6 +2,7 @@ import { BOOKKEEPING_LAYOUTS, type BookkeepingLayout } from '@cleaning/contract/
 import { Card } from '@cleaning/ui/card';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { FilterPills } from '@cleaning/ui/filter-pills';
+import { Grid } from '@cleaning/ui/grid';
 import { OptionCard } from '@cleaning/ui/option-card';
 import { useRef } from 'react';
 import { DateField } from '#kit/forms/date-field.tsx';
@@ -40,7 +41,7 @@ export function ChooseExport({ chosen, today, onChange }: ChooseExportProps) {
             else onChange({ from: periods[name].from, to: periods[name].to });
           }}
         />
-        <div className={styles['pair']}>
+        <Grid minColumn="12rem" gap="space-4">
           <DateField
             ref={firstDay}
             label="First day"
@@ -55,9 +56,9 @@ export function ChooseExport({ chosen, today, onChange }: ChooseExportProps) {
             }
             onChange={(to) => onChange({ to }, true)}
           />
-        </div>
+        </Grid>
         <Fieldset legend="Layout" size="label">
-          <div className={styles['pair']}>
+          <Grid minColumn="12rem" gap="space-4">
             {BOOKKEEPING_LAYOUTS.map((layout) => (
               <OptionCard
                 key={layout}
@@ -69,7 +70,7 @@ export function ChooseExport({ chosen, today, onChange }: ChooseExportProps) {
                 {...LAYOUTS[layout]}
               />
             ))}
-          </div>
+          </Grid>
         </Fieldset>
       </div>
     </Card>

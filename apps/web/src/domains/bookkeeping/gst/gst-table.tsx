@@ -1,6 +1,7 @@
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { Stack } from '@cleaning/ui/stack';
 import styles from '../bookkeeping.module.css';
 import { monthName } from './describe-months.ts';
 import type { Basis, GstQuarter } from './gst-figures.tsx';
@@ -80,12 +81,12 @@ const COLUMNS: readonly DataColumn<MonthRow>[] = [
     place: 'title',
     rowHeader: true,
     cell: ({ name, sales }) => (
-      <span className={styles['month']}>
+      <Stack as="span">
         {name}
         <Folded label="With GST" cents={taxableSalesCents(sales)} />
         <Folded label="GST in them" cents={sales.gst_cents} />
         <Folded label="GST-free" cents={sales.gst_free_cents} />
-      </span>
+      </Stack>
     ),
   },
   {

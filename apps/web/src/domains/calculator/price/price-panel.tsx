@@ -15,6 +15,7 @@ import { priceLines } from './price-lines.ts';
 import styles from './price-panel.module.css';
 import { formatAud, formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
+import { Text } from '@cleaning/ui/text';
 import { type PlanPrice, planPriceOf } from '#domains/appointments/plan/plan-price.ts';
 import type { VisitRate } from '#domains/appointments/plan/visit-price.ts';
 
@@ -90,20 +91,28 @@ function OwnPayment({ choices, isAside }: { choices: PriceChoices; isAside: bool
           <p className={styles['empty']}>Choose a service to see your price.</p>
         ) : null}
         <div className={styles['total']}>
-          <span className={styles['estimate']}>Estimate</span>
+          <Text as="span" size="md" weight="bold" block>
+            Estimate
+          </Text>
           <PriceFigure cents={null} placeholder={price === null ? '–' : PRICE_ON_REQUEST} />
         </div>
       </>
     );
   }
   const lines = <PriceLines lines={priceLines(price, choices.timelineId)} />;
-  const unit = <span className={styles['unit']}>{priceUnit(choices.serviceId)}</span>;
+  const unit = (
+    <Text as="span" size="sm" tone="muted">
+      {priceUnit(choices.serviceId)}
+    </Text>
+  );
   if (isAside) {
     return (
       <>
         <div className={styles['own']}>
           <h3 className={styles['ownTitle']}>If you pay yourself: estimate</h3>
-          <b className={styles['amount']}>{formatAud(price.totalCents)}</b>
+          <Text as="b" weight="bold" figures wrap="one-line">
+            {formatAud(price.totalCents)}
+          </Text>
         </div>
         {lines}
         <p>{unit}</p>
@@ -115,7 +124,9 @@ function OwnPayment({ choices, isAside }: { choices: PriceChoices; isAside: bool
       {lines}
       <div className={styles['total']}>
         <span>
-          <span className={styles['estimate']}>Estimate</span>
+          <Text as="span" size="md" weight="bold" block>
+            Estimate
+          </Text>
           {unit}
         </span>
         <PriceFigure cents={price.totalCents} />
@@ -164,7 +175,9 @@ function DepositNote({ choices }: { choices: PriceChoices }) {
         <p>
           {choices.timelineId === 'urgent' ? 'Urgent' : 'Same-day'} cleans need a{' '}
           {price.depositPercent}% deposit:{' '}
-          <span className={styles['amount']}>{formatMoney(price.depositCents)}</span>
+          <Text as="span" weight="bold" figures wrap="one-line">
+            {formatMoney(price.depositCents)}
+          </Text>
         </p>
       </Alert>
     </div>

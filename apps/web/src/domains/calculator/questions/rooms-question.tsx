@@ -9,6 +9,7 @@ import {
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { SpotIcon } from '@cleaning/ui/spot-icon';
 import { Stepper } from '@cleaning/ui/stepper';
+import { Text } from '@cleaning/ui/text';
 import { roomName, roomPlural } from '#content/price-texts.ts';
 import { QUESTION_IDS } from './missing-answers.ts';
 import styles from './question.module.css';
@@ -32,7 +33,9 @@ export function RoomsQuestion({
             <SpotIcon name={id} />
             <span className={styles['roomText']}>
               <span className={styles['roomName']}>{ROOMS[id].name}</span>
-              <span className={styles['roomPrice']}>{formatAud(ROOMS[id].priceCents)} each</span>
+              <Text as="span" size="sm" tone="muted" figures>
+                {formatAud(ROOMS[id].priceCents)} each
+              </Text>
             </span>
             <Stepper
               label={roomName(id)}

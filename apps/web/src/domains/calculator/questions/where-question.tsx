@@ -6,6 +6,7 @@ import { Button } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { Link } from '@cleaning/ui/link';
+import { Text } from '@cleaning/ui/text';
 import MapPin from 'lucide-react/icons/map-pin';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -72,7 +73,7 @@ interface AreaResultProps {
 
 function AreaResult({ answer, onSuggestion }: AreaResultProps) {
   if (answer === null) return null;
-  if (answer === 'checking') return <p className={styles['checking']}>Looking it up</p>;
+  if (answer === 'checking') return <Text tone="muted">Looking it up</Text>;
   if (answer === 'failed') {
     return (
       <Alert>

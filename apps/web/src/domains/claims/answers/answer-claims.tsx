@@ -2,6 +2,7 @@ import type { AnswerClaimsRequest } from '@cleaning/contract/claims';
 import type { NdisInvoiceSummary } from '@cleaning/contract/invoices';
 import { Button } from '@cleaning/ui/button';
 import { SelectField, TextField } from '@cleaning/ui/field';
+import { Inline } from '@cleaning/ui/inline';
 import { useId, useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
@@ -58,7 +59,7 @@ export function AnswerClaims({ invoices, onReport }: AnswerClaimsProps) {
           />
         )}
       />
-      <div className={styles['save']}>
+      <Inline gap="space-3" align="center">
         <Button
           busy={save.isBusy}
           busyLabel="Saving"
@@ -72,7 +73,7 @@ export function AnswerClaims({ invoices, onReport }: AnswerClaimsProps) {
             ? 'Say why each rejected claim was rejected.'
             : 'Enter what the NDIA answered.'}
         </p>
-      </div>
+      </Inline>
       <ErrorAlert title="Not saved" error={save.error} />
     </>
   );

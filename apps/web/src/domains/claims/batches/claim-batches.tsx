@@ -4,6 +4,7 @@ import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { EmptyState } from '@cleaning/ui/empty-state';
+import { Inline } from '@cleaning/ui/inline';
 import { useQuery } from '@tanstack/react-query';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import type { ListControl } from '#kit/lists/define-list-view.ts';
@@ -11,7 +12,6 @@ import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { batchesQuery, type ClaimsView } from '../claims-view.ts';
-import styles from '../staff-claims.module.css';
 
 /** The claim batches, each with its files. */
 export function ClaimBatches({ list }: { readonly list: ListControl<ClaimsView> }) {
@@ -85,7 +85,7 @@ const COLUMNS: readonly DataColumn<ClaimBatch>[] = [
 function BatchFiles({ batch: { id, files } }: { readonly batch: ClaimBatch }) {
   const { client } = usePortalApi();
   return (
-    <span className={styles['actions']}>
+    <Inline as="span" gap="space-3" justify="end">
       {files.map(({ part, file_name }) => (
         <SaveFileButton
           key={part}
@@ -96,6 +96,6 @@ function BatchFiles({ batch: { id, files } }: { readonly batch: ClaimBatch }) {
           load={() => client.claims.downloadClaimFile({ id, part })}
         />
       ))}
-    </span>
+    </Inline>
   );
 }

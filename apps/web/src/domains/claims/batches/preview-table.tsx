@@ -4,6 +4,7 @@ import { formatAbn } from '@cleaning/ndis';
 import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { Text } from '@cleaning/ui/text';
 import { inDollars } from '#kit/lib/dollars.ts';
 import styles from './batches.module.css';
 
@@ -14,7 +15,7 @@ export function PreviewTable({ preview }: { readonly preview: ClaimPreview }) {
     <Card
       flush
       title="Preview of the file"
-      action={<p className={styles['muted']}>As the NDIA will read it</p>}
+      action={<Text tone="muted">As the NDIA will read it</Text>}
     >
       {/* The table is wider than a small screen, so it must be focusable to scroll by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -38,7 +39,11 @@ export function PreviewTable({ preview }: { readonly preview: ClaimPreview }) {
   );
 }
 
-const Empty = () => <span className={styles['muted']}>empty</span>;
+const Empty = () => (
+  <Text as="span" tone="muted">
+    empty
+  </Text>
+);
 
 const columnsOf = (preview: ClaimPreview): readonly DataColumn<ClaimRow>[] => [
   {

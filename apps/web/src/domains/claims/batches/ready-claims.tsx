@@ -4,6 +4,8 @@ import type { NdisInvoiceSummary } from '@cleaning/contract/invoices';
 import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
@@ -129,7 +131,7 @@ function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
   const [isAsking, setAsking] = useState(false);
   const { problems, rows } = preview;
   return (
-    <div className={styles['panel']}>
+    <Stack gap="space-3">
       <p className={styles['sum']}>
         <span>{plural(rows.length, 'row')}</span>
         <b>{formatMoney(preview.total_cents)}</b>
@@ -157,10 +159,10 @@ function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
           Make batch and download
         </Button>
       ) : null}
-      <p className={styles['hint']}>
+      <Text size="sm" tone="muted">
         {ids.length === 1 ? 'Marks the invoice' : `Marks ${ids.length} invoices`} as claimed. The
         file stays here and never changes.
-      </p>
+      </Text>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
@@ -179,6 +181,6 @@ function BatchPanel({ preview, ids, onReport }: BatchPanelProps) {
           now on, so upload the file in the NDIA portal. You cannot undo a batch.
         </p>
       </ConfirmDialog>
-    </div>
+    </Stack>
   );
 }

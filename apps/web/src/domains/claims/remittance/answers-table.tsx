@@ -3,6 +3,7 @@ import { Badge } from '@cleaning/ui/badge';
 import { type DataColumn, DataTable, type TableGroups } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
+import { Text } from '@cleaning/ui/text';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
@@ -109,7 +110,9 @@ const columnsOf = (isDone: boolean): readonly DataColumn<AnswerRow>[] => [
     cell: ({ invoice, line }) => (
       <>
         {invoice.client_name}
-        <small className={remittanceStyles['line']}>{describeLine(line)}</small>
+        <Text as="small" weight="regular">
+          {describeLine(line)}
+        </Text>
       </>
     ),
   },
@@ -137,7 +140,9 @@ const columnsOf = (isDone: boolean): readonly DataColumn<AnswerRow>[] => [
     place: 'hidden',
     align: 'end',
     cell: ({ asked_cents: cents }) => (
-      <span className={remittanceStyles['muted']}>{formatMoney(cents ?? 0)}</span>
+      <Text as="span" tone="muted">
+        {formatMoney(cents ?? 0)}
+      </Text>
     ),
   },
   {

@@ -1,8 +1,8 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { PageHead, type PageHeadProps } from '@cleaning/ui/portal-shell';
+import { Stack } from '@cleaning/ui/stack';
 import { Steps } from '@cleaning/ui/steps';
 import type { ReactNode } from 'react';
-import styles from '../staff-claims.module.css';
 
 export interface ImportFrameProps extends Pick<PageHeadProps, 'title' | 'text' | 'action'> {
   /** The index of the current step; 3 once it is finished. */
@@ -15,10 +15,10 @@ const STEPS = [{ label: 'Upload' }, { label: 'Preview' }, { label: 'Result' }];
 /** The page header of an import of remittances, with its steps. */
 export function ImportFrame({ step, children, ...head }: ImportFrameProps) {
   return (
-    <div className={styles['root']}>
+    <Stack gap="space-4">
       <PageHead back={{ label: 'NDIS claims', href: SITE_PATHS.staffClaims }} {...head} />
       <Steps label="Import" steps={STEPS} current={step} />
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import { FilePicker } from '@cleaning/ui/file-picker';
 import { Link } from '@cleaning/ui/link';
+import { Stack } from '@cleaning/ui/stack';
 import { useMutation } from '@tanstack/react-query';
 import FileUp from 'lucide-react/icons/file-up';
 import { useRef, useState } from 'react';
@@ -16,7 +17,6 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { claimsPath } from '../claims-view.ts';
-import styles from '../staff-claims.module.css';
 import {
   type ChosenFile,
   ChosenFiles,
@@ -120,7 +120,7 @@ export function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
         </>
       }
     >
-      <div className={styles['root']}>
+      <Stack gap="space-4">
         <p>
           Results of the NDIA and remittances of plan managers. You see every row before anything
           changes.
@@ -153,7 +153,7 @@ export function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
           onRetry={() => undefined}
         />
         <ErrorAlert title="Not read" error={check.error} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

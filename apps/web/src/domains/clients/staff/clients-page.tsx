@@ -6,6 +6,7 @@ import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/missing-room.svg';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { SkeletonGroup } from '@cleaning/ui/skeleton';
+import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import ArrowDownAZ from 'lucide-react/icons/arrow-down-a-z';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -16,7 +17,6 @@ import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { type ListTab, ViewTabs } from '#kit/lists/view-tabs.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
-import styles from './clients-page.module.css';
 import { ClientKeys } from './list/client-keys.tsx';
 import { ClientsTable } from './list/clients-table.tsx';
 import { type ClientsView, clientsView, savedQueryOf } from './list/clients-view.ts';
@@ -33,7 +33,7 @@ export function Component() {
   const { data: counts } = useQuery(api.getClientCounts.query());
   const rows = useRows<HTMLDivElement>();
   return (
-    <div className={styles['root']}>
+    <Stack gap="space-4">
       <PageHead
         title="Clients"
         text={counts && describeCounts(counts)}
@@ -45,7 +45,7 @@ export function Component() {
       />
       <ClientTabs view={list.view} counts={counts} />
       <ClientsToolbar list={list} />
-      <div ref={rows} className={styles['root']}>
+      <Stack ref={rows} gap="space-4">
         <ResourceList
           query={query}
           list={list}
@@ -63,9 +63,9 @@ export function Component() {
         >
           {(page) => <ClientsTable clients={page.results} view={list.view} />}
         </ResourceList>
-      </div>
+      </Stack>
       <ClientKeys />
-    </div>
+    </Stack>
   );
 }
 

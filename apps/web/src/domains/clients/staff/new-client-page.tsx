@@ -4,6 +4,8 @@ import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { CheckboxField } from '@cleaning/ui/field';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import FilePlus from 'lucide-react/icons/file-plus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useMemo, useRef } from 'react';
@@ -65,7 +67,7 @@ export function Component() {
           side={
             <>
               <Card title="Before you save">
-                <div className={styles['fields']}>
+                <Stack gap="space-4">
                   <SamePerson email={email} phone={phone} />
                   {hasEmail ? (
                     <CheckboxField
@@ -78,9 +80,9 @@ export function Component() {
                       }
                     />
                   ) : (
-                    <p className={styles['note']}>
+                    <Text size="sm" tone="muted">
                       An invitation needs an email. You can add one later.
-                    </p>
+                    </Text>
                   )}
                   {type === 'ndis' ? (
                     <NomineeCopiesField field={field} client={firstName} nominee={nominee} />
@@ -107,17 +109,17 @@ export function Component() {
                   >
                     Make client and start a quote
                   </Button>
-                </div>
+                </Stack>
               </Card>
               <KeyHints hints={HINTS} />
             </>
           }
         >
-          <div className={styles['fields']}>
+          <Stack gap="space-4">
             <WhoCard field={field} />
             <PlaceCard field={field} />
             {type === 'ndis' ? <ParticipantCard form={form} field={field} /> : null}
-          </div>
+          </Stack>
         </Columns>
       </form>
     </>

@@ -1,11 +1,11 @@
 import { useAuth } from '@cleaning/auth/react';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { Stack } from '@cleaning/ui/stack';
 import { HoursCard } from '#domains/invoices/hours/hours-card.tsx';
 import { PeopleCard } from '#domains/people/people-card.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { greeting } from '#kit/lib/greeting.ts';
-import styles from './home-page.module.css';
 import { LateFeeCard } from './late-fee-card.tsx';
 
 export const handle = { title: 'Admin portal' };
@@ -17,7 +17,7 @@ export function Component() {
   const { user } = useAuth();
   const now = useNow();
   return (
-    <div className={styles['root']}>
+    <Stack gap="space-4">
       <PageHead
         title={greeting(now, user?.first_name ?? '')}
         text={formatPlainDate(sydneyDateOf(now), 'long')}
@@ -25,6 +25,6 @@ export function Component() {
       <PeopleCard />
       <HoursCard />
       <LateFeeCard />
-    </div>
+    </Stack>
   );
 }

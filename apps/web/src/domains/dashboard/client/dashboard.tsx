@@ -23,6 +23,8 @@ import { Link } from '@cleaning/ui/link';
 import { draftLink } from '#domains/quotes/format-quote.ts';
 import { errorMessage } from '#kit/errors/api-errors.ts';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 
 /**
  * The dashboard: everything that waits for the client, with links. It first saves a price from the
@@ -97,12 +99,12 @@ export function Dashboard() {
 function CalculatorLink() {
   return (
     <Card tint title="Need another room done?">
-      <div className={styles['body']}>
-        <p className={styles['text']}>See the price first, then send it to us as a quote.</p>
+      <Stack gap="space-4" align="start">
+        <Text tone="muted">See the price first, then send it to us as a quote.</Text>
         <ButtonLink href={SITE_PATHS.clientCalculator} variant="outline" icon={<Calculator />}>
           Open calculator
         </ButtonLink>
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import drawing from '@cleaning/ui/illustrations/ndis-home.svg';
+import { Inline } from '@cleaning/ui/inline';
 import styles from './feature-card.module.css';
 
 export interface FeatureCardProps {
@@ -33,7 +34,7 @@ export function FeatureCard({ title, figure, facts, actions }: FeatureCardProps)
             ))}
           </ul>
         </div>
-        <div className={styles['actions']}>{actions}</div>
+        <Inline gap="space-3">{actions}</Inline>
       </div>
       <div className={styles['picture']}>
         <img src={drawing} alt="" width="480" height="360" />

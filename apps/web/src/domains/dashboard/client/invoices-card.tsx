@@ -5,6 +5,8 @@ import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { InvoiceStatusBadge } from '#domains/invoices/invoice-status-badge.tsx';
 import { invoicePath } from '#kit/lib/paths.ts';
 import linkStyles from './link-list.module.css';
@@ -21,23 +23,25 @@ export function InvoicesCard({ invoices, isNdis }: InvoicesCardProps) {
   return (
     <Card title="Unpaid invoices">
       {invoices.due_count === 0 ? (
-        <div className={styles['body']}>
-          <p className={styles['text']}>You are up to date.</p>
+        <Stack gap="space-2">
+          <Text tone="muted">You are up to date.</Text>
           <WithPlan invoices={invoices} isNdis={isNdis} />
           <ButtonLink href={SITE_PATHS.clientInvoices} variant="outline" block>
             See all invoices
           </ButtonLink>
-        </div>
+        </Stack>
       ) : (
-        <div className={styles['body']}>
+        <Stack gap="space-2">
           <p>
             <b className={styles['figure']}>{formatMoney(invoices.due_cents)}</b>
-            <span className={styles['text']}>{countInvoices(invoices)}</span>
+            <Text as="span" tone="muted">
+              {countInvoices(invoices)}
+            </Text>
           </p>
           {invoices.overdue_count === 0 ? null : (
-            <p className={styles['late']}>
+            <Text tone="danger" weight="semibold">
               {formatMoney(invoices.overdue_cents)} of it is overdue.
-            </p>
+            </Text>
           )}
           <ul className={`${linkStyles['list']} ${styles['rows']}`}>
             {invoices.invoices.map((invoice) => (
@@ -50,7 +54,7 @@ export function InvoicesCard({ invoices, isNdis }: InvoicesCardProps) {
           <ButtonLink href={SITE_PATHS.clientInvoices} variant="outline" block>
             See all invoices
           </ButtonLink>
-        </div>
+        </Stack>
       )}
     </Card>
   );
@@ -61,7 +65,7 @@ function WithPlan({ invoices, isNdis }: InvoicesCardProps) {
   const { plan_due_cents: cents, plan_due_count: count } = invoices;
   if (!isNdis || count === 0) return null;
   const what = plural(count, 'invoice is', 'invoices are');
-  return <p className={styles['text']}>{`${what} with your NDIS plan: ${formatMoney(cents)}.`}</p>;
+  return <Text tone="muted">{`${what} with your NDIS plan: ${formatMoney(cents)}.`}</Text>;
 }
 
 function InvoiceLink({ invoice }: { invoice: InvoiceSummary }) {
@@ -69,7 +73,9 @@ function InvoiceLink({ invoice }: { invoice: InvoiceSummary }) {
     <Link className={linkStyles['short']} href={invoicePath(invoice.id)}>
       <span>
         <b className={linkStyles['name']}>{invoice.number}</b>
-        <span className={linkStyles['detail']}>{describeDue(invoice)}</span>
+        <Text as="span" tone="muted">
+          {describeDue(invoice)}
+        </Text>
       </span>
       <span>
         <InvoiceStatusBadge invoice={invoice} />

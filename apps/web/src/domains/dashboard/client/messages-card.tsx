@@ -6,6 +6,7 @@ import { ArrowLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { WrenMark } from '@cleaning/ui/logo';
+import { Text } from '@cleaning/ui/text';
 import styles from './link-list.module.css';
 
 /** The latest messages with unread counts. */
@@ -16,9 +17,7 @@ export function MessagesCard({ threads }: Pick<Dashboard, 'threads'>) {
       action={<ArrowLink href={SITE_PATHS.clientMessages}>All messages</ArrowLink>}
     >
       {threads.length === 0 ? (
-        <p className={styles['none']}>
-          Ask us anything. We answer here, and write to you by email.
-        </p>
+        <Text tone="muted">Ask us anything. We answer here, and write to you by email.</Text>
       ) : (
         <ul className={styles['list']}>
           {threads.map((thread) => (

@@ -5,6 +5,7 @@ import { ArrowLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { SpotIcon } from '@cleaning/ui/spot-icon';
+import { Text } from '@cleaning/ui/text';
 import { QuoteStatusBadge } from '#domains/quotes/quote-status-badge.tsx';
 import { quoteEditPath, quotePath } from '#kit/lib/paths.ts';
 import { quoteTotal } from '#domains/quotes/format-quote.ts';
@@ -24,11 +25,11 @@ export function QuotesCard({ quotes, hasFeatured }: QuotesCardProps) {
       action={<ArrowLink href={SITE_PATHS.clientQuotes}>All quotes</ArrowLink>}
     >
       {quotes.length === 0 ? (
-        <p className={styles['none']}>
+        <Text tone="muted">
           {hasFeatured
             ? 'Nothing else is waiting for you.'
             : 'Nothing is waiting for you. We will show it here when it is.'}
-        </p>
+        </Text>
       ) : (
         <ul className={styles['list']}>
           {quotes.map((quote) => (
@@ -50,9 +51,9 @@ function QuoteLink({ quote }: { quote: QuoteSummary }) {
       <SpotIcon name={quote.service_id} size="sm" />
       <span className={styles['text']}>
         <b className={styles['name']}>{SERVICES[quote.service_id].name}</b>
-        <span className={styles['detail']}>
+        <Text as="span" tone="muted">
           {quote.reference}, {isDraft ? 'started' : 'updated'} {date}
-        </span>
+        </Text>
       </span>
       <span className={styles['end']}>
         <QuoteStatusBadge quote={quote} />

@@ -3,6 +3,7 @@ import type { Cleaner, StaffToday, TodaysVisit } from '@cleaning/contract/staff'
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { useRow } from '@cleaning/ui/rows';
+import { Text } from '@cleaning/ui/text';
 import { staffVisitPath } from '#kit/lib/paths.ts';
 import { ClockHours, ClockItem, ClockRow } from '#domains/appointments/clock-rows.tsx';
 import { clockOf, type DayClock, lanesOf } from '#domains/appointments/day-clock.ts';
@@ -31,7 +32,7 @@ export function DayTimeline({ today, now }: DayTimelineProps) {
   const clock = clockOf(visits);
   const unassigned = visits.filter(({ staff_member: staff }) => staff === null);
   return (
-    <Card flush title="Visits" action={<p className={styles['sum']}>{describeProgress(today)}</p>}>
+    <Card flush title="Visits" action={<Text tone="muted">{describeProgress(today)}</Text>}>
       <ClockHours clock={clock} now={now} />
       {unassigned.length === 0 ? null : (
         <CleanerRow cleaner={null} visits={unassigned} {...{ clock, now }} />

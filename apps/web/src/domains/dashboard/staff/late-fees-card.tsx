@@ -3,9 +3,9 @@ import type { StaffToday } from '@cleaning/contract/staff';
 import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
+import { Text } from '@cleaning/ui/text';
 import { describeShortDate } from '#domains/appointments/format-appointment.ts';
 import { staffVisitPath } from '#kit/lib/paths.ts';
-import styles from './today.module.css';
 
 export interface LateFeesCardProps {
   readonly fees: StaffToday['late_fees'];
@@ -28,9 +28,9 @@ export function LateFeesCard({ fees: { count, waiting } }: LateFeesCardProps) {
         ))}
       </RowList>
       {more > 0 ? (
-        <p className={styles['none']}>
+        <Text tone="muted">
           {`${more} more ${more === 1 ? 'shows' : 'show'} here once these are decided.`}
-        </p>
+        </Text>
       ) : null}
     </Card>
   );

@@ -5,6 +5,7 @@ import { Count } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
 import { Row, RowList } from '@cleaning/ui/row-list';
+import { Text } from '@cleaning/ui/text';
 import { staffThreadPath } from '#kit/lib/paths.ts';
 import { newMessagesLabel } from '#domains/messages/message-labels.ts';
 import { describeWhen } from '#kit/lib/describe-when.ts';
@@ -27,7 +28,7 @@ export function MessagesCard({ today: { threads }, now }: MessagesCardProps) {
       action={<ArrowLink href={SITE_PATHS.staffMessages}>Inbox</ArrowLink>}
     >
       {threads.length === 0 ? (
-        <p className={styles['none']}>You have read everything.</p>
+        <Text tone="muted">You have read everything.</Text>
       ) : (
         <RowList>
           {threads.map(({ about, last_unread: unread, last_message: last, ...thread }) => (
@@ -50,9 +51,9 @@ export function MessagesCard({ today: { threads }, now }: MessagesCardProps) {
               endDetail={
                 <>
                   {describeWhen((unread ?? last).sent_at, now)}
-                  <span className={styles['quiet']}>
+                  <Text as="span" tone="muted" block>
                     {thread.owner?.first_name ?? 'No one is on it'}
-                  </span>
+                  </Text>
                 </>
               }
             />

@@ -7,6 +7,8 @@ import { Badge } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';
 import { useRow } from '@cleaning/ui/rows';
 import { Link } from '@cleaning/ui/link';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import Car from 'lucide-react/icons/car';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
@@ -53,10 +55,10 @@ export function MyDay({ day, news, now, weekHref }: MyDayProps) {
   );
   return (
     <div className={`${styles['columns']} ${styles['myDay']}`}>
-      <div className={styles['stack']}>
+      <Stack gap="space-4">
         {shown === undefined ? (
           <Card title={visits.length === 0 ? 'No visits today' : 'Done for today'}>
-            <p className={styles['none']}>{describeNext(day)}</p>
+            <Text tone="muted">{describeNext(day)}</Text>
           </Card>
         ) : (
           <CurrentVisit visit={shown} now={now} />
@@ -67,15 +69,15 @@ export function MyDay({ day, news, now, weekHref }: MyDayProps) {
             <OwnVisitList visits={over} />
           </Card>
         )}
-      </div>
-      <div className={styles['stack']}>
+      </Stack>
+      <Stack gap="space-4">
         <NewForYou changes={day.changes} news={news} now={now} />
         <Card
           title="This week"
           action={weekHref === undefined ? null : <Link href={weekHref}>All your visits</Link>}
         >
           {days.length === 0 ? (
-            <p className={styles['none']}>No visits in the next six days.</p>
+            <Text tone="muted">No visits in the next six days.</Text>
           ) : (
             <ol className={styles['days']}>
               {days.map((date) => (
@@ -84,7 +86,7 @@ export function MyDay({ day, news, now, weekHref }: MyDayProps) {
             </ol>
           )}
         </Card>
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -196,7 +198,7 @@ function Day({ date, visits }: { date: string; visits: readonly OwnVisit[] }) {
           ? visits.map((visit) => `${visit.client_name}, ${visit.suburb}`).join('')
           : visits.map((visit) => visit.client_name).join(', then ')}
         {start === null ? null : (
-          <span className={styles['quiet']}>{`from ${formatInstant(start, 'time')}`}</span>
+          <Text as="span" tone="muted" block>{`from ${formatInstant(start, 'time')}`}</Text>
         )}
       </span>
     </li>

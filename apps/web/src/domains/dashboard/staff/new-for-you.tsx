@@ -7,6 +7,7 @@ import { Avatar } from '@cleaning/ui/avatar';
 import { Count } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
+import { Text } from '@cleaning/ui/text';
 import { staffThreadPath, staffVisitPath } from '#kit/lib/paths.ts';
 import { describeShortDate, describeStart } from '#domains/appointments/format-appointment.ts';
 import { newMessagesLabel } from '#domains/messages/message-labels.ts';
@@ -40,7 +41,7 @@ export function NewForYou({ changes = [], news, now }: NewForYouProps) {
   return (
     <Card title="New for you">
       {rows.length === 0 && news !== undefined ? (
-        <p className={styles['none']}>Nothing new. You have read everything.</p>
+        <Text tone="muted">Nothing new. You have read everything.</Text>
       ) : (
         <RowList>
           {rows.map(({ row }) => row)}

@@ -3,6 +3,7 @@ import { formatInstant, SERVICES } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { useRow } from '@cleaning/ui/rows';
+import { Text } from '@cleaning/ui/text';
 import Car from 'lucide-react/icons/car';
 import { Fragment } from 'react';
 import { useWayIn } from '#domains/appointments/use-way-in.ts';
@@ -31,7 +32,9 @@ export function NextVisits({ shown, after }: NextVisitsProps) {
         ))}
         <li>
           <time>{endOf([shown, ...after])}</time>
-          <span className={styles['quiet']}>Done for today</span>
+          <Text as="span" tone="muted" block>
+            Done for today
+          </Text>
         </li>
       </ol>
     </Card>
@@ -65,11 +68,11 @@ function NextVisit({ visit }: { visit: OwnVisit }) {
         <Link href={staffVisitPath(visit.id)}>{visit.client_name}</Link>
         <br />
         {addressOf(visit)}
-        <span className={styles['quiet']}>
+        <Text as="span" tone="muted" block>
           {[`${SERVICES[visit.service_id].name}, ${hoursOfVisits([visit])}.`, notice ?? notes].join(
             ' ',
           )}
-        </span>
+        </Text>
       </span>
     </li>
   );

@@ -4,6 +4,7 @@ import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
 import { Row, RowList } from '@cleaning/ui/row-list';
+import { Text } from '@cleaning/ui/text';
 import type { ReactNode } from 'react';
 import { OVERDUE_INVOICES, staffInvoicePath } from '#kit/lib/paths.ts';
 import { daysBetween } from '#kit/lib/plain-date.ts';
@@ -19,7 +20,7 @@ export function OverdueCard({ today: { overdue, date } }: OverdueCardProps) {
   return (
     <Card title="Overdue invoices" action={<ArrowLink href={OVERDUE_INVOICES}>Invoices</ArrowLink>}>
       {overdue.invoices.length === 0 ? (
-        <p className={styles['none']}>Nothing is late.</p>
+        <Text tone="muted">Nothing is late.</Text>
       ) : (
         <>
           <RowList>

@@ -1,6 +1,7 @@
 import type { OwnVisits } from '@cleaning/contract/appointments';
 import { OWN_VISITS_DAYS } from '@cleaning/contract/appointments/rules';
 import { Card } from '@cleaning/ui/card';
+import { Text } from '@cleaning/ui/text';
 import { describeDay } from '#domains/appointments/format-appointment.ts';
 import { dateOf, visitsOn } from './own-day.ts';
 import { OwnVisitList } from './own-visit-list.tsx';
@@ -38,7 +39,7 @@ interface DaysProps {
 function Days({ title, none, day, dates }: DaysProps) {
   return (
     <Card title={title}>
-      {dates.length === 0 ? <p className={styles['none']}>{none}</p> : null}
+      {dates.length === 0 ? <Text tone="muted">{none}</Text> : null}
       {dates.map((date) => (
         <section key={date} aria-labelledby={`day-${date}`}>
           <h3 id={`day-${date}`} className={styles['dayHead']}>

@@ -5,9 +5,9 @@ import { formatMoney, SERVICES, TIMELINES } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
 import { Row, RowList } from '@cleaning/ui/row-list';
+import { Text } from '@cleaning/ui/text';
 import { staffQuotePath } from '#kit/lib/paths.ts';
 import { WaitingAge } from '#kit/lists/waiting-age.tsx';
-import styles from './today.module.css';
 
 export interface QuotesCardProps {
   readonly quotes: StaffToday['quotes'];
@@ -22,7 +22,7 @@ export function QuotesCard({ quotes, now }: QuotesCardProps) {
       action={<ArrowLink href={SITE_PATHS.staffQuotes}>All quotes</ArrowLink>}
     >
       {quotes.waiting.length === 0 ? (
-        <p className={styles['none']}>Every quote has its answer.</p>
+        <Text tone="muted">Every quote has its answer.</Text>
       ) : (
         <RowList>
           {quotes.waiting.map((quote) => (

@@ -2,8 +2,10 @@ import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import type { WaitingReschedule } from '@cleaning/contract/staff';
 import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
+import { Inline } from '@cleaning/ui/inline';
 import { Row } from '@cleaning/ui/row-list';
 import { RowButton } from '@cleaning/ui/rows';
+import { Text } from '@cleaning/ui/text';
 import { useToast } from '@cleaning/ui/toast';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
@@ -18,7 +20,6 @@ import { useCommand } from '#kit/forms/use-command.ts';
 import { calendarWeekPath } from '#kit/lib/paths.ts';
 import { daysBetween } from '#kit/lib/plain-date.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import styles from './today.module.css';
 import { DeclineRescheduleDialog } from './decline-reschedule-dialog.tsx';
 
 interface RescheduleRowProps {
@@ -47,7 +48,11 @@ export function RescheduleRow({ waiting, today }: RescheduleRowProps) {
       detail={
         <>
           {`${planned(appointment, today)}, ${appointment.suburb}. ${freeSentence(waiting, today)}`}
-          {request.note === '' ? null : <span className={styles['quiet']}>“{request.note}”</span>}
+          {request.note === '' ? null : (
+            <Text as="span" tone="muted" block>
+              “{request.note}”
+            </Text>
+          )}
           <ErrorAlert title="Not moved" error={error} />
         </>
       }
@@ -76,7 +81,8 @@ export function RescheduleRow({ waiting, today }: RescheduleRowProps) {
               {`Move to ${describeSoon(suggestion.starts_at, today)}`}
             </RowButton>
           )}
-          <span className={styles['otherAnswers']}>
+          {/* Beside the first answer, or together below it. */}
+          <Inline as="span" gap="space-2" rowGap="0">
             <Button variant="ghost" onClick={() => setKeeping(true)}>
               {appointment.starts_at === null
                 ? 'Keep the time'
@@ -87,7 +93,7 @@ export function RescheduleRow({ waiting, today }: RescheduleRowProps) {
                 Other time
               </ButtonLink>
             )}
-          </span>
+          </Inline>
           {isKeeping ? (
             <DeclineRescheduleDialog appointment={appointment} onClose={() => setKeeping(false)} />
           ) : null}

@@ -4,9 +4,9 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StaffToday } from '@cleaning/contract/staff';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
+import { Text } from '@cleaning/ui/text';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { describeShortDate } from '#domains/appointments/format-appointment.ts';
-import styles from './today.module.css';
 import { RescheduleRow } from './reschedule-row.tsx';
 import { WithoutCleanerRow } from './without-cleaner-row.tsx';
 
@@ -22,7 +22,7 @@ export function ReschedulesCard({ today }: ReschedulesCardProps) {
   return (
     <Card title="Visits that need an answer">
       {reschedules.count + requests.count + unassigned.count === 0 ? (
-        <p className={styles['none']}>Every visit has its time and cleaner.</p>
+        <Text tone="muted">Every visit has its time and cleaner.</Text>
       ) : (
         <RowList>
           {reschedules.waiting.map((waiting) => (

@@ -4,6 +4,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StaffToday } from '@cleaning/contract/staff';
 import { ButtonLink } from '@cleaning/ui/button';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useSearchParams } from 'react-router-dom';
@@ -104,15 +105,15 @@ function Everyone({ today, now, search }: EveryoneProps) {
         <NoAccessAlert key={visit.id} visit={visit} />
       ))}
       <div className={styles['columns']}>
-        <div className={styles['stack']}>
+        <Stack gap="space-4">
           <QuotesCard quotes={today.quotes} now={now} />
           <MessagesCard today={today} now={now} />
-        </div>
-        <div className={styles['stack']}>
+        </Stack>
+        <Stack gap="space-4">
           <ReschedulesCard today={today} />
           {today.late_fees.count === 0 ? null : <LateFeesCard fees={today.late_fees} />}
           <OverdueCard today={today} />
-        </div>
+        </Stack>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { TextField } from '@cleaning/ui/field';
 import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
+import { Stack } from '@cleaning/ui/stack';
 import type { UseFormReturn } from 'react-hook-form';
 import type { SchemaForm } from '#kit/forms/use-schema-form.ts';
 import type { ConversionValues } from './conversion-values.ts';
@@ -16,7 +17,7 @@ export interface ConversionFieldsProps<Request> {
 export function ClientFields<Request>({ form, field }: ConversionFieldsProps<Request>) {
   const type = form.watch('new_client.client_type');
   return (
-    <div className={styles['fields']}>
+    <Stack gap="space-4">
       <div className={styles['pair']}>
         <TextField {...field('new_client.first_name')} label="First name" autoComplete="off" />
         <TextField
@@ -57,7 +58,7 @@ export function ClientFields<Request>({ form, field }: ConversionFieldsProps<Req
           ))}
         </OptionGrid>
       </Fieldset>
-    </div>
+    </Stack>
   );
 }
 

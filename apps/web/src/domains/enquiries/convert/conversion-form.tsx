@@ -9,6 +9,8 @@ import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
@@ -52,10 +54,10 @@ export function ConversionForm({ enquiry, reading }: ConversionFormProps) {
   const total = totalOfChoices(choices, sydneyDateOf(useNow()));
 
   return (
-    <form noValidate onSubmit={schemaForm.handleSubmit} className={styles['form']}>
+    <Stack as="form" noValidate onSubmit={schemaForm.handleSubmit} gap="space-4">
       <FormErrors {...errors} title="Not made" />
       <div className={styles['columns']}>
-        <div className={styles['stack']}>
+        <Stack gap="space-4">
           <Card
             title="Client"
             action={
@@ -87,9 +89,16 @@ export function ConversionForm({ enquiry, reading }: ConversionFormProps) {
               maxLength={MAX_ANSWER_LENGTH}
             />
           </Card>
-        </div>
-        <Card title="Quote" action={<span className={styles['aside']}>Prices of today</span>}>
-          <div className={styles['fields']}>
+        </Stack>
+        <Card
+          title="Quote"
+          action={
+            <Text as="span" tone="muted">
+              Prices of today
+            </Text>
+          }
+        >
+          <Stack gap="space-4">
             <ChoiceFields
               choices={choices}
               field={(name) => field(`quote.${name}`)}
@@ -97,7 +106,7 @@ export function ConversionForm({ enquiry, reading }: ConversionFormProps) {
               guessedRooms={guessed}
               withoutPlace={known === null}
             />
-          </div>
+          </Stack>
           <div className={styles['foot']}>
             <PhoneBar
               amount={total === null ? PRICE_ON_REQUEST : formatMoney(total)}
@@ -127,7 +136,7 @@ export function ConversionForm({ enquiry, reading }: ConversionFormProps) {
           </div>
         </Card>
       </div>
-    </form>
+    </Stack>
   );
 }
 

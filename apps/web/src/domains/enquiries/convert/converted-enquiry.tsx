@@ -7,6 +7,7 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { Text } from '@cleaning/ui/text';
 import { Timeline, type TimelineStep } from '@cleaning/ui/timeline';
 import { useQuery } from '@tanstack/react-query';
 import CircleHelp from 'lucide-react/icons/circle-help';
@@ -102,7 +103,11 @@ export function ConvertedEnquiry({ enquiry, client }: ConvertedEnquiryProps) {
         {quote === undefined ? null : (
           <Card
             title="Lines"
-            action={<span className={styles['aside']}>From the price list</span>}
+            action={
+              <Text as="span" tone="muted">
+                From the price list
+              </Text>
+            }
             flush
           >
             <QuoteLinesTable caption={`Lines of ${quote.reference}`} quote={quote} />

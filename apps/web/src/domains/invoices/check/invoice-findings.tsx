@@ -1,9 +1,9 @@
 import type { Invoice } from '@cleaning/contract/invoices';
+import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { CheckFinding } from './check-finding.tsx';
-import styles from './ndis-check.module.css';
 
 /** The NDIS check's findings for an issued invoice, with fixes for the client's record. */
 export function InvoiceFindings({ invoice }: { readonly invoice: Invoice }) {
@@ -16,7 +16,7 @@ export function InvoiceFindings({ invoice }: { readonly invoice: Invoice }) {
         return findings.length === 0 ? (
           <p>The NDIS check finds nothing wrong.</p>
         ) : (
-          <ul className={styles['findings']}>
+          <Stack as="ul" gap="space-3">
             {findings.map((finding) => (
               <CheckFinding
                 key={`${finding.id} ${finding.line_id ?? ''}`}
@@ -24,7 +24,7 @@ export function InvoiceFindings({ invoice }: { readonly invoice: Invoice }) {
                 invoice={invoice}
               />
             ))}
-          </ul>
+          </Stack>
         );
       }}
     </QueryContent>

@@ -5,6 +5,9 @@ import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Disclosure } from '@cleaning/ui/disclosure';
+import { Inline } from '@cleaning/ui/inline';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import RotateCw from 'lucide-react/icons/rotate-cw';
@@ -67,7 +70,7 @@ function Report({
   const passes = report.checks.filter(({ status }) => status === 'pass');
   return (
     <div className={styles['root']}>
-      <p className={styles['counts']}>
+      <Inline as="p" gap="space-2">
         {errors === 0 ? null : (
           <Badge tone="danger" icon={<CircleAlert />}>
             {errors} to fix
@@ -81,13 +84,13 @@ function Report({
         <Badge tone="success" icon={<Check />}>
           {passed} passed
         </Badge>
-      </p>
-      <p className={styles['hint']} aria-live="polite">
+      </Inline>
+      <Text size="sm" tone="muted" aria-live="polite">
         {errors === 0
           ? 'This invoice is ready to issue.'
           : `Fix ${errors === 1 ? 'the error' : `the ${errors} errors`} to issue this invoice.`}
-      </p>
-      <ul className={styles['findings']}>
+      </Text>
+      <Stack as="ul" gap="space-3">
         {findings.map((finding) => (
           <CheckFinding
             key={`${finding.id} ${finding.line_id ?? ''}`}
@@ -98,9 +101,13 @@ function Report({
             onChangeLine={onChangeLine}
           />
         ))}
-      </ul>
+      </Stack>
       <Disclosure
-        summary={<span className={styles['see']}>See the {passed} checks that passed</span>}
+        summary={
+          <Text as="span" size="sm">
+            See the {passed} checks that passed
+          </Text>
+        }
       >
         <ul className={styles['passed']}>
           {passes.map(({ id, line_id, message }) => (
@@ -116,10 +123,10 @@ function Report({
           </Button>
         </div>
       )}
-      <p className={styles['hint']}>
+      <Text size="sm" tone="muted">
         Catalogue of {formatPlainDate(report.catalogue_version, 'medium')}. Checked at{' '}
         {formatInstant(report.checked_at, 'time')}.
-      </p>
+      </Text>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { Stack } from '@cleaning/ui/stack';
 import { Tabs } from '@cleaning/ui/tabs';
 import { useSearchParams } from 'react-router-dom';
 import { MyInvoices } from './list/my-invoices.tsx';
 import { StatementOfAccount } from './statement/statement-of-account.tsx';
 import { invoicesView } from './list/invoices-view.ts';
 import { useListView } from '#kit/lists/define-list-view.ts';
-import styles from './my-invoices-page.module.css';
 
 export const handle = { title: 'Invoices' };
 
@@ -27,18 +27,18 @@ export function Component() {
             id: 'invoices',
             label: 'All invoices',
             panel: (
-              <div className={styles['panel']}>
+              <Stack gap="space-6">
                 <MyInvoices list={list} />
-              </div>
+              </Stack>
             ),
           },
           {
             id: 'statement',
             label: 'Statement',
             panel: (
-              <div className={styles['panel']}>
+              <Stack gap="space-6">
                 <StatementOfAccount />
-              </div>
+              </Stack>
             ),
           },
         ]}

@@ -1,6 +1,8 @@
 import { type Settings, settingsSchema, updateSettingsRequest } from '@cleaning/contract/settings';
 import { BILLING_STEPS, type BillingStep } from '@cleaning/ndis';
 import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
@@ -8,7 +10,6 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { describeExample, describeStep } from './describe-step.ts';
-import styles from './hours.module.css';
 
 export interface CountHoursDialogProps {
   readonly settings: Settings;
@@ -65,7 +66,7 @@ export function CountHoursDialog({ settings, onClose, onReport }: CountHoursDial
       closeLabel="Leave it"
     >
       <Fieldset size="label" legend="Count hours" id={choice.id} error={error}>
-        <div className={styles['steps']}>
+        <Stack gap="space-2">
           {BILLING_STEPS.map((step) => (
             <OptionCard
               {...choice}
@@ -77,13 +78,13 @@ export function CountHoursDialog({ settings, onClose, onReport }: CountHoursDial
               detail={describeExample(step)}
             />
           ))}
-        </div>
+        </Stack>
       </Fieldset>
-      <p className={styles['hint']}>
+      <Text size="sm" tone="muted">
         Between two steps, hours go to the nearest one. NDIS hours always go down, because a claim
         is never for more time than was worked. It counts for the drafts that are made from now on:
         other drafts and issued invoices keep their hours.
-      </p>
+      </Text>
     </FormDialog>
   );
 }

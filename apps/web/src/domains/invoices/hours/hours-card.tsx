@@ -5,6 +5,7 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { inDollars } from '#kit/lib/dollars.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { describeExample, describeStep } from './describe-step.ts';
-import styles from './hours.module.css';
 import { CountHoursDialog } from './count-hours-dialog.tsx';
 
 export interface HoursCardProps {
@@ -57,11 +57,17 @@ export function HoursCard({ invoice }: HoursCardProps) {
               those hours times the rate.
             </p>
             {invoice === undefined || line === undefined ? (
-              <p className={styles['hint']}>{describeExample(step)}.</p>
+              <Text size="sm" tone="muted">
+                {describeExample(step)}.
+              </Text>
             ) : (
               <FiguresOfLine invoice={invoice} line={line} />
             )}
-            {isAdmin ? null : <p className={styles['hint']}>An admin can change it here.</p>}
+            {isAdmin ? null : (
+              <Text size="sm" tone="muted">
+                An admin can change it here.
+              </Text>
+            )}
           </>
         )}
       </QueryContent>
@@ -99,7 +105,7 @@ function FiguresOfLine({
           { label: 'Xero, MYOB and plain files', value: inFiles },
         ]}
       />
-      <p className={styles['hint']}>{`These are line ${place}, as saved.`}</p>
+      <Text size="sm" tone="muted">{`These are line ${place}, as saved.`}</Text>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SelectField } from '@cleaning/ui/field';
+import { Stack } from '@cleaning/ui/stack';
 import FilePlus from 'lucide-react/icons/file-plus';
 import { useNavigate } from 'react-router-dom';
 import { ForClient } from '#domains/clients/for-client.tsx';
@@ -11,7 +12,6 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { staffInvoicePath } from '#kit/lib/paths.ts';
-import styles from './new-invoice-page.module.css';
 
 export const handle = { title: 'New invoice' };
 
@@ -41,10 +41,10 @@ function InvoiceForm({ client }: { readonly client: Client }) {
     onDone: ({ id }) => navigate(staffInvoicePath(id), { replace: true }),
   });
   return (
-    <form noValidate onSubmit={schemaForm.handleSubmit} className={styles['form']}>
+    <Stack as="form" noValidate onSubmit={schemaForm.handleSubmit} gap="space-4" formWidth>
       <FormErrors {...schemaForm.errors} title="Not made" />
       <Card title="Kind of invoice">
-        <div className={styles['fields']}>
+        <Stack gap="space-4">
           <SelectField
             {...schemaForm.field('kind')}
             label="Kind"
@@ -64,8 +64,8 @@ function InvoiceForm({ client }: { readonly client: Client }) {
               Make draft for {client.first_name}
             </Button>
           </div>
-        </div>
+        </Stack>
       </Card>
-    </form>
+    </Stack>
   );
 }

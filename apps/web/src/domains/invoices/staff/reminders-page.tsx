@@ -12,6 +12,7 @@ import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { SkeletonGroup } from '@cleaning/ui/skeleton';
+import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
@@ -100,13 +101,13 @@ export function Component() {
           <RemindersTable invoices={results} total={{ count, cents }} onReport={setReport} />
         )}
       </ResourceList>
-      <p className={reminderStyles['hint']}>
+      <Text size="sm" tone="muted">
         The switch is for the client and counts for every invoice of theirs.
         {leftOut === undefined || leftOut.count === 0
           ? ''
           : ` Not in this list: ${plural(leftOut.count, 'invoice')} that the NDIA pays, whose payer is not known yet or has no email, ${formatMoney(leftOut.cents)}.`}{' '}
         Participants are never asked to pay what the NDIA or a plan manager pays.
-      </p>
+      </Text>
       <div className={reminderStyles['cards']}>
         <HeldClients invoices={query.data?.results ?? NONE} onReport={setReport} />
         {next === undefined ? null : (

@@ -5,6 +5,8 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import { TextField } from '@cleaning/ui/field';
+import { Grid } from '@cleaning/ui/grid';
+import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import { useId, useState } from 'react';
@@ -16,7 +18,6 @@ import { useCommand } from '#kit/forms/use-command.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import styles from './statement-dialog.module.css';
 import { StatementGoesTo } from './statement-goes-to.tsx';
 import { StatementTable } from './statement-table.tsx';
 
@@ -88,9 +89,9 @@ export function StatementDialog(props: StatementDialogProps) {
         </>
       }
     >
-      <div className={styles['root']}>
+      <Stack gap="space-4">
         <ClientSearch id={`${id}-client`} client={client} onChoose={setClient} />
-        <div className={styles['days']}>
+        <Grid minColumn="9rem" gap="space-3">
           <TextField
             id={`${id}-from`}
             label="First day"
@@ -106,7 +107,7 @@ export function StatementDialog(props: StatementDialogProps) {
             error={isPeriod ? undefined : 'The last day cannot be before the first.'}
             onChange={(event) => setTo(event.target.value)}
           />
-        </div>
+        </Grid>
         {canRead ? (
           <QueryContent query={query} what="the statement" level={3}>
             {(statement) => <StatementTable statement={statement} to={chosen} />}
@@ -122,7 +123,7 @@ export function StatementDialog(props: StatementDialogProps) {
             onReferences={setWithReferences}
           />
         )}
-      </div>
+      </Stack>
       <ErrorAlert title="Not sent" error={error} />
     </Dialog>
   );

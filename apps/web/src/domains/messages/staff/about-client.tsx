@@ -5,6 +5,8 @@ import { formatMoney } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import FilePlus from 'lucide-react/icons/file-plus';
@@ -32,7 +34,7 @@ export function AboutClient({ clientId }: { readonly clientId: string }) {
       <QueryContent query={client} what="the client" skeleton={<Waiting />} level={2}>
         {(known) => <Facts client={known} overview={history.data?.overview} />}
       </QueryContent>
-      <div className={styles['links']}>
+      <Stack gap="space-2">
         <ButtonLink
           variant="outline"
           icon={<CalendarPlus />}
@@ -53,12 +55,12 @@ export function AboutClient({ clientId }: { readonly clientId: string }) {
         <ButtonLink variant="ghost" href={staffClientDocumentsPath(clientId)}>
           Documents
         </ButtonLink>
-      </div>
-      <p className={styles['hint']}>
+      </Stack>
+      <Text size="xs" tone="muted">
         {client.data?.email === null
           ? cannotReadMessages(client.data.first_name)
           : 'Email says only that there is a message, never what it says.'}
-      </p>
+      </Text>
     </aside>
   );
 }
@@ -82,7 +84,7 @@ function Facts({ client, overview }: FactsProps) {
     <>
       <div>
         <h2 className={styles['name']}>{fullName(client.first_name, client.last_name)}</h2>
-        <p className={styles['kind']}>{describeKind(client)}</p>
+        <Text tone="muted">{describeKind(client)}</Text>
       </div>
       <dl className={styles['facts']}>
         {overview === undefined ? null : (

@@ -9,6 +9,7 @@ import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { Link } from '@cleaning/ui/link';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { Row, RowList } from '@cleaning/ui/row-list';
+import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import { useWatch } from 'react-hook-form';
@@ -26,7 +27,6 @@ import { readUuid } from '#kit/lib/read-uuid.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { assertOnline } from '../message-draft.ts';
 import { OfflineNotice } from '../offline-notice.tsx';
-import styles from './new-message-page.module.css';
 
 export const handle = { title: 'New message' };
 
@@ -235,7 +235,7 @@ function MessageForm({ to, about }: MessageFormProps) {
 
   return (
     <Card>
-      <form className={styles['root']} noValidate onSubmit={schemaForm.handleSubmit}>
+      <Stack as="form" gap="space-5" formWidth noValidate onSubmit={schemaForm.handleSubmit}>
         <FormErrors {...schemaForm.errors} title="Not sent" />
         <TextField {...schemaForm.field('subject')} label="Subject" maxLength={120} />
         <TextAreaField
@@ -254,7 +254,7 @@ function MessageForm({ to, about }: MessageFormProps) {
             Send message
           </Button>
         </div>
-      </form>
+      </Stack>
     </Card>
   );
 }

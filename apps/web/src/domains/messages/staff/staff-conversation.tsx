@@ -3,6 +3,7 @@ import type { Thread } from '@cleaning/contract/messages';
 import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
+import { Inline } from '@cleaning/ui/inline';
 import { Link } from '@cleaning/ui/link';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Mail from 'lucide-react/icons/mail';
@@ -134,9 +135,9 @@ function Actions({ thread, view }: { readonly thread: Thread; readonly view: Thr
         <VisuallyHidden>Mark unread</VisuallyHidden>
       </Button>
       {isCleaner ? null : (
-        <div className={styles['actions']}>
+        <Inline gap="space-2">
           <OwnerButton thread={thread} />
-        </div>
+        </Inline>
       )}
       <ErrorAlert title="Not marked" error={marking.error} className={styles['error']} />
     </>

@@ -12,6 +12,7 @@ import { useLogout } from '#kit/session/logout-context.tsx';
 import styles from './your-data-section.module.css';
 import { ReauthenticationField, useReauthentication } from '../reauthentication-field.tsx';
 import { Button } from '@cleaning/ui/button';
+import { Inline } from '@cleaning/ui/inline';
 import { useState } from 'react';
 
 export interface CloseAccountFormProps {
@@ -50,10 +51,10 @@ function CloseAccountForm({ hasPassword, open, onClose }: CloseAccountFormProps)
       errorTitle="Not closed"
       errorDetails={
         isRefused ? (
-          <p className={styles['links']}>
+          <Inline as="p" gap="space-4" rowGap="space-2">
             <Link href={SITE_PATHS.clientInvoices}>See your invoices</Link>
             <Link href={SITE_PATHS.clientAppointments}>See your appointments</Link>
-          </p>
+          </Inline>
         ) : null
       }
       submitLabel={reauthentication.hasPassword ? 'Close my account' : null}

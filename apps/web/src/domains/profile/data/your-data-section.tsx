@@ -3,6 +3,7 @@ import type { OwnData } from '@cleaning/contract/clients';
 import type { ReceivedFile } from '@cleaning/contract/http/rules';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
+import { Text } from '@cleaning/ui/text';
 import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
@@ -28,7 +29,7 @@ export function YourDataSection() {
   const { save, isSaving, isSaved, error } = useSaveFile(load);
   return (
     <AccountSection id="data" title={sectionName('data')}>
-      <p className={styles['text']}>Download a copy of everything in your account, or close it.</p>
+      <Text tone="muted">Download a copy of everything in your account, or close it.</Text>
       <div className={styles['actions']}>
         <Button
           variant="outline"

@@ -7,6 +7,8 @@ import {
 import { isNdisNumber } from '@cleaning/contract/rules';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import {
@@ -79,7 +81,7 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
         {...field('ndis_number')}
       />
       <Fieldset id={planId} size="label" legend="How is your plan managed?" error={planError}>
-        <div className={styles['options']}>
+        <Stack gap="space-2">
           {PLAN_MANAGEMENTS.map((value) => (
             <OptionCard
               key={value}
@@ -90,7 +92,7 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
               {...planField}
             />
           ))}
-        </div>
+        </Stack>
       </Fieldset>
       {plan === 'plan' ? (
         <>
@@ -115,9 +117,9 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
         <TextField label="Plan starts" optional type="date" numeric {...field('plan_start')} />
         <TextField label="Plan ends" optional type="date" numeric {...field('plan_end')} />
       </div>
-      <p className={styles['hint']}>
+      <Text tone="muted">
         Do you have a new plan? Enter its dates. We keep your old plan for earlier visits.
-      </p>
+      </Text>
       <TextField
         label="Nominee"
         optional

@@ -1,9 +1,9 @@
 import { changeEmailRequest, type Profile } from '@cleaning/contract/accounts';
 import { TextField } from '@cleaning/ui/field';
+import { Text } from '@cleaning/ui/text';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { EditForm } from '../edit-form.tsx';
-import styles from '../edit-form.module.css';
 import { ReauthenticationField, useReauthentication } from '../reauthentication-field.tsx';
 
 export interface EmailFormProps {
@@ -39,10 +39,10 @@ export function EmailForm({ profile, onSent, onCancel }: EmailFormProps) {
       saveLabel={reauthentication.hasPassword ? 'Send the link' : null}
       savingLabel="Sending"
     >
-      <p className={styles['hint']}>
+      <Text tone="muted">
         We send a link to the new address, to make sure that it is yours. Your email is now{' '}
         {profile.email}.
-      </p>
+      </Text>
       <TextField
         label="New email"
         type="email"

@@ -1,6 +1,7 @@
 import { authActions } from '@cleaning/auth';
 import { formatInstant } from '@cleaning/pricing';
 import { TextButton } from '@cleaning/ui/button';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -51,9 +52,9 @@ export function GoogleAccount({ clientId, linkedAt, hasPassword }: GoogleAccount
     <div className={styles['way']}>
       {linkedAt === null ? (
         <>
-          <span className={styles['muted']}>
+          <Text as="span" tone="muted" weight="regular">
             Not linked. Link it to log in without typing your password.
-          </span>
+          </Text>
           {clientId === null ? null : (
             <GoogleButton
               inline
@@ -72,9 +73,9 @@ export function GoogleAccount({ clientId, linkedAt, hasPassword }: GoogleAccount
               Unlink <VisuallyHidden>Google</VisuallyHidden>
             </TextButton>
           ) : (
-            <span className={styles['muted']}>
+            <Text as="span" tone="muted" weight="regular">
               Google is your only way to log in. Set a password before you unlink it.
-            </span>
+            </Text>
           )}
         </>
       )}

@@ -1,6 +1,7 @@
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { useAuth } from '@cleaning/auth/react';
+import { Text } from '@cleaning/ui/text';
 import { useMutation } from '@tanstack/react-query';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -16,9 +17,9 @@ export function NoPassword() {
   return (
     <div className={styles['way']}>
       None. You log in with Google.
-      <span className={styles['muted']}>
+      <Text as="span" tone="muted" weight="regular">
         With a password you can also log in by email. To set one, open the link that we send you.
-      </span>
+      </Text>
       <Button
         variant="outline"
         size="sm"

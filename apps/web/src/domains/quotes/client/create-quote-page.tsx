@@ -1,6 +1,7 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { ErrorSummary } from '@cleaning/ui/error-summary';
+import { Stack } from '@cleaning/ui/stack';
 import { useToast } from '@cleaning/ui/toast';
 import { type SubmitEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -23,7 +24,6 @@ import { Columns } from '#kit/page/columns.tsx';
 import { useCreateQuote } from '../use-create-quote.ts';
 import type { PriceSlots } from './editor/price-slots.ts';
 import { PanelActions, QuoteFormFrame, StepButtons, StepHead } from './editor/quote-form-frame.tsx';
-import styles from './editor/quote-form.module.css';
 import { STEP_HEADS, choiceErrors } from './editor/quote-steps.ts';
 import { priceSlots } from './price-slots.tsx';
 
@@ -83,7 +83,7 @@ function CreateQuoteForm({ questionIdOf, renderPriceForm, renderPricePanel }: Pr
           children: <PanelActions serviceId={draft.serviceId} />,
         })}
       >
-        <form className={styles['form']} noValidate onSubmit={goOn}>
+        <Stack as="form" gap="space-6" noValidate onSubmit={goOn}>
           <StepHead {...STEP_HEADS.price} />
           <ErrorAlert title="Not saved yet" error={error} more="Your choices are still here." />
           <ErrorSummary
@@ -100,7 +100,7 @@ function CreateQuoteForm({ questionIdOf, renderPriceForm, renderPricePanel }: Pr
               dispatch(draftReplaced({ ...draft, serviceId, rooms, addonIds })),
           })}
           <StepButtons busy={isBusy} />
-        </form>
+        </Stack>
       </Columns>
     </QuoteFormFrame>
   );

@@ -1,6 +1,7 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { Stack } from '@cleaning/ui/stack';
 import { Tabs } from '@cleaning/ui/tabs';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
@@ -9,7 +10,6 @@ import { MyQuotes } from './list/my-quotes.tsx';
 import { quotesView } from './list/quotes-view.ts';
 import { MyTemplates } from './templates/my-templates.tsx';
 import { useListView } from '#kit/lists/define-list-view.ts';
-import styles from './my-quotes-page.module.css';
 
 export const handle = { title: 'My quotes' };
 
@@ -46,5 +46,5 @@ export function Component() {
 }
 
 function Panel({ content }: { content: ReactNode }) {
-  return <div className={styles['panel']}>{content}</div>;
+  return <Stack gap="space-6">{content}</Stack>;
 }

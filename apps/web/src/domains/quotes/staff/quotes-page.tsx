@@ -7,6 +7,7 @@ import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/empty-quotes.svg';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { SkeletonGroup } from '@cleaning/ui/skeleton';
+import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
@@ -29,7 +30,6 @@ import {
   staffQuotesView,
   totalsQuery,
 } from './list/staff-quotes-view.ts';
-import styles from './quotes-page.module.css';
 import { SendNotice } from './sending/send-notice.tsx';
 import {
   type PendingSends,
@@ -49,7 +49,7 @@ export function Component() {
   const pendingSends = usePendingSends();
   const all = useQuery(api.getQuoteTotals.query());
   return (
-    <div className={styles['root']}>
+    <Stack gap="space-4">
       <PageHead
         title="Quotes"
         text={all.data === undefined ? undefined : openText(all.data)}
@@ -70,7 +70,7 @@ export function Component() {
       )}
       <QuotesOfView list={list} pendingSends={pendingSends} />
       <SendNotice pendingSends={pendingSends} />
-    </div>
+    </Stack>
   );
 }
 
@@ -97,7 +97,7 @@ function QuotesOfView({ list, pendingSends }: QuotesOfViewProps) {
   const stepping = shown.find(({ id }) => id === stepOf);
   const hasNoPages = isBoard(view);
   return (
-    <div ref={rows} className={styles['rows']}>
+    <Stack ref={rows} gap="space-4">
       <ResourceList
         query={query}
         list={{ ...list, pageSize: hasNoPages ? Number.MAX_SAFE_INTEGER : list.pageSize }}
@@ -147,7 +147,7 @@ function QuotesOfView({ list, pendingSends }: QuotesOfViewProps) {
           onClose={() => setStepOf(null)}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -25,6 +25,7 @@ import { UpcomingVisits } from './upcoming-visits.tsx';
 import type { OpenAppointment } from '../detail/appointment-dialog.tsx';
 import styles from './appointments.module.css';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { Stack } from '@cleaning/ui/stack';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { ServiceName } from '#domains/quotes/service-name.tsx';
 import { AppointmentBadge } from '../../appointment-badge.tsx';
@@ -100,11 +101,11 @@ function AppointmentsPage({
           hrefFor,
         };
         return (
-          <div className={styles['part']}>
+          <Stack gap="space-4">
             <PageStart {...pages} />
             {children(data)}
             <Pagination label={label} {...pages} />
-          </div>
+          </Stack>
         );
       }}
     </QueryContent>
@@ -149,7 +150,7 @@ function PastAppointments({ appointments, onOpen }: PastAppointmentsProps) {
   );
   const invoiceOf = new Map(invoiced.map((each) => [each.appointment_id, each.invoice_id]));
   return (
-    <section className={styles['part']} aria-labelledby="past-visits">
+    <Stack as="section" gap="space-4" aria-labelledby="past-visits">
       <h2 id="past-visits" className={styles['heading']}>
         Past and cancelled
       </h2>
@@ -159,7 +160,7 @@ function PastAppointments({ appointments, onOpen }: PastAppointmentsProps) {
         rows={appointments}
         rowKey={(appointment) => appointment.id}
       />
-    </section>
+    </Stack>
   );
 }
 

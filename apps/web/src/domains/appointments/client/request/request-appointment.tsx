@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import { Stack } from '@cleaning/ui/stack';
 import { useToast } from '@cleaning/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -117,7 +118,7 @@ function RequestAppointmentForm({ today, places }: RequestAppointmentFormProps) 
   const place = useWatch({ control: form.control, name: 'place' });
 
   return (
-    <form className={styles['form']} noValidate onSubmit={handleSubmit}>
+    <Stack as="form" gap="space-5" noValidate onSubmit={handleSubmit}>
       <FormErrors {...errors} title="Not sent yet" />
       <SelectField
         {...field('service_id')}
@@ -162,7 +163,7 @@ function RequestAppointmentForm({ today, places }: RequestAppointmentFormProps) 
           Back to appointments
         </ButtonLink>
       </div>
-    </form>
+    </Stack>
   );
 }
 

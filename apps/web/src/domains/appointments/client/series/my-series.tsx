@@ -4,6 +4,7 @@ import { formatPlainDate, SERVICES } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
@@ -91,9 +92,9 @@ function SeriesOfMine({ series, onOpen }: SeriesOfMineProps) {
         <p className={styles['time']}>{describeSeriesTime(series)}</p>
         <p>
           {SERVICES[series.service_id].name},{' '}
-          <span className={styles['quiet']}>
+          <Text as="span" tone="muted">
             {`${series.address_line1}, with ${series.staff_member.first_name}`}
-          </span>
+          </Text>
         </p>
         <MySeriesPrice series={series} />
         {can.includes('resume') && pausedFrom !== null ? (

@@ -9,6 +9,7 @@ import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { formatClockTime } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Link } from '@cleaning/ui/link';
+import { Text } from '@cleaning/ui/text';
 import Plus from 'lucide-react/icons/plus';
 import UserX from 'lucide-react/icons/user-x';
 import { memo, useMemo } from 'react';
@@ -83,12 +84,12 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
               </>
             )}
           </span>
-          <span className={styles['quiet']}>
+          <Text as="span" tone="muted">
             <span className={styles['ofWeek']}>{describeVisits(visits)}</span>
             <span className={styles['ofDay']}>
               {describeVisits(visits.filter((visit) => visit.appointment_date === phoneDay))}
             </span>
-          </span>
+          </Text>
         </div>
         {cleaner === null ? null : (
           <Link
@@ -121,9 +122,9 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
             }}
           >
             {named.map(({ label }) => (
-              <p key={label} className={styles['off']}>
+              <Text key={label} size="xs" tone="muted">
                 {label}
-              </p>
+              </Text>
             ))}
             {ofDay.map((visit) => (
               <VisitCard

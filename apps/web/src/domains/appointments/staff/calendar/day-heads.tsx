@@ -1,5 +1,6 @@
 import { plural } from '@cleaning/contract/rules';
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import { Text } from '@cleaning/ui/text';
 import { dayParts } from '../../format-appointment.ts';
 import { isoWeekOf } from './calendar-days.ts';
 import styles from './day-heads.module.css';
@@ -36,13 +37,13 @@ export function DayHeads({ days, today, shown, appointments, onShow }: DayHeadsP
             <span className={styles['date']}>
               <span className={styles['weekday']}>{weekday.slice(0, 3)}</span> {number}
             </span>
-            <span className={styles['count']}>
+            <Text as="span" size="xs">
               {day === today ? <span className={styles['words']}>Today, </span> : null}
               {count}
               {day === today ? null : (
                 <span className={styles['words']}>{count === 1 ? ' visit' : ' visits'}</span>
               )}
-            </span>
+            </Text>
           </button>
         );
       })}

@@ -1,6 +1,7 @@
 import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract/appointments';
 import { formatInstant, SERVICES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
+import { Text } from '@cleaning/ui/text';
 import { useRow } from '@cleaning/ui/rows';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { describeShortDate } from '../../format-appointment.ts';
@@ -25,7 +26,7 @@ export function RequestsToPlan({ requests, openings, count, onPlan }: RequestsTo
       <h2 id="to-plan">
         To plan {count === 0 ? null : <span className={styles['count']}>{count}</span>}
       </h2>
-      {requests.length === 0 ? <p className={styles['quiet']}>Nothing waits for a time.</p> : null}
+      {requests.length === 0 ? <Text tone="muted">Nothing waits for a time.</Text> : null}
       <ul>
         {requests.map((request) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a mouse may drag it; its button does the same
@@ -49,7 +50,7 @@ export function RequestsToPlan({ requests, openings, count, onPlan }: RequestsTo
         ))}
       </ul>
       {count > requests.length ? (
-        <p className={styles['quiet']}>{`The first ${requests.length} of ${count} are shown.`}</p>
+        <Text tone="muted">{`The first ${requests.length} of ${count} are shown.`}</Text>
       ) : null}
       {requests.length === 0 ? null : (
         <>

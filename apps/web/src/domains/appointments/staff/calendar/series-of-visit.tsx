@@ -1,6 +1,7 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
@@ -10,7 +11,6 @@ import { changeSeriesPath } from '../../series/change-series-path.ts';
 import { openVisits } from '../../series/describe-series.ts';
 import { SkipVisit } from '../../series/skip-visit.tsx';
 import { aroundVisit } from './around-visit.ts';
-import styles from './staff-calendar.module.css';
 
 export interface SeriesOfVisitProps {
   readonly visit: AppointmentSummary;
@@ -47,7 +47,7 @@ export function SeriesOfVisit(props: SeriesOfVisitProps) {
       <ButtonLink variant="ghost" block href={staffClientVisitsPath(visit.client_id)}>
         See the series
       </ButtonLink>
-      {isOpen ? <p className={styles['quiet']}>A move here is for this visit only.</p> : null}
+      {isOpen ? <Text tone="muted">A move here is for this visit only.</Text> : null}
       {isSkipping && isOpen ? (
         <SkipVisit
           series={series}

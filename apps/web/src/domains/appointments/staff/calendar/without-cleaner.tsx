@@ -1,6 +1,7 @@
 import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract/appointments';
 import { formatInstant, SERVICES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
+import { Text } from '@cleaning/ui/text';
 import { useToast } from '@cleaning/ui/toast';
 import UserX from 'lucide-react/icons/user-x';
 import { describeMinutes, describeShortDate, describeTimeRange } from '../../format-appointment.ts';
@@ -55,9 +56,9 @@ export function WithoutCleaner({ visits, count, openings, onPlan, onGive }: With
           </li>
         ))}
       </ul>
-      <p className={styles['quiet']}>
+      <Text tone="muted">
         {`A visit without a cleaner turns red on Today ${URGENT_DAYS} days before.`}
-      </p>
+      </Text>
     </section>
   );
 }

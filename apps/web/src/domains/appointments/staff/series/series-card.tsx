@@ -4,6 +4,7 @@ import { formatPlainDate, SERVICES } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { Stack } from '@cleaning/ui/stack';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Check from 'lucide-react/icons/check';
 import CirclePause from 'lucide-react/icons/circle-pause';
@@ -34,7 +35,7 @@ export function SeriesCard({ series, rate, onOpen }: SeriesCardProps) {
   const { label, tone } = SERIES_STATUS[series.status];
   return (
     <Card>
-      <article className={styles['series']} aria-label={describeSeriesTime(series)}>
+      <Stack as="article" gap="space-4" aria-label={describeSeriesTime(series)}>
         <div className={styles['head']}>
           <span className={styles['recurrence']}>
             <RefreshCw aria-hidden="true" />
@@ -48,7 +49,7 @@ export function SeriesCard({ series, rate, onOpen }: SeriesCardProps) {
         <SeriesFacts series={series} rate={rate} />
         {series.occurrences.length === 0 ? null : <OccurrenceList series={series} reader="staff" />}
         <SeriesButtons series={series} onOpen={onOpen} />
-      </article>
+      </Stack>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import {
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
+import { Text } from '@cleaning/ui/text';
 import Hourglass from 'lucide-react/icons/hourglass';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -51,7 +52,7 @@ export function Checklist({ appointment, tasks }: ChecklistProps) {
         </output>
       }
     >
-      {tasks.length === 0 ? <p className={styles['quiet']}>No tasks yet.</p> : null}
+      {tasks.length === 0 ? <Text tone="muted">No tasks yet.</Text> : null}
       <ul className={styles['tasks']}>
         {tasks.map(({ id, label, done_at: doneAt }) => (
           <li key={id} data-done={doneAt === null ? undefined : ''}>

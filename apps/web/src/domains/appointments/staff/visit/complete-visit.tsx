@@ -9,6 +9,7 @@ import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
+import { Grid } from '@cleaning/ui/grid';
 import { useToast } from '@cleaning/ui/toast';
 import Check from 'lucide-react/icons/check';
 import ListTodo from 'lucide-react/icons/list-todo';
@@ -133,10 +134,10 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
           </Button>
         </Alert>
       )}
-      <div className={styles['pair']}>
+      <Grid minColumn="8rem" gap="space-3">
         <TextField {...field('started_at')} label="Started" type="time" numeric />
         <TextField {...field('ended_at')} label="Finished" type="time" numeric />
-      </div>
+      </Grid>
       <p className={styles['worked']}>
         Time to invoice <output>{describeWorked(startedAt, endedAt)}</output>
       </p>

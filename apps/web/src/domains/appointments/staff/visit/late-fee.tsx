@@ -3,6 +3,7 @@ import { lateFeeName } from '@cleaning/contract/appointments/rules';
 import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useState } from 'react';
 import { describeMoment } from '../../format-appointment.ts';
@@ -36,8 +37,8 @@ export function LateFee({ appointment }: LateFeeProps) {
       {fee.decided_at === null ? null : (
         <p>{`${fee.decided_by ?? 'A deleted user'} decided on ${describeMoment(fee.decided_at)}.`}</p>
       )}
-      {fee.reason === null ? null : <p className={styles['notes']}>{fee.reason}</p>}
-      {fee.is_invoiced ? <p className={styles['quiet']}>It is on an invoice.</p> : null}
+      {fee.reason === null ? null : <Text wrap="as-typed">{fee.reason}</Text>}
+      {fee.is_invoiced ? <Text tone="muted">It is on an invoice.</Text> : null}
       {canDecide ? (
         <div className={styles['decide']}>
           {state === 'open' ? (

@@ -2,6 +2,7 @@ import { type Appointment, saveOfficeNoteRequest } from '@cleaning/contract/appo
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
+import { Text } from '@cleaning/ui/text';
 import { useToast } from '@cleaning/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
@@ -18,7 +19,7 @@ export function OfficeNote({ appointment }: { appointment: Appointment }) {
   if (notes === '') return null;
   return (
     <Card title="Notes for the office">
-      <p className={styles['notes']}>{notes}</p>
+      <Text wrap="as-typed">{notes}</Text>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { WorkSheet } from '@cleaning/contract/appointments';
 import { formatInstant } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { Text } from '@cleaning/ui/text';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { describeMoment, describeWork } from '../../visit-queue/describe-work.ts';
@@ -29,7 +30,11 @@ export function QueueCard({ sheet }: { sheet: WorkSheet }) {
   return (
     <Card
       title={signal === 'syncing' ? 'Sending' : 'On this phone'}
-      action={<output className={styles['count']}>{countOf(left, done, signal)}</output>}
+      action={
+        <Text as="output" tone="muted">
+          {countOf(left, done, signal)}
+        </Text>
+      }
     >
       <ol className={styles['list']} id="on-this-phone">
         {inSendingOrder([...done, ...left]).map((item, index) => (

@@ -3,6 +3,7 @@ import type { Appointment, WorkSheet } from '@cleaning/contract/appointments';
 import type { AppointmentCommand } from '@cleaning/contract/appointments/rules';
 import { Button } from '@cleaning/ui/button';
 import { Menu } from '@cleaning/ui/menu';
+import { Text } from '@cleaning/ui/text';
 import { useToast } from '@cleaning/ui/toast';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import Check from 'lucide-react/icons/check';
@@ -87,7 +88,7 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
         </section>
       ) : (
         <>
-          {rest === null ? null : <p className={styles['quiet']}>{rest}</p>}
+          {rest === null ? null : <Text tone="muted">{rest}</Text>}
           {noVisit}
         </>
       )}

@@ -5,6 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
 import { ButtonLink } from '@cleaning/ui/button';
+import { Inline } from '@cleaning/ui/inline';
 import { AppointmentBadge } from '../../appointment-badge.tsx';
 import {
   describeDay,
@@ -34,10 +35,10 @@ export function VisitHead({ appointment, phone, isOnPhone }: VisitHeadProps) {
   const cleaner = appointment.staff_member?.first_name;
   return (
     <section className={`${styles['root']} on-inverse`} aria-labelledby="visit-client">
-      <div className={styles['line']}>
+      <Inline gap="space-2" align="center" justify="between">
         <AppointmentBadge status={appointment.status} forTeam />
         <span className={styles['reference']}>{appointment.reference}</span>
-      </div>
+      </Inline>
       <div>
         <h1 id="visit-client" className={styles['client']} tabIndex={-1}>
           {appointment.client_name}

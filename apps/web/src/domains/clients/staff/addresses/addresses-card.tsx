@@ -2,6 +2,7 @@ import type { Address, Client } from '@cleaning/contract/clients';
 import { Badge } from '@cleaning/ui/badge';
 import { TextButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { Stack } from '@cleaning/ui/stack';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,7 +33,7 @@ export function AddressesCard({ client }: { readonly client: Client }) {
           addresses.length === 0 ? (
             <p>No address saved yet.</p>
           ) : (
-            <ul className={styles['list']}>
+            <Stack as="ul" gap="space-4">
               {addresses.map((address) => (
                 <li key={address.id} className={styles['address']}>
                   <div className={styles['head']}>
@@ -53,7 +54,7 @@ export function AddressesCard({ client }: { readonly client: Client }) {
                   ))}
                 </li>
               ))}
-            </ul>
+            </Stack>
           )
         }
       </QueryContent>

@@ -1,5 +1,7 @@
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { AccessNotesField, AddressFields } from '#kit/forms/address-fields.tsx';
 import type { SchemaForm } from '#kit/forms/use-schema-form.ts';
@@ -21,7 +23,7 @@ interface CardProps<Request> {
 export function WhoCard<Request>({ field }: CardProps<Request>) {
   return (
     <Card title="Who">
-      <div className={styles['fields']}>
+      <Stack gap="space-4">
         <KindField field={field} />
         <div className={styles['pair']}>
           <TextField
@@ -55,7 +57,7 @@ export function WhoCard<Request>({ field }: CardProps<Request>) {
           type="tel"
           autoComplete="off"
         />
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -64,8 +66,10 @@ export function WhoCard<Request>({ field }: CardProps<Request>) {
 export function PlaceCard<Request>({ field }: CardProps<Request>) {
   return (
     <Card title="Address and getting in">
-      <div className={styles['fields']}>
-        <p className={styles['note']}>Leave it empty to add it later.</p>
+      <Stack gap="space-4">
+        <Text size="sm" tone="muted">
+          Leave it empty to add it later.
+        </Text>
         <AddressFields
           street={field('address.line1')}
           suburb={field('address.suburb')}
@@ -76,7 +80,7 @@ export function PlaceCard<Request>({ field }: CardProps<Request>) {
           rows={2}
           hint="No codes here. A code goes on the visit, where it is hidden."
         />
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -91,12 +95,12 @@ export function ParticipantCard<Request>({ form, field }: ParticipantCardProps<R
   const manager = useWatch({ control: form.control, name: PLAN_MANAGER_FIELDS });
   return (
     <Card title="NDIS">
-      <div className={styles['fields']}>
+      <Stack gap="space-4">
         <NdisNumberField field={field} number={number} />
         <PlanManagerFields field={field} typed={manager} setValue={form.setValue} />
         <DatePair field={field} start="plan_start" end="plan_end" what="Plan" />
         <NomineeFields field={field} />
-      </div>
+      </Stack>
     </Card>
   );
 }

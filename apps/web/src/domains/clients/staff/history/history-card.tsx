@@ -10,6 +10,8 @@ import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { FilterPills } from '@cleaning/ui/filter-pills';
 import { Link } from '@cleaning/ui/link';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
@@ -62,7 +64,7 @@ export function HistoryCard({ id }: HistoryCardProps) {
   );
   return (
     <Card title="History">
-      <div className={styles['root']}>
+      <Stack gap="space-4" align="start">
         <FilterPills
           label="Part of the history"
           value={part}
@@ -89,7 +91,7 @@ export function HistoryCard({ id }: HistoryCardProps) {
             </>
           )}
         </QueryContent>
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -102,7 +104,7 @@ function Events({ history }: EventsProps) {
   const now = useNow();
   if (history.events.length === 0) return <p>Nothing happened here yet.</p>;
   return (
-    <ol className={styles['events']}>
+    <Stack as="ol">
       {history.events.map((event) => (
         <li key={event.id} className={styles['event']}>
           <span className={styles['icon']} data-tone={toneOf(event)}>
@@ -112,11 +114,13 @@ function Events({ history }: EventsProps) {
             <b className={styles['what']}>
               <EventLink event={event} />
             </b>
-            <small className={styles['when']}>{describeCircumstances(event, now)}</small>
+            <Text as="small" size="sm" tone="muted" block wrap="anywhere">
+              {describeCircumstances(event, now)}
+            </Text>
           </div>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { Avatar } from '@cleaning/ui/avatar';
 import { Badge } from '@cleaning/ui/badge';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
+import { Text } from '@cleaning/ui/text';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { describeShortDate } from '#domains/appointments/format-appointment.ts';
 import { initialsOf } from '#kit/lib/initials.ts';
@@ -69,9 +70,9 @@ const columnsFor = (view: ClientsView): DataColumn<ClientListItem>[] => [
     header: 'Phone',
     place: 'hidden',
     cell: ({ phone_number }) => (
-      <span className={styles['number']}>
+      <Text as="span" figures wrap="one-line">
         {phone_number === null ? '–' : displayPhone(phone_number)}
-      </span>
+      </Text>
     ),
   },
   { key: 'suburb', header: 'Suburb', place: 'start', cell: ({ suburb }) => suburb ?? '–' },
@@ -98,9 +99,13 @@ const columnsFor = (view: ClientsView): DataColumn<ClientListItem>[] => [
       return (
         <>
           {balance_cents === 0 ? (
-            <span className={styles['nothing']}>{amount}</span>
+            <Text as="span" tone="muted" figures>
+              {amount}
+            </Text>
           ) : (
-            <b className={styles['number']}>{amount}</b>
+            <Text as="b" figures wrap="one-line">
+              {amount}
+            </Text>
           )}
           {credit_cents === 0 ? null : (
             <>

@@ -1,6 +1,8 @@
 import { Badge } from '@cleaning/ui/badge';
 import { TextButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { Inline } from '@cleaning/ui/inline';
+import { Stack } from '@cleaning/ui/stack';
 import Check from 'lucide-react/icons/check';
 import { type ReactNode, useState } from 'react';
 import styles from '../detail/client-page.module.css';
@@ -45,7 +47,7 @@ export function PeriodsCard(props: PeriodsCardProps) {
       {periods.length === 0 ? (
         <p>{emptyText}</p>
       ) : (
-        <ol className={styles['plans']}>
+        <Stack as="ol" gap="space-4">
           {periods.map(({ id, days, isCurrent, description }) => (
             <li key={id} className={styles['plan']}>
               <span className={styles['planHead']}>
@@ -57,7 +59,7 @@ export function PeriodsCard(props: PeriodsCardProps) {
                 ) : null}
               </span>
               <span>{description}</span>
-              <span className={styles['planActions']}>
+              <Inline as="span" gap="space-4">
                 <TextButton
                   aria-label={`Change ${days}`}
                   onClick={() => setAction({ type: 'change', id })}
@@ -70,10 +72,10 @@ export function PeriodsCard(props: PeriodsCardProps) {
                 >
                   Remove
                 </TextButton>
-              </span>
+              </Inline>
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
       {action === null ? null : renderDialog(action, () => setAction(null))}
     </Card>

@@ -3,8 +3,10 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { FileIcon } from '@cleaning/ui/file-picker';
+import { Inline } from '@cleaning/ui/inline';
 import { Link } from '@cleaning/ui/link';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
@@ -57,15 +59,17 @@ export function ServiceAgreement() {
   const { service_agreement_start: start, service_agreement_end: end } = profile ?? {};
   return (
     <Card title="Your service agreement">
-      <div className={styles['root']}>
+      <Inline gap="space-3" align="center">
         <FileIcon name={agreement.file_name} />
         <p className={styles['text']}>
-          <b className={styles['name']}>{agreement.file_name}</b>
-          <span className={styles['fact']}>
+          <Text as="b" weight="semibold" wrap="anywhere">
+            {agreement.file_name}
+          </Text>
+          <Text as="span" tone="muted">
             {start && end
               ? `From ${formatPlainDate(start, 'medium')} to ${formatPlainDate(end, 'medium')}`
               : `Added ${formatDate(agreement.created_at, 'medium')}`}
-          </span>
+          </Text>
         </p>
         <div className={styles['actions']}>
           {previewKindOf(agreement) === null ? null : (
@@ -80,7 +84,7 @@ export function ServiceAgreement() {
             load={() => files.load(agreement.id)}
           />
         </div>
-      </div>
+      </Inline>
       {dialog}
     </Card>
   );

@@ -1,6 +1,8 @@
 import type { Invoice, InvoicePayment } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { useDownloads } from '#kit/files/use-downloads.ts';
 import { METHOD_WORDS } from '../../payment-methods.ts';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
@@ -12,14 +14,16 @@ export function InvoicePaymentsCard({ invoice }: { invoice: Invoice }) {
   if (invoice.payments.length === 0) return null;
   return (
     <Card title="Payments and credits">
-      <ul className={styles['list']}>
+      <Stack as="ul">
         {invoice.payments.map((payment) => (
           <li key={payment.id} className={styles['row']}>
             <p className={styles['text']}>
-              <b className={styles['name']}>{nameOf(payment)}</b>
-              <span className={styles['sub']}>
+              <Text as="b" weight="semibold">
+                {nameOf(payment)}
+              </Text>
+              <Text as="span" size="sm" tone="muted" wrap="anywhere">
                 {formatPlainDate(payment.received_on, 'medium')}, reference {payment.reference}
-              </span>
+              </Text>
             </p>
             <b className={styles['amount']}>{formatMoney(payment.amount_cents)}</b>
             <SaveFileButton
@@ -31,7 +35,7 @@ export function InvoicePaymentsCard({ invoice }: { invoice: Invoice }) {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

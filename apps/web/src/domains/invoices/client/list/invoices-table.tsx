@@ -3,6 +3,8 @@ import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { claimLabel } from '../../invoice-status.ts';
 import { InvoiceStatusBadge } from '../../invoice-status-badge.tsx';
@@ -47,10 +49,12 @@ const BEFORE_CLAIM: readonly Column[] = [
     header: 'For',
     place: 'title',
     cell: (invoice) => (
-      <span className={styles['what']}>
+      <Stack as="span">
         {describeWhat(invoice)}
-        <span className={styles['sub']}>{describeLines(invoice)}</span>
-      </span>
+        <Text as="span" size="sm" tone="muted" weight="regular">
+          {describeLines(invoice)}
+        </Text>
+      </Stack>
     ),
   },
   {
@@ -82,10 +86,10 @@ const CLAIM: Column = {
   header: 'NDIS claim',
   place: 'wide',
   cell: (invoice) => (
-    <span className={styles['claim']}>
+    <Text as="span" tone="muted">
       <span className={styles['folded']}>NDIS claim: </span>
       {claimLabel(invoice)}
-    </span>
+    </Text>
   ),
 };
 
@@ -99,7 +103,9 @@ const AFTER_CLAIM: readonly Column[] = [
       <span className={styles['total']}>
         {formatMoney(total)}
         {status === 'partially_paid' ? (
-          <span className={styles['sub']}>{formatMoney(balance)} left</span>
+          <Text as="span" size="sm" tone="muted" weight="regular">
+            {formatMoney(balance)} left
+          </Text>
         ) : null}
       </span>
     ),

@@ -1,6 +1,7 @@
 import type { InvoiceSummary, MyInvoicesPage } from '@cleaning/contract/invoices';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
+import { Stack } from '@cleaning/ui/stack';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Send from 'lucide-react/icons/send';
@@ -11,7 +12,6 @@ import { ActionBar } from '#kit/page/action-bar.tsx';
 import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { describeLate, describeLatePayer } from '../../overdue-labels.ts';
-import styles from './overdue-invoice.module.css';
 
 interface OverdueInvoiceProps {
   counts: Pick<MyInvoicesPage, 'overdue_count' | 'plan_overdue_count'>;
@@ -43,7 +43,7 @@ function Overdue({ invoice }: { invoice: InvoiceSummary }) {
   const send = useMutation(api.sendInvoiceAgain.mutation({ id: invoice.id }));
   const { payer } = invoice;
   return (
-    <section aria-label="Overdue invoice" className={styles['root']}>
+    <Stack as="section" aria-label="Overdue invoice" gap="space-3">
       <ActionBar title={describeLate(invoice, now)} text={describeLatePayer(invoice)}>
         {payer === 'client' ? (
           <ButtonLink href={invoicePath(invoice.id)}>See how to pay</ButtonLink>
@@ -72,6 +72,6 @@ function Overdue({ invoice }: { invoice: InvoiceSummary }) {
         </Alert>
       ) : null}
       <ErrorAlert error={send.error} />
-    </section>
+    </Stack>
   );
 }

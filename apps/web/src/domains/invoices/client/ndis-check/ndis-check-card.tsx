@@ -10,6 +10,9 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { type DescribedCheck, type CheckGroup, failedChecks, groupChecks } from './check-groups.ts';
 import styles from './ndis-check-card.module.css';
 import { Disclosure } from '@cleaning/ui/disclosure';
+import { Inline } from '@cleaning/ui/inline';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import groupStyles from './check-groups.module.css';
@@ -45,17 +48,17 @@ function Report({ report }: { report: ComplianceReport }) {
         </Badge>
       }
     >
-      <div className={styles['root']}>
-        <p className={styles['text']}>{isClear ? describeClear(report) : describeFixing(report)}</p>
+      <Stack gap="space-4">
+        <Text tone="muted">{isClear ? describeClear(report) : describeFixing(report)}</Text>
         <FailedCheckList checks={errors} />
         {warnings.length === 0 ? null : (
-          <p className={styles['text']}>{describeWarnings(warnings.length, isClear, report)}</p>
+          <Text tone="muted">{describeWarnings(warnings.length, isClear, report)}</Text>
         )}
         <CheckGroups groups={groups} />
-        <p className={styles['checked']}>
+        <Text size="xs" tone="muted">
           Checked {formatInstant(report.checked_at, 'date-time')}, against the NDIS price limits.
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </Card>
   );
 }
@@ -71,14 +74,14 @@ function badgeTone(isClear: boolean, failed: number): BadgeTone {
 function FailedCheckList({ checks }: { checks: readonly DescribedCheck[] }) {
   if (checks.length === 0) return null;
   return (
-    <div className={styles['messages']}>
+    <Stack gap="space-2">
       <h3 className={styles['heading']}>What we are fixing</h3>
       <ul className={styles['list']}>
         {checks.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }
 
@@ -118,15 +121,15 @@ function CheckGroups({ groups }: { groups: readonly CheckGroup[] }) {
         <Disclosure
           key={title}
           summary={
-            <span className={groupStyles['summary']}>
+            <Inline as="span" gap="space-3" align="center" wrap={false}>
               <Mark isFine={failed.length === 0} />
               <span>
                 {title}
-                <span className={groupStyles['count']}>
+                <Text as="span" size="sm" tone="muted" weight="regular" block>
                   {describeCounts(passed.length, failed.length)}
-                </span>
+                </Text>
               </span>
-            </span>
+            </Inline>
           }
         >
           <ul className={groupStyles['list']}>

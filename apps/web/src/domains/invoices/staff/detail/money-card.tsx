@@ -5,6 +5,8 @@ import { formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { Inline } from '@cleaning/ui/inline';
+import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -32,7 +34,7 @@ export function MoneyCard({ invoice }: { readonly invoice: Invoice }) {
   };
   return (
     <Card title="Still to be paid">
-      <div className={styles['root']}>
+      <Stack gap="space-3">
         <p className={styles['amount']}>{formatMoney(invoice.balance_cents)}</p>
         {credit === undefined || !isOwed ? null : (
           <Alert tone="info">
@@ -52,7 +54,7 @@ export function MoneyCard({ invoice }: { readonly invoice: Invoice }) {
             Use their credit
           </Button>
         )}
-        <div className={styles['more']}>
+        <Inline gap="space-2">
           {MORE.filter(({ command }) => can(command)).map(({ command, label }) => (
             <Button
               key={command}
@@ -63,9 +65,9 @@ export function MoneyCard({ invoice }: { readonly invoice: Invoice }) {
               {label}
             </Button>
           ))}
-        </div>
+        </Inline>
         <output>{report}</output>
-      </div>
+      </Stack>
       {openDialog === null ? null : (
         <MoneyDialog
           kind={openDialog}

@@ -1,6 +1,7 @@
 import type { Invoice } from '@cleaning/contract/invoices';
 import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
+import { Stack } from '@cleaning/ui/stack';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { useDownloads } from '#kit/files/use-downloads.ts';
 import { describePayment } from '../../money/payment-rows.tsx';
@@ -12,7 +13,7 @@ export function PaymentsCard({ invoice }: { readonly invoice: Invoice }) {
   if (invoice.payments.length === 0) return null;
   return (
     <Card title="Payments and credits">
-      <ul className={styles['list']}>
+      <Stack as="ul">
         {invoice.payments.map((payment) => (
           <li key={payment.id} className={styles['row']}>
             <p>
@@ -29,7 +30,7 @@ export function PaymentsCard({ invoice }: { readonly invoice: Invoice }) {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

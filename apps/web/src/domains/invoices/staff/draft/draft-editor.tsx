@@ -4,6 +4,8 @@ import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
+import { Inline } from '@cleaning/ui/inline';
+import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { startReadingAt } from '#kit/hooks/focus.ts';
@@ -17,7 +19,6 @@ import { Columns } from '#kit/page/columns.tsx';
 import { ChooseFormVersion } from '#kit/versions/choose-form-version.tsx';
 import { NdisCheck } from '../../check/ndis-check.tsx';
 import { HoursCard } from '../../hours/hours-card.tsx';
-import styles from './draft-editor.module.css';
 import { DraftHead } from './draft-head.tsx';
 import { DraftLines } from './draft-lines.tsx';
 import { typedTotal } from './draft-values.ts';
@@ -58,8 +59,9 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
         onIssue={() => saveThenOpenDialog({ kind: 'issue' })}
         onReadError={() => startReadingAt(firstError.current)}
       />
-      <form
-        className={styles['form']}
+      <Stack
+        as="form"
+        gap="space-4"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -110,7 +112,7 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
             />
           </Card>
           {isNdis ? <GoesToCard invoice={saved} /> : null}
-          <div className={styles['save']}>
+          <Inline gap="space-3" align="center">
             <Button type="submit" variant="outline" busy={schemaForm.isSending} busyLabel="Saving">
               Save draft
             </Button>
@@ -122,9 +124,9 @@ export function DraftEditor({ invoice }: { readonly invoice: Invoice }) {
                 ? 'Not saved yet.'
                 : `Saved ${formatInstant(saved.updated_at, 'date-time')}.`}
             </output>
-          </div>
+          </Inline>
         </Columns>
-      </form>
+      </Stack>
       {openDialog?.kind === 'issue' || openDialog?.kind === 'anyway' ? (
         <IssueDialog
           invoice={saved}

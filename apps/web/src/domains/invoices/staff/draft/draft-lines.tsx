@@ -6,6 +6,7 @@ import { Button, IconButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
 import { Link } from '@cleaning/ui/link';
+import { Stack } from '@cleaning/ui/stack';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Plus from 'lucide-react/icons/plus';
@@ -56,7 +57,7 @@ export function DraftLines({ draft, failed, onAdd, onChange, onRemove }: DraftLi
           <span>Amount</span>
         </p>
       )}
-      <ul className={styles['lines']}>
+      <Stack as="ul">
         {saved.lines.map((line, at) => (
           <DraftLine
             key={line.id}
@@ -72,7 +73,7 @@ export function DraftLines({ draft, failed, onAdd, onChange, onRemove }: DraftLi
             onRemove={() => onRemove(line)}
           />
         ))}
-      </ul>
+      </Stack>
       <p className={styles['gst']}>
         <span>GST{draft.isDirty ? ', as saved' : ''}</span>
         <span>{formatMoney(saved.gst_cents)}</span>

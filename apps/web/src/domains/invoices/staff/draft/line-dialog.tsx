@@ -6,6 +6,7 @@ import {
 } from '@cleaning/contract/invoices';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextField } from '@cleaning/ui/field';
+import { Grid } from '@cleaning/ui/grid';
 import { useWatch } from 'react-hook-form';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
@@ -25,7 +26,6 @@ import {
   wholeLineValues,
   type WholeLineValues,
 } from '../../line-values.ts';
-import styles from './line-dialog.module.css';
 
 interface LineDialogProps {
   readonly invoice: Invoice;
@@ -68,11 +68,11 @@ export function LineDialog({ invoice, line, onClose, onDone }: LineDialogProps) 
       closeLabel="Not now"
     >
       <TextField {...field('description')} label="What it is for" maxLength={300} />
-      <div className={styles['pair']}>
+      <Grid minColumn="9rem" gap="space-3">
         <TextField {...field('quantity')} label="Quantity" inputMode="decimal" numeric />
         <SelectField {...field('unit')} label="Unit" options={UNIT_OPTIONS} />
-      </div>
-      <div className={styles['pair']}>
+      </Grid>
+      <Grid minColumn="9rem" gap="space-3">
         <TextField
           {...field('unit_price_cents')}
           label="Unit price ($)"
@@ -85,15 +85,15 @@ export function LineDialog({ invoice, line, onClose, onDone }: LineDialogProps) 
           placeholder={line === null ? 'As usual' : undefined}
           options={GST_OPTIONS}
         />
-      </div>
-      <div className={styles['pair']}>
+      </Grid>
+      <Grid minColumn="9rem" gap="space-3">
         <TextField {...field('service_date_from')} label="From day" type="date" />
         <TextField {...field('service_date_to')} label="To day" type="date" optional />
-      </div>
-      <div className={styles['pair']}>
+      </Grid>
+      <Grid minColumn="9rem" gap="space-3">
         <TextField {...field('start_time')} label="From time" type="time" optional />
         <TextField {...field('end_time')} label="To time" type="time" optional />
-      </div>
+      </Grid>
       {kind === 'private' ? null : (
         <>
           <TextField

@@ -2,6 +2,7 @@ import type { UninvoicedVisit } from '@cleaning/contract/invoices';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { PickBox } from '@cleaning/ui/data-table';
 import { TextField } from '@cleaning/ui/field';
+import { Stack } from '@cleaning/ui/stack';
 import { useId } from 'react';
 import {
   describeMinutes,
@@ -49,7 +50,7 @@ export function VisitGroupFields({ onToggle, onRate, ...props }: VisitGroupField
           />
         ) : null}
       </div>
-      <ul className={styles['visits']}>
+      <Stack as="ul">
         {group.visits.map((visit) => (
           <VisitRow
             key={visit.appointment_id}
@@ -59,7 +60,7 @@ export function VisitGroupFields({ onToggle, onRate, ...props }: VisitGroupField
             onToggle={() => onToggle(visit.appointment_id)}
           />
         ))}
-      </ul>
+      </Stack>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { type DataColumn, DataTable, type TableTotal } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
+import { Text } from '@cleaning/ui/text';
 import { ClaimBadge } from '../../claim-badge.tsx';
 import { describeLines, describeWhat } from '../../format-invoice.ts';
 import { staffInvoicePath } from '#kit/lib/paths.ts';
@@ -74,7 +75,11 @@ const columnsFor = (view: StaffInvoicesView): DataColumn<InvoiceSummary>[] => [
     key: 'client',
     header: 'Client',
     place: 'title',
-    cell: ({ client_name }) => <b className={styles['client']}>{client_name}</b>,
+    cell: ({ client_name }) => (
+      <Text as="b" weight="semibold">
+        {client_name}
+      </Text>
+    ),
   },
   {
     key: 'for',
@@ -112,7 +117,9 @@ const columnsFor = (view: StaffInvoicesView): DataColumn<InvoiceSummary>[] => [
     place: 'hidden',
     sort: sortOf(view, 'due_date'),
     cell: ({ due_date: due }) => (
-      <span className={styles['due']}>{due === null ? '–' : formatPlainDate(due, 'medium')}</span>
+      <Text as="span" figures wrap="one-line">
+        {due === null ? '–' : formatPlainDate(due, 'medium')}
+      </Text>
     ),
   },
   {

@@ -2,10 +2,12 @@ import type { RemindedInvoice } from '@cleaning/contract/invoices';
 import { addDays } from '@cleaning/ndis';
 import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
+import { Inline } from '@cleaning/ui/inline';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { HoldReminders } from './hold-reminders.tsx';
 import { NextReminder } from './next-reminder.tsx';
-import styles from './reminders.module.css';
 
 export interface HeldClientsProps {
   readonly invoices: readonly RemindedInvoice[];
@@ -27,20 +29,20 @@ export function HeldClients({ invoices, onReport }: HeldClientsProps) {
     );
     return (
       <Card key={id} title={`${name}, held until ${formatPlainDate(held.until, 'medium')}`}>
-        <div className={styles['card']}>
-          <p className={styles['words']}>
+        <Stack gap="space-3">
+          <Text wrap="anywhere">
             “{held.reason}” {held.by}, {formatInstant(held.at, 'date-time')}
-          </p>
+          </Text>
           {own.map((each) => (
             <PlannedDay key={each.invoice_id} invoice={each} />
           ))}
-          <div className={styles['actions']}>
+          <Inline gap="space-2" align="center">
             {overdue.map((each) => (
               <NextReminder key={each.invoice_id} invoice={each} isToSend onReport={onReport} />
             ))}
             <HoldReminders invoice={invoice} onReport={onReport} />
-          </div>
-        </div>
+          </Inline>
+        </Stack>
       </Card>
     );
   });
@@ -55,9 +57,9 @@ function PlannedDay({
   const held = reminders.find(({ state }) => state === 'held');
   if (held === undefined) return null;
   return (
-    <p className={styles['hint']}>
+    <Text size="sm" tone="muted">
       The reminder of {number} after {held.days} days was planned for{' '}
       {formatPlainDate(addDays(due, held.days), 'medium')}.
-    </p>
+    </Text>
   );
 }

@@ -2,6 +2,7 @@ import { plural } from '@cleaning/contract/rules';
 import { type RemindedInvoice, type Reminder, REMINDER_DAYS } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { Inline } from '@cleaning/ui/inline';
 import { Link } from '@cleaning/ui/link';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Ban from 'lucide-react/icons/ban';
@@ -152,11 +153,11 @@ const columnsFor = (onReport: (report: string) => void): DataColumn<RemindedInvo
         <summary>
           More <VisuallyHidden>for the reminders of {invoice.number}</VisuallyHidden>
         </summary>
-        <span className={styles['actions']}>
+        <Inline as="span" gap="space-2" align="center">
           <NextReminder invoice={invoice} onReport={onReport} />
           {invoice.held === null ? <HoldReminders invoice={invoice} onReport={onReport} /> : null}
           <StopReminders invoice={invoice} onReport={onReport} />
-        </span>
+        </Inline>
       </details>
     ),
   },

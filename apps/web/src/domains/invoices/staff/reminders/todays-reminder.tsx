@@ -1,6 +1,7 @@
 import type { RemindedInvoice, ReminderDays } from '@cleaning/contract/invoices';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { Stack } from '@cleaning/ui/stack';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '#kit/lists/query-content.tsx';
@@ -30,7 +31,7 @@ export function TodaysReminder({ invoice, days, onEdit }: TodaysReminderProps) {
     >
       <QueryContent query={query} what="the reminder" level={3}>
         {({ subject, paragraphs, goes_to: name }) => (
-          <div className={styles['card']}>
+          <Stack gap="space-3">
             <p>To {name}</p>
             <blockquote className={styles['mail']}>
               <p>
@@ -40,7 +41,7 @@ export function TodaysReminder({ invoice, days, onEdit }: TodaysReminderProps) {
                 <p key={text}>{text}</p>
               ))}
             </blockquote>
-          </div>
+          </Stack>
         )}
       </QueryContent>
     </Card>

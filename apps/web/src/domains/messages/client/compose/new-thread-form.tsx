@@ -22,6 +22,7 @@ import { useMessageFiles } from '../../use-message-files.ts';
 import { AboutFields } from './about-fields.tsx';
 import styles from './new-thread-form.module.css';
 import type { StartThreadRequest } from '@cleaning/contract/messages';
+import { Stack } from '@cleaning/ui/stack';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -62,7 +63,7 @@ export function NewThreadForm({ about }: NewThreadFormProps) {
   }, [access, values]);
 
   return (
-    <form className={styles['root']} noValidate onSubmit={handleSubmit}>
+    <Stack as="form" gap="space-5" formWidth noValidate onSubmit={handleSubmit}>
       <FormErrors {...errors} title="Not sent yet" />
       <AboutFields form={form} field={field} />
       <TextField {...field('subject')} label="Subject" maxLength={120} />
@@ -74,7 +75,7 @@ export function NewThreadForm({ about }: NewThreadFormProps) {
           Send message
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }
 

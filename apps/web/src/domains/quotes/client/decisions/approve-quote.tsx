@@ -1,6 +1,7 @@
 import { clientApproval } from '@cleaning/contract/quotes';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -147,8 +148,11 @@ export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps)
       ) : null}
       {client === null ? null : (
         <p>
-          A copy goes to <b className={styles['address']}>{client.email}</b> straight away, with the
-          PDF.
+          A copy goes to{' '}
+          <Text as="b" wrap="anywhere">
+            {client.email}
+          </Text>{' '}
+          straight away, with the PDF.
         </p>
       )}
       {/* Validated only on submit, because leaving an unticked checkbox is not yet an error. */}

@@ -1,5 +1,5 @@
 import type { Quote } from '@cleaning/contract/quotes';
-import styles from './answer-text.module.css';
+import { Text } from '@cleaning/ui/text';
 
 export interface AddressTextProps {
   readonly address: Pick<Quote, 'address_line1' | 'suburb' | 'postcode'>;
@@ -11,14 +11,18 @@ export function AddressText({ address: { address_line1, suburb, postcode } }: Ad
   const place = [suburb, postcode && `NSW ${postcode}`].filter(Boolean).join(' ');
   if (street === '' && place === '') return 'Not given yet';
   return (
-    <span className={styles['lines']}>
+    <Text as="span" wrap="as-typed">
       {[street, place].filter((line) => line !== '').join('\n')}
-    </span>
+    </Text>
   );
 }
 
 /** Free text with its line breaks, or a note that there is none. */
 export function FreeText({ text }: { text: string }) {
   if (text.trim() === '') return 'Nothing to add';
-  return <span className={styles['lines']}>{text}</span>;
+  return (
+    <Text as="span" wrap="as-typed">
+      {text}
+    </Text>
+  );
 }

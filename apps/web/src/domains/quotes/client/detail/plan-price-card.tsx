@@ -10,6 +10,7 @@ import {
   LineItem,
   type TableTotal,
 } from '@cleaning/ui/data-table';
+import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import {
   type PlanPrice,
@@ -36,7 +37,13 @@ export function PlanPriceCard({ quote, plan }: PlanPriceProps) {
     <Card
       flush
       title={TITLE}
-      action={revision > 1 ? <span className={styles['revision']}>Version {revision}</span> : null}
+      action={
+        revision > 1 ? (
+          <Text as="span" tone="muted" weight="semibold">
+            Version {revision}
+          </Text>
+        ) : null
+      }
     >
       <DataTable
         caption={TITLE}

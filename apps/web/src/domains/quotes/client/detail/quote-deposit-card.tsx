@@ -2,8 +2,8 @@ import { company } from '@cleaning/company';
 import type { Deposit, Quote } from '@cleaning/contract/quotes';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
+import { Stack } from '@cleaning/ui/stack';
 import { SummaryList } from '@cleaning/ui/summary-list';
-import styles from './quote-deposit-card.module.css';
 
 /**
  * What came of the deposit of an approved quote, and how to pay what is still due. Renders nothing
@@ -16,23 +16,25 @@ export function QuoteDepositCard({ quote }: { quote: Quote }) {
     const { accountName, bsb, accountNumber } = company.bank;
     return (
       <Card title="How to pay the deposit">
-        <p className={styles['text']}>
-          Transfer <b>{formatMoney(deposit.due_cents)}</b> before we come.{' '}
-          {deposit.received_cents === 0
-            ? 'It is part of the total.'
-            : `It is the rest of your deposit of ${formatMoney(deposit.amount_cents)}.`}{' '}
-          Use the reference, so that we know it is yours.
-        </p>
-        <SummaryList
-          layout="facts"
-          rows={[
-            { label: 'Account name', value: accountName },
-            { label: 'BSB', value: bsb },
-            { label: 'Account number', value: accountNumber },
-            { label: 'Reference', value: reference },
-            ...receivedFacts(deposit),
-          ]}
-        />
+        <Stack gap="space-3">
+          <p>
+            Transfer <b>{formatMoney(deposit.due_cents)}</b> before we come.{' '}
+            {deposit.received_cents === 0
+              ? 'It is part of the total.'
+              : `It is the rest of your deposit of ${formatMoney(deposit.amount_cents)}.`}{' '}
+            Use the reference, so that we know it is yours.
+          </p>
+          <SummaryList
+            layout="facts"
+            rows={[
+              { label: 'Account name', value: accountName },
+              { label: 'BSB', value: bsb },
+              { label: 'Account number', value: accountNumber },
+              { label: 'Reference', value: reference },
+              ...receivedFacts(deposit),
+            ]}
+          />
+        </Stack>
       </Card>
     );
   }

@@ -1,6 +1,7 @@
 import type { Quote } from '@cleaning/contract/quotes';
 import { isPlanFunded } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
+import { Text } from '@cleaning/ui/text';
 import { usePlanPrice } from '#domains/appointments/plan/use-plan-price.ts';
 import { NdisRateNote } from '../../price-notes.tsx';
 import { CompanyNote } from './company-note.tsx';
@@ -30,7 +31,13 @@ function PriceByLines({ quote }: { quote: Quote }) {
     <Card
       flush
       title={title}
-      action={revision > 1 ? <span className={styles['revision']}>Version {revision}</span> : null}
+      action={
+        revision > 1 ? (
+          <Text as="span" tone="muted" weight="semibold">
+            Version {revision}
+          </Text>
+        ) : null
+      }
     >
       {isEstimate ? (
         <div className={styles['note']}>

@@ -3,6 +3,7 @@ import type { Quote } from '@cleaning/contract/quotes';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
+import { Stack } from '@cleaning/ui/stack';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { askAboutPath } from '#kit/lib/paths.ts';
 import styles from './quote-questions-card.module.css';
@@ -11,7 +12,7 @@ import styles from './quote-questions-card.module.css';
 export function QuoteQuestionsCard({ quote }: { quote: Quote }) {
   return (
     <Card tint title="Questions about this quote?" className={styles['card']}>
-      <div className={styles['root']}>
+      <Stack gap="space-4">
         <p>
           Write to us and we answer in Messages, or call{' '}
           <Link href={`tel:${company.phone}`} className={styles['phone']}>
@@ -27,7 +28,7 @@ export function QuoteQuestionsCard({ quote }: { quote: Quote }) {
         >
           Send us a message
         </ButtonLink>
-      </div>
+      </Stack>
     </Card>
   );
 }

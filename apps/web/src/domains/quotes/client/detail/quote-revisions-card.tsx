@@ -3,6 +3,8 @@ import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useRef, useState } from 'react';
 import styles from './quote-revisions-card.module.css';
@@ -50,7 +52,7 @@ export function QuoteRevisionsCard({ quote, openVersion }: QuoteRevisionsCardPro
   const shown = isWhole ? revisions : revisions.slice(0, SHOWN_AT_FIRST);
   return (
     <Card title="Versions">
-      <ol className={styles['list']}>
+      <Stack as="ol">
         {shown.map((revision, index) => (
           <QuoteRevision
             key={revision.id}
@@ -64,7 +66,7 @@ export function QuoteRevisionsCard({ quote, openVersion }: QuoteRevisionsCardPro
             }}
           />
         ))}
-      </ol>
+      </Stack>
       {shown.length < revisions.length ? (
         <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
           {`Show all ${revisions.length} versions`}
@@ -112,7 +114,9 @@ function QuoteRevision({ revision, before, isCurrent, onRead, buttonRef }: Quote
         ) : (
           <Changes revision={revision} before={before} />
         )}
-        <span className={styles['date']}>{formatInstant(revision.sent_at, 'date-time')}</span>
+        <Text as="span" size="sm" tone="muted">
+          {formatInstant(revision.sent_at, 'date-time')}
+        </Text>
         {isCurrent ? null : (
           <Button
             variant="ghost"

@@ -3,6 +3,8 @@ import type { Page } from '@cleaning/contract/http';
 import { formatMoney, sydneyDateOf, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styles from './related-records.module.css';
@@ -116,7 +118,7 @@ export function InvoicesOfQuote({ quoteId }: { quoteId: string }) {
 
 /** A list of a quote's appointments or invoices. */
 function LinkedRows({ children }: { children: ReactNode }) {
-  return <ul className={styles['list']}>{children}</ul>;
+  return <Stack as="ul">{children}</Stack>;
 }
 
 interface LinkedRowProps {
@@ -137,7 +139,11 @@ function LinkedRow({ href, name, detail, end }: LinkedRowProps) {
         <Link href={href} className={styles['name']}>
           {name}
         </Link>
-        {detail === null ? null : <span className={styles['text']}>{detail}</span>}
+        {detail === null ? null : (
+          <Text as="span" size="sm" tone="muted" block>
+            {detail}
+          </Text>
+        )}
       </span>
       <span className={styles['end']}>{end}</span>
     </li>

@@ -1,6 +1,7 @@
 import type { RevisionSummary } from '@cleaning/contract/quotes';
 import { Dialog } from '@cleaning/ui/dialog';
 import { Skeleton } from '@cleaning/ui/skeleton';
+import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { NO_DEPOSIT_YET } from './format-deposit.ts';
 import { describeRevisionChanges } from './describe-revision-changes.ts';
@@ -48,7 +49,7 @@ function RevisionContent({ revision, title }: { revision: RevisionSummary; title
           </div>
           <QuotePlace offer={content} validUntil={validUntil} />
           {content.company_notes === '' ? null : (
-            <p className={styles['notes']}>Our note: “{content.company_notes}”</p>
+            <Text wrap="as-typed">Our note: “{content.company_notes}”</Text>
           )}
         </div>
       )}

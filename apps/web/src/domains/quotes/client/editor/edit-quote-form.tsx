@@ -2,6 +2,7 @@ import type { Quote } from '@cleaning/contract/quotes';
 import { isEditableByClient } from '@cleaning/contract/quotes/rules';
 import { estimate, type EstimateInput, formatInstant } from '@cleaning/pricing';
 import { ErrorSummary } from '@cleaning/ui/error-summary';
+import { Stack } from '@cleaning/ui/stack';
 import { conflictRows, mergeAnswers } from './conflict-rows.ts';
 import { EditStep } from './edit-step.tsx';
 import type { PriceSlots } from './price-slots.ts';
@@ -80,8 +81,9 @@ export function EditQuoteForm({ quote, step, isNew, ...slots }: EditQuoteFormPro
           ),
         })}
       >
-        <form
-          className={styles['form']}
+        <Stack
+          as="form"
+          gap="space-6"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -137,7 +139,7 @@ export function EditQuoteForm({ quote, step, isNew, ...slots }: EditQuoteFormPro
               status={<SaveStatus state={state} openedVersion={quote.version} />}
             />
           )}
-        </form>
+        </Stack>
       </Columns>
     </QuoteFormFrame>
   );

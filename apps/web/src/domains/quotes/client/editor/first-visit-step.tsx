@@ -1,9 +1,9 @@
 import { estimate, formatAud } from '@cleaning/pricing';
+import { Stack } from '@cleaning/ui/stack';
 import { FirstVisitQuestion } from '#domains/appointments/first-visit/first-visit-question.tsx';
 import { HowOftenQuestion } from '#domains/appointments/first-visit/how-often-question.tsx';
 import type { VisitWishes } from '#domains/appointments/first-visit/visit-wishes.ts';
 import type { ChoiceAnswers } from './quote-answers.ts';
-import styles from './quote-form.module.css';
 import type { AnswerError } from './quote-steps.ts';
 import { fieldId } from './site-steps.tsx';
 
@@ -21,7 +21,7 @@ export function FirstVisitStep({ choices, wishes, errors, today, onChange }: Fir
   const price = estimate({ ...choices, timelineId: 'standard' });
   const change = (changed: Partial<VisitWishes>) => onChange({ ...wishes, ...changed });
   return (
-    <div className={styles['fields']}>
+    <Stack gap="space-5">
       <HowOftenQuestion
         legend="How often?"
         serviceId={choices.serviceId}
@@ -38,6 +38,6 @@ export function FirstVisitStep({ choices, wishes, errors, today, onChange }: Fir
         error={errors.map(({ message }) => message)[0]}
         onChange={change}
       />
-    </div>
+    </Stack>
   );
 }

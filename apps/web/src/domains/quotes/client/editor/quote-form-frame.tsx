@@ -2,6 +2,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { SERVICES, type ServiceId } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { Stack } from '@cleaning/ui/stack';
 import { Steps } from '@cleaning/ui/steps';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
@@ -81,12 +82,12 @@ export function StepHead({
   useFocusAfterChange(isInterrupted, () => focusForReading(heading.current), { onlyIfLost: true });
 
   return (
-    <div className={styles['stepHead']}>
+    <Stack gap="space-2">
       <h2 ref={heading} tabIndex={-1} className={styles['stepTitle']}>
         {title}
       </h2>
       <p className={styles['stepText']}>{text}</p>
-    </div>
+    </Stack>
   );
 }
 
@@ -132,7 +133,7 @@ export interface PanelActionsProps {
 /** Notes below the price and, on the last step, the button that sends the quote. */
 export function PanelActions({ serviceId, send }: PanelActionsProps) {
   return (
-    <div className={styles['panelActions']}>
+    <Stack gap="space-3">
       {isPricedOnRequest(serviceId) ? <PriceOnRequestNote /> : null}
       {send === undefined ? null : (
         <>
@@ -145,7 +146,7 @@ export function PanelActions({ serviceId, send }: PanelActionsProps) {
           </ButtonLink>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
+import { Stack } from '@cleaning/ui/stack';
 import type { SiteAnswers } from './quote-answers.ts';
-import styles from './quote-form.module.css';
 import type { AnswerError } from './quote-steps.ts';
 import { SavedPlaces } from './saved-places.tsx';
 import { AccessNotesField, AddressFields } from '#kit/forms/address-fields.tsx';
@@ -13,7 +13,7 @@ export interface AddressStepProps extends SiteFieldsProps {
 export function AddressStep({ onPlace, ...props }: AddressStepProps) {
   const field = (name: keyof SiteAnswers) => siteField(name, props);
   return (
-    <div className={styles['fields']}>
+    <Stack gap="space-5">
       <SavedPlaces site={props.site} onChoose={onPlace} />
       <AddressFields
         street={field('address_line1')}
@@ -25,7 +25,7 @@ export function AddressStep({ onPlace, ...props }: AddressStepProps) {
         hint="For example: I will be home, please knock and wait a minute. One dog in the backyard. Products with no fragrance, please."
         rows={5}
       />
-    </div>
+    </Stack>
   );
 }
 

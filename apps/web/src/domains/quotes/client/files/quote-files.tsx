@@ -1,6 +1,8 @@
 import type { QuoteAttachment } from '@cleaning/contract/attachments';
 import { IconButton, TextButton } from '@cleaning/ui/button';
 import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
+import { Inline } from '@cleaning/ui/inline';
+import { Stack } from '@cleaning/ui/stack';
 import Download from 'lucide-react/icons/download';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
@@ -27,7 +29,7 @@ export function QuoteFiles({ files, onFocusLost }: QuoteFilesProps) {
 
   return (
     <>
-      <ul className={styles['list']}>
+      <Stack as="ul" gap="space-2">
         {files.map((file) => (
           <FileRow
             key={file.id}
@@ -36,7 +38,7 @@ export function QuoteFiles({ files, onFocusLost }: QuoteFilesProps) {
             onRemove={file.can_remove ? () => setRemoving(file) : undefined}
           />
         ))}
-      </ul>
+      </Stack>
       {removing === null ? null : (
         <RemovePhoto noun="file" photo={removing} onClose={() => setRemoving(null)} />
       )}
@@ -72,7 +74,7 @@ function FileRow({ file, onPreview, onRemove }: FileRowProps) {
           {source === 'company' ? ', from us' : ''}
         </small>
       </span>
-      <span className={styles['buttons']}>
+      <Inline as="span" wrap={false}>
         <IconButton
           label={isSaving ? `Downloading ${name}` : `Download ${name}`}
           aria-busy={isSaving || undefined}
@@ -85,7 +87,7 @@ function FileRow({ file, onPreview, onRemove }: FileRowProps) {
             <Trash2 />
           </IconButton>
         )}
-      </span>
+      </Inline>
       <ErrorAlert error={error} className={styles['error']} />
     </li>
   );

@@ -12,6 +12,7 @@ import { useSend } from '#kit/api/use-send.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useBookAgain } from './use-book-again.ts';
 import { SERVICES } from '@cleaning/pricing';
+import { Stack } from '@cleaning/ui/stack';
 import { useToast } from '@cleaning/ui/toast';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ export function CleanAgainCard({ quote }: { quote: Quote }) {
   const isDraft = isEditableByClient(quote);
   return (
     <Card title="The same clean again" className={styles['again']}>
-      <div className={styles['form']}>
+      <Stack gap="space-3" align="start">
         <p>
           {isDraft
             ? 'Save it as a template to book it again later.'
@@ -31,7 +32,7 @@ export function CleanAgainCard({ quote }: { quote: Quote }) {
         {isDraft ? null : <BookAgain quote={quote} />}
         <SaveTemplate quote={quote} />
         <ArrowLink href={`${SITE_PATHS.clientQuotes}?view=templates`}>See your templates</ArrowLink>
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -14,6 +14,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { TemplateCard } from './template-card.tsx';
 import styles from './templates.module.css';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import { Stack } from '@cleaning/ui/stack';
 import { useToast } from '@cleaning/ui/toast';
 import { useRemoval } from '#kit/forms/use-command.ts';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
@@ -105,13 +106,13 @@ function TemplatesSkeleton() {
       <div className={styles['list']}>
         {['first', 'second'].map((card) => (
           <Card key={card}>
-            <div className={styles['waiting']}>
+            <Stack gap="space-4">
               <Skeleton shape="title" />
               <Skeleton />
               <Skeleton />
               <Skeleton shape="short" />
               <Skeleton shape="control" />
-            </div>
+            </Stack>
           </Card>
         ))}
       </div>

@@ -2,6 +2,7 @@ import type { QuoteTemplate } from '@cleaning/contract/quotes';
 import { SERVICES } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { Inline } from '@cleaning/ui/inline';
 import { SpotIcon } from '@cleaning/ui/spot-icon';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
@@ -33,10 +34,10 @@ export function TemplateCard({ template, onRename, onDelete }: TemplateCardProps
 
   return (
     <Card title={template.name} className={styles['card']}>
-      <p className={styles['service']}>
+      <Inline as="p" gap="space-3" align="center">
         <SpotIcon name={template.service_id} size="sm" />
         <b>{SERVICES[template.service_id].name}</b>
-      </p>
+      </Inline>
       <SummaryList
         rows={[
           { label: 'Rooms', value: describeRooms(template.rooms) },

@@ -1,6 +1,7 @@
 import type { Quote } from '@cleaning/contract/quotes';
 import { formatInstant } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
+import { Text } from '@cleaning/ui/text';
 import { describeHowOften, describeWish } from '#domains/appointments/first-visit/visit-wishes.ts';
 import { describeAddons, describeQuoteTiming, describeRooms } from '../../format-quote.ts';
 import styles from './client-request-card.module.css';
@@ -14,7 +15,9 @@ export function ClientRequestCard({ quote }: { readonly quote: Quote }) {
       title={`What ${client?.first_name ?? 'the client'} asked for`}
       action={
         submittedAt === null ? undefined : (
-          <small className={styles['when']}>{formatInstant(submittedAt, 'date-time')}</small>
+          <Text as="small" tone="muted">
+            {formatInstant(submittedAt, 'date-time')}
+          </Text>
         )
       }
     >

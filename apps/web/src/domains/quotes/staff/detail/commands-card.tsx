@@ -2,6 +2,9 @@ import type { Quote } from '@cleaning/contract/quotes';
 import type { QuoteCommand } from '@cleaning/contract/quotes/rules';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { Inline } from '@cleaning/ui/inline';
+import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { useMutation } from '@tanstack/react-query';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
@@ -11,7 +14,6 @@ import { tellsByEmail } from '#domains/clients/no-email.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { CommandDialog, type ReasonedCommand } from './command-dialog.tsx';
-import styles from './commands-card.module.css';
 import { BookDialog } from '../booking/book-dialog.tsx';
 
 /** The commands of staff for a quote that is not in preparation. */
@@ -26,40 +28,42 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
   if (reasoned.length === 0 && !can('revise') && !can('convert')) return null;
   return (
     <Card title={quote.status === 'sent' ? `Do this for ${name}` : 'What to do next'}>
-      {reasoned.length === 0 ? null : (
-        <p className={styles['intro']}>
-          When {name} phones or writes. Each asks for a reason.{' '}
-          {tellsByEmail(name, quote.staff_details?.client_email !== null)}
-        </p>
-      )}
-      <div className={styles['actions']}>
-        {can('convert') ? <Button onClick={() => setOpenDialog('convert')}>Book</Button> : null}
-        {can('revise') ? (
-          <Button
-            busy={revise.isPending}
-            busyLabel="Starting"
-            onClick={() => revise.mutate({ version: quote.version })}
-          >
-            Start version {quote.revision + 1}
-          </Button>
+      <Stack gap="space-3">
+        {reasoned.length === 0 ? null : (
+          <Text tone="muted">
+            When {name} phones or writes. Each asks for a reason.{' '}
+            {tellsByEmail(name, quote.staff_details?.client_email !== null)}
+          </Text>
+        )}
+        <Inline gap="space-3">
+          {can('convert') ? <Button onClick={() => setOpenDialog('convert')}>Book</Button> : null}
+          {can('revise') ? (
+            <Button
+              busy={revise.isPending}
+              busyLabel="Starting"
+              onClick={() => revise.mutate({ version: quote.version })}
+            >
+              Start version {quote.revision + 1}
+            </Button>
+          ) : null}
+          {reasoned.map(({ command, label, icon }) => (
+            <Button
+              key={command}
+              variant={command === 'withdraw' ? 'danger-ghost' : 'outline'}
+              icon={icon}
+              onClick={() => setOpenDialog(command)}
+            >
+              {label(name)}
+            </Button>
+          ))}
+        </Inline>
+        {quote.status === 'sent' ? (
+          <Text size="sm" tone="muted">
+            To change a price, wait for {name}’s answer: a quote that was declined, or has ended,
+            can be priced again.
+          </Text>
         ) : null}
-        {reasoned.map(({ command, label, icon }) => (
-          <Button
-            key={command}
-            variant={command === 'withdraw' ? 'danger-ghost' : 'outline'}
-            icon={icon}
-            onClick={() => setOpenDialog(command)}
-          >
-            {label(name)}
-          </Button>
-        ))}
-      </div>
-      {quote.status === 'sent' ? (
-        <p className={styles['hint']}>
-          To change a price, wait for {name}’s answer: a quote that was declined, or has ended, can
-          be priced again.
-        </p>
-      ) : null}
+      </Stack>
       <ErrorAlert title="Not started" error={revise.error} />
       {openDialog === 'convert' ? (
         <BookDialog

@@ -1,6 +1,7 @@
 import type { Quote } from '@cleaning/contract/quotes';
 import { formatInstant } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
+import { Text } from '@cleaning/ui/text';
 import { QuoteLinesTable } from '../../quote-lines-table.tsx';
 import styles from './offer-card.module.css';
 
@@ -15,9 +16,9 @@ export function OfferCard({ quote }: { readonly quote: Quote }) {
       title={`Version ${revision}, as ${client?.first_name ?? 'the client'} sees it`}
       action={
         sent === undefined ? undefined : (
-          <small className={styles['sent']}>
+          <Text as="small" size="sm" tone="muted">
             Sent {formatInstant(sent.occurred_at, 'date-time')}
-          </small>
+          </Text>
         )
       }
       flush

@@ -3,6 +3,7 @@ import { SERVICES } from '@cleaning/pricing';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import { RowButton } from '@cleaning/ui/rows';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { staffQuotePath } from '#kit/lib/paths.ts';
 import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
@@ -77,7 +78,11 @@ const columnsFor = (
     key: 'client',
     header: 'Client',
     place: 'title',
-    cell: (quote) => <b className={styles['client']}>{clientName(quote)}</b>,
+    cell: (quote) => (
+      <Text as="b" weight="semibold">
+        {clientName(quote)}
+      </Text>
+    ),
   },
   {
     key: 'service',
@@ -103,7 +108,11 @@ const columnsFor = (
     key: 'note',
     header: 'Note',
     place: 'hidden',
-    cell: (quote) => <span className={styles['note']}>{quoteNote(quote) || '–'}</span>,
+    cell: (quote) => (
+      <Text as="span" wrap="one-line">
+        {quoteNote(quote) || '–'}
+      </Text>
+    ),
   },
   {
     key: 'owner',

@@ -3,6 +3,7 @@ import { pairLines } from '@cleaning/contract/quotes/rules';
 import { formatMoney } from '@cleaning/pricing';
 import { Button, TextButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import CircleMinus from 'lucide-react/icons/circle-minus';
 import CirclePlus from 'lucide-react/icons/circle-plus';
@@ -74,9 +75,9 @@ function Change({ was, is }: { readonly was: PriceLine | null; readonly is: Pric
         <VisuallyHidden>{`${word}: `}</VisuallyHidden>
         {name}
         {was !== null && is !== null ? (
-          <small className={styles['from']}>
+          <Text as="small" tone="muted" block>
             {formatMoney(was.amount_cents)} to {formatMoney(is.amount_cents)}
-          </small>
+          </Text>
         ) : null}
       </span>
       <b>{formatSignedDollars(difference)}</b>

@@ -3,6 +3,7 @@ import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
+import { Stack } from '@cleaning/ui/stack';
 import { type ReactNode, useCallback, useState } from 'react';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { Columns } from '#kit/page/columns.tsx';
@@ -16,7 +17,6 @@ import { priceLines, totalOf } from './offer-values.ts';
 import { SendPanel } from './send-panel.tsx';
 import { useLastOffer } from './use-last-offer.ts';
 import { useOfferForm } from './use-offer-form.ts';
-import styles from './offer-form.module.css';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
@@ -38,8 +38,9 @@ export function OfferForm({ quote, pendingSends, requestCard }: OfferFormProps) 
   const name = quote.client?.first_name ?? 'the client';
   useEscapeFromFields();
   return (
-    <form
-      className={styles['form']}
+    <Stack
+      as="form"
+      gap="space-4"
       noValidate
       onSubmit={schemaForm.handleSubmit}
       aria-label={`Version ${quote.revision}`}
@@ -95,6 +96,6 @@ export function OfferForm({ quote, pendingSends, requestCard }: OfferFormProps) 
       {offer.isAsking ? (
         <SendDialog quote={offer.saved} pendingSends={pendingSends} onClose={offer.stopAsking} />
       ) : null}
-    </form>
+    </Stack>
   );
 }

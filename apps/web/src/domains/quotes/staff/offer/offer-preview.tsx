@@ -1,7 +1,9 @@
 import type { PriceLine, Quote } from '@cleaning/contract/quotes';
 import { isOffList } from '@cleaning/contract/quotes/rules';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
+import { Inline } from '@cleaning/ui/inline';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import { Text } from '@cleaning/ui/text';
 import type { ReactNode } from 'react';
 import { totalOrToPrice } from '../list/quote-labels.ts';
 import { LinePrice } from '../../line-price.tsx';
@@ -25,10 +27,10 @@ export function OfferPreview({ title, badge, offer, lastDay }: OfferPreviewProps
   return (
     <div className={styles['preview']}>
       <div className={styles['sheet']}>
-        <div className={styles['head']}>
+        <Inline gap="space-2" align="center" justify="between">
           <h3>{title}</h3>
           {badge}
-        </div>
+        </Inline>
         {note === '' ? null : <p>{note}</p>}
         <SummaryList
           layout="facts"
@@ -38,9 +40,9 @@ export function OfferPreview({ title, badge, offer, lastDay }: OfferPreviewProps
                 <>
                   {line.name}
                   {isPlain(line) ? null : (
-                    <small className={styles['each']}>
+                    <Text as="small" tone="muted" block>
                       <LinePrice line={line} />
-                    </small>
+                    </Text>
                   )}
                 </>
               ),
@@ -54,9 +56,9 @@ export function OfferPreview({ title, badge, offer, lastDay }: OfferPreviewProps
           ]}
         />
         {lastDay === null ? null : (
-          <p className={styles['until']}>
+          <Text size="sm" tone="muted">
             {`It can be approved until the end of ${formatPlainDate(lastDay, 'long')}.`}
-          </p>
+          </Text>
         )}
       </div>
     </div>

@@ -11,7 +11,11 @@ import {
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
+import { Grid } from '@cleaning/ui/grid';
+import { Inline } from '@cleaning/ui/inline';
+import { Stack } from '@cleaning/ui/stack';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import { Text } from '@cleaning/ui/text';
 import Eye from 'lucide-react/icons/eye';
 import Send from 'lucide-react/icons/send';
 import { useMemo } from 'react';
@@ -52,7 +56,7 @@ export function SendPanel({
   useOfferShortcuts(askToSend, onPreview);
   return (
     <Card title={label}>
-      <div className={styles['panel']}>
+      <Stack gap="space-3">
         <p className={styles['total']}>
           <span>Total</span>
           <b>{formatMoney(total)}</b>
@@ -65,7 +69,7 @@ export function SendPanel({
             type="date"
             min={today}
           />
-          <p className={styles['days']}>
+          <Inline as="p" gap="space-1">
             {USUAL_DAYS.map((days) => (
               <Button
                 key={days}
@@ -80,7 +84,7 @@ export function SendPanel({
                 {days} days
               </Button>
             ))}
-          </p>
+          </Inline>
         </div>
         <SummaryList
           layout="facts"
@@ -100,21 +104,21 @@ export function SendPanel({
             {label}
           </Button>
         </PhoneBar>
-        <div className={styles['pair']}>
+        <Grid minColumn="8rem" gap="space-2">
           <Button variant="outline" block icon={<Eye />} onClick={onPreview}>
             Preview
           </Button>
           <Button variant="outline" block busy={schemaForm.isSending} onClick={saveDraft}>
             Save draft
           </Button>
-        </div>
-        <output className={styles['hint']}>
+        </Grid>
+        <Text as="output" size="sm" tone="muted">
           {isDirty ? 'Not saved yet.' : `Saved ${formatInstant(quote.updated_at, 'date-time')}.`}{' '}
           You see it as {quote.client?.first_name ?? 'the client'} will before it is sent, and can
           undo a send for 10 seconds.
-        </output>
+        </Text>
         <KeyHints hints={HINTS} />
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@cleaning/ui/button';
+import { Text } from '@cleaning/ui/text';
 import { useMutation } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -35,7 +36,11 @@ export function SendNotice({ pendingSends }: { readonly pendingSends: PendingSen
     <div className={styles['notice']}>
       <Send className={styles['icon']} />
       <output>
-        {pendingSends.what} in <span className={styles['left']}>{left}</span> seconds
+        {pendingSends.what} in{' '}
+        <Text as="span" weight="bold" figures>
+          {left}
+        </Text>{' '}
+        seconds
       </output>
       <Button
         variant="inverse"
