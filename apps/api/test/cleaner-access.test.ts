@@ -102,10 +102,10 @@ const SUBJECTS: Readonly<Record<string, (records: Records) => string>> = {
 };
 
 const subjectOf = ({ path }: EndpointDefinition, records: Records): string => {
-  const [start] = Object.keys(SUBJECTS)
+  const [beginning] = Object.keys(SUBJECTS)
     .filter((each) => path.startsWith(each))
     .toSorted((a, b) => b.length - a.length);
-  const find = start === undefined ? undefined : SUBJECTS[start];
+  const find = beginning === undefined ? undefined : SUBJECTS[beginning];
   if (find === undefined) throw new Error(`No record for ${path}.`);
   return find(records);
 };

@@ -48,8 +48,7 @@ describe('the frame of a cleaner', () => {
   it('finds own visits and own pages alone in the palette', async () => {
     const { user, field, path } = await openPalette();
     await user.type(field, 'me');
-    const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(options()).toEqual([
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Mele Tauiliili, Rooty Hill/u),
       expect.stringMatching(/^Kofi Mensah, Blacktown/u),
       expect.stringMatching(/^Messages/u),

@@ -99,9 +99,9 @@ describe('the work sheets of the day', () => {
   });
 });
 
+const stored = async ({ database }: ReturnType<typeof openFor>) => (await database.readSheets())[0];
+
 describe('the way in of a stored sheet', () => {
-  const stored = async ({ database }: ReturnType<typeof openFor>) =>
-    (await database.readSheets())[0];
   const WITHOUT = { way_in: 'over', appointment: { notes: '' } };
 
   it('is removed from this device when its time is over, while the page is open', async () => {
@@ -125,31 +125,31 @@ describe('the way in of a stored sheet', () => {
   });
 });
 
+const openWithSheet = async (isCleaner: boolean) => {
+  const app = openFor('mia', sheet, isCleaner);
+  await eventually(async () => expect(await app.database.readSheets()).toHaveLength(1));
+  return app;
+};
+
 describe('a visit that was given to a colleague', () => {
   const ownKey = endpointKey('getOwnVisits');
   const noVisits = { date: TODAY, visits: [], changes: [] };
-  const opened = async (isCleaner: boolean) => {
-    const app = openFor('mia', sheet, isCleaner);
-    await eventually(async () => expect(await app.database.readSheets()).toHaveLength(1));
-    return app;
-  };
-
   it('leaves the phone with its copy once it is not among the own visits', async () => {
-    const { client, database } = await opened(true);
+    const { client, database } = await openWithSheet(true);
     client.setQueryData(ownKey, noVisits);
     await eventually(async () => expect(await database.readSheets()).toEqual([]));
     expect(client.getQueryData(key)).toBeUndefined();
   });
 
   it('stays for the office, who see the visits of everyone', async () => {
-    const { client, database } = await opened(false);
+    const { client, database } = await openWithSheet(false);
     client.setQueryData(ownKey, noVisits);
     expect(await database.readSheets()).toHaveLength(1);
     expect(client.getQueryData(key)).toBeDefined();
   });
 
   it.each([403, 404])('leaves the phone once the service answers %i', async (status) => {
-    const { client, database } = await opened(true);
+    const { client, database } = await openWithSheet(true);
     const error = new ApiError({ kind: 'http', status, message: 'No.' });
     const refused = client.fetchQuery({
       queryKey: key,
@@ -163,7 +163,7 @@ describe('a visit that was given to a colleague', () => {
   });
 
   it('stays while the service cannot be reached', async () => {
-    const { client, database } = await opened(true);
+    const { client, database } = await openWithSheet(true);
     const error = new ApiError({ kind: 'network', status: null, message: 'No signal.' });
     const lost = client.fetchQuery({
       queryKey: key,
