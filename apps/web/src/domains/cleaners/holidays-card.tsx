@@ -19,7 +19,9 @@ export function HolidaysCard() {
         layout="facts"
         rows={holidays.map(({ date, name }) => ({ label: name, value: describeShortDay(date) }))}
       />
-      <p className={styles['quiet']}>No one works on these days unless you plan it by hand.</p>
+      <p className={styles['quiet']}>
+        No one works on these days unless the office plans it by hand.
+      </p>
     </Card>
   );
 }

@@ -100,6 +100,10 @@ const columnsFor = (
     header: 'Change',
     headerHidden: true,
     place: 'action',
-    cell: (person) => <PersonMenu person={person} onOpen={onOpen} />,
+    cell: (person) => (
+      <div className={styles['change']}>
+        <PersonMenu person={person} onOpen={onOpen} />
+      </div>
+    ),
   },
 ];

@@ -65,7 +65,7 @@ export function MyDay({ day, news, now, weekHref }: MyDayProps) {
         )}
         {shown === undefined ? null : <NextVisits shown={shown} after={after} />}
         {over.length === 0 ? null : (
-          <Card title="Over">
+          <Card title="Earlier today">
             <OwnVisitList visits={over} />
           </Card>
         )}
