@@ -1,4 +1,4 @@
-import type { ClientType, User, UserType } from '@cleaning/contract/accounts';
+import type { ClientType, UserType } from '@cleaning/contract/accounts';
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { SITE_AUTH_PATHS, type AuthPaths } from './auth-paths.ts';
 import type { AuthState } from './auth-state.ts';
@@ -38,60 +38,36 @@ interface AccessQuestion {
   readonly paths?: AuthPaths | undefined;
 }
 
-interface SignedInQuestion extends AccessQuestion {
-  readonly paths: AuthPaths;
-  readonly user: User;
-}
-
-const isWrongUserType = ({ user, requirement }: SignedInQuestion): boolean =>
-  requirement.userType !== undefined && ![requirement.userType].flat().includes(user.user_type);
-
-const isWrongClientType = ({ user, requirement }: SignedInQuestion): boolean =>
-  requirement.clientType !== undefined && requirement.clientType !== clientTypeOf(user);
-
-const isCleanerAtOffice = ({ user, requirement }: SignedInQuestion): boolean =>
-  requirement.officeOnly === true && isCleaner(user);
-
-const redirectHome = ({ user, paths }: SignedInQuestion): AccessDecision => ({
-  kind: 'redirect',
-  to: homePathFor(user.user_type, paths),
-  state: { error: ERROR_MESSAGES.pagePermissionDenied },
-});
-
-interface Rule {
-  readonly applies: (question: SignedInQuestion) => boolean;
-  readonly decide: (question: SignedInQuestion) => AccessDecision;
-}
-
-/** For a signed-in user: the first rule that applies decides. */
-const SIGNED_IN_RULES: readonly Rule[] = [
-  {
-    applies: ({ user }) => !user.is_verified,
-    decide: ({ user, paths }) => ({
-      kind: 'redirect',
-      to: paths.emailVerification,
-      state: { email: user.email, message: ERROR_MESSAGES.verificationRequired },
-    }),
-  },
-  { applies: isWrongUserType, decide: redirectHome },
-  { applies: isWrongClientType, decide: redirectHome },
-  { applies: isCleanerAtOffice, decide: redirectHome },
-  { applies: () => true, decide: () => ({ kind: 'allow' }) },
-];
-
 /**
  * Decides whether the user may see a guarded page. The checks come in this order: the session is
  * known, the user is signed in, verified, of the right user type, of the right client type, and no
  * cleaner on a page of the office.
  */
-export function decideAccess(question: AccessQuestion): AccessDecision {
-  const { auth, path, paths = SITE_AUTH_PATHS } = question;
+export function decideAccess({
+  auth,
+  requirement: { userType, clientType, officeOnly = false },
+  path,
+  paths = SITE_AUTH_PATHS,
+}: AccessQuestion): AccessDecision {
   if (!auth.isInitialized || auth.isLoading) return { kind: 'loading' };
   const { user } = auth;
   if (!auth.isAuthenticated || user === null) {
     return { kind: 'redirect', to: loginPathFor(path, paths), state: null };
   }
-  const signedIn = { ...question, user, paths };
-  const rule = SIGNED_IN_RULES.find(({ applies }) => applies(signedIn));
-  return rule?.decide(signedIn) ?? redirectHome(signedIn);
+  if (!user.is_verified) {
+    return {
+      kind: 'redirect',
+      to: paths.emailVerification,
+      state: { email: user.email, message: ERROR_MESSAGES.verificationRequired },
+    };
+  }
+  const home: AccessDecision = {
+    kind: 'redirect',
+    to: homePathFor(user.user_type, paths),
+    state: { error: ERROR_MESSAGES.pagePermissionDenied },
+  };
+  if (userType !== undefined && ![userType].flat().includes(user.user_type)) return home;
+  if (clientType !== undefined && clientType !== clientTypeOf(user)) return home;
+  if (officeOnly && isCleaner(user)) return home;
+  return { kind: 'allow' };
 }
