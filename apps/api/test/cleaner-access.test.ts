@@ -386,12 +386,15 @@ describe('the live changes of a cleaner', () => {
     await startedThread(api, client);
     await call('POST', `appointments/${own.id}/tasks/`, office, { label: 'The oven' });
     await stream.hears(own.id);
+    await photoOf(theirs, office);
+    const photo = (await photoOf(own, office)).json<{ id: string }>();
+    await stream.hears(photo.id);
     await commanded(api, office, own, 'assign', { staff_id: luca.id });
     await addLeave(api, mia, mia, { first_date: '2027-02-01', last_date: '2027-02-01' });
     await stream.hears(mia.id);
-    expect(stream.changed()).toEqual([own.id, mia.id]);
+    expect(stream.changed()).toEqual([own.id, photo.id, mia.id]);
     const again = await openStream(api.app, mia, before);
-    expect(again.changed().toSorted()).toEqual([own.id, mia.id].toSorted());
+    expect(again.changed().toSorted()).toEqual([own.id, photo.id, mia.id].toSorted());
   });
 });
 

@@ -67,7 +67,7 @@ test('a cleaner’s day: own visits, a message about one, leave, and a visit tha
     await page.getByLabel('Message', { exact: true }).fill('I am in front of the house.');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('I am in front of the house.')).toBeVisible();
+    await expect(page.getByText('I am in front of the house.', { exact: true })).toBeVisible();
     const threads = await apiAs(client.session).messages.listThreads({ about_id: visit.id });
     expect(threads.count).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { profileSchema } from '@cleaning/contract/accounts';
-import { appointmentSchema } from '@cleaning/contract/appointments';
+import { appointmentSchema, ownVisitsSchema } from '@cleaning/contract/appointments';
 import { documentsPageSchema } from '@cleaning/contract/documents';
 import { pageOf } from '@cleaning/contract/http';
 import { complianceReportSchema } from '@cleaning/contract/ndis';
@@ -244,6 +244,7 @@ it('has a day of visits for three cleaners, once, in the states that the time of
   expect(today.reschedules.waiting).toMatchObject([
     { appointment: { client_name: 'Olivia Marsh' }, suggestion: expect.anything() },
   ]);
-  const mia = await api.call({ path: 'staff/today/', as: await logIn('mia@example.com') });
-  expect(staffTodaySchema.parse(mia.json()).own_visits).toHaveLength(2);
+  const mia = await logIn('mia@example.com');
+  const own = await api.call({ path: 'appointments/own_visits/', as: mia });
+  expect(ownVisitsSchema.parse(own.json()).visits).toHaveLength(2);
 });

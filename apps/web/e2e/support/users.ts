@@ -8,7 +8,7 @@ export const DEMO = {
   ndis: 'ndis@example.com',
   /** Of the office. */
   staff: 'staff@example.com',
-  cleaner: 'cleaner@example.com',
+  cleaner: 'mia@example.com',
   admin: 'admin@example.com',
 } as const;
 

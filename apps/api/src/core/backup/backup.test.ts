@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { documentCalls } from '../../../test/document-fixtures.ts';
-import { BASELINE } from '../../../test/migrations-applied.ts';
+import { BASELINE, COUNT_WITH_THOSE_BEFORE, LATEST } from '../../../test/migrations-applied.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { createFileStore } from '../files/file-store.ts';
 import { assertSecretKey, keyFingerprintOf } from '../security/assert-secret-key.ts';
@@ -165,7 +165,7 @@ async function backupOf(migrations: object): Promise<string> {
 }
 
 test('a backup with the migrations from before the baseline is restored', async () => {
-  const older = await backupOf({ count: 77, lastWrittenAt: BASELINE });
+  const older = await backupOf({ count: COUNT_WITH_THOSE_BEFORE, lastWrittenAt: LATEST });
   await withEmptyTarget(async (target) => {
     await restoreBackup(older, null, target);
     expect(await contentOf(target.databaseUrl)).toEqual(await contentOf(api.databaseUrl));
@@ -174,7 +174,7 @@ test('a backup with the migrations from before the baseline is restored', async 
 
 test.each([
   ['from before the baseline', { count: 76, lastWrittenAt: BASELINE - 1 }, 'The backup is older'],
-  ['of a newer version', { lastWrittenAt: BASELINE + 1 }, 'The data is of a newer version'],
+  ['of a newer version', { lastWrittenAt: LATEST + 1 }, 'The data is of a newer version'],
 ])('a backup %s is refused, and nothing is written', async (_what, migrations, message) => {
   const other = await backupOf(migrations);
   await withEmptyTarget(async (target) => {

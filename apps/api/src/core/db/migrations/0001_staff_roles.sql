@@ -6,7 +6,7 @@ UPDATE "users" SET "staff_role" = 'office' WHERE "user_type" = 'staff';--> state
 -- Browsers keep the user of a session, in which the role is missing, so staff log in once more.
 DELETE FROM "sessions" USING "users" WHERE "users"."id" = "sessions"."user_id" AND "users"."user_type" = 'staff';--> statement-breakpoint
 -- As before, and says which cleaners may hear of the change: of a visit, its cleaner and the one who had it before;
--- of a conversation about a visit, its cleaner; of working hours and leave, the person.
+-- of a conversation about a visit and of its photos, its cleaner; of working hours and leave, the person.
 CREATE OR REPLACE FUNCTION "note_live_event"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	changed jsonb := to_jsonb(CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END);
@@ -34,6 +34,9 @@ BEGIN
 			SELECT ARRAY[appointments.staff_id] INTO cleaners FROM message_threads
 				JOIN appointments ON appointments.id = message_threads.appointment_id
 				WHERE message_threads.id = about_id;
+		WHEN 'document' THEN
+			SELECT ARRAY[staff_id] INTO cleaners FROM appointments
+				WHERE id = (changed ->> 'appointment_id')::uuid;
 		WHEN 'cleaner' THEN
 			cleaners := ARRAY[about_id];
 		ELSE
