@@ -40,7 +40,12 @@ describe('logging in', () => {
       '/clients/portal',
     ],
     ['home from another portal', '/accounts/login?next=%2Fadmin%2Fportal', {}, '/clients/portal'],
-    ['to the staff portal', '/accounts/login', { user_type: 'staff', staff_role: 'office' }, '/staff/portal'],
+    [
+      'to the staff portal',
+      '/accounts/login',
+      { user_type: 'staff', staff_role: 'office' },
+      '/staff/portal',
+    ],
     ['to verify first', '/accounts/login', { is_verified: false }, '/accounts/email-verification'],
   ] as const)('leads %s', async (_title, address, overrides, expected) => {
     server.use(success(aSession(overrides)), mockEndpoint(endpoints.getProfile, refuse(404, {})));

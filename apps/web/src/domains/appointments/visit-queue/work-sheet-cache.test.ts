@@ -4,6 +4,7 @@ import { createQueryClient, endpointKey } from '@cleaning/api-client/queries';
 import type { WorkSheet } from '@cleaning/contract/appointments';
 import { IDBFactory } from 'fake-indexeddb';
 import { eventually } from '@cleaning/test-setup/eventually';
+import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deleteWorkSheets } from './delete-work-sheets.ts';
 import { cacheWorkSheets } from './work-sheet-cache.ts';
@@ -139,6 +140,24 @@ describe('a visit that was given to a colleague', () => {
     client.setQueryData(ownKey, noVisits);
     await eventually(async () => expect(await database.readSheets()).toEqual([]));
     expect(client.getQueryData(key)).toBeUndefined();
+  });
+
+  it('stays on an open page until the service answers, because it may be cancelled only', async () => {
+    const { client } = await openWithSheet(true);
+    let asked = 0;
+    const observer = new QueryObserver(client, {
+      queryKey: key,
+      queryFn: async () => {
+        asked += 1;
+        return sheet;
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    });
+    const stop = observer.subscribe(() => {});
+    client.setQueryData(ownKey, noVisits);
+    expect(client.getQueryData(key)).toBeDefined();
+    await eventually(() => expect(asked).toBe(1));
+    stop();
   });
 
   it('stays for the office, who see the visits of everyone', async () => {

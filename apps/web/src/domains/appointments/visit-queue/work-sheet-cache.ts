@@ -91,20 +91,34 @@ export function cacheWorkSheets(options: WorkSheetCacheOptions): () => void {
     );
   };
 
-  /** Removes what this device knows of visits that are not this user's any more. */
-  const forget = (isGone: (visitId: string) => boolean) => {
-    for (const query of client.getQueryCache().findAll({ queryKey: [AREA, SHEET] })) {
-      const sheet = query.state.data as WorkSheet | undefined;
-      if (sheet === undefined || !isGone(sheet.appointment.id)) continue;
+  const removeStored = async (isGone: (visitId: string) => boolean) => {
+    const stored = await database.readSheets();
+    await database.removeSheets(stored.filter(({ visitId }) => isGone(visitId)));
+  };
+
+  /** Removes what this device knows of a visit that is not this user's any more. */
+  const forget = (visitId: string | undefined) => {
+    const query = client.getQueryCache().find({ queryKey: keyOf(visitId ?? ''), exact: true });
+    if (query?.state.data !== undefined) {
       query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' });
       // An open page learns why it is gone.
       void client.invalidateQueries({ queryKey: query.queryKey });
     }
-    const remove = async () => {
-      const stored = await database.readSheets();
-      await database.removeSheets(stored.filter(({ visitId }) => isGone(visitId)));
-    };
-    ignoreErrors(remove());
+    ignoreErrors(removeStored((id) => id === visitId));
+  };
+
+  /**
+   * Removes sheets of visits that are not among the own ones. An open page asks for its sheet again,
+   * because a cancelled visit is still the cleaner's, unlike one that was given to a colleague.
+   */
+  const removeOthers = (own: ReadonlySet<string>) => {
+    for (const query of client.getQueryCache().findAll({ queryKey: [AREA, SHEET] })) {
+      const sheet = query.state.data as WorkSheet | undefined;
+      if (sheet === undefined || own.has(sheet.appointment.id)) continue;
+      if (query.getObserversCount() === 0) client.getQueryCache().remove(query);
+      else void client.invalidateQueries({ queryKey: query.queryKey });
+    }
+    ignoreErrors(removeStored((id) => !own.has(id)));
   };
 
   const keepUpWith = (query: Query, isFailure: boolean) => {
@@ -112,10 +126,9 @@ export function cacheWorkSheets(options: WorkSheetCacheOptions): () => void {
     if (area !== AREA) return;
     if (name === SHEET) {
       if (!isFailure) store(query);
-      else if (isRefused(query.state.error)) forget((visitId) => visitId === input?.id);
+      else if (isRefused(query.state.error)) forget(input?.id);
     } else if (name === OWN_VISITS && isCleaner && !isFailure) {
-      const own = new Set((query.state.data as OwnVisits).visits.map(({ id }) => id));
-      forget((visitId) => !own.has(visitId));
+      removeOthers(new Set((query.state.data as OwnVisits).visits.map(({ id }) => id)));
     }
   };
 
