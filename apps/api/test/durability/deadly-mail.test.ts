@@ -35,7 +35,7 @@ const deliverInProcess = () =>
 
 test(
   'a mail whose PDF ends the process is given up, and the others are sent',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     await post('deadly@mail.example', [{ pdf: SAMPLE_PDF }]);
     api.clock.advance(1);
