@@ -12,6 +12,7 @@ const DIST = join(ROOT, 'dist');
 const ENTRIES = [
   'src/index.ts',
   'src/providers/index.ts',
+  'src/rows/index.ts',
   'src/testing/index.ts',
   'src/styles/font-url.ts',
   'src/utils/keep-focus-in-row.ts',

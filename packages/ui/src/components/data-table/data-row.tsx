@@ -1,7 +1,7 @@
 // The roles are written out because folding changes the display of the elements: see
 // data-table.tsx.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { RowContent, useRow } from '../rows/rows.tsx';
+import { RowContent, useRow } from '../../rows/rows.tsx';
 import { PickBox } from './pick-box.tsx';
 import type { DataColumn, TableSelection } from './table-types.ts';
 

@@ -1,4 +1,4 @@
-import { useRowTarget } from '../rows/rows.tsx';
+import { useRowTarget } from '../../rows/rows.tsx';
 import styles from './pick-box.module.css';
 
 export interface PickBoxProps {

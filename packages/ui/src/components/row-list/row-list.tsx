@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../utils/cx.ts';
 import { Link } from '../link/link.tsx';
-import { RowContent, useRow } from '../rows/rows.tsx';
+import { RowContent, useRow } from '../../rows/rows.tsx';
 import styles from './row-list.module.css';
 
 /** Compact rows of a card. Each holds a {@link Row}. */

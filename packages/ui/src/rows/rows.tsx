@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { Button, type ButtonProps } from '../button/button.tsx';
+import { Button, type ButtonProps } from '../components/button/button.tsx';
 import { createRowRegister, type RowRegister } from './row-register.ts';
 
 const RegisterContext = createContext<RowRegister | null>(null);
