@@ -31,7 +31,7 @@ export const teamRoleOf = ({
   user_type: type,
   staff_role: role,
 }: Pick<UserAccount, 'user_type' | 'staff_role'>): TeamRole =>
-  type === 'admin' ? 'admin' : (role ?? 'office');
+  type === 'admin' ? 'admin' : (role ?? 'cleaner');
 
 /** The role with this name, or none. */
 export const teamRoleNamed = (name: string): TeamRole | undefined =>
