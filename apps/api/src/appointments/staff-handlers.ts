@@ -8,6 +8,7 @@ import { assigning, reportingLate } from './commands/staff-commands.ts';
 import { readOwnVisits } from './day/own-visits.ts';
 import { decidingFee } from './late-fees/decide-fee.ts';
 import { checkPlan, readStaffCalendar } from './staff-calendar/staff-calendar.ts';
+import { readStaffMonth } from './staff-calendar/staff-month.ts';
 import {
   addTask,
   readWorkSheet,
@@ -22,6 +23,11 @@ export const staffAppointmentsHandlers: HandlersOf<typeof endpoints> = {
   getStaffCalendar: async ({ database, viewer, query, now }) => {
     const { area } = await readStaffPreferences(database, viewer.staffId);
     return { status: 200, body: await readStaffCalendar(database, query, { viewer, now }, area) };
+  },
+
+  getStaffMonth: async ({ database, viewer, query }) => {
+    const { area } = await readStaffPreferences(database, viewer.staffId);
+    return { status: 200, body: await readStaffMonth(database, query, area) };
   },
 
   getOwnVisits: async ({ database, viewer, now }) => ({

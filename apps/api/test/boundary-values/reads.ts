@@ -20,7 +20,14 @@ const QUERIES: Readonly<Partial<Record<EndpointName, (subject: Subject) => reado
   searchForStaff: () => ['text=Park', 'text=INV-2026', 'text=xx'],
   checkArea: () => ['q=Ryde'],
   listOpenings: () => ['minutes=120'],
-  getStaffCalendar: () => ['from=2026-11-30&to=2026-12-06'],
+  getStaffCalendar: ({ world }) => [
+    'from=2026-11-30&to=2026-12-06',
+    `from=2026-11-30&to=2026-12-06&staff_id=${world.staff.id}`,
+  ],
+  getStaffMonth: ({ world }) => [
+    'from=2026-11-30&to=2027-01-03',
+    `from=2026-11-30&to=2027-01-03&staff_id=${world.staff.id}`,
+  ],
   listQuoteItems: ({ id }) => [`quote_id=${id}`],
   listQuoteRevisions: ({ id }) => [`quote_id=${id}`],
   listQuoteAttachments: ({ id }) => [`quote_id=${id}`],

@@ -146,6 +146,7 @@ const updateStaffPreferences: SpecialMutation<
         endpointKey('getStaffToday'),
         endpointKey('listAppointments'),
         endpointKey('getStaffCalendar'),
+        endpointKey('getStaffMonth'),
       ].map((queryKey) => client.invalidateQueries({ queryKey })),
     );
   },

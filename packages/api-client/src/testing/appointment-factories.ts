@@ -4,6 +4,7 @@ import type {
   LateFee,
   PlanCheck,
   StaffCalendar,
+  StaffMonth,
   TeamPage,
   WorkSheet,
 } from '@cleaning/contract/appointments';
@@ -189,6 +190,24 @@ export function aStaffCalendar(overrides: Partial<StaffCalendar> = {}): StaffCal
     ...overrides,
   };
 }
+
+/** The whole weeks of December 2026, with one visit on the 3rd. */
+export const aStaffMonth = (overrides: Partial<StaffMonth> = {}): StaffMonth => ({
+  area: null,
+  days: Array.from({ length: 35 }, (_, index) => {
+    const date = new Date(Date.UTC(2026, 10, 30 + index)).toISOString().slice(0, 10);
+    const isFirst = date === '2026-12-03';
+    return {
+      date,
+      visit_count: isFirst ? 1 : 0,
+      minutes: isFirst ? 150 : 0,
+      without_cleaner_count: 0,
+      tight_trip_count: 0,
+      away: [],
+    };
+  }),
+  ...overrides,
+});
 
 /** A check of a plan without conflicts. */
 export const aPlanCheck = (overrides: Partial<PlanCheck> = {}): PlanCheck => ({

@@ -54,6 +54,7 @@ export {
   anAppointment,
   anAppointmentSummary,
   aStaffCalendar,
+  aStaffMonth,
   aTeamPage,
   aCheckedDate,
   aLateFee,

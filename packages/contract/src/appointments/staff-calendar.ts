@@ -8,16 +8,34 @@ import { teamPageFields, teamPageSchema } from './team-page.ts';
 /** The most days that a staff calendar shows at once. */
 export const CALENDAR_DAYS_MAX = 31;
 
+/** The most days of a month with the rest of its first and last week. */
+const MONTH_DAYS_MAX = 42;
+
+const calendarDaysFields = {
+  from: plainDateField,
+  to: plainDateField,
+  /** Only the visits of this cleaner, beside those without one. */
+  staff_id: z.uuid({ error: 'Choose a cleaner.' }).optional(),
+};
+
+function atMostDays(max: number) {
+  const isShort = ({ from, to }: { from: string; to: string }): boolean =>
+    from <= to && (Date.parse(to) - Date.parse(from)) / 86_400_000 < max;
+  return [isShort, { path: ['to'], error: `Choose 1 to ${max} days.` }] satisfies [
+    typeof isShort,
+    object,
+  ];
+}
+
 /** The days to show, in Sydney, both inclusive, and the page of cleaners. */
 export const staffCalendarQuery = z
-  .strictObject({ from: plainDateField, to: plainDateField, ...teamPageFields })
-  .refine(({ from, to }) => from <= to && daysBetween(from, to) < CALENDAR_DAYS_MAX, {
-    path: ['to'],
-    error: `Choose 1 to ${CALENDAR_DAYS_MAX} days.`,
-  });
+  .strictObject({ ...calendarDaysFields, ...teamPageFields })
+  .refine(...atMostDays(CALENDAR_DAYS_MAX));
 
-const daysBetween = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / 86_400_000;
+/** The days to summarise, in Sydney, both inclusive: the six weeks that a month touches. */
+export const staffMonthQuery = z
+  .strictObject(calendarDaysFields)
+  .refine(...atMostDays(MONTH_DAYS_MAX));
 
 /** The trip from one appointment to the next one of the same person on the same day. */
 export const tripSchema = z.object({
@@ -77,6 +95,26 @@ export const staffCalendarSchema = z.object({
   request_count: z.int().nonnegative(),
 });
 
+/** What each day of a month holds, without its visits. */
+export const staffMonthSchema = z.object({
+  /** The area whose cleaners are counted, from the caller's preferences; null for every area. */
+  area: z.string().nullable(),
+  /** Every day asked for, in order. */
+  days: z.array(
+    z.object({
+      date: recordedDateField,
+      /** Visits with a time that were not cancelled, and their planned minutes. */
+      visit_count: z.int().nonnegative(),
+      minutes: z.int().nonnegative(),
+      without_cleaner_count: z.int().nonnegative(),
+      /** Trips whose drive takes longer than the gap. */
+      tight_trip_count: z.int().nonnegative(),
+      /** The first names of who has approved leave on that day. */
+      away: z.array(z.string()),
+    }),
+  ),
+});
+
 /** A time and a member of staff for an appointment, before it is saved. */
 export const checkPlanQuery = z.strictObject({
   appointment_id: z.uuid({ error: 'Give the id of an appointment.' }),
@@ -105,9 +143,11 @@ export const planCheckSchema = z.object({
 });
 
 export type StaffCalendar = z.output<typeof staffCalendarSchema>;
+export type StaffMonth = z.output<typeof staffMonthSchema>;
 export type HoursOnDate = z.output<typeof hoursOnDateSchema>;
 export type Away = z.output<typeof awaySchema>;
 export type Trip = z.output<typeof tripSchema>;
 export type PlanCheck = z.output<typeof planCheckSchema>;
 export type StaffCalendarQuery = z.input<typeof staffCalendarQuery>;
+export type StaffMonthQuery = z.input<typeof staffMonthQuery>;
 export type CheckPlanQuery = z.input<typeof checkPlanQuery>;

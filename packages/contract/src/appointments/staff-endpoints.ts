@@ -8,6 +8,8 @@ import {
   planCheckSchema,
   staffCalendarQuery,
   staffCalendarSchema,
+  staffMonthQuery,
+  staffMonthSchema,
 } from './staff-calendar.ts';
 import {
   accessCodeSchema,
@@ -34,6 +36,16 @@ export const staffAppointmentsEndpoints = {
     access: 'office',
     query: staffCalendarQuery,
     responses: { 200: staffCalendarSchema },
+  }),
+  getStaffMonth: defineEndpoint({
+    name: 'getStaffMonth',
+    method: 'GET',
+    path: 'appointments/staff_month/',
+    tag,
+    summary: 'Read how much each day of a month holds, and what is to be mended on it',
+    access: 'office',
+    query: staffMonthQuery,
+    responses: { 200: staffMonthSchema },
   }),
   getOwnVisits: defineEndpoint({
     name: 'getOwnVisits',

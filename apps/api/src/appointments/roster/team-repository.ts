@@ -19,6 +19,8 @@ export interface TeamFilter {
   readonly date: string;
   /** Only who has a visit on that date. */
   readonly isWorking?: boolean;
+  /** Only this person. */
+  readonly staffId?: string | undefined;
 }
 
 /** Whether a member of staff mostly works in an area on a Sydney date. */
@@ -77,17 +79,29 @@ export const listStaffByIds = (
     .from(users)
     .where(and(canBeAssigned, inArray(users.id, [...ids])));
 
+const isInTeam = (queryable: Queryable, filter: TeamFilter): SQL | undefined =>
+  and(
+    canBeAssigned,
+    worksInArea(users.id, filter),
+    filter.isWorking === true ? hasVisitOn(queryable, filter.date) : undefined,
+    filter.staffId === undefined ? undefined : eq(users.id, filter.staffId),
+  );
+
+/** The whole team by name. */
+export const listTeam = (queryable: Queryable, filter: TeamFilter): Promise<StaffNameRow[]> =>
+  queryable
+    .select(names)
+    .from(users)
+    .where(isInTeam(queryable, filter))
+    .orderBy(...byName);
+
 /** A page of the team by name; the last one where there are fewer pages. */
 export async function readTeamPage(
   queryable: Queryable,
   filter: TeamFilter,
   wantedPage: number,
 ): Promise<{ readonly team: TeamPage; readonly people: StaffNameRow[] }> {
-  const isWanted = and(
-    canBeAssigned,
-    worksInArea(users.id, filter),
-    filter.isWorking === true ? hasVisitOn(queryable, filter.date) : undefined,
-  );
+  const isWanted = isInTeam(queryable, filter);
   const [counted] = await queryable.select({ count: count() }).from(users).where(isWanted);
   const cleaners = counted?.count ?? 0;
   const pages = Math.max(1, Math.ceil(cleaners / CLEANERS_PER_PAGE));

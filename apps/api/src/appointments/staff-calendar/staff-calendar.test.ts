@@ -121,6 +121,17 @@ describe('the calendar of the company', () => {
     },
   );
 
+  test('can be of one cleaner, beside the visits without a cleaner', async () => {
+    const planned = await confirmedAppointment(api, { client, staff });
+    const others = await confirmedAppointment(api, { client: await api.signIn(), staff: other });
+    const week = await calendar(`from=2026-11-30&to=2026-12-06&staff_id=${staff.id}`);
+    expect(week.team).toMatchObject({ page_count: 1, cleaner_count: 1 });
+    expect(week.cleaners).toEqual([{ id: staff.id, first_name: 'Sam' }]);
+    const ids = week.appointments.map(({ id }) => id);
+    expect(ids).toContain(planned.id);
+    expect(ids).not.toContain(others.id);
+  });
+
   test('is not available to clients', async () => {
     const path = 'appointments/staff_calendar/?from=2026-12-01&to=2026-12-02';
     expect((await api.call({ path, as: client })).statusCode).toBe(403);

@@ -48,12 +48,12 @@ function toSkipped(named: NamedAppointment): StaffCalendar['skipped'] {
 /** @param area the area whose cleaners are shown; null for every area. */
 export const readStaffCalendar = (
   database: Database,
-  { from, to, page }: z.output<typeof staffCalendarQuery>,
+  { from, to, page, staff_id: staffId }: z.output<typeof staffCalendarQuery>,
   { viewer, now }: Caller,
   area: string | null,
 ): Promise<StaffCalendar> =>
   readSnapshot(database, async (snapshot) => {
-    const { team, people } = await readTeamPage(snapshot, { area, date: from }, page);
+    const { team, people } = await readTeamPage(snapshot, { area, date: from, staffId }, page);
     const staffIds = people.map(({ id }) => id);
     const planned = { viewer, from, to, statuses: PLANNED_STATUSES };
     const withoutCleaner = { ...planned, staffId: null };

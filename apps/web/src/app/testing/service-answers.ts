@@ -68,6 +68,7 @@ export const serviceAnswers = () => [
   mockEndpoint(endpoints.getStaffPreferences, answer({ single_key_shortcuts: true, area: null })),
   mockEndpoint(endpoints.getQuoteTotals, answer(aQuoteTotals())),
   mockEndpoint(endpoints.listSavedViews, answer([])),
+  mockEndpoint(endpoints.listStaffMembers, answer([])),
   mockEndpoint(endpoints.listPlanManagers, answer([])),
   mockEndpoint(endpoints.listOpenings, ({ query }) =>
     answer(someOpenings(query.get('from') ?? '')),

@@ -2,6 +2,7 @@ import { Avatar } from '@cleaning/ui/avatar';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { initialsOf } from '#kit/lib/initials.ts';
 import styles from './clock-rows.module.css';
+import { FoldButton } from './fold-button.tsx';
 import { type ClockSpan, type DayClock, drawnOn, hoursOf, placeOn } from './day-clock.ts';
 
 interface OnClock {
@@ -33,6 +34,8 @@ export interface ClockRowProps extends OnClock {
   readonly name: string;
   readonly shortName: string;
   readonly detail: ReactNode;
+  /** Lets the visits be hidden where they are a list, on a narrow screen. */
+  readonly fold?: { readonly isOpen: boolean; readonly onToggle: () => void } | undefined;
   /** The lane of each visit, by index. Overlapping visits are in different lanes. */
   readonly lanes: readonly number[];
   /** Handlers of the whole row, such as for drops. */
@@ -48,20 +51,31 @@ export function ClockRow({
   name,
   shortName,
   detail,
+  fold,
   lanes,
   track,
   children,
 }: ClockRowProps) {
   return (
     // Not a section, because two regions of the same name would be useless as landmarks.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div className={styles['row']} role="group" aria-label={label}>
+    <div
+      className={styles['row']}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields, and there are none
+      role="group"
+      aria-label={label}
+      data-folded={fold?.isOpen === false || undefined}
+    >
       <div className={styles['who']}>
         <Avatar initials={initialsOf(name)} tone="neutral" size="sm" />
         <span>
           <b>{shortName}</b>
           <small>{detail}</small>
         </span>
+        {fold === undefined ? null : (
+          <span className={styles['fold']}>
+            <FoldButton name={shortName} {...fold} />
+          </span>
+        )}
       </div>
       <div
         {...track}

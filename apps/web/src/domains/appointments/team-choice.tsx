@@ -3,6 +3,7 @@ import type { TeamPage } from '@cleaning/contract/appointments';
 import { Pagination } from '@cleaning/ui/pagination';
 import { useMutation } from '@tanstack/react-query';
 import MapPin from 'lucide-react/icons/map-pin';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { FilterBar, FilterSelect } from '#kit/lists/filter-bar.tsx';
@@ -10,22 +11,24 @@ import { PageStart } from '#kit/lists/page-start.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface TeamChoiceProps {
-  readonly team: TeamPage;
+  readonly team: Pick<TeamPage, 'area' | 'page' | 'page_count'>;
   /** The address of a page of cleaners. */
   readonly hrefFor: (page: number) => string;
+  /** Further filters of the page. With them, the area can be chosen also for a small team. */
+  readonly children?: ReactNode;
 }
 
 /**
  * Which of a large team is shown: the area, which is remembered for the user, and a page of its
  * cleaners. A team that fits on one page has no need to choose.
  */
-export function TeamChoice({ team, hrefFor }: TeamChoiceProps) {
+export function TeamChoice({ team, hrefFor, children }: TeamChoiceProps) {
   const api = useApi();
   const navigate = useNavigate();
   const update = useMutation(api.updateStaffPreferences.mutation());
   const { area, page, page_count: pageCount } = team;
   const chosen = update.isPending ? (update.variables.area ?? null) : area;
-  if (pageCount === 1 && area === null) return null;
+  if (pageCount === 1 && area === null && children === undefined) return null;
   const areas = new Set([...company.serviceAreas, ...(area === null ? [] : [area])]);
   const choose = (name: string): void => {
     update.mutate(
@@ -46,6 +49,7 @@ export function TeamChoice({ team, hrefFor }: TeamChoiceProps) {
           value={chosen ?? ''}
           onChange={(event) => choose(event.target.value)}
         />
+        {children}
         <Pagination label="Cleaners" {...{ page, pageCount, hrefFor }} />
       </FilterBar>
       <ErrorAlert title="The area was not changed" error={update.error} />

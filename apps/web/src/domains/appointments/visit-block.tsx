@@ -2,7 +2,7 @@ import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { Link } from '@cleaning/ui/link';
 import { Text } from '@cleaning/ui/text';
 import type { ComponentProps, CSSProperties } from 'react';
-import { describeExpected, describeTimeRange } from './format-appointment.ts';
+import { describeExpected, describeStart, describeTimeRange } from './format-appointment.ts';
 import styles from './visit-block.module.css';
 import { visitStatus, type VisitStatus } from './visit-status.ts';
 
@@ -36,9 +36,15 @@ export function VisitBlock({
     <>
       <b className={styles['name']}>
         <Icon />
-        <span>{visit.client_name}</span>
+        <ClientName name={visit.client_name} />
       </b>
-      <span className={styles['time']}>{describeTimeRange(visit)}</span>
+      <span className={styles['time']}>
+        <span className={styles['start']} aria-hidden="true">
+          <Icon />
+          {describeStart(visit).replace(/ [ap]m$/u, '')}
+        </span>
+        <span className={styles['range']}>{describeTimeRange(visit)}</span>
+      </span>
       <span className={styles['place']}>
         {expected === null ? null : (
           <Text as="b" tone="warning">
@@ -64,5 +70,28 @@ export function VisitBlock({
     <Link href={href} {...common}>
       {content}
     </Link>
+  );
+}
+
+/**
+ * A name that a narrow block shortens by whole words, "Anna P." or "Anna". Screen readers read all of
+ * it.
+ */
+function ClientName({ name }: { name: string }) {
+  const [first = name, ...others] = name.split(' ');
+  const last = others.at(-1);
+  return (
+    <span>
+      {first}
+      {last === undefined ? null : (
+        <>
+          {' '}
+          <span className={styles['others']}>{others.join(' ')}</span>
+          <span className={styles['initial']} aria-hidden="true">
+            {`${last.slice(0, 1)}.`}
+          </span>
+        </>
+      )}
+    </span>
   );
 }

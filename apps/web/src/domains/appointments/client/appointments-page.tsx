@@ -25,7 +25,7 @@ import {
 } from './list/use-appointment-in-address.tsx';
 import { useNextVisit } from './list/use-next-visit.ts';
 import { MonthView } from './month/month-view.tsx';
-import { monthOf } from './month/month.ts';
+import { monthOf } from '../month.ts';
 import { RequestAppointment } from './request/request-appointment.tsx';
 import { MySeries } from './series/my-series.tsx';
 

@@ -5,6 +5,7 @@ import {
   aPlanCheck,
   aSeries,
   aStaffCalendar,
+  aStaffMonth,
   aStaffToday,
   aTeamPage,
   mockEndpoint,
@@ -28,6 +29,7 @@ export default { title: 'Screens/Staff portal/Calendar', tags: ['!autodocs'] };
 const serve = (calendar: Partial<StaffCalendar> = {}) => ({
   answers: [
     mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar(calendar))),
+    mockEndpoint(endpoints.listStaffMembers, answer(aStaffCalendar(calendar).cleaners)),
     mockEndpoint(
       endpoints.getHourlyRates,
       answer({
@@ -228,4 +230,88 @@ export const ChangedMeanwhile = page.state({
     await press('Move visit')(context);
     await canvas.findByText('Priya changed this visit');
   },
+});
+
+const NAMES = ['Mia Tran', 'Theo Constantinou', 'Anna Papadopoulos', 'Jo Wu', 'Hugo Bellweather'];
+const TEAM = 'Aisha Bao Chloe Dev Eleni Fetu Gil Hana Isla Luca Mia Tom'.split(' ');
+const team = TEAM.map((first_name, index) => ({
+  id: `0190a1b2-0000-7000-8000-0000000060${String(index).padStart(2, '0')}`,
+  first_name,
+}));
+/** Five visits of 45 to 90 minutes for each of twelve cleaners. */
+const sixty = team.flatMap((staff_member, row) =>
+  NAMES.map((client_name, place) => {
+    const start = Date.parse('2026-12-02T20:15:00.000Z') + (row * 5 + place * 110) * 60_000;
+    return anAppointmentSummary({
+      id: `0190a1b2-0000-7000-8000-0000000070${String(row * 5 + place).padStart(2, '0')}`,
+      client_name,
+      staff_member,
+      status:
+        place === 0 ? 'completed' : place === 1 && row % 3 === 0 ? 'in_progress' : 'confirmed',
+      starts_at: new Date(start).toISOString(),
+      ends_at: new Date(start + (45 + ((row + place) % 4) * 15) * 60_000).toISOString(),
+    });
+  }),
+);
+const busy = {
+  ...serve({
+    cleaners: team,
+    appointments: sixty,
+    trips: sixty.flatMap((to, index) => {
+      const from = sixty[index - 1];
+      const tight = index % 7 === 0;
+      return from === undefined || from.staff_member !== to.staff_member
+        ? []
+        : [
+            {
+              from_appointment_id: from.id,
+              to_appointment_id: to.id,
+              gap_minutes: 20,
+              drive_minutes: tight ? 35 : 15,
+              is_tight: tight,
+            },
+          ];
+    }),
+  }),
+};
+export const BusyDay = page.state({ ...busy, at: `${SITE_PATHS.staffCalendar}?day=2026-12-03` });
+export const BusyDayAsList = page.state({
+  ...busy,
+  at: `${SITE_PATHS.staffCalendar}?list=2026-12-03`,
+});
+export const BusyWeek = page.state({
+  ...serve({
+    cleaners: team,
+    appointments: [
+      ...sixty,
+      ...sixty.slice(0, 20).map((each) => ({
+        ...each,
+        id: each.id.replace('00007', '00008'),
+        appointment_date: '2026-12-04',
+      })),
+    ],
+  }),
+  async play(context) {
+    await press('Visits of Bao')(context);
+  },
+});
+export const Month = page.state({
+  answers: [
+    mockEndpoint(
+      endpoints.getStaffMonth,
+      answer(
+        aStaffMonth({
+          days: aStaffMonth().days.map((day, index) => ({
+            ...day,
+            visit_count: index % 7 === 6 ? 0 : 40 + ((index * 5) % 13),
+            minutes: index % 7 === 6 ? 0 : 2400 + ((index * 95) % 700),
+            without_cleaner_count: index === 10 ? 2 : 0,
+            tight_trip_count: index === 7 ? 3 : 0,
+            away: index === 9 ? ['Hana'] : [],
+          })),
+        }),
+      ),
+    ),
+  ],
+  at: `${SITE_PATHS.staffCalendar}?month=2026-12`,
 });

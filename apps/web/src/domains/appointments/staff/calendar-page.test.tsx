@@ -7,6 +7,7 @@ import {
   aCappedPageOf,
   aPageOf,
   aStaffCalendar,
+  aStaffMonth,
   aStaffToday,
   aTeamPage,
   mockEndpoint,
@@ -176,5 +177,133 @@ describe('the calendar of the company', () => {
     );
     await openStaffPortal(WEEK);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+const SAM = '0190a1b2-0000-7000-8000-000000000009';
+const DAY = '/staff/portal/calendar?day=2026-12-03';
+
+describe('the other views of the calendar', () => {
+  it('list the visits of a day by time, each with a link to move it', async () => {
+    const later = anAppointmentSummary({
+      id: '0190a1b2-0000-7000-8000-000000002009',
+      client_name: 'Ivy Thompson',
+      status: 'completed',
+      starts_at: '2026-12-03T01:15:00.000Z',
+      ends_at: '2026-12-03T03:00:00.000Z',
+    });
+    const trip = {
+      from_appointment_id: visit.id,
+      to_appointment_id: later.id,
+      gap_minutes: 15,
+      drive_minutes: 30,
+      is_tight: true,
+    };
+    serveCalendar(server, { appointments: [visit, later], trips: [trip] });
+    const { user, path } = await openStaffPortal(DAY);
+    await user.click(await screen.findByRole('link', { name: 'List' }));
+    await waitFor(() => expect(path()).toBe('/staff/portal/calendar?list=2026-12-03'));
+    const rows = await screen.findAllByRole('row');
+    expect(rows[1]).toHaveTextContent('9:30 am – 12:00 pmMia TranCastle HillSam–ConfirmedMove');
+    expect(rows[2]).toHaveTextContent('Ivy Thompson');
+    expect(rows[2]).toHaveTextContent('15 min gap, 30 min driveCompleted');
+    expect(screen.queryByRole('link', { name: 'Move the visit of Ivy Thompson' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Move the visit of Mia Tran' }));
+    await waitFor(() => expect(path()).toBe(`${DAY}&plan=${visit.id}`));
+  });
+
+  it('say so when a day has no visits', async () => {
+    serveCalendar(server, { appointments: [] });
+    await openStaffPortal('/staff/portal/calendar?list=2026-12-03');
+    expect(await screen.findByRole('heading', { name: 'No visits on this day' })).toBeVisible();
+  });
+
+  it('show how full each day of a month is, and what is to be mended', async () => {
+    const asked: string[] = [];
+    const { days } = aStaffMonth();
+    server.use(
+      mockEndpoint(endpoints.getStaffMonth, ({ query }) => {
+        asked.push(query.toString());
+        return answer(
+          aStaffMonth({
+            days: days.map((day) =>
+              day.date === '2026-12-04'
+                ? { ...day, without_cleaner_count: 2, visit_count: 5, away: ['Hana'] }
+                : day,
+            ),
+          }),
+        );
+      }),
+    );
+    serveCalendar(server);
+    const { user, path } = await openStaffPortal('/staff/portal/calendar?month=2026-12');
+    expect(await screen.findByRole('heading', { name: 'December 2026' })).toBeVisible();
+    expect(
+      await screen.findByText('6 visits. 2 visits have no cleaner, on Friday 4 December.'),
+    ).toBeVisible();
+    expect(asked).toEqual(['from=2026-11-30&to=2027-01-03']);
+    expect(
+      screen.getByRole('link', {
+        name: /Friday 4 December.*5.*visits.*2 without a cleaner.*On leave: Hana/u,
+      }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: /Friday 25 December.*Public holiday/u })).toBeVisible();
+    await user.click(
+      screen.getByRole('link', { name: /Thursday 3 December.*1.*visit, 2 h 30 min/u }),
+    );
+    await waitFor(() => expect(path()).toBe(DAY));
+  });
+
+  it('can be of one cleaner, whom the other views keep', async () => {
+    const asked: string[] = [];
+    serveCalendar(server);
+    server.use(
+      mockEndpoint(endpoints.getStaffCalendar, ({ query }) => {
+        asked.push(query.toString());
+        return answer(aStaffCalendar());
+      }),
+    );
+    const { user, path } = await openStaffPortal(DAY);
+    const filter = await screen.findByRole('combobox', { name: 'Shown cleaner' });
+    await user.selectOptions(filter, await within(filter).findByText('Sam'));
+    await waitFor(() => expect(path()).toBe(`${DAY}&who=${SAM}`));
+    await waitFor(() => expect(asked.at(-1)).toContain(`staff_id=${SAM}`));
+    await user.click(screen.getByRole('link', { name: 'Week' }));
+    await waitFor(() => expect(path()).toBe(`/staff/portal/calendar?week=2026-12-03&who=${SAM}`));
+  });
+});
+
+describe('a busy week', () => {
+  const busy = Array.from({ length: 61 }, (_, index) => ({
+    ...visit,
+    id: `0190a1b2-0000-7000-8000-0000000030${String(index).padStart(2, '0')}`,
+  }));
+
+  it('begins with how full each day is, and opens the visits of one cleaner or of all', async () => {
+    serveCalendar(server, { appointments: busy });
+    const { user } = await openStaffPortal(WEEK);
+    const sam = within(await screen.findByRole('group', { name: 'Sam' }));
+    expect(sam.queryAllByRole('button', { name: /Mia Tran/u })).toEqual([]);
+    expect(sam.getByRole('link', { name: /Sam:\s*61 visits, 152.h.30.min/u })).toHaveAttribute(
+      'href',
+      DAY,
+    );
+    const fold = sam.getByRole('button', { name: 'Visits of Sam' });
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await user.click(fold);
+    expect(sam.getAllByRole('button', { name: /Mia Tran/u })).toHaveLength(61);
+    await user.click(fold);
+    expect(sam.queryAllByRole('button', { name: /Mia Tran/u })).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Open all' }));
+    expect(sam.getAllByRole('button', { name: /Mia Tran/u })).toHaveLength(61);
+    await user.click(screen.getByRole('button', { name: 'Close all' }));
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('shows every visit while there are few', async () => {
+    serveCalendar(server);
+    await openStaffPortal(WEEK);
+    expect(await screen.findByRole('button', { name: /Mia Tran/u })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Open all' })).toBeNull();
   });
 });

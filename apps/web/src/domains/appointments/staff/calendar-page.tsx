@@ -1,25 +1,37 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
+import MonthIcon from 'lucide-react/icons/calendar';
 import WeekIcon from 'lucide-react/icons/calendar-days';
 import DayIcon from 'lucide-react/icons/chart-gantt';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import ListIcon from 'lucide-react/icons/list';
 import Plus from 'lucide-react/icons/plus';
-import { useSearchParams } from 'react-router-dom';
+import UsersRound from 'lucide-react/icons/users-round';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { pageIn } from '#kit/lists/define-list-view.ts';
+import { FilterSelect } from '#kit/lists/filter-bar.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { ViewSwitch } from '#kit/lists/view-switch.tsx';
+import { monthOf } from '../month.ts';
 import { TeamChoice } from '../team-choice.tsx';
 import { CalendarBoard } from './calendar/calendar-board.tsx';
-import { type CalendarDays, calendarDays, searchOf } from './calendar/calendar-days.ts';
-import { describeCalendar } from './calendar/describe-calendar.ts';
+import {
+  type CalendarDays,
+  calendarDays,
+  type CalendarKind,
+  calendarPath,
+  leadingDay,
+} from './calendar/calendar-days.ts';
+import { CalendarList } from './calendar/calendar-list.tsx';
+import { CalendarMonth } from './calendar/calendar-month.tsx';
+import { describeCalendar, describeMonthOf } from './calendar/describe-calendar.ts';
 import { newVisitPath } from './calendar/new-visit-path.ts';
 import styles from './calendar/staff-calendar.module.css';
 import { useDayWeekKeys } from './calendar/use-day-week-keys.ts';
@@ -27,110 +39,172 @@ import { WantAnotherTime } from './calendar/want-another-time.tsx';
 
 export const handle = { title: 'Calendar' };
 
-const queryOf = ({ days }: CalendarDays, search: URLSearchParams) => ({
+const queryOf = ({ days, cleanerId }: CalendarDays) => ({
   from: days[0] ?? '',
   to: days.at(-1) ?? '',
-  page: pageIn(search),
+  ...(cleanerId !== null && { staff_id: cleanerId }),
 });
 
 export const prefetch: Prefetch = ({ api, read, search }) => {
   const view = calendarDays(search, sydneyDateOf(new Date()));
-  void read(api.getStaffCalendar.query(queryOf(view, search)));
+  if (view.kind === 'month') void read(api.getStaffMonth.query(queryOf(view)));
+  else void read(api.getStaffCalendar.query({ ...queryOf(view), page: pageIn(search) }));
 };
-
-const hrefOf = (kind: CalendarDays['kind'], date: string): string =>
-  SITE_PATHS.staffCalendar + searchOf(kind, date);
 
 /** The address of the new visit form, on the shown day unless it is past. */
 const newVisitHref = ({ kind, days: [day = ''] }: CalendarDays, today: string): string =>
-  newVisitPath({ day: kind === 'day' ? day : '', today });
+  newVisitPath({ day: kind === 'day' || kind === 'list' ? day : '', today });
 
-/** The calendar: the visits of every cleaner in a week or on a day, and the visits to plan. */
+const STEPS: Readonly<Record<CalendarKind, string>> = {
+  day: 'Day',
+  list: 'Day',
+  week: 'Week',
+  month: 'Month',
+};
+
+/**
+ * The calendar: the visits of every cleaner in a week or on a day, a month day by day or a day as a
+ * list, and the visits to plan.
+ */
 export function Component() {
   const api = useApi();
   const [search] = useSearchParams();
   const now = useNow();
   const today = sydneyDateOf(now);
   const view = calendarDays(search, today);
-  const calendar = useQuery(api.getStaffCalendar.query(queryOf(view, search)));
-  const shown = view.days.includes(today) ? today : (view.days[0] ?? today);
-  const isToday = view.kind === 'day' && shown === today;
-  useDayWeekKeys({
-    day: hrefOf('day', shown),
-    week: hrefOf('week', shown),
-    today: hrefOf(view.kind, today),
+  const isMonth = view.kind === 'month';
+  const query = queryOf(view);
+  const calendar = useQuery({
+    ...api.getStaffCalendar.query({ ...query, page: pageIn(search) }),
+    enabled: !isMonth,
   });
+  const month = useQuery({ ...api.getStaffMonth.query(query), enabled: isMonth });
+  const shown = leadingDay(view, today);
+  const isToday = view.days.length === 1 && shown === today;
+  const pathTo = (kind: CalendarKind, date: string) =>
+    calendarPath({ kind, cleanerId: view.cleanerId }, date);
+  useDayWeekKeys({
+    day: pathTo('day', shown),
+    week: pathTo('week', shown),
+    today: pathTo(view.kind, today),
+  });
+  const hrefForPage = (page: number) =>
+    pathTo(view.kind, shown) + (page === 1 ? '' : `&page=${page}`);
   return (
     <>
       <div className={styles['head']}>
         <div>
           <h1 tabIndex={-1}>{view.title}</h1>
           <Text tone="muted">
-            {calendar.data === undefined
-              ? 'Visits by cleaner.'
-              : describeCalendar(calendar.data, { days: view.days, now: isToday ? now : null })}
+            {isMonth && month.data !== undefined
+              ? describeMonthOf(month.data, monthOf(shown))
+              : !isMonth && calendar.data !== undefined
+                ? describeCalendar(calendar.data, { days: view.days, now: isToday ? now : null })
+                : 'Visits by cleaner.'}
           </Text>
         </div>
         <nav className={styles['tools']} aria-label="Days">
-          <ButtonLink variant="outline" href={hrefOf(view.kind, today)}>
+          <ButtonLink variant="outline" href={pathTo(view.kind, today)}>
             Today
           </ButtonLink>
           <ButtonLink
             className={styles['step']}
             variant="outline"
-            href={`${SITE_PATHS.staffCalendar}${view.earlier}`}
+            href={pathTo(view.kind, view.earlier)}
             icon={<ChevronLeft />}
-            aria-label={view.kind === 'week' ? 'Week before' : 'Day before'}
+            aria-label={`${STEPS[view.kind]} before`}
           />
           <ButtonLink
             className={styles['step']}
             variant="outline"
-            href={`${SITE_PATHS.staffCalendar}${view.later}`}
+            href={pathTo(view.kind, view.later)}
             icon={<ChevronRight />}
-            aria-label={view.kind === 'week' ? 'Week after' : 'Day after'}
+            aria-label={`${STEPS[view.kind]} after`}
           />
         </nav>
         <ViewSwitch
-          label="Day or week"
-          views={[
-            {
-              label: 'Day',
-              Icon: DayIcon,
-              href: hrefOf('day', shown),
-              isCurrent: view.kind === 'day',
-            },
-            {
-              label: 'Week',
-              Icon: WeekIcon,
-              href: hrefOf('week', shown),
-              isCurrent: view.kind === 'week',
-            },
-          ]}
+          label="Day, week, month or list"
+          views={VIEWS.map(({ kind, ...each }) => ({
+            ...each,
+            href: pathTo(kind, shown),
+            isCurrent: view.kind === kind,
+          }))}
         />
         <ButtonLink className={styles['new']} icon={<Plus />} href={newVisitHref(view, today)}>
           New visit
         </ButtonLink>
       </div>
-      <QueryContent query={calendar} what="the calendar" lines={8}>
-        {(data) => (
-          <>
-            <TeamChoice
-              team={data.team}
-              hrefFor={(page) =>
-                hrefOf(view.kind, view.days[0] ?? '') + (page === 1 ? '' : `&page=${page}`)
-              }
-            />
-            <WantAnotherTime calendar={data} today={today} />
-            <CalendarBoard
-              key={view.days.join()}
-              calendar={data}
-              days={view.days}
-              today={today}
-              lastDay={addDays(today, 364)}
-            />
-          </>
-        )}
-      </QueryContent>
+      {isMonth ? (
+        <QueryContent query={month} what="the month" lines={8}>
+          {(data) => (
+            <>
+              <TeamChoice team={{ area: data.area, page: 1, page_count: 1 }} hrefFor={hrefForPage}>
+                <CleanerFilter view={view} />
+              </TeamChoice>
+              <CalendarMonth
+                days={data.days}
+                month={monthOf(shown)}
+                today={today}
+                dayHref={(date) => pathTo('day', date)}
+              />
+            </>
+          )}
+        </QueryContent>
+      ) : (
+        <QueryContent query={calendar} what="the calendar" lines={8}>
+          {(data) => (
+            <>
+              <TeamChoice team={data.team} hrefFor={hrefForPage}>
+                <CleanerFilter view={view} />
+              </TeamChoice>
+              <WantAnotherTime calendar={data} today={today} />
+              {view.kind === 'list' ? (
+                <CalendarList
+                  calendar={data}
+                  moveHref={({ id }) => `${pathTo('day', shown)}&plan=${id}`}
+                />
+              ) : (
+                <CalendarBoard
+                  key={view.days.join()}
+                  calendar={data}
+                  days={view.days}
+                  today={today}
+                  lastDay={addDays(today, 364)}
+                  dayHref={(date) => pathTo('day', date)}
+                />
+              )}
+            </>
+          )}
+        </QueryContent>
+      )}
     </>
+  );
+}
+
+const VIEWS = [
+  { kind: 'day', label: 'Day', Icon: DayIcon },
+  { kind: 'week', label: 'Week', Icon: WeekIcon },
+  { kind: 'month', label: 'Month', Icon: MonthIcon },
+  { kind: 'list', label: 'List', Icon: ListIcon },
+] as const;
+
+/** Shows one cleaner only, whose id is in the address. */
+function CleanerFilter({ view }: { readonly view: CalendarDays }) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const { data: team = [] } = useQuery(api.listStaffMembers.query());
+  return (
+    <FilterSelect
+      icon={<UsersRound />}
+      label="Shown cleaner"
+      placeholder="Everyone"
+      options={team.map(({ id, first_name: name }) => ({ value: id, label: name }))}
+      value={view.cleanerId ?? ''}
+      onChange={({ target }) => {
+        const cleanerId = target.value === '' ? null : target.value;
+        const date = view.kind === 'month' ? leadingDay(view, '') : (view.days[0] ?? '');
+        void navigate(calendarPath({ ...view, cleanerId }, date));
+      }}
+    />
   );
 }

@@ -18,8 +18,8 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { AccessNotesField, AddressFields } from '#kit/forms/address-fields.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
+import { calendarWeekPath } from '#kit/lib/paths.ts';
 import { describeRate, rateOf } from '../plan/visit-price.ts';
-import { searchOf } from './calendar/calendar-days.ts';
 
 export const handle = { title: 'New visit' };
 
@@ -75,7 +75,7 @@ function VisitForm({ client, address }: VisitFormProps) {
     onDone: async ({ id, reference, appointment_date: day }) => {
       toast.show(`${reference} waits to be planned.`);
       const plan = cleanerId === null ? '' : `&plan=${id}&cleaner=${cleanerId}`;
-      await navigate(SITE_PATHS.staffCalendar + searchOf('week', day) + plan, { replace: true });
+      await navigate(calendarWeekPath(day) + plan, { replace: true });
     },
   });
   const { form, field } = schemaForm;

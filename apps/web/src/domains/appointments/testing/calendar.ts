@@ -36,8 +36,10 @@ export function serveCalendar(
   check: PlanCheck = aPlanCheck(),
 ) {
   const asked: Record<string, string>[] = [];
+  const shown = aStaffCalendar(calendar);
   server.use(
-    mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar(calendar))),
+    mockEndpoint(endpoints.getStaffCalendar, answer(shown)),
+    mockEndpoint(endpoints.listStaffMembers, answer(shown.cleaners)),
     mockEndpoint(
       endpoints.getHourlyRates,
       answer({

@@ -1,7 +1,7 @@
 import { aPageOf, answer, mockEndpoint, refuse, someSettings } from '@cleaning/api-client/testing';
 import type { UserAccount } from '@cleaning/contract/accounts';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
@@ -32,7 +32,7 @@ describe('the people on the home page of admins', () => {
     expect(await screen.findByText('8 people in the team.')).toBeVisible();
     expect(screen.getByText('1 was invited and has not chosen a password yet.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: /Omar Said.*Cleaner, invited on 20 Nov/u }));
-    expect(path()).toBe(`${ADDRESS}/users?show=invited`);
+    await waitFor(() => expect(path()).toBe(`${ADDRESS}/users?show=invited`));
   });
 
   it('say so when nobody is invited, and when they cannot be loaded', async () => {

@@ -1,6 +1,6 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { pageIn } from '#kit/lists/define-list-view.ts';
-import { monthOf } from '../month/month.ts';
+import { monthOf } from '../../month.ts';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 
 /** How many appointments a page of a list holds. */

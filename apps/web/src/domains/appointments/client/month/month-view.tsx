@@ -7,7 +7,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { describeMonth, monthAway, monthOf, weeksOf } from './month.ts';
+import { describeMonth, monthAway, monthOf, weeksOf } from '../../month.ts';
 
 import { useAppointmentsBetween } from './use-appointments-between.ts';
 import { appointmentsViewPath } from '../list/appointments-view.ts';

@@ -1,5 +1,10 @@
 import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract/appointments';
+import { Button } from '@cleaning/ui/button';
+import { Inline } from '@cleaning/ui/inline';
 import { useRowRegister } from '@cleaning/ui/rows';
+import { Text } from '@cleaning/ui/text';
+import Car from 'lucide-react/icons/car';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import Hourglass from 'lucide-react/icons/hourglass';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import SkipForward from 'lucide-react/icons/skip-forward';
@@ -31,11 +36,19 @@ interface CalendarBoardProps {
   days: readonly string[];
   today: string;
   lastDay: string;
+  /** The address of a day. */
+  dayHref: (date: string) => string;
 }
 
+/**
+ * With more visits than this, a week begins with how full each cleaner's days are, and a day on a
+ * phone with the names of its cleaners.
+ */
+const OPEN_VISITS_MAX = { week: 60, day: 20 };
+
 /** The calendar with one draft plan, which keys, drags and the form change. */
-export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardProps) {
-  const { team, cleaners, appointments, skipped, requests, trips, openings } = calendar;
+export function CalendarBoard({ calendar, days, today, lastDay, dayHref }: CalendarBoardProps) {
+  const { cleaners, appointments, skipped, requests, trips, openings } = calendar;
   const planInAddress = usePlanInAddress(calendar);
   // Undefined until the user first selects or closes a plan; until then the plan in the address
   // applies.
@@ -58,11 +71,22 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
   const firstStaffId = firstCleaner?.id ?? '';
 
   const api = useApi();
-  // A visit may also be given to somebody on another page.
-  const { data: everyone = cleaners } = useQuery({
-    ...api.listStaffMembers.query(),
-    enabled: team.page_count > 1 && draft !== null,
-  });
+  // A visit may also be given to somebody who is not shown.
+  const { data: everyone = cleaners } = useQuery(api.listStaffMembers.query());
+
+  const isBusy = appointments.length > OPEN_VISITS_MAX[onlyDay === undefined ? 'week' : 'day'];
+  const [opened, setOpened] = useState<ReadonlySet<string>>(NO_ONE);
+  const isOpen = (staffId: string) => !isBusy || opened.has(staffId);
+  const toggle = useCallback(
+    (staffId: string) =>
+      setOpened((open) => {
+        const next = new Set(open);
+        if (!next.delete(staffId)) next.add(staffId);
+        return next;
+      }),
+    [],
+  );
+  const areAllOpen = cleaners.every(({ id }) => isOpen(id));
 
   const unassigned = useMemo(() => appointments.filter(isWithoutCleaner), [appointments]);
 
@@ -149,6 +173,21 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
     <div ref={board} className={styles['board']} onKeyDown={pressKey}>
       <NoCleanerBar visits={unassigned} count={calendar.without_cleaner_count} onGive={give} />
       <div className={styles['calendar']}>
+        {isBusy && onlyDay === undefined ? (
+          <Inline className={styles['folds']} align="center" justify="between" gap="space-3">
+            <Text tone="muted">
+              Open a cleaner to see each visit, or a day to see it by the hour.
+            </Text>
+            <Button
+              variant="outline"
+              size="sm"
+              icon={<ChevronsUpDown />}
+              onClick={() => setOpened(areAllOpen ? NO_ONE : new Set(cleaners.map(({ id }) => id)))}
+            >
+              {areAllOpen ? 'Close all' : 'Open all'}
+            </Button>
+          </Inline>
+        ) : null}
         {onlyDay === undefined ? (
           <>
             <DayHeads
@@ -167,6 +206,9 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
                 today={today}
                 visits={unassigned}
                 trips={trips}
+                isOpen
+                onToggle={undefined}
+                dayHref={dayHref}
                 draft={draft !== null && isWithoutCleaner(draft.appointment) ? draft : null}
                 onOpen={open}
                 onDrop={drop}
@@ -182,6 +224,9 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
                 today={today}
                 visits={shown}
                 trips={trips}
+                isOpen={isOpen(cleaner.id)}
+                onToggle={isBusy ? toggle : undefined}
+                dayHref={dayHref}
                 draft={involvesCleaner(draft, cleaner.id) ? draft : null}
                 onOpen={open}
                 onDrop={drop}
@@ -197,6 +242,8 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
             appointments={shown}
             trips={trips}
             draft={draft}
+            isOpen={isOpen}
+            onToggle={isBusy ? toggle : undefined}
             onOpen={open}
             onDrop={drop}
           />
@@ -210,6 +257,12 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
             <span>
               <UserX aria-hidden="true" />
               No cleaner
+            </span>
+          )}
+          {onlyDay === undefined ? null : (
+            <span>
+              <Car aria-hidden="true" />
+              Numbers between visits: minutes to drive
             </span>
           )}
           <span>
@@ -262,6 +315,8 @@ export function CalendarBoard({ calendar, days, today, lastDay }: CalendarBoardP
     </div>
   );
 }
+
+const NO_ONE: ReadonlySet<string> = new Set();
 
 /** Whether a cleaner has the visit now, or would have it in the draft. */
 const involvesCleaner = (draft: PlanDraft | null, staffId: string): boolean =>

@@ -9,17 +9,26 @@ import { instantOfSydneyTime } from '@cleaning/ndis';
 import { Link } from '@cleaning/ui/link';
 import { useRow } from '@cleaning/ui/rows';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import Car from 'lucide-react/icons/car';
 import Plus from 'lucide-react/icons/plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { DragEvent } from 'react';
+import { type CSSProperties, type DragEvent, Fragment } from 'react';
 import { ClockHours, ClockItem, ClockRow } from '../../clock-rows.tsx';
-import { clockOf, type ClockSpan, type DayClock, lanesOf, timeAt } from '../../day-clock.ts';
+import {
+  clockOf,
+  type ClockSpan,
+  type DayClock,
+  drawnOn,
+  lanesOf,
+  timeAt,
+} from '../../day-clock.ts';
 import { describeMinutes } from '../../format-appointment.ts';
 import { VisitBlock } from '../../visit-block.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { lengthOfVisits } from './calendar-days.ts';
 import { type PlanDraft, planOf } from '../../plan/plan-draft.ts';
 import { type TimeOff, timeOffOn } from './time-off.ts';
+import { describeTrip } from './describe-calendar.ts';
 import { newVisitPath } from './new-visit-path.ts';
 import { changesPlan } from './move-draft.ts';
 import { isSkipped, visitStatusOf, type ShownVisit } from './skipped-visit.ts';
@@ -34,6 +43,10 @@ interface CalendarDayProps {
   appointments: readonly ShownVisit[];
   trips: readonly Trip[];
   draft: PlanDraft | null;
+  /** Whether the visits of a cleaner are shown on a phone; elsewhere all are. */
+  isOpen: (staffId: string) => boolean;
+  /** Shows or hides the visits of a cleaner on a phone; undefined where all are shown. */
+  onToggle: ((staffId: string) => void) | undefined;
   onOpen: (appointment: AppointmentSummary) => void;
   /** Called with the clock time, hh:mm, at which the visit was dropped. */
   onDrop: (id: string, date: string, staffId: string, from: string) => void;
@@ -54,6 +67,8 @@ export function CalendarDay({
   appointments,
   trips,
   draft,
+  isOpen,
+  onToggle,
   onOpen,
   onDrop,
 }: CalendarDayProps) {
@@ -81,7 +96,7 @@ export function CalendarDay({
               <>
                 {visits.length === 0
                   ? 'No visits'
-                  : `${count}, ${describeMinutes(lengthOfVisits(visits))}`}
+                  : `${count}, ${describeMinutes(lengthOfVisits(visits)).replaceAll(' ', '\u00A0')}`}
                 {cleaner === null ? null : (
                   <Link
                     className={styles['add']}
@@ -89,7 +104,6 @@ export function CalendarDay({
                     href={newVisitPath({ day, today, staffId: cleaner.id })}
                   >
                     <Plus aria-hidden="true" />
-                    New visit
                   </Link>
                 )}
                 {off.map(({ kind, isAllDay, label }) =>
@@ -101,13 +115,12 @@ export function CalendarDay({
                     <VisuallyHidden key={label}>{`. ${label}`}</VisuallyHidden>
                   ),
                 )}
-                {tightTripsTo(visits, trips).map((trip) => (
-                  <span key={trip.to_appointment_id} className={styles['tight']}>
-                    <TriangleAlert />
-                    {`${trip.gap_minutes} min gap, ${trip.drive_minutes} min drive`}
-                  </span>
-                ))}
               </>
+            }
+            fold={
+              cleaner === null || onToggle === undefined || visits.length === 0
+                ? undefined
+                : { isOpen: isOpen(cleaner.id), onToggle: () => onToggle(cleaner.id) }
             }
             lanes={lanes}
             clock={clock}
@@ -132,13 +145,16 @@ export function CalendarDay({
               );
             })}
             {shown.map((visit, index) => (
-              <ClockItem key={visit.id} clock={clock} span={visit} lane={lanes[index]}>
-                <VisitOfDay
-                  visit={visit}
-                  isMoving={draft?.appointment.id === visit.id}
-                  onOpen={() => onOpen(visit)}
-                />
-              </ClockItem>
+              <Fragment key={visit.id}>
+                <Drive to={visit} visits={visits} trips={trips} clock={clock} />
+                <ClockItem clock={clock} span={visit} lane={lanes[index]}>
+                  <VisitOfDay
+                    visit={visit}
+                    isMoving={draft?.appointment.id === visit.id}
+                    onOpen={() => onOpen(visit)}
+                  />
+                </ClockItem>
+              </Fragment>
             ))}
             {target !== null && draft !== null && draft.staffId === cleaner?.id ? (
               <ClockItem clock={clock} span={target}>
@@ -179,17 +195,45 @@ function VisitOfDay({ visit, isMoving, onOpen }: VisitOfDayProps) {
   );
 }
 
+/** A space between two visits that is narrower than the minutes of the drive. */
+const NARROW_PERCENT = 4;
+
+interface DriveProps {
+  to: ShownVisit;
+  visits: readonly AppointmentSummary[];
+  trips: readonly Trip[];
+  clock: DayClock;
+}
+
+/** The minutes of the drive to a visit, between it and the one before; red where the gap is too short. */
+function Drive({ to, visits, trips, clock }: DriveProps) {
+  const trip = trips.find(({ to_appointment_id: id }) => id === to.id);
+  const before = visits.find(({ id }) => id === trip?.from_appointment_id);
+  if (trip === undefined || before === undefined || trip.drive_minutes === null) return null;
+  const end = drawnOn(clock, before);
+  const [from, until] = [end.from + end.width, drawnOn(clock, to).from];
+  return (
+    <li
+      className={styles['drive']}
+      data-tight={trip.is_tight || undefined}
+      data-narrow={until - from < NARROW_PERCENT || undefined}
+      style={{ '--middle': `${(from + until) / 2}%` } as CSSProperties}
+    >
+      {trip.is_tight ? <TriangleAlert aria-hidden="true" /> : <Car aria-hidden="true" />}
+      <span className={styles['minutes']} aria-hidden="true">
+        {trip.drive_minutes}
+      </span>
+      <span className={styles['words']}>{describeTrip(trip)}</span>
+    </li>
+  );
+}
+
 /** The start time of a visit that is dropped here. */
 function timeUnder(event: DragEvent<HTMLElement>, clock: DayClock): string {
   const { left, width } = event.currentTarget.getBoundingClientRect();
   const start = event.clientX - (Number(event.dataTransfer.getData(GRIP)) || 0);
   return timeAt(clock, ((start - left) / width) * 100);
 }
-
-const tightTripsTo = (visits: readonly AppointmentSummary[], trips: readonly Trip[]) =>
-  trips.filter(
-    ({ is_tight: isTight, to_appointment_id: to }) => isTight && visits.some(({ id }) => id === to),
-  );
 
 /**
  * The visible part of a time off; null if the clock shows none. The part is open-ended at the edges

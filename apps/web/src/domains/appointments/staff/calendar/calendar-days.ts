@@ -1,41 +1,79 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { addDays, clockMinutesBetween, isPlainDate } from '@cleaning/ndis';
+import { readUuid } from '#kit/lib/read-uuid.ts';
 import { dayParts } from '../../format-appointment.ts';
+import { describeMonth, monthAway, monthOf, weeksOf } from '../../month.ts';
 
-/** The days that the calendar shows, from the address: `?week=` or `?day=` with a date. */
+/** A week or a day by cleaner, a month by day, or the visits of a day as a list. */
+export type CalendarKind = 'day' | 'week' | 'month' | 'list';
+
+/** What the calendar shows, from the address: `?week=`, `?day=` or `?list=` with a date, `?month=`. */
 export interface CalendarDays {
-  readonly kind: 'week' | 'day';
-  /** Sydney dates in order, YYYY-MM-DD. */
+  readonly kind: CalendarKind;
+  /** Sydney dates in order, YYYY-MM-DD; for a month, those of its whole weeks. */
   readonly days: readonly string[];
   readonly title: string;
-  /** The queries of the addresses for the days before and after these. */
+  /** A date in the days before and after these, for {@link calendarPath}. */
   readonly earlier: string;
   readonly later: string;
+  /** The only cleaner that is shown; null for everyone. */
+  readonly cleanerId: string | null;
 }
 
 /** @param today the date in Sydney, used when the address has no date. */
 export function calendarDays(search: URLSearchParams, today: string): CalendarDays {
-  const day = search.get('day') ?? '';
-  if (isPlainDate(day)) return daysOf('day', [day], dayTitle(day));
+  const who = readUuid(search.get('who') ?? '');
+  const cleanerId = who === '' ? null : who;
+  for (const kind of ['day', 'list'] as const) {
+    const day = search.get(kind) ?? '';
+    if (isPlainDate(day)) return { ...stretch(kind, [day], dayTitle(day)), cleanerId };
+  }
+  const month = search.get('month') ?? '';
+  if (isPlainDate(`${month}-01`)) return { ...monthDays(month), cleanerId };
   const week = search.get('week') ?? '';
   const monday = mondayOf(isPlainDate(week) ? week : today);
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
-  return daysOf('week', days, weekTitle(monday, addDays(monday, 6)));
+  return { ...stretch('week', days, weekTitle(monday, addDays(monday, 6))), cleanerId };
 }
 
-/** The query of an address that shows a day or its week. */
-export const searchOf = (kind: CalendarDays['kind'], date: string): string => `?${kind}=${date}`;
+/** The address of the calendar at a date, in one of its views. */
+export function calendarPath(
+  { kind, cleanerId }: Pick<CalendarDays, 'kind' | 'cleanerId'>,
+  date: string,
+): string {
+  const search = new URLSearchParams({ [kind]: kind === 'month' ? monthOf(date) : date });
+  if (cleanerId !== null) search.set('who', cleanerId);
+  return `${SITE_PATHS.staffCalendar}?${search}`;
+}
 
-function daysOf(kind: CalendarDays['kind'], days: readonly string[], title: string): CalendarDays {
+/** The day that the other views begin with: today, if it is shown. */
+export function leadingDay({ kind, days }: CalendarDays, today: string): string {
+  if (days.includes(today)) return today;
+  const first = kind === 'month' ? days.find((day) => day.endsWith('-01')) : days[0];
+  return first ?? today;
+}
+
+type Stretch = Omit<CalendarDays, 'cleanerId'>;
+
+function stretch(kind: CalendarKind, days: readonly string[], title: string): Stretch {
   const [first = ''] = days;
   return {
     kind,
     days,
     title,
-    earlier: searchOf(kind, addDays(first, -days.length)),
-    later: searchOf(kind, addDays(first, days.length)),
+    earlier: addDays(first, -days.length),
+    later: addDays(first, days.length),
   };
 }
+
+const monthDays = (month: string): Stretch => ({
+  kind: 'month',
+  days: weeksOf(month).flat(),
+  title: describeMonth(month),
+  earlier: `${monthAway(month, -1)}-01`,
+  later: `${monthAway(month, 1)}-01`,
+});
 
 /** Weeks start on Monday. */
 function mondayOf(date: string): string {

@@ -10,14 +10,16 @@ import { formatClockTime } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Link } from '@cleaning/ui/link';
 import { Text } from '@cleaning/ui/text';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Plus from 'lucide-react/icons/plus';
 import UserX from 'lucide-react/icons/user-x';
 import { memo, useMemo } from 'react';
-import { describeMinutes } from '../../format-appointment.ts';
+import { describeMinutes, describeTimeRange } from '../../format-appointment.ts';
 import { initialsOf } from '#kit/lib/initials.ts';
 import { lengthOfVisits } from './calendar-days.ts';
 import type { PlanDraft } from '../../plan/plan-draft.ts';
 import { changesPlan, overlapsDraft } from './move-draft.ts';
+import { FoldButton } from '../../fold-button.tsx';
 import { newVisitPath } from './new-visit-path.ts';
 import { timeOffOn } from './time-off.ts';
 import { isSkipped, type ShownVisit } from './skipped-visit.ts';
@@ -36,6 +38,12 @@ interface CleanerRowProps {
   /** The visits of all cleaners, by start time. */
   visits: readonly ShownVisit[];
   trips: readonly Trip[];
+  /** Whether each visit is shown, or only how full each day is. */
+  isOpen: boolean;
+  /** Shows or hides the visits of this cleaner; undefined where every row stays open. */
+  onToggle: ((staffId: string) => void) | undefined;
+  /** The address of a day. */
+  dayHref: (date: string) => string;
   /** The draft, if it moves a visit out of or into this row. */
   draft: PlanDraft | null;
   onOpen: (appointment: AppointmentSummary) => void;
@@ -47,6 +55,7 @@ interface CleanerRowProps {
  */
 export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
   const { cleaner, roster, days, phoneDay, today, trips, draft, onOpen, onDrop } = props;
+  const { isOpen, onToggle, dayHref } = props;
   const staffId = cleaner?.id;
   const shown = useMemo(
     () => props.visits.filter((visit) => visit.staff_member?.id === staffId),
@@ -77,10 +86,19 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
               </>
             ) : (
               <>
-                <Avatar initials={initialsOf(cleaner.first_name)} tone="neutral" size="sm" />
+                {onToggle === undefined ? (
+                  <Avatar initials={initialsOf(cleaner.first_name)} tone="neutral" size="sm" />
+                ) : null}
                 <Link href={pathWithId(SITE_PATHS.staffCleaner, cleaner.id)}>
                   {cleaner.first_name}
                 </Link>
+                {onToggle === undefined ? null : (
+                  <FoldButton
+                    name={cleaner.first_name}
+                    isOpen={isOpen}
+                    onToggle={() => onToggle(cleaner.id)}
+                  />
+                )}
               </>
             )}
           </span>
@@ -91,7 +109,7 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
             </span>
           </Text>
         </div>
-        {cleaner === null ? null : (
+        {cleaner === null || !isOpen ? null : (
           <Link
             className={styles['add']}
             aria-label={`New visit for ${cleaner.first_name}`}
@@ -126,7 +144,15 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
                 {label}
               </Text>
             ))}
-            {ofDay.map((visit) => (
+            {isOpen || ofDay.length === 0 ? null : (
+              <DaySummary
+                visits={ofDay}
+                trips={trips}
+                href={dayHref(day)}
+                name={cleaner?.first_name ?? ''}
+              />
+            )}
+            {(isOpen ? ofDay : []).map((visit) => (
               <VisitCard
                 key={visit.id}
                 visit={visit}
@@ -164,9 +190,43 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
   );
 });
 
+interface DaySummaryProps {
+  visits: readonly ShownVisit[];
+  trips: readonly Trip[];
+  href: string;
+  name: string;
+}
+
+/** How full a cleaner's day is, in place of its visits. */
+function DaySummary({ visits, trips, href, name }: DaySummaryProps) {
+  const planned = visits.filter((visit) => !isSkipped(visit));
+  const [first] = planned;
+  const last = planned.at(-1);
+  const tight = trips.filter(
+    ({ is_tight: isTight, to_appointment_id: to }) =>
+      isTight && planned.some(({ id }) => id === to),
+  );
+  return (
+    <Link href={href} className={styles['summary']}>
+      <VisuallyHidden>{`${name}: `}</VisuallyHidden>
+      <strong>{describeVisits(planned)}</strong>
+      {first === undefined || last === undefined ? null : (
+        <Text as="span" tone="muted">
+          {describeTimeRange({ ...first, ends_at: last.ends_at })}
+        </Text>
+      )}
+      {tight.length === 0 ? null : (
+        <Text as="b" tone="danger">
+          {plural(tight.length, 'tight trip')}
+        </Text>
+      )}
+    </Link>
+  );
+}
+
 const describeVisits = (visits: readonly AppointmentSummary[]): string =>
   visits.length === 0
     ? 'No visits'
-    : `${plural(visits.length, 'visit')}, ${describeMinutes(lengthOfVisits(visits))}`;
+    : `${plural(visits.length, 'visit')}, ${describeMinutes(lengthOfVisits(visits)).replaceAll(' ', '\u00A0')}`;
 
 const timeOf = (clock: string): string => (clock === '' ? '…' : formatClockTime(clock));

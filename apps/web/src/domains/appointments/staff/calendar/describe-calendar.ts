@@ -1,7 +1,8 @@
 import { plural } from '@cleaning/contract/rules';
-import type { StaffCalendar } from '@cleaning/contract/appointments';
+import type { StaffCalendar, StaffMonth, Trip } from '@cleaning/contract/appointments';
 import { formatInstant } from '@cleaning/pricing';
-import { dayParts, describeMinutes } from '../../format-appointment.ts';
+import { dayParts, describeDay, describeMinutes } from '../../format-appointment.ts';
+import { monthOf } from '../../month.ts';
 import { lengthOfVisits } from './calendar-days.ts';
 import { timeOffOn } from './time-off.ts';
 
@@ -83,4 +84,31 @@ function weekdaysOf(on: readonly string[], days: readonly string[]): string {
   return on.length > 2 && span === on.length
     ? ` ${names[0]} to ${names.at(-1)}`
     : ` on ${names.join(', ')}`;
+}
+
+/** The drive to a visit: "25 min drive", or "10 min gap, 25 min drive" where the gap is too short. */
+export const describeTrip = ({
+  gap_minutes: gap,
+  drive_minutes: drive,
+  is_tight: isTight,
+}: Pick<Trip, 'gap_minutes' | 'drive_minutes' | 'is_tight'>): string =>
+  isTight ? `${gap} min gap, ${drive} min drive` : `${drive} min drive`;
+
+/** Summarises a month: its visits, and on which days it has some without a cleaner. */
+export function describeMonthOf({ area, days }: StaffMonth, month: string): string {
+  const own = days.filter(({ date }) => monthOf(date) === month);
+  const count = own.reduce((sum, day) => sum + day.visit_count, 0);
+  const open = own.filter((day) => day.without_cleaner_count > 0);
+  const without = open.reduce((sum, day) => sum + day.without_cleaner_count, 0);
+  const [only] = open;
+  const when = open.length > 1 || only === undefined ? '' : `, on ${describeDay(only.date)}`;
+  return [
+    area === null ? '' : `The cleaners in ${area}.`,
+    count === 0 ? 'No visits.' : `${plural(count, 'visit')}.`,
+    without === 0
+      ? ''
+      : `${plural(without, 'visit')} ${without === 1 ? 'has' : 'have'} no cleaner${when}.`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
 }

@@ -6,6 +6,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo } from 'react';
 import { describeTime } from '../../format-appointment.ts';
+import { describeTrip } from './describe-calendar.ts';
 import { describeSkipped, visitStatusOf, type ShownVisit } from './skipped-visit.ts';
 import styles from './visit-card.module.css';
 
@@ -73,9 +74,7 @@ function Drive({ trip }: { trip: Trip }) {
   return (
     <p className={styles['drive']} data-tight={trip.is_tight || undefined}>
       {trip.is_tight ? <TriangleAlert /> : <Car />}
-      {trip.is_tight
-        ? `${trip.gap_minutes} min gap, ${trip.drive_minutes} min drive`
-        : `${trip.drive_minutes} min drive`}
+      {describeTrip(trip)}
     </p>
   );
 }
