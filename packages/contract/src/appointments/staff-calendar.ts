@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantField, momentField, plainDateField, recordedDateField } from '../fields/dates.ts';
+import { instantField, plainDateField, recordedDateField } from '../fields/dates.ts';
 import { APPOINTMENT_ACTORS } from './appointment-states.ts';
 import { appointmentSummarySchema, staffMemberSchema } from './entity.ts';
 import { openingSchema } from './openings.ts';
@@ -77,37 +77,8 @@ export const staffCalendarSchema = z.object({
   request_count: z.int().nonnegative(),
 });
 
-/** A time and a member of staff for an appointment, before it is saved. */
-export const checkPlanQuery = z.strictObject({
-  appointment_id: z.uuid({ error: 'Give the id of an appointment.' }),
-  starts_at: momentField,
-  ends_at: momentField,
-  staff_id: z.uuid({ error: 'Choose who comes.' }),
-});
-
-/**
- * The conflicts of a plan. A clash or leave would be refused; a tight trip or a time outside the
- * working hours is only a warning.
- */
-export const planCheckSchema = z.object({
-  clashes: z.array(appointmentSummarySchema),
-  /** Visits of the same client with others at that time. They do not stop the plan. */
-  same_client: z.array(appointmentSummarySchema),
-  away: z.array(awaySchema),
-  /** The working hours of that day when the plan is outside of them; otherwise null. */
-  outside_hours: hoursOnDateSchema.nullable(),
-  /**
-   * The first free time of each cleaner on that day, at or after the planned start; cleaners who
-   * are free at the start come first.
-   */
-  openings: z.array(openingSchema),
-  tight_trips: z.array(tripSchema.extend({ other: appointmentSummarySchema })),
-});
-
 export type StaffCalendar = z.output<typeof staffCalendarSchema>;
 export type HoursOnDate = z.output<typeof hoursOnDateSchema>;
 export type Away = z.output<typeof awaySchema>;
 export type Trip = z.output<typeof tripSchema>;
-export type PlanCheck = z.output<typeof planCheckSchema>;
 export type StaffCalendarQuery = z.input<typeof staffCalendarQuery>;
-export type CheckPlanQuery = z.input<typeof checkPlanQuery>;

@@ -1,5 +1,16 @@
 import type { TeamPage } from '@cleaning/contract/appointments';
-import { and, asc, count, eq, exists, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  inArray,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { appointments, users, workingHours } from '../../core/db/schema/index.ts';
 import { canBeAssigned, type StaffNameRow } from '../booking/staff-repository.ts';
@@ -53,7 +64,16 @@ const names = { id: users.id, firstName: users.firstName, lastName: users.lastNa
 const byName = [asc(users.firstName), asc(users.lastName), asc(users.id)];
 
 /** Enough to find somebody who is free. */
-const SUGGESTED_MAX = 50;
+export const SUGGESTED_MAX = 50;
+
+/** Whether somebody cleans: a cleaner, or who has working hours as one. */
+const cleans = or(
+  and(eq(users.userType, 'staff'), sql`${users.staffRole} is distinct from 'office'`),
+  sql`exists (
+    select from ${workingHours}
+    where ${workingHours.staffId} = ${users.id} and ${workingHours.days} <> '[]'
+  )`,
+);
 
 /** The cleaners of an area whom the service suggests for a visit, the first by name. */
 export const listSuggested = (
@@ -63,7 +83,7 @@ export const listSuggested = (
   queryable
     .select(names)
     .from(users)
-    .where(and(canBeAssigned, eq(users.userType, 'staff'), worksInArea(users.id, filter)))
+    .where(and(canBeAssigned, cleans, worksInArea(users.id, filter)))
     .orderBy(...byName)
     .limit(SUGGESTED_MAX);
 

@@ -1,6 +1,9 @@
 import { IconButton } from '@cleaning/ui/button';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { AvailabilityResult } from '#domains/appointments/availability/availability-result.tsx';
+import { type Availability, timeOn } from '#domains/appointments/availability/use-availability.ts';
+import { describePlanned } from '#domains/appointments/format-appointment.ts';
 import type { VisitValues } from './agreed-visits.ts';
 import styles from './book-dialog.module.css';
 
@@ -8,6 +11,7 @@ export interface VisitFieldsProps {
   readonly number: number;
   readonly visit: VisitValues;
   readonly staff: readonly { readonly value: string; readonly label: string }[];
+  readonly availability: Availability;
   /** Why it cannot be booked as typed. */
   readonly problem: string | null;
   readonly onChange: (visit: VisitValues) => void;
@@ -17,7 +21,8 @@ export interface VisitFieldsProps {
 
 /** The fields of one visit: date, times and cleaner. */
 export function VisitFields(props: VisitFieldsProps) {
-  const { number, visit, staff, problem, onChange, onRemove } = props;
+  const { number, visit, staff, availability, problem, onChange, onRemove } = props;
+  const isChosen = visit.staffId !== '' && timeOn(visit.date, visit.from, visit.to) !== null;
   return (
     <fieldset className={styles['visit']} data-problem={problem === null ? undefined : true}>
       <legend className={styles['legend']}>Visit {number}</legend>
@@ -54,6 +59,14 @@ export function VisitFields(props: VisitFieldsProps) {
           </IconButton>
         )}
       </div>
+      {isChosen && problem === null ? (
+        <AvailabilityResult
+          availability={availability}
+          staffId={visit.staffId}
+          when={describePlanned(visit)}
+          missing={null}
+        />
+      ) : null}
     </fieldset>
   );
 }
