@@ -9,6 +9,7 @@ import {
   REQUEST,
 } from '../../../test/appointment-fixtures.ts';
 import { checkedCleaner, checkedCleaners } from '../../../test/availability-fixtures.ts';
+import { approvedUrgent, command as commandQuote } from '../../../test/quote-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 
 let api: TestApp;
@@ -135,6 +136,14 @@ const WRITERS: readonly (readonly [
           reason: 'Agreed on the phone.',
         },
       }),
+  ],
+  [
+    'booking a quote',
+    async (plan) => {
+      const quote = await approvedUrgent(api, await api.signIn(), staff);
+      const appointments = [{ ...plan, staff_id: mia.id }];
+      return commandQuote(api, staff, quote, 'convert', { appointments });
+    },
   ],
   [
     'moving a visit',
