@@ -68,8 +68,8 @@ export const staffCalendarSchema = z.object({
   /** Approved leave of these cleaners that overlaps these days. */
   away: z.array(awaySchema),
   /**
-   * The first of these cleaners who is free for each request and each appointment without a
-   * cleaner, where there is one.
+   * The first cleaner who is free for each request and each appointment without a cleaner, where
+   * there is one.
    */
   openings: z.array(openingSchema.extend({ appointment_id: z.uuid() })),
   /** Requested appointments of any day, ordered by preferred day; at most 20. */

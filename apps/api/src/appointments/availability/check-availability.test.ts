@@ -70,6 +70,9 @@ describe('the check of a time', () => {
   test('puts the cleaner who came last first, and never names the office', async () => {
     const planned = await confirmed(client, mia);
     const people = await checkedCleaners(api, staff, planned, { ...AFTER, staff_id: luca.id });
+    const covered = await confirmed(await api.signIn(), staff);
+    const others = await checkedCleaners(api, staff, covered, { ...AFTER, staff_id: luca.id });
+    expect(others.map(({ staff_member: { id } }) => id)).not.toContain(staff.id);
     expect(people[0]).toMatchObject({ staff_member: { id: mia.id }, is_usual: true });
     expect(people.map(({ staff_member: { id } }) => id)).not.toContain(staff.id);
   });

@@ -2,7 +2,12 @@ import type { AvailabilityCheck, checkAvailabilityRequest } from '@cleaning/cont
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Queryable } from '../../core/db/client.ts';
-import { listStaffByIds, listSuggested, SUGGESTED_MAX } from '../roster/team-repository.ts';
+import {
+  listCleanersByIds,
+  listStaffByIds,
+  listSuggested,
+  SUGGESTED_MAX,
+} from '../roster/team-repository.ts';
 import {
   findUsualCleaners,
   listVisitsOfClients,
@@ -26,12 +31,15 @@ export async function checkAvailability(
   });
   const dates = [...new Set(times.map(({ startsAt }) => sydneyDateOf(startsAt)))];
   const usualId = (await findUsualCleaners(queryable, [clientId])).get(clientId) ?? null;
-  const asked = [request.staff_id, usualId].filter((id) => id !== undefined && id !== null);
   const suggested = await listSuggested(queryable, { area: null, date: dates[0] ?? '' });
-  const others = await listStaffByIds(
-    queryable,
-    asked.filter((id) => !suggested.some((person) => person.id === id)),
-  );
+  const named = (ids: readonly (string | null | undefined)[]) =>
+    ids
+      .filter((id) => id !== undefined && id !== null)
+      .filter((id) => !suggested.some((person) => person.id === id));
+  // Who has the visit is in the answer even if they do not clean.
+  const chosen = await listStaffByIds(queryable, named([request.staff_id]));
+  const usual = await listCleanersByIds(queryable, named([usualId]));
+  const others = [...chosen, ...usual.filter(({ id }) => id !== request.staff_id)];
   const cleaners = await readCleanerTimes(queryable, [...suggested, ...others], dates);
   const ofClient = (await listVisitsOfClients(queryable, [clientId], dates)).get(clientId) ?? [];
   return {

@@ -115,6 +115,7 @@ describe('a visit without a cleaner', () => {
   test('is on the calendar with the first free cleaner, and is assigned to the user who starts it', async () => {
     const visit = await confirmedAppointment(api, { client, staff: hana });
     await addLeave(api, staff, hana, { visits: [takeOff(visit)] });
+    await api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Luca' });
     const path = 'appointments/staff_calendar/?from=2026-11-30&to=2026-12-06';
     const week = staffCalendarSchema.parse((await api.call({ path, as: staff })).json());
     expect(week.appointments.find(({ id }) => id === visit.id)).toMatchObject({

@@ -97,6 +97,16 @@ export const listStaffByIds = (
     .from(users)
     .where(and(canBeAssigned, inArray(users.id, [...ids])));
 
+/** Some people, without those who do not clean. */
+export const listCleanersByIds = (
+  queryable: Queryable,
+  ids: readonly string[],
+): Promise<StaffNameRow[]> =>
+  queryable
+    .select(names)
+    .from(users)
+    .where(and(canBeAssigned, cleans, inArray(users.id, [...ids])));
+
 /** A page of the team by name; the last one where there are fewer pages. */
 export async function readTeamPage(
   queryable: Queryable,

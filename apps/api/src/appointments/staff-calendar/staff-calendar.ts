@@ -11,7 +11,7 @@ import {
   VISITS_MAX,
 } from '../lists/list-repository.ts';
 import { inOrderOfStart, PLANNED_STATUSES, UNASSIGNED_SHOWN } from '../lists/planned-visits.ts';
-import { readTeamPage } from '../roster/team-repository.ts';
+import { listSuggested, readTeamPage } from '../roster/team-repository.ts';
 import { awayOn, firstOpenings, hoursOnDates } from './roster-of-days.ts';
 import { tripsBetween } from './trips.ts';
 
@@ -37,6 +37,7 @@ export const readStaffCalendar = (
 ): Promise<StaffCalendar> =>
   readSnapshot(database, async (snapshot) => {
     const { team, people } = await readTeamPage(snapshot, { area, date: from }, page);
+    const able = await listSuggested(snapshot, { area, date: from });
     const staffIds = people.map(({ id }) => id);
     const planned = { viewer, from, to, statuses: PLANNED_STATUSES };
     const withoutCleaner = { ...planned, staffId: null };
@@ -67,7 +68,7 @@ export const readStaffCalendar = (
       trips: tripsBetween(appointments),
       hours: await hoursOnDates(snapshot, people, { from, to }),
       away: await awayOn(snapshot, people, { from, to }),
-      openings: await firstOpenings(snapshot, people, {
+      openings: await firstOpenings(snapshot, able, {
         found: [...requests, ...unassigned],
         now,
       }),

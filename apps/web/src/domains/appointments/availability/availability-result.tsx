@@ -54,16 +54,18 @@ function Result({
   const chosen = findChecked(cleaners, staffId);
   if (chosen === undefined) return <p>Choose who comes.</p>;
   const answers = isPast ? withoutPast(chosen.answers) : chosen.answers;
-  return <Said answers={answers} name={chosen.staff_member.first_name} when={when} />;
+  const name = chosen.staff_member.first_name;
+  return <Said {...{ answers, name, when, isPast }} />;
 }
 
 interface SaidProps {
   readonly answers: Answers;
   readonly name: string;
   readonly when: string;
+  readonly isPast: boolean;
 }
 
-function Said({ answers, name, when }: SaidProps) {
+function Said({ answers, name, when, isPast }: SaidProps) {
   const stop = describeStop(answers, name);
   const warnings = describeWarnings(answers, name);
   if (stop !== null) {
@@ -76,7 +78,7 @@ function Said({ answers, name, when }: SaidProps) {
   return (
     <>
       {warnings.length === 0 ? (
-        <p>{`${name} is free: ${when}.`}</p>
+        <p>{`${name} ${isPast ? 'was' : 'is'} free: ${when}.`}</p>
       ) : (
         <Alert tone="warning">
           {warnings.map((warning) => (

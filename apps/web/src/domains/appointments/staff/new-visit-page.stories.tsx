@@ -94,4 +94,4 @@ const withCleaner = (id: string, said: RegExp, day = '2026-12-03') =>
 export const WithTheUsualCleaner = withCleaner(SAM.id, /^Sam is free/u);
 export const WithWarnings = withCleaner(ALEX.id, /^Alex works from/u);
 export const Stopped = withCleaner(TOM.id, /^Tom is with Noah Petrov/u);
-export const ThatIsOver = withCleaner(SAM.id, /^Sam is free/u, '2026-11-20');
+export const ThatIsOver = withCleaner(SAM.id, /^Sam was free/u, '2026-11-20');

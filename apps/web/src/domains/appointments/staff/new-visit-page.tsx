@@ -12,6 +12,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ForClient } from '#domains/clients/for-client.tsx';
+import { tellsByEmail } from '#domains/clients/no-email.ts';
 import { StartForm } from '#domains/clients/start-form.tsx';
 import { useOnBehalfReason } from '#domains/clients/use-on-behalf.ts';
 import { WithMainAddress } from '#domains/clients/with-main-address.tsx';
@@ -132,7 +133,7 @@ function VisitForm({ client, address }: VisitFormProps) {
       icon={<CalendarPlus />}
       submitLabel={hasCleaner && !isPast ? `Book visit for ${name}` : `Record visit for ${name}`}
       busyLabel="Recording"
-      next={describeNext(name, { isPast, hasCleaner })}
+      next={describeNext(name, { isPast, hasCleaner, hasEmail: client.email !== null })}
     >
       <SelectField
         {...field('service_id')}
@@ -202,10 +203,10 @@ function VisitForm({ client, address }: VisitFormProps) {
 
 function describeNext(
   name: string,
-  { isPast, hasCleaner }: { readonly isPast: boolean; readonly hasCleaner: boolean },
+  { isPast, hasCleaner, hasEmail }: Readonly<Record<'isPast' | 'hasCleaner' | 'hasEmail', boolean>>,
 ): string {
   if (isPast) return `${name} gets no email. Up to ${PAST_VISIT_DAYS} days back.`;
   return hasCleaner
-    ? `${name} gets an email with the time, if there is an address.`
+    ? tellsByEmail(name, hasEmail, ' with the time')
     : 'It waits in the calendar until you give it a cleaner.';
 }

@@ -344,7 +344,7 @@ describe('a new visit', () => {
     expect(await screen.findByRole('link', { name: 'Choose who comes.' })).toBeVisible();
     await screen.findByRole('option', { name: 'Alex, free' });
     await user.selectOptions(screen.getByLabelText('Cleaner'), alex.id);
-    expect(await screen.findByText(/^Alex is free: Friday 27 November/u)).toBeVisible();
+    expect(await screen.findByText(/^Alex was free: Friday 27 November/u)).toBeVisible();
     await user.click(await press('Record visit for Amira'));
     await waitFor(() => expect(path()).toMatch(/^\/staff\/portal\/visits\//u));
     expect(sent).toEqual([

@@ -1,5 +1,6 @@
 import { IconButton } from '@cleaning/ui/button';
 import { SelectField, TextField } from '@cleaning/ui/field';
+import { Stack } from '@cleaning/ui/stack';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { AvailabilityResult } from '#domains/appointments/availability/availability-result.tsx';
 import { type Availability, timeOn } from '#domains/appointments/availability/use-availability.ts';
@@ -26,47 +27,49 @@ export function VisitFields(props: VisitFieldsProps) {
   return (
     <fieldset className={styles['visit']} data-problem={problem === null ? undefined : true}>
       <legend className={styles['legend']}>Visit {number}</legend>
-      <div className={styles['row']}>
-        <TextField
-          label="Day"
-          type="date"
-          value={visit.date}
-          onChange={(event) => onChange({ ...visit, date: event.target.value })}
-        />
-        <TextField
-          label="From"
-          type="time"
-          value={visit.from}
-          onChange={(event) => onChange({ ...visit, from: event.target.value })}
-        />
-        <TextField
-          label="To"
-          type="time"
-          value={visit.to}
-          onChange={(event) => onChange({ ...visit, to: event.target.value })}
-        />
-        <SelectField
-          label="Cleaner"
-          placeholder="Choose a person"
-          value={visit.staffId}
-          options={staff}
-          error={problem ?? undefined}
-          onChange={(event) => onChange({ ...visit, staffId: event.target.value })}
-        />
-        {onRemove === undefined ? null : (
-          <IconButton label={`Remove visit ${number}`} onClick={onRemove}>
-            <Trash2 />
-          </IconButton>
-        )}
-      </div>
-      {isChosen && problem === null ? (
-        <AvailabilityResult
-          availability={availability}
-          staffId={visit.staffId}
-          when={describePlanned(visit)}
-          missing={null}
-        />
-      ) : null}
+      <Stack gap="space-3">
+        <div className={styles['row']}>
+          <TextField
+            label="Day"
+            type="date"
+            value={visit.date}
+            onChange={(event) => onChange({ ...visit, date: event.target.value })}
+          />
+          <TextField
+            label="From"
+            type="time"
+            value={visit.from}
+            onChange={(event) => onChange({ ...visit, from: event.target.value })}
+          />
+          <TextField
+            label="To"
+            type="time"
+            value={visit.to}
+            onChange={(event) => onChange({ ...visit, to: event.target.value })}
+          />
+          <SelectField
+            label="Cleaner"
+            placeholder="Choose a person"
+            value={visit.staffId}
+            options={staff}
+            error={problem ?? undefined}
+            onChange={(event) => onChange({ ...visit, staffId: event.target.value })}
+          />
+          {onRemove === undefined ? null : (
+            <IconButton label={`Remove visit ${number}`} onClick={onRemove}>
+              <Trash2 />
+            </IconButton>
+          )}
+        </div>
+        {isChosen && problem === null ? (
+          <AvailabilityResult
+            availability={availability}
+            staffId={visit.staffId}
+            when={describePlanned(visit)}
+            missing={null}
+          />
+        ) : null}
+      </Stack>
     </fieldset>
   );
 }
