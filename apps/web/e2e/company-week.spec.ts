@@ -77,11 +77,11 @@ test('a week of the company, through the screens: at its end all money agrees to
   await test.step('Tuesday: the visits of nine clients are recorded and planned', async () => {
     for (const client of [bruno, dev, aiko, asha]) {
       const slot = kimsDay.takeSlot();
-      await visits.recordAndPlanVisit(office, client, { slot, cleaner: kim });
+      await visits.bookVisit(office, client, { slot, cleaner: kim });
     }
     for (const client of [carla, paul, sofia, sven, petra]) {
       const slot = leesDay.takeSlot();
-      await visits.recordAndPlanVisit(office, client, { slot, cleaner: lee });
+      await visits.bookVisit(office, client, { slot, cleaner: lee });
     }
   });
 

@@ -1,26 +1,44 @@
 import type { Appointment } from '@cleaning/contract/appointments';
-import { ApiError } from '../core/http/api-error.ts';
+import {
+  describeStop,
+  stoppedBy,
+  TIME_HAS_PASSED,
+  type Answers,
+} from '@cleaning/contract/availability/rules';
+import { ApiError, refuseField } from '../core/http/api-error.ts';
+
+export const timeHasPassed = (): ApiError => refuseField('starts_at', TIME_HAS_PASSED);
 
 /**
- * The chosen member of staff is away at that time.
+ * Refuses a plan that the check of its cleaner stops, in the words of the check.
  *
+ * @param seesOthers whether the caller may read whom the cleaner visits instead.
  * @param current the unchanged appointment; absent when none was created.
  */
-export const onLeave = (firstName: string, current?: Appointment): ApiError =>
-  new ApiError(
-    'on_leave',
-    `${firstName} is on leave at that time. Choose another time or another person.`,
-    current === undefined ? {} : { current },
-  );
+export function assertNotStopped(
+  answers: Answers,
+  cleaner: string,
+  {
+    seesOthers,
+    current,
+  }: { readonly seesOthers: boolean; readonly current?: Appointment | undefined },
+): void {
+  const why = describeStop(answers, cleaner, { seesOthers });
+  if (why === null) return;
+  const question = stoppedBy(answers);
+  if (question === 'past') throw timeHasPassed();
+  const code = question === 'leave' ? 'on_leave' : 'double_booked';
+  throw new ApiError(code, why, current === undefined ? {} : { current });
+}
 
 /**
- * The chosen member of staff has another appointment at that time.
+ * Another process gave the cleaner a visit at that time between the check and the write.
  *
  * @param current the unchanged appointment; absent when none was created.
  */
 export const doubleBooked = (firstName: string, current?: Appointment): ApiError =>
   new ApiError(
     'double_booked',
-    `${firstName} already has a visit at that time. Choose another time or another person.`,
+    `${firstName} already has a visit at that time. Choose another time or another cleaner.`,
     current === undefined ? {} : { current },
   );

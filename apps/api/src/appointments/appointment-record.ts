@@ -123,7 +123,7 @@ export const telling = (
 /** Records that staff acted for the client of an appointment, and why. */
 export const auditForClient = (
   transaction: Transaction,
-  { id, clientId }: AppointmentRow,
+  { id, clientId }: Pick<AppointmentRow, 'id' | 'clientId'>,
   reason: string | null,
   { viewer, now }: AppointmentContext<OfficeViewer>,
 ): Promise<void> =>

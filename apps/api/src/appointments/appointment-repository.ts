@@ -1,16 +1,6 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import type { SeriesInterval } from '@cleaning/contract/series/rules';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { isOwnVisit } from '../core/db/own-visit.ts';
@@ -214,18 +204,4 @@ async function catchingDoubleBooking<Result>(
     }
     throw error;
   }
-}
-
-/** The id of the cleaner of a client's latest visit; null without one. */
-export async function findUsualCleaner(
-  queryable: Queryable,
-  clientId: string,
-): Promise<string | null> {
-  const [row] = await queryable
-    .select({ staffId: appointments.staffId })
-    .from(appointments)
-    .where(and(eq(appointments.clientId, clientId), isNotNull(appointments.startsAt)))
-    .orderBy(desc(appointments.startsAt), asc(appointments.id))
-    .limit(1);
-  return row?.staffId ?? null;
 }

@@ -4,6 +4,7 @@ import { reasonOf } from '../core/edit.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { appointmentRecord, telling } from './appointment-record.ts';
 import { bookAppointment } from './booking/book-appointment.ts';
+import { recordPastVisit } from './booking/record-past-visit.ts';
 import { calendarFileOf, readFeed, readFeedState, renewFeed } from './calendar/calendar-service.ts';
 import { deleteFeed } from './calendar/feed-repository.ts';
 import { cancelling } from './commands/cancel-appointment.ts';
@@ -40,11 +41,15 @@ export const appointmentsHandlers: HandlersOf<typeof endpoints> = {
   }),
 
   bookAppointment: async ({ transaction, viewer, body, now }) => {
-    const { client_id: clientId, reason, plan, ...request } = body;
+    const { client_id: clientId, reason, plan, past, ...request } = body;
     const booking = { clientId, request, plan: plan === undefined ? null : planOf(plan), reason };
+    const context = { viewer, now };
     return {
       status: 201,
-      body: await bookAppointment(transaction, booking, { viewer, now }),
+      body:
+        past === undefined || booking.plan === null
+          ? await bookAppointment(transaction, booking, context)
+          : await recordPastVisit(transaction, { ...booking, plan: booking.plan, past }, context),
     };
   },
 
@@ -53,8 +58,8 @@ export const appointmentsHandlers: HandlersOf<typeof endpoints> = {
     body: (await readAppointment(database, { ...params, viewer, now })).appointment,
   }),
 
-  confirmAppointment: answerBy(appointmentRecord, ({ transaction, body, now }) =>
-    planning(transaction, 'confirm', planOf(body), now),
+  confirmAppointment: answerBy(appointmentRecord, ({ transaction, body, viewer, now }) =>
+    planning(transaction, 'confirm', planOf(body), { viewer, now }),
   ),
 
   declineAppointment: answerBy(appointmentRecord, ({ body: { reason } }) =>
@@ -101,8 +106,8 @@ export const appointmentsHandlers: HandlersOf<typeof endpoints> = {
     ),
   ),
 
-  acceptReschedule: answerBy(appointmentRecord, ({ transaction, body, now }) =>
-    planning(transaction, 'accept_reschedule', planOf(body), now),
+  acceptReschedule: answerBy(appointmentRecord, ({ transaction, body, viewer, now }) =>
+    planning(transaction, 'accept_reschedule', planOf(body), { viewer, now }),
   ),
 
   declineReschedule: answerBy(appointmentRecord, ({ body: { reason } }) =>

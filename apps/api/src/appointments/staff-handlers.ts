@@ -4,10 +4,11 @@ import { readSnapshot } from '../core/db/client.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { readStaffPreferences } from '../accounts/preferences/staff-preferences.ts';
 import { appointmentRecord } from './appointment-record.ts';
+import { checkAvailability } from './availability/check-availability.ts';
 import { assigning, reportingLate } from './commands/staff-commands.ts';
 import { readOwnVisits } from './day/own-visits.ts';
 import { decidingFee } from './late-fees/decide-fee.ts';
-import { checkPlan, readStaffCalendar } from './staff-calendar/staff-calendar.ts';
+import { readStaffCalendar } from './staff-calendar/staff-calendar.ts';
 import { readStaffMonth } from './staff-calendar/staff-month.ts';
 import {
   addTask,
@@ -35,13 +36,13 @@ export const staffAppointmentsHandlers: HandlersOf<typeof endpoints> = {
     body: await readSnapshot(database, (snapshot) => readOwnVisits(snapshot, { viewer, now })),
   }),
 
-  checkPlan: async ({ database, viewer, query, now }) => ({
+  checkAvailability: async ({ transaction, body, now }) => ({
     status: 200,
-    body: await checkPlan(database, query, { viewer, now }),
+    body: await checkAvailability(transaction, body, now),
   }),
 
-  assignAppointment: answerBy(appointmentRecord, ({ transaction, body: { staff_id } }) =>
-    assigning(transaction, staff_id),
+  assignAppointment: answerBy(appointmentRecord, ({ transaction, body: { staff_id }, viewer }) =>
+    assigning(transaction, staff_id, viewer),
   ),
 
   decideFee: answerBy(appointmentRecord, ({ transaction, body, viewer, now }) =>

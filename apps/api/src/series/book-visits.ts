@@ -1,3 +1,8 @@
+import {
+  checkCleaner,
+  type Answers,
+  type CleanerTime,
+} from '@cleaning/contract/availability/rules';
 import { visitTimeOn, type SeriesRule } from '@cleaning/contract/series/rules';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import type { UserViewer } from '../core/http/viewer.ts';
@@ -5,63 +10,82 @@ import {
   DoubleBookingError,
   insertAppointment,
   type AppointmentRow,
-  type NamedAppointment,
   type NewAppointment,
 } from '../appointments/appointment-repository.ts';
+import {
+  listVisitsOfClients,
+  readCleanerTimes,
+} from '../appointments/availability/availability-repository.ts';
 import { planAppointment, planTime } from '../appointments/booking/appointment-plan.ts';
 import { lockStaffMember } from '../appointments/booking/staff-repository.ts';
 import { insertEvent } from '../appointments/history-repository.ts';
-import { listClashes } from '../appointments/staff-calendar/clash-repository.ts';
-import { selectAway } from '../appointments/roster/leave-repository.ts';
+import { listStaffByIds } from '../appointments/roster/team-repository.ts';
+import { driveMinutes } from '../appointments/staff-calendar/drive-times.ts';
 import type { SeriesRow } from './series-repository.ts';
 
 /** The id of the cleaner who stands in on each date. */
 export type Covers = ReadonlyMap<string, string>;
 
-/** A date of a series, and the conflicts of its cleaner at that time. */
+/** A date of a series, and whether its cleaner can come then. */
 export interface DateToBook {
   readonly date: string;
   /** The cleaner of the visit: that of the series, or the cover for this date. */
   readonly staffId: string;
   /** The visit that exists for this date; null when one is to be booked. */
   readonly appointmentId: string | null;
-  readonly clash: NamedAppointment | null;
+  readonly answers: Answers;
+  /** The cleaner has another visit: nothing is booked with them. */
+  readonly isBusy: boolean;
   /** The cleaner is on leave: the visit is booked without a cleaner. */
   readonly isOnLeave: boolean;
+}
+
+/** A date to check; the visit that exists for it is not in its own way. */
+interface AskedDate {
+  readonly date: string;
+  readonly appointmentId?: string | null;
 }
 
 type Recurrence = Pick<SeriesRule, 'startTime' | 'endTime'> & {
   readonly staffId: string;
   readonly covers?: Covers | undefined;
+  readonly suburb: string;
+  readonly clientId: string;
+  /** The series that changes, whose own visits give way; absent for a new one. */
+  readonly seriesId?: string;
 };
 
-/** The conflicts of a cleaner at the time of a visit. */
-export async function checkDate(
-  queryable: Queryable,
-  { staffId: usualId, covers, ...times }: Recurrence,
-  { date, appointmentId = null }: { readonly date: string; readonly appointmentId?: string | null },
-): Promise<DateToBook> {
-  const staffId = covers?.get(date) ?? usualId;
-  const found = { date, staffId, appointmentId };
-  const plan = { ...visitTimeOn(times, date), staffId };
-  const away = await selectAway(queryable, { ...plan, staffIds: [staffId] });
-  if (away.length > 0) return { ...found, clash: null, isOnLeave: true };
-  const [clash = null] = await listClashes(queryable, plan, appointmentId);
-  return { ...found, clash, isOnLeave: false };
-}
-
-/** Checks each of several dates. */
+/** Checks the cleaner of each of several dates. All that it needs is read at once. */
 export async function checkDates(
   queryable: Queryable,
-  recurrence: Recurrence,
-  dates: readonly string[],
+  { staffId: usualId, covers, suburb, clientId, seriesId, ...times }: Recurrence,
+  asked: readonly AskedDate[],
 ): Promise<DateToBook[]> {
-  const found: DateToBook[] = [];
-  for (const date of dates) {
-    found.push(await checkDate(queryable, recurrence, { date }));
-  }
-  return found;
+  const dates = asked.map(({ date }) => date);
+  const staffOf = (date: string) => covers?.get(date) ?? usualId;
+  const people = await listStaffByIds(queryable, [...new Set(dates.map(staffOf))]);
+  const cleaners = await readCleanerTimes(queryable, people, dates);
+  const visits = (await listVisitsOfClients(queryable, [clientId], dates)).get(clientId) ?? [];
+  const ofClient = visits.filter((visit) => visit.seriesId === null || visit.seriesId !== seriesId);
+  return asked.map(({ date, appointmentId = null }) => {
+    const staffId = staffOf(date);
+    // Who no longer works here has no visits; the caller refuses them.
+    const cleaner = cleaners.find(({ id }) => id === staffId) ?? nobody(staffId);
+    const wanted = { ...visitTimeOn(times, date), suburb, appointmentId };
+    const answers = checkCleaner(cleaner, wanted, { now: wanted.startsAt, ofClient, driveMinutes });
+    const isOnLeave = answers.leave.result === 'stop';
+    const isBusy = !isOnLeave && answers.visit.result === 'stop';
+    return { date, staffId, appointmentId, answers, isBusy, isOnLeave };
+  });
 }
+
+const nobody = (id: string): CleanerTime => ({
+  id,
+  firstName: '',
+  hours: [],
+  leave: [],
+  visits: [],
+});
 
 interface Booking {
   readonly series: SeriesRow;
@@ -83,10 +107,10 @@ export async function bookVisits(
 ): Promise<AppointmentRow[]> {
   const staff = await lockStaffMember(transaction, series.staffId);
   const booked: AppointmentRow[] = [];
-  for (const date of dates) {
-    const found = await checkDate(transaction, { ...series, covers }, { date });
-    const isFree = staff !== undefined && found.clash === null;
-    const row = await insertVisit(transaction, { series, now, isFree, ...found });
+  const asked = dates.map((date) => ({ date }));
+  for (const found of await checkDates(transaction, { ...series, covers }, asked)) {
+    const isFree = staff !== undefined && !found.isBusy;
+    const row = await insertVisit(transaction, { series, viewer, now, isFree, ...found });
     await recordBooking(transaction, row, { viewer, now });
     booked.push(row);
   }
@@ -99,10 +123,11 @@ async function insertVisit(
     series,
     date,
     staffId,
+    viewer,
     now,
     isFree,
     isOnLeave,
-  }: DateToBook & { series: SeriesRow; now: Date; isFree: boolean },
+  }: DateToBook & Pick<Booking, 'series' | 'viewer' | 'now'> & { readonly isFree: boolean },
 ): Promise<AppointmentRow> {
   const request: NewAppointment = {
     clientId: series.clientId,
@@ -126,7 +151,11 @@ async function insertVisit(
     return insertAppointment(transaction, { ...request, ...columns, status: 'confirmed' });
   }
   const plan = { ...visitTimeOn(series, date), staffId };
-  const { columns } = await planAppointment(transaction, plan, now);
+  const { columns } = await planAppointment(transaction, plan, {
+    viewer,
+    now,
+    appointmentId: null,
+  });
   try {
     return await insertAppointment(transaction, { ...request, ...columns, status: 'confirmed' });
   } catch (error) {

@@ -16,7 +16,7 @@ import { appointmentRecord } from '../appointments/appointment-record.ts';
 import { nextInCalendars } from '../appointments/commands/staff-commands.ts';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
 import { moveRequest, updateOccurrence } from '../appointments/occurrence-repository.ts';
-import { bookVisits, checkDate, checkDates, type DateToBook } from './book-visits.ts';
+import { bookVisits, checkDates, type DateToBook } from './book-visits.ts';
 import { cancelVisits } from './cancel-visits.ts';
 import { assertCovers, coversOf, lockCleaners, withoutCover } from './covers.ts';
 import type { LockedSeries, StoredVisit } from './load-series.ts';
@@ -71,14 +71,18 @@ export async function planChange(
   if (visitTimeOn(rule, rule.firstDate).startsAt <= now) {
     throw refuseField('weekday', 'That day has passed in the week of the first visit to change.');
   }
-  const recurrence = { ...rule, staffId: change.staff_id, covers: coversOf(change.covers) };
+  const { id: seriesId, suburb, clientId } = row;
+  const staff = { staffId: change.staff_id, covers: coversOf(change.covers) };
+  const recurrence = { ...rule, ...staff, suburb, clientId, seriesId };
   const changes = planSeriesChange(row, rule, visits, first.occurrenceDate);
-  const moved: MovedVisit[] = [];
-  for (const { visit, date, action } of changes) {
-    if (action !== 'move' || date === null) continue;
-    const found = await checkDate(queryable, recurrence, { date, appointmentId: visit.id });
-    moved.push({ visit, ...found });
-  }
+  const toMove = changes.flatMap(({ visit, date, action }) =>
+    action === 'move' && date !== null ? [{ visit, date, appointmentId: visit.id }] : [],
+  );
+  const movable = await checkDates(queryable, recurrence, toMove);
+  const moved = toMove.flatMap(({ visit }, index): MovedVisit[] => {
+    const found = movable[index];
+    return found === undefined ? [] : [{ visit, ...found }];
+  });
   const cancelled = changes.filter(({ action }) => action === 'cancel');
   // The date of a cancelled visit is free for a visit of the new recurrence.
   const staying = changes.flatMap(({ visit, date, action }) =>
@@ -91,7 +95,11 @@ export async function planChange(
     moved,
     kept: changes.filter(({ action }) => action === 'keep'),
     cancelled: cancelled.map(({ visit }) => visit),
-    booked: await checkDates(queryable, recurrence, book),
+    booked: await checkDates(
+      queryable,
+      recurrence,
+      book.map((date) => ({ date })),
+    ),
   };
 }
 
@@ -143,9 +151,9 @@ async function applyToVisits(
   await cancelVisits(transaction, cancelled, { ...by, clientNoticeAt: null });
   for (const { visit, date } of kept) await keepVisit(transaction, visit, date);
   const ids: string[] = [];
-  for (const { visit, date, clash, isOnLeave, ...each } of moved) {
+  for (const { visit, date, isBusy, isOnLeave, ...each } of moved) {
     const staffId = isOnLeave ? null : each.staffId;
-    if (clash !== null) await leaveUnchanged(transaction, visit, { date, rule, stamp });
+    if (isBusy) await leaveUnchanged(transaction, visit, { date, rule, stamp });
     else if (await moveVisit(transaction, { visit, date, staffId, rule }, by)) ids.push(visit.id);
   }
   return ids;
@@ -213,7 +221,11 @@ async function moveVisit(
       const { columns, staffName } =
         staffId === null
           ? { columns: { ...(await planTime(transaction, times, now)), staffId }, staffName: '' }
-          : await planAppointment(transaction, { ...times, staffId }, now);
+          : await planAppointment(
+              transaction,
+              { ...times, staffId },
+              { viewer, now, appointmentId: id },
+            );
       return {
         changes: { ...columns, ...nextInCalendars(row), occurrenceDate: date },
         details: { staffName },

@@ -15,12 +15,11 @@ import type { z } from 'zod';
 import { readSnapshot, type Database, type Queryable } from '../core/db/client.ts';
 import { notFound, refuseField } from '../core/http/api-error.ts';
 import type { OfficeViewer } from '../core/http/viewer.ts';
-import { toSummary } from '../appointments/appointment-mapper.ts';
 import { listStaffMembers } from '../appointments/booking/staff-repository.ts';
+import { readCleanerTimes } from '../appointments/availability/availability-repository.ts';
+import { checkCleaners } from '../appointments/availability/openings.ts';
+import { listSuggested } from '../appointments/roster/team-repository.ts';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
-import { listOfSameClient } from '../appointments/staff-calendar/clash-repository.ts';
-import { findOpenings } from '../appointments/roster/find-openings.ts';
-import { readAvailability } from '../appointments/roster/availability.ts';
 import { checkDates, type DateToBook } from './book-visits.ts';
 import { planChange } from './change-series.ts';
 import { listVisits, windowFrom } from './load-series.ts';
@@ -40,13 +39,14 @@ export const checkStart = (
     assertStart(rule, now);
     await assertStaff(snapshot, query.staff_id);
     const window = windowFrom(now);
-    const recurrence = { ...rule, staffId: query.staff_id };
-    const found = await checkDates(snapshot, recurrence, datesToBook(rule, window));
+    const dates = datesToBook(rule, window).map((date) => ({ date }));
+    const place = { clientId: query.client_id, suburb: query.suburb ?? '' };
+    const recurrence = { ...rule, ...place, staffId: query.staff_id };
+    const found = await checkDates(snapshot, recurrence, dates);
     const leftOut = seriesDates(rule, window).filter(
       (date) => seriesDateState(rule, date) !== 'due',
     );
-    const client = { clientId: query.client_id, seriesId: null };
-    const checked = await checkedDates(snapshot, rule, { dates: found, client, now });
+    const checked = await checkedDates(snapshot, rule, { dates: found, suburb: place.suburb, now });
     return inOrder([...checked, ...leftOut.map(holidayDate)]);
   });
 
@@ -65,9 +65,9 @@ export const checkChange = (
     const plan = await planChange(snapshot, { row: found.row, visits }, query, now);
     const { rule, moved, booked, kept, cancelled } = plan;
     const window = { from: rule.firstDate, to: found.row.bookedUntil };
-    const client = { clientId: found.row.clientId, seriesId: id };
+    const { suburb } = found.row;
     return inOrder([
-      ...(await checkedDates(snapshot, rule, { dates: [...moved, ...booked], client, now })),
+      ...(await checkedDates(snapshot, rule, { dates: [...moved, ...booked], suburb, now })),
       ...kept
         .filter(({ visit }) => visit.status === 'confirmed')
         .map(({ visit }) => plainDate(visit.named.row.appointmentDate, 'kept')),
@@ -82,70 +82,40 @@ const plainDate = (date: string, state: CheckedDate['state']): CheckedDate => ({
   date,
   state,
   holiday: publicHolidayOn(date),
-  clash: null,
-  same_client: [],
+  answers: null,
   free_staff: [],
 });
 
 const holidayDate = (date: string): CheckedDate => plainDate(date, 'public_holiday');
 
-/** Whether the cleaner of a date is not available. */
-const isOpen = ({ clash, isOnLeave }: DateToBook): boolean => isOnLeave || clash !== null;
-
-interface SeriesClient {
-  readonly clientId: string;
-  /** The series that changes, whose own visits give way; null for a new one. */
-  readonly seriesId: string | null;
-}
-
-/** The visits of a client with others at the time of a date, apart from those of the series. */
-async function ofSameClient(
-  queryable: Queryable,
-  rule: SeriesRule,
-  { date, staffId, appointmentId }: DateToBook,
-  { clientId, seriesId }: SeriesClient,
-): Promise<CheckedDate['same_client']> {
-  const plan = { ...visitTimeOn(rule, date), staffId };
-  const found = await listOfSameClient(queryable, plan, { id: appointmentId, clientId });
-  return found.filter(({ row }) => seriesId === null || row.seriesId !== seriesId).map(toSummary);
-}
-
-/** The conflicts of each date, and who could come instead of the cleaner. */
+/** Each date with the answers for its cleaner, and who could come instead. */
 async function checkedDates(
   queryable: Queryable,
   rule: SeriesRule,
   {
     dates,
-    client,
+    suburb,
     now,
-  }: {
-    readonly dates: readonly DateToBook[];
-    readonly client: SeriesClient;
-    readonly now: Date;
-  },
+  }: { readonly dates: readonly DateToBook[]; readonly suburb: string; readonly now: Date },
 ): Promise<CheckedDate[]> {
-  const availability = await readAvailability(
-    queryable,
-    await listStaffMembers(queryable),
-    dates.filter(isOpen).map(({ date }) => date),
-  );
-  const checked: CheckedDate[] = [];
-  for (const each of dates) {
-    const { date, clash, isOnLeave, appointmentId } = each;
-    const wanted = { ...visitTimeOn(rule, date), appointmentId: appointmentId ?? '' };
-    const free = isOpen(each)
-      ? findOpenings(wanted, availability, now).filter(
-          ({ startsAt }) => startsAt.getTime() === wanted.startsAt.getTime(),
-        )
+  const open = dates.filter(({ isBusy, isOnLeave }) => isBusy || isOnLeave);
+  const openDates = open.map(({ date }) => date);
+  const team = await listSuggested(queryable, { area: null, date: openDates[0] ?? '' });
+  const cleaners = await readCleanerTimes(queryable, team, openDates);
+  return dates.map((each) => {
+    const { date, answers, isBusy, isOnLeave, appointmentId } = each;
+    const wanted = { ...visitTimeOn(rule, date), suburb, appointmentId };
+    const others = open.includes(each)
+      ? checkCleaners(cleaners, wanted, { ofClient: [], usualId: null, now })
       : [];
-    checked.push({
-      ...plainDate(date, isOnLeave ? 'leave' : clash === null ? 'free' : 'clash'),
-      clash: clash === null ? null : toSummary(clash),
-      same_client: await ofSameClient(queryable, rule, each, client),
-      free_staff: free.map(({ person }) => ({ id: person.id, first_name: person.firstName })),
-    });
-  }
-  return checked;
+    return {
+      ...plainDate(date, isOnLeave ? 'leave' : isBusy ? 'clash' : 'free'),
+      answers,
+      free_staff: others
+        .filter(({ state }) => state === 'free' || state === 'tight')
+        .map(({ staff_member: person }) => person),
+    };
+  });
 }
 
 const inOrder = (dates: readonly CheckedDate[]): SeriesCheck => ({

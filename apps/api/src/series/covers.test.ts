@@ -82,6 +82,7 @@ describe('another cleaner on one date', () => {
     await isElsewhere(staff);
     const busy = await api.signIn({ userType: 'staff', firstName: 'Bo' });
     await isElsewhere(busy);
+    const luca = await api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Luca' });
     const query = new URLSearchParams({
       ...RECURRENCE,
       client_id: client.id,
@@ -94,10 +95,12 @@ describe('another cleaner on one date', () => {
     });
     const [free, clash] = response.json<SeriesCheck>().dates;
     expect(free?.free_staff).toEqual([]);
-    expect(clash?.free_staff).toContainEqual({ id: alex.id, first_name: 'Alex' });
+    expect(clash?.free_staff).toContainEqual({ id: luca.id, first_name: 'Luca' });
     const ids = clash?.free_staff.map(({ id }) => id);
     expect(ids).not.toContain(staff.id);
     expect(ids).not.toContain(busy.id);
+    // Alex of the office does not clean.
+    expect(ids).not.toContain(alex.id);
   });
 });
 

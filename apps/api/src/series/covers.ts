@@ -58,7 +58,7 @@ export function assertCovers(
     if (found === undefined) {
       throw refuseField('covers', `There is no visit on ${day}. Check the dates again.`);
     }
-    if (found.clash === null && !found.isOnLeave) continue;
+    if (!found.isBusy && !found.isOnLeave) continue;
     throw new ApiError(
       'double_booked',
       `${byId.get(staffId)?.firstName ?? 'The cleaner'} is not free on ${day}. Choose someone else for that date.`,

@@ -172,7 +172,7 @@ describe('a series whose cleaner has another visit', () => {
     expect(response.json()).toEqual({
       code: 'double_booked',
       detail:
-        'Sam already has a visit at that time on 17 Dec 2026. Choose another time or another person, or leave those visits for later.',
+        'Sam already has a visit at that time on 17 Dec 2026. Choose another time or another cleaner, or leave those visits for later.',
     });
     expect(await upcoming(client)).toEqual([]);
   });
@@ -201,8 +201,8 @@ describe('a series whose cleaner has another visit', () => {
       as: staff,
     });
     expect(response.json<SeriesCheck>().dates).toMatchObject([
-      { date: '2026-12-03', state: 'free', clash: null },
-      { date: '2026-12-17', state: 'clash', clash: { id: taken.id } },
+      { date: '2026-12-03', state: 'free', answers: { visit: { result: 'ok' } } },
+      { date: '2026-12-17', state: 'clash', answers: { visit: { other: { id: taken.id } } } },
       { date: '2026-12-31', state: 'free' },
     ]);
   });
@@ -221,7 +221,7 @@ describe('a series whose cleaner has another visit', () => {
       });
       const path = `appointment_series/check/?${query.toString()}`;
       const { dates } = (await api.call({ path, as: staff })).json<SeriesCheck>();
-      return dates.map(({ same_client: found }) => found.map(({ id }) => id));
+      return dates.map(({ answers }) => answers?.same_client.others.map(({ id }) => id));
     };
     expect(await check(client.id)).toEqual([[], [taken.id], []]);
     expect(await check(elsewhere.id)).toEqual([[], [], []]);

@@ -66,7 +66,11 @@ export async function startSeries(
   const { usual: staff } = cleaners;
   const window = windowFrom(now);
   const dates = datesToBook(rule, window);
-  const found = await checkDates(transaction, { ...rule, staffId: staff.id, covers }, dates);
+  const found = await checkDates(
+    transaction,
+    { ...rule, ...place, staffId: staff.id, covers },
+    dates.map((date) => ({ date })),
+  );
   assertCovers(covers, found, cleaners);
   if (!recurrence.plan_clashes_later) assertFree(staff.firstName, withoutCover(found, covers));
   const row = await insertSeries(transaction, {
@@ -130,11 +134,11 @@ export function assertFree(
   dates: readonly DateToBook[],
   current?: AppointmentSeries,
 ): void {
-  const taken = dates.filter(({ clash }) => clash !== null).map(({ date }) => date);
+  const taken = dates.filter(({ isBusy }) => isBusy).map(({ date }) => date);
   if (taken.length === 0) return;
   throw new ApiError(
     'double_booked',
-    `${firstName} already has a visit at that time on ${listOfDates(taken)}. Choose another time or another person, or leave those visits for later.`,
+    `${firstName} already has a visit at that time on ${listOfDates(taken)}. Choose another time or another cleaner, or leave those visits for later.`,
     current === undefined ? {} : { current },
   );
 }

@@ -31,9 +31,6 @@ const QUERIES: Readonly<Partial<Record<EndpointName, (subject: Subject) => reado
   listQuoteItems: ({ id }) => [`quote_id=${id}`],
   listQuoteRevisions: ({ id }) => [`quote_id=${id}`],
   listQuoteAttachments: ({ id }) => [`quote_id=${id}`],
-  checkPlan: ({ id, world }) => [
-    `appointment_id=${id}&starts_at=2026-12-02T22:30:00Z&ends_at=2026-12-03T01:00:00Z&staff_id=${world.staff.id}`,
-  ],
   listAppointmentSeries: ({ id }) => [`client_id=${id}`],
   checkSeries: ({ id, world }) => [
     `client_id=${id}&interval_weeks=2&first_date=2026-12-03&${TIMES}&staff_id=${world.staff.id}`,
@@ -67,7 +64,6 @@ const ASKED_BY: Readonly<Record<string, string>> = {
   listQuoteItems: 'quotes',
   listQuoteRevisions: 'quotes',
   listQuoteAttachments: 'quotes',
-  checkPlan: 'appointments',
   listAppointmentSeries: 'clients',
   checkSeries: 'clients',
   getHourlyRates: 'clients',

@@ -1,4 +1,6 @@
-import type { AppointmentSummary, PlanCheck, StaffCalendar } from '@cleaning/contract/appointments';
+import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract/appointments';
+import { aCheckedCleaner } from '@cleaning/api-client/testing';
+import type { AvailabilityCheck, CheckAvailabilityRequest } from '@cleaning/contract/availability';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Browser, Page } from '@playwright/test';
 import { logIn } from './demo-users.ts';
@@ -70,8 +72,8 @@ async function measure(page: Page): Promise<Durations> {
 
 /** Answers each read of the calendar with a full week, in which every plan is possible. */
 async function fillCalendar(page: Page): Promise<void> {
-  await page.route('**/api/v1/appointments/plan_check/**', (route) =>
-    route.fulfill({ json: FREE }),
+  await page.route('**/api/v1/appointments/availability/**', (route) =>
+    route.fulfill({ json: freeAt(route.request().postDataJSON() as CheckAvailabilityRequest) }),
   );
   await page.route('**/api/v1/appointments/staff_calendar/**', async (route) => {
     const response = await route.fetch();
@@ -107,14 +109,19 @@ function fullWeek(calendar: StaffCalendar, from: string): StaffCalendar {
   return { ...calendar, cleaners, appointments, trips: [], hours: [], away: [], openings: [] };
 }
 
-const FREE: PlanCheck = {
-  clashes: [],
-  same_client: [],
-  away: [],
-  outside_hours: null,
-  openings: [],
-  tight_trips: [],
-};
-
 const idOf = (index: number): string =>
   `5b1f2a3c-0000-4000-8000-${String(index).padStart(12, '0')}`;
+
+/** Every cleaner is free at each of the times. */
+const freeAt = ({ starts, minutes }: CheckAvailabilityRequest): AvailabilityCheck => ({
+  has_more: false,
+  times: starts.map((start) => ({
+    starts_at: start,
+    ends_at: new Date(Date.parse(start) + minutes * 60_000).toISOString(),
+    cleaners: Array.from({ length: CLEANERS }, (_, index) =>
+      aCheckedCleaner({
+        staff_member: { id: idOf(index), first_name: `Cleaner ${index + 1}` },
+      }),
+    ),
+  })),
+});

@@ -65,6 +65,7 @@ const SHOWN_ALREADY: Readonly<Partial<Record<EndpointName, readonly Stale[]>>> =
 const READING_COMMANDS = [
   'announcePresence',
   'calculatePrice',
+  'checkAvailability',
   'checkWorkingHours',
   'previewClaimBatch',
   'previewRemittance',

@@ -2,12 +2,13 @@ import type {
   Appointment,
   AppointmentSummary,
   LateFee,
-  PlanCheck,
   StaffCalendar,
   StaffMonth,
   TeamPage,
   WorkSheet,
 } from '@cleaning/contract/appointments';
+import type { CheckedCleaner } from '@cleaning/contract/availability';
+import { stateOf, type Answers } from '@cleaning/contract/availability/rules';
 import type { Message, Thread } from '@cleaning/contract/messages';
 import type { AppointmentSeries, SeriesCheck } from '@cleaning/contract/series';
 
@@ -209,16 +210,35 @@ export const aStaffMonth = (overrides: Partial<StaffMonth> = {}): StaffMonth => 
   ...overrides,
 });
 
-/** A check of a plan without conflicts. */
-export const aPlanCheck = (overrides: Partial<PlanCheck> = {}): PlanCheck => ({
-  clashes: [],
-  same_client: [],
-  tight_trips: [],
-  away: [],
-  outside_hours: null,
-  openings: [],
+/** What the check says of a cleaner whom nothing stops. */
+export const someAnswers = (overrides: Partial<Answers> = {}): CheckedCleaner['answers'] => ({
+  past: { result: 'ok' },
+  leave: { result: 'ok', ends_at: null },
+  visit: { result: 'ok', other: null },
+  hours: { result: 'ok', weekday: 4, start_time: '07:00', end_time: '17:00' },
+  drive: { result: 'ok', before: null, after: null },
+  same_client: { result: 'ok', others: [] },
+  holiday: { result: 'ok', name: null },
   ...overrides,
 });
+
+/** Sam, whom nothing stops at the time that is asked for. */
+export function aCheckedCleaner({
+  answers,
+  ...overrides
+}: Partial<Omit<CheckedCleaner, 'answers'>> & {
+  readonly answers?: Partial<Answers>;
+} = {}): CheckedCleaner {
+  const all = someAnswers(answers);
+  return {
+    staff_member: { id: '0190a1b2-0000-7000-8000-000000000009', first_name: 'Sam' },
+    is_usual: false,
+    state: stateOf(all),
+    opening: null,
+    ...overrides,
+    answers: all,
+  };
+}
 
 /** A conversation with one unread answer. */
 export function aThread(overrides: Partial<Thread> = {}): Thread {
@@ -267,8 +287,7 @@ export function aCheckedDate(
     date: '2026-12-03',
     state: 'free',
     holiday: null,
-    clash: null,
-    same_client: [],
+    answers: null,
     free_staff: [],
     ...overrides,
   };

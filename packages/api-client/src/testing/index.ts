@@ -50,7 +50,8 @@ export {
 } from './invoice-factories.ts';
 export {
   aMessage,
-  aPlanCheck,
+  aCheckedCleaner,
+  someAnswers,
   anAppointment,
   anAppointmentSummary,
   aStaffCalendar,

@@ -11,6 +11,7 @@ import { optionalText } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
 import { pageQuery } from '../http/page.ts';
 import { APPOINTMENT_STATUSES } from './appointment-states.ts';
+import { PAST_VISITS } from './past-visits.ts';
 
 const version = versionField;
 
@@ -38,12 +39,19 @@ export const requestAppointmentRequest = z.strictObject(requestFields);
  * Staff book what a client asked for by phone or email. With a plan, the appointment is confirmed
  * at once.
  */
-export const bookAppointmentRequest = z.strictObject({
-  ...requestFields,
-  client_id: z.uuid({ error: 'Choose a client.' }),
-  plan: z.strictObject(planFields).optional(),
-  reason: commandReasonField,
-});
+export const bookAppointmentRequest = z
+  .strictObject({
+    ...requestFields,
+    client_id: z.uuid({ error: 'Choose a client.' }),
+    plan: z.strictObject(planFields).optional(),
+    /** For a visit whose time has passed. Nobody is emailed about it. */
+    past: z.enum(PAST_VISITS, { error: 'Choose done or open, or leave it out.' }).optional(),
+    reason: commandReasonField,
+  })
+  .refine(({ past, plan }) => past === undefined || plan !== undefined, {
+    path: ['plan'],
+    error: 'Choose the times of the visit and who came.',
+  });
 
 export const confirmAppointmentRequest = z.strictObject({ version, ...planFields });
 

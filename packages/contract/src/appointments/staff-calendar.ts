@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantField, momentField, plainDateField, recordedDateField } from '../fields/dates.ts';
+import { instantField, plainDateField, recordedDateField } from '../fields/dates.ts';
 import { APPOINTMENT_ACTORS } from './appointment-states.ts';
 import { appointmentSummarySchema, staffMemberSchema } from './entity.ts';
 import { openingSchema } from './openings.ts';
@@ -86,8 +86,8 @@ export const staffCalendarSchema = z.object({
   /** Approved leave of these cleaners that overlaps these days. */
   away: z.array(awaySchema),
   /**
-   * The first of these cleaners who is free for each request and each appointment without a
-   * cleaner, where there is one.
+   * The first cleaner who is free for each request and each appointment without a cleaner, where
+   * there is one.
    */
   openings: z.array(openingSchema.extend({ appointment_id: z.uuid() })),
   /** Requested appointments of any day, ordered by preferred day; at most 20. */
@@ -115,39 +115,10 @@ export const staffMonthSchema = z.object({
   ),
 });
 
-/** A time and a member of staff for an appointment, before it is saved. */
-export const checkPlanQuery = z.strictObject({
-  appointment_id: z.uuid({ error: 'Give the id of an appointment.' }),
-  starts_at: momentField,
-  ends_at: momentField,
-  staff_id: z.uuid({ error: 'Choose who comes.' }),
-});
-
-/**
- * The conflicts of a plan. A clash or leave would be refused; a tight trip or a time outside the
- * working hours is only a warning.
- */
-export const planCheckSchema = z.object({
-  clashes: z.array(appointmentSummarySchema),
-  /** Visits of the same client with others at that time. They do not stop the plan. */
-  same_client: z.array(appointmentSummarySchema),
-  away: z.array(awaySchema),
-  /** The working hours of that day when the plan is outside of them; otherwise null. */
-  outside_hours: hoursOnDateSchema.nullable(),
-  /**
-   * The first free time of each cleaner on that day, at or after the planned start; cleaners who
-   * are free at the start come first.
-   */
-  openings: z.array(openingSchema),
-  tight_trips: z.array(tripSchema.extend({ other: appointmentSummarySchema })),
-});
-
 export type StaffCalendar = z.output<typeof staffCalendarSchema>;
 export type StaffMonth = z.output<typeof staffMonthSchema>;
 export type HoursOnDate = z.output<typeof hoursOnDateSchema>;
 export type Away = z.output<typeof awaySchema>;
 export type Trip = z.output<typeof tripSchema>;
-export type PlanCheck = z.output<typeof planCheckSchema>;
 export type StaffCalendarQuery = z.input<typeof staffCalendarQuery>;
 export type StaffMonthQuery = z.input<typeof staffMonthQuery>;
-export type CheckPlanQuery = z.input<typeof checkPlanQuery>;

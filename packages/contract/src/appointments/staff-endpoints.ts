@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { availabilitySchema } from '../availability/entity.ts';
+import { checkAvailabilityRequest } from '../availability/requests.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { appointmentSchema } from './entity.ts';
 import { ownVisitsSchema } from './own-visits.ts';
 import { assignAppointmentRequest, decideFeeRequest } from './requests.ts';
 import {
-  checkPlanQuery,
-  planCheckSchema,
   staffCalendarQuery,
   staffCalendarSchema,
   staffMonthQuery,
@@ -56,15 +56,15 @@ export const staffAppointmentsEndpoints = {
     access: 'staff',
     responses: { 200: ownVisitsSchema },
   }),
-  checkPlan: defineEndpoint({
-    name: 'checkPlan',
-    method: 'GET',
-    path: 'appointments/plan_check/',
+  checkAvailability: defineEndpoint({
+    name: 'checkAvailability',
+    method: 'POST',
+    path: 'appointments/availability/',
     tag,
-    summary: 'Check a time and a member of staff for an appointment, and save nothing',
+    summary: 'Check who can come to a client at some times, and save nothing',
     access: 'office',
-    query: checkPlanQuery,
-    responses: { 200: planCheckSchema },
+    body: checkAvailabilityRequest,
+    responses: { 200: availabilitySchema },
   }),
   assignAppointment: defineEndpoint({
     name: 'assignAppointment',

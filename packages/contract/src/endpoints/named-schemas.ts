@@ -3,6 +3,7 @@ import * as accounts from '../accounts/index.ts';
 import * as appointments from '../appointments/index.ts';
 import * as attachments from '../attachments/index.ts';
 import * as audit from '../audit/index.ts';
+import * as availability from '../availability/index.ts';
 import * as bank from '../bank/index.ts';
 import * as bookkeeping from '../bookkeeping/index.ts';
 import * as claims from '../claims/index.ts';
@@ -28,6 +29,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...appointments,
   ...attachments,
   ...audit,
+  ...availability,
   ...bank,
   ...bookkeeping,
   ...claims,

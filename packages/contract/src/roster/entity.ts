@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { appointmentSummarySchema, staffMemberSchema } from '../appointments/entity.ts';
-import { openingSchema } from '../appointments/openings.ts';
+import { checkedCleanerSchema } from '../availability/entity.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
 import { clockTimeField } from '../fields/preferred-time.ts';
 import { WEEKDAYS } from '../series/series-rule.ts';
@@ -78,8 +78,8 @@ export const hoursCheckSchema = z.object({
 /** A visit that overlaps leave, and who could come instead. */
 export const leaveVisitSchema = z.object({
   appointment: appointmentSummarySchema,
-  /** At its time, or later on that day; cleaners who are free at its time come first. */
-  openings: z.array(openingSchema),
+  /** The other cleaners at its time, in the order in which to choose them. */
+  cleaners: z.array(checkedCleanerSchema),
 });
 
 /** The effects of leave. Nothing is saved. */

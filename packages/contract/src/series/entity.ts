@@ -2,6 +2,7 @@ import { SERVICE_IDS } from '@cleaning/pricing';
 import { z } from 'zod';
 import { APPOINTMENT_ACTORS } from '../appointments/appointment-states.ts';
 import { appointmentSummarySchema, staffMemberSchema } from '../appointments/entity.ts';
+import { availabilityAnswersSchema } from '../availability/entity.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
 import { SERIES_COMMANDS, SERIES_STATUSES, SERIES_TRANSITIONS } from './series-machine.ts';
 import { SERIES_INTERVALS, WEEKDAYS } from './series-rule.ts';
@@ -85,10 +86,8 @@ export const seriesCheckSchema = z.object({
        */
       state: z.enum(['free', 'clash', 'leave', 'public_holiday', 'paused', 'kept', 'cancelled']),
       holiday: z.string().nullable(),
-      /** The appointment that the cleaner has at that time. */
-      clash: appointmentSummarySchema.nullable(),
-      /** Visits of the same client with others at that time. They do not stop the series. */
-      same_client: z.array(appointmentSummarySchema),
+      /** What the check says of the cleaner then; null on a date without a new or moved visit. */
+      answers: availabilityAnswersSchema.nullable(),
       /**
        * The members of staff who are free at that time, if the cleaner is not; empty on other
        * dates.

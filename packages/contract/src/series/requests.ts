@@ -89,6 +89,11 @@ export const startSeriesRequest = z
 export const checkSeriesQuery = z
   .strictObject({
     client_id: z.uuid({ error: 'Choose a client.' }),
+    /** Where the visits are; the drives are checked once it is known. */
+    suburb: z
+      .string({ error: 'Give the suburb.' })
+      .max(80, 'Use 80 characters at most.')
+      .optional(),
     interval_weeks: numberOf(SERIES_INTERVALS, INTERVAL_MESSAGE),
     first_date: plainDateField,
     last_date: plainDateField.optional(),

@@ -1,5 +1,4 @@
 import type { Appointment } from '@cleaning/contract/appointments';
-import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
 import type { OfficeViewer } from '../../core/http/viewer.ts';
@@ -10,6 +9,7 @@ import {
   type AppointmentRow,
   type NewAppointment,
 } from '../appointment-repository.ts';
+import { auditForClient } from '../appointment-record.ts';
 import { postAppointmentEmails } from '../appointment-emails.ts';
 import { readAppointment, type AppointmentContext } from '../load-appointment.ts';
 import { doubleBooked } from '../appointment-errors.ts';
@@ -17,7 +17,7 @@ import { insertEvent } from '../history-repository.ts';
 import { planAppointment, type AppointmentPlan } from './appointment-plan.ts';
 import { newRequest, type AppointmentRequest } from './new-request.ts';
 
-interface Booking {
+export interface Booking {
   readonly clientId: string;
   readonly request: AppointmentRequest;
   /** With a plan, the appointment is confirmed at once. */
@@ -31,22 +31,11 @@ export async function bookAppointment(
   { clientId, request, plan, reason }: Booking,
   context: AppointmentContext<OfficeViewer>,
 ): Promise<Appointment> {
-  const client = await lockClientRecord(transaction, clientId);
-  if (client === null || !client.isActive) {
-    throw refuseField('client_id', 'Choose a client from the list.');
-  }
+  await lockActiveClient(transaction, clientId);
   const { now, viewer } = context;
   const row = newRequest(request, clientId, now);
   const appointment = await insertPlanned(transaction, { request: row, plan, reason }, context);
-  await recordAudit(transaction, {
-    actorId: viewer.staffId,
-    action: 'act_for_client',
-    subjectType: 'appointment',
-    subjectId: appointment.id,
-    clientId,
-    reason,
-    now,
-  });
+  await auditForClient(transaction, { id: appointment.id, clientId }, reason, { viewer, now });
   await postAppointmentEmails(
     transaction,
     plan === null ? 'requested' : 'confirmed',
@@ -54,6 +43,12 @@ export async function bookAppointment(
     now,
   );
   return appointment;
+}
+
+/** @throws ApiError `validation_failed` when there is no such client, or the account is closed. */
+export async function lockActiveClient(transaction: Transaction, clientId: string): Promise<void> {
+  const client = await lockClientRecord(transaction, clientId);
+  if (client?.isActive !== true) throw refuseField('client_id', 'Choose a client from the list.');
 }
 
 /**
@@ -71,7 +66,7 @@ export async function insertPlanned(
   },
   context: AppointmentContext,
 ): Promise<Appointment> {
-  const row = await insert(transaction, booked.request, booked.plan, context.now);
+  const row = await insert(transaction, booked.request, booked.plan, context);
   const event = {
     appointmentId: row.id,
     // A client may approve a time, but their visits are confirmed by the company.
@@ -98,10 +93,14 @@ async function insert(
   transaction: Transaction,
   request: NewAppointment,
   plan: AppointmentPlan | null,
-  now: Date,
+  { viewer, now }: AppointmentContext,
 ): Promise<AppointmentRow> {
   if (plan === null) return insertAppointment(transaction, request);
-  const { columns, staffName } = await planAppointment(transaction, plan, now);
+  const { columns, staffName } = await planAppointment(transaction, plan, {
+    viewer,
+    now,
+    appointmentId: null,
+  });
   try {
     return await insertAppointment(transaction, {
       ...request,

@@ -46,7 +46,9 @@ describe('a cleaner with an appointment', () => {
     expect(response.statusCode).toBe(409);
     expect(response.json()).toEqual({
       code: 'double_booked',
-      detail: 'Sam already has a visit at that time. Choose another time or another person.',
+      detail: expect.stringMatching(
+        /^Sam is with Robin Park from 9:30\sam to 12:00\spm\. Choose another time or another cleaner\.$/u,
+      ) as string,
       current: await readAppointment(api, staff, second),
     });
     expect(await readAppointment(api, client, second)).toMatchObject({

@@ -1,10 +1,14 @@
+import { checkCleaner } from '@cleaning/contract/availability/rules';
 import { instantOfSydneyTime } from '@cleaning/ndis';
 import type { Queryable } from '../../core/db/client.ts';
-import { findUsualCleaner } from '../appointment-repository.ts';
-import { readAvailability } from '../roster/availability.ts';
+import {
+  findUsualCleaners,
+  listVisitsOfClients,
+  readCleanerTimes,
+} from '../availability/availability-repository.ts';
+import { driveMinutes } from '../staff-calendar/drive-times.ts';
 import { startsOn } from '../roster/read-openings.ts';
 import { listSuggested } from '../roster/team-repository.ts';
-import { listOfSameClient } from '../staff-calendar/clash-repository.ts';
 import type { AppointmentPlan } from './appointment-plan.ts';
 
 /** A day that a client asked for, with a part of it or a clock time. */
@@ -41,23 +45,25 @@ export async function findFirstVisit(
   },
   now: Date,
 ): Promise<FirstVisit | null> {
-  const usualId = await findUsualCleaner(queryable, clientId);
+  const usualId = (await findUsualCleaners(queryable, [clientId])).get(clientId);
   for (const { date, time } of wanted) {
     const suggested = await listSuggested(queryable, { area: null, date });
     const people = suggested.toSorted(
       (a, b) => Number(b.id === usualId) - Number(a.id === usualId),
     );
-    const availability = await readAvailability(queryable, people, [date]);
-    for (const person of people) {
-      const own = { ...availability, people: [person] };
-      const starts = startsOn(date, minutes, own, now, time.includes(':') ? [time] : undefined);
+    const cleaners = await readCleanerTimes(queryable, people, [date]);
+    const ofClient = (await listVisitsOfClients(queryable, [clientId], [date])).get(clientId) ?? [];
+    for (const cleaner of cleaners) {
+      const exact = time.includes(':') ? [time] : undefined;
+      const starts = startsOn(date, minutes, [cleaner], now, exact);
       const start = starts.find((each) => isIn(time, each));
       if (start === undefined) continue;
       const startsAt = instantOfSydneyTime({ date, time: start });
       const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
-      const plan = { startsAt, endsAt, staffId: person.id };
-      const others = await listOfSameClient(queryable, plan, { id: null, clientId });
-      if (others.length > 0) break;
+      const visit = { startsAt, endsAt, suburb: '', appointmentId: null };
+      const answers = checkCleaner(cleaner, visit, { now, ofClient, driveMinutes });
+      if (answers.same_client.result !== 'ok') break;
+      const plan = { startsAt, endsAt, staffId: cleaner.id };
       return { ...plan, date, startTime: start, endTime: addMinutes(start, minutes) };
     }
   }

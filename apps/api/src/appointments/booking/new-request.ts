@@ -21,20 +21,27 @@ export function newRequest(
   now: Date,
 ): NewAppointment {
   assertPreferredDate(request.preferred_date, now);
-  return {
-    clientId,
-    status: 'requested',
-    serviceId: request.service_id,
-    appointmentDate: request.preferred_date,
-    preferredTime: request.preferred_time,
-    addressLine1: request.address_line1,
-    suburb: request.suburb,
-    postcode: request.postcode,
-    notes: request.notes ?? '',
-    createdAt: now,
-    updatedAt: now,
-  };
+  return requestedColumns(request, clientId, now);
 }
+
+/** The columns of a visit of any day, as it was asked for. */
+export const requestedColumns = (
+  request: AppointmentRequest,
+  clientId: string,
+  now: Date,
+): NewAppointment => ({
+  clientId,
+  status: 'requested',
+  serviceId: request.service_id,
+  appointmentDate: request.preferred_date,
+  preferredTime: request.preferred_time,
+  addressLine1: request.address_line1,
+  suburb: request.suburb,
+  postcode: request.postcode,
+  notes: request.notes ?? '',
+  createdAt: now,
+  updatedAt: now,
+});
 
 /** @throws ApiError `validation_failed` when a date is past in Sydney, or too far ahead. */
 export function assertPreferredDate(date: string, now: Date): void {

@@ -8,7 +8,7 @@ import type { OfficeViewer, StaffViewer } from '../../core/http/viewer.ts';
 import { writeAbout } from '../../messages/index.ts';
 import { auditForClient, type CommandOnAppointment } from '../appointment-record.ts';
 import type { AppointmentRow } from '../appointment-repository.ts';
-import { lockPresent, planAppointment, type AppointmentPlan } from '../booking/appointment-plan.ts';
+import { lockFree, planAppointment, type AppointmentPlan } from '../booking/appointment-plan.ts';
 import type { EmailOccasion } from '../email-templates.ts';
 import type { AppointmentContext } from '../load-appointment.ts';
 import { pastMoment, recordedMoment } from '../work/recorded-moment.ts';
@@ -23,11 +23,15 @@ export const planning = (
   transaction: Transaction,
   command: Extract<AppointmentTransition, 'confirm' | 'accept_reschedule'>,
   plan: AppointmentPlan,
-  now: Date,
+  context: AppointmentContext<OfficeViewer>,
 ): CommandOnAppointment => ({
   command,
   async effects({ row, appointment }) {
-    const { columns, staffName } = await planAppointment(transaction, plan, now, appointment);
+    const { columns, staffName } = await planAppointment(transaction, plan, {
+      ...context,
+      appointmentId: row.id,
+      current: appointment,
+    });
     const occasion: EmailOccasion = command === 'confirm' ? 'confirmed' : 'moved';
     return { changes: { ...columns, ...nextInCalendars(row) }, details: { staffName, occasion } };
   },
@@ -43,8 +47,11 @@ export const rescheduling = (
   command: 'reschedule',
   reason,
   async effects({ row, appointment }) {
-    const { now } = context;
-    const { columns, staffName } = await planAppointment(transaction, plan, now, appointment);
+    const { columns, staffName } = await planAppointment(transaction, plan, {
+      ...context,
+      appointmentId: row.id,
+      current: appointment,
+    });
     return {
       changes: { ...columns, ...nextInCalendars(row) },
       details: { staffName, occasion: 'moved' },
@@ -65,6 +72,7 @@ export const nextInCalendars = ({ calendarSequence, startsAt }: AppointmentRow) 
 export const assigning = (
   transaction: Transaction,
   staffId: string | null,
+  viewer: OfficeViewer,
 ): CommandOnAppointment => ({
   command: 'assign',
   async effects({ row, appointment }) {
@@ -73,7 +81,11 @@ export const assigning = (
     const changes = { staffId, calendarSequence: calendarSequence + 1 };
     if (staffId === null) return { changes };
     const time = { startsAt, endsAt, staffId };
-    const { firstName } = await lockPresent(transaction, time, appointment);
+    const { firstName } = await lockFree(transaction, time, {
+      viewer,
+      appointmentId: row.id,
+      current: appointment,
+    });
     return { changes, details: { staffName: firstName } };
   },
 });

@@ -9,9 +9,6 @@ import {
 import { PLANNED_STATUSES } from '../lists/planned-visits.ts';
 import type { RescheduleRequestRow } from '../history-repository.ts';
 
-/** The statuses in which an appointment takes up the time of its cleaner. */
-const TAKES_TIME = ['confirmed', 'in_progress'] as const;
-
 /** The reason given with the latest "no access" of each of some appointments. */
 export async function findNoAccessReasons(
   queryable: Queryable,
@@ -124,37 +121,4 @@ async function listFirst(
     .orderBy(asc(appointments.appointmentDate), asc(appointments.id))
     .limit(limit);
   return { count: total?.count ?? 0, waiting };
-}
-
-/** A time at which a member of staff is already busy. */
-export interface TakenTime {
-  readonly appointmentId: string;
-  readonly staffId: string;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly suburb: string;
-}
-
-/** The times that visits take of some people on some days in Sydney. */
-export async function listTakenTimes(
-  queryable: Queryable,
-  staffIds: readonly string[],
-  dates: readonly string[],
-): Promise<TakenTime[]> {
-  const { id, staffId, startsAt, endsAt, suburb } = appointments;
-  const rows = await queryable
-    .select({ appointmentId: id, staffId, startsAt, endsAt, suburb })
-    .from(appointments)
-    .where(
-      and(
-        inArray(staffId, [...staffIds]),
-        inArray(appointments.appointmentDate, [...dates]),
-        inArray(appointments.status, TAKES_TIME),
-      ),
-    );
-  return rows.flatMap((row) =>
-    row.staffId === null || row.startsAt === null || row.endsAt === null
-      ? []
-      : [{ ...row, staffId: row.staffId, startsAt: row.startsAt, endsAt: row.endsAt }],
-  );
 }

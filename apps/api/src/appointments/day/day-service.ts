@@ -35,7 +35,7 @@ import {
 import { inOrderOfStart, PLANNED_STATUSES, UNASSIGNED_SHOWN } from '../lists/planned-visits.ts';
 import { termsCentsOf } from '../late-fees/late-fee.ts';
 import { listOpenFees } from '../late-fees/late-fee-repository.ts';
-import { listBusyTimes } from '../roster/availability.ts';
+import { readCleanerTimes } from '../availability/availability-repository.ts';
 import {
   listStaffByIds,
   listSuggested,
@@ -175,18 +175,19 @@ async function reschedulesToAnswer(
     waiting.flatMap(({ named }) => named.row.staffId ?? []),
   );
   const others = await listSuggested(queryable, inArea);
-  const people = [...present, ...others];
-  const taken = await listBusyTimes(
+  const people = [...new Map([...present, ...others].map((each) => [each.id, each])).values()];
+  const cleaners = await readCleanerTimes(
     queryable,
-    people.map(({ id }) => id),
+    people,
     waiting.map(({ request }) => request.preferredDate),
   );
-  const otherIds = others.map(({ id }) => id);
+  const suggestedIds = new Set(others.map(({ id }) => id));
   const suggestionFor = ({ named, request }: WaitingRequest): WaitingReschedule['suggestion'] => {
     const { id, startsAt, endsAt, staffId } = named.row;
     if (startsAt === null || endsAt === null || staffId === null) return null;
     const wanted = { ...request, appointmentId: id, startsAt, endsAt, staffId };
-    const suggested = suggestTime(wanted, otherIds, taken, now);
+    const able = cleaners.filter(({ id: other }) => other === staffId || suggestedIds.has(other));
+    const suggested = suggestTime(wanted, able, now);
     const person = people.find((other) => other.id === suggested?.staffId);
     if (suggested === null || person === undefined) return null;
     return {

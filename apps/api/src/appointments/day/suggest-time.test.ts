@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestTime, type WantedTime } from './suggest-time.ts';
+import { suggestTime as suggest, type WantedTime } from './suggest-time.ts';
 
 /** Monday 23 November 2026; Sydney is eleven hours ahead. */
 const at = (time: string, date = '2026-11-24') => new Date(`${date}T${time}:00+11:00`);
@@ -13,13 +13,32 @@ const WANTED: WantedTime = {
   endsAt: at('12:30', '2026-11-23'),
   staffId: 'tom',
 };
-const taken = (staffId: string, from: string, to: string, appointmentId = 'other') => ({
-  appointmentId,
-  staffId,
+const taken = (staffId: string, from: string, to: string, id = 'other') => ({
+  id,
   startsAt: at(from),
   endsAt: at(to),
   suburb: 'Glebe',
+  clientName: 'Wei Zhang',
+  cleaner: { id: staffId, firstName: staffId },
 });
+
+const suggestTime = (
+  wanted: WantedTime,
+  others: readonly string[],
+  visits: readonly ReturnType<typeof taken>[],
+  now: Date,
+) =>
+  suggest(
+    wanted,
+    [...new Set(['tom', ...others])].map((id) => ({
+      id,
+      firstName: id,
+      hours: [],
+      leave: [],
+      visits: visits.filter(({ cleaner }) => cleaner.id === id),
+    })),
+    now,
+  );
 
 describe('the suggested time for a client who wants another', () => {
   it.each([

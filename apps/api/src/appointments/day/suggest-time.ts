@@ -1,6 +1,6 @@
-import { company, type Weekday } from '@cleaning/company';
+import { canBeOffered, type CleanerTime } from '@cleaning/contract/availability/rules';
 import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
-import type { BusyTime } from '../roster/find-openings.ts';
+import { workDayOn } from '../availability/work-day.ts';
 
 /** What a client asks for, and the appointment to move. */
 export interface WantedTime {
@@ -27,37 +27,29 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The first time that suits the request, is within the opening hours, and at which a cleaner is
- * free. The assigned cleaner is tried before any other.
+ * The first time that suits the request, and at which a cleaner works and is free. The assigned
+ * cleaner is tried before any other.
  *
- * @param staffIds the other cleaners, in the order in which to try them.
+ * @param cleaners in the order in which to try them.
  */
 export function suggestTime(
   wanted: WantedTime,
-  staffIds: readonly string[],
-  taken: readonly BusyTime[],
+  cleaners: readonly CleanerTime[],
   now: Date,
 ): SuggestedTime | null {
+  const { appointmentId, preferredDate: date } = wanted;
   const lasts = wanted.endsAt.getTime() - wanted.startsAt.getTime();
-  const times = startsOf(wanted).flatMap((time) => {
-    const startsAt = instantOfSydneyTime({ date: wanted.preferredDate, time: `${time}:00` });
-    const endsAt = new Date(startsAt.getTime() + lasts);
-    return startsAt > now && isOpen(wanted.preferredDate, time, endsAt)
-      ? [{ startsAt, endsAt }]
-      : [];
+  const times = startsOf(wanted).map((time) => {
+    const startsAt = instantOfSydneyTime({ date, time: `${time}:00` });
+    return { startsAt, endsAt: new Date(startsAt.getTime() + lasts) };
   });
-  const others = staffIds.filter((id) => id !== wanted.staffId);
-  for (const staffId of [wanted.staffId, ...others]) {
-    const time = times.find(({ startsAt, endsAt }) =>
-      taken.every(
-        (other) =>
-          other.staffId !== staffId ||
-          other.appointmentId === wanted.appointmentId ||
-          other.endsAt <= startsAt ||
-          other.startsAt >= endsAt,
-      ),
-    );
-    if (time !== undefined) return { ...time, staffId };
+  const assignedFirst = cleaners.toSorted(
+    (a, b) => Number(b.id === wanted.staffId) - Number(a.id === wanted.staffId),
+  );
+  for (const cleaner of assignedFirst) {
+    const limits = { day: workDayOn(cleaner.hours, date), earliest: now };
+    const time = times.find((each) => canBeOffered(cleaner, { ...each, appointmentId }, limits));
+    if (time !== undefined) return { ...time, staffId: cleaner.id };
   }
   return null;
 }
@@ -69,22 +61,3 @@ function startsOf({ preferredTime, startsAt }: WantedTime): readonly string[] {
   if (preferredTime !== 'any') return starts;
   return [sydneyTimeOf(startsAt).time.slice(0, 5), ...starts];
 }
-
-const WEEKDAYS: readonly Weekday[] = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-];
-
-function isOpen(date: string, start: string, endsAt: Date): boolean {
-  const weekday = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 'sunday';
-  const { opens, closes } = company.hours[weekday];
-  const end = sydneyTimeOf(endsAt);
-  return start >= padded(opens) && end.date === date && end.time.slice(0, 5) <= padded(closes);
-}
-
-const padded = (time: string): string => time.padStart(5, '0');

@@ -1,5 +1,7 @@
-import { planCheckSchema, staffCalendarSchema } from '@cleaning/contract/appointments';
+import { staffCalendarSchema } from '@cleaning/contract/appointments';
+import { describeStop } from '@cleaning/contract/availability/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkedCleaner } from '../../../test/availability-fixtures.ts';
 import {
   command,
   commanded,
@@ -32,14 +34,15 @@ describe('a plan for an absent cleaner', () => {
   test('is refused by every command, as the check reports beforehand', async () => {
     const request = await requestAppointment(api, client);
     const theirs = await confirmedAppointment(api, { client, staff: tom });
-    const leave = await addLeave(api, staff, hana);
+    await addLeave(api, staff, hana);
     const plan = { ...PLANNED_TIME, staff_id: hana.id };
-    const query = new URLSearchParams({ appointment_id: request.id, ...plan }).toString();
-    const check = await api.call({ path: `appointments/plan_check/?${query}`, as: staff });
-    expect(planCheckSchema.parse(check.json())).toMatchObject({
-      clashes: [],
-      same_client: [{ staff_member: { first_name: 'Tom' } }],
-      away: [{ leave_id: leave.id, staff_id: hana.id }],
+    const found = await checkedCleaner(api, staff, request, plan);
+    expect(found).toMatchObject({
+      state: 'leave',
+      answers: {
+        visit: { result: 'ok' },
+        same_client: { result: 'warn', others: [{ cleaner_name: 'Tom' }] },
+      },
     });
     const refusals = await Promise.all([
       command(api, staff, request, 'confirm', plan),
@@ -51,7 +54,7 @@ describe('a plan for an absent cleaner', () => {
         409,
         {
           code: 'on_leave',
-          detail: 'Hana is on leave at that time. Choose another time or another person.',
+          detail: describeStop(found.answers, 'Hana'),
         },
       ]);
     }
@@ -112,6 +115,7 @@ describe('a visit without a cleaner', () => {
   test('is on the calendar with the first free cleaner, and is assigned to the user who starts it', async () => {
     const visit = await confirmedAppointment(api, { client, staff: hana });
     await addLeave(api, staff, hana, { visits: [takeOff(visit)] });
+    await api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Luca' });
     const path = 'appointments/staff_calendar/?from=2026-11-30&to=2026-12-06';
     const week = staffCalendarSchema.parse((await api.call({ path, as: staff })).json());
     expect(week.appointments.find(({ id }) => id === visit.id)).toMatchObject({

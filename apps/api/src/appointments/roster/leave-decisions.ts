@@ -7,22 +7,20 @@ import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { executeCommand } from '../../core/command.ts';
 import { toSummary } from '../appointment-mapper.ts';
 import { lockAppointments } from '../appointment-repository.ts';
-import { listStaffMembers, lockStaffMember } from '../booking/staff-repository.ts';
+import { lockStaffMember } from '../booking/staff-repository.ts';
 import { appointmentRecord } from '../appointment-record.ts';
 import { assigning, rescheduling } from '../commands/staff-commands.ts';
-import { listClashes } from '../staff-calendar/clash-repository.ts';
-import { readAvailability, toOpening } from './availability.ts';
-import { findOpenings } from './find-openings.ts';
+import {
+  findUsualCleaners,
+  listVisitsOfClients,
+  readCleanerTimes,
+} from '../availability/availability-repository.ts';
+import { checkCleaners } from '../availability/openings.ts';
+import { listSuggested } from './team-repository.ts';
 import { toLeave } from './leave-mapper.ts';
-import { selectOverlaps, type StaffTime } from './leave-repository.ts';
+import { listVisitsIn, selectOverlaps, type StaffTime } from './leave-repository.ts';
 
 type Decision = z.output<typeof leaveDecisionSchema>;
-
-/** The visits of a person during some time that can still be reassigned, ordered by start. */
-export async function listVisitsIn(queryable: Queryable, time: StaffTime) {
-  const found = await listClashes(queryable, time, null);
-  return found.filter(({ row }) => row.status === 'confirmed');
-}
 
 /** The visits that leave at that time would affect, and who else could do them. */
 export async function checkLeave(
@@ -31,21 +29,27 @@ export async function checkLeave(
   { leaveId, now }: { readonly leaveId: string | null; readonly now: Date },
 ): Promise<LeaveCheck> {
   const visits = await listVisitsIn(queryable, time);
-  const dates = visits.map(({ row }) => row.appointmentDate);
-  const colleagues = (await listStaffMembers(queryable)).filter(({ id }) => id !== time.staffId);
-  const others = await readAvailability(queryable, colleagues, dates);
+  const dates = [...new Set(visits.map(({ row }) => row.appointmentDate))];
+  const clientIds = [...new Set(visits.map(({ row }) => row.clientId))];
+  const team = await listSuggested(queryable, { area: null, date: dates[0] ?? '' });
+  const colleagues = team.filter(({ id }) => id !== time.staffId);
+  const cleaners = await readCleanerTimes(queryable, colleagues, dates);
+  const ofClients = await listVisitsOfClients(queryable, clientIds, dates);
+  const usual = await findUsualCleaners(queryable, clientIds);
   const overlaps = await selectOverlaps(queryable, time, leaveId);
   return {
     visits: visits.map((named) => {
-      const { id, startsAt, endsAt, suburb } = named.row;
-      const openings =
+      const { id, clientId, startsAt, endsAt, suburb } = named.row;
+      const around = {
+        ofClient: ofClients.get(clientId) ?? [],
+        usualId: usual.get(clientId) ?? null,
+        now,
+      };
+      const checked =
         startsAt === null || endsAt === null
           ? []
-          : findOpenings({ appointmentId: id, startsAt, endsAt }, others, now);
-      return {
-        appointment: toSummary(named),
-        openings: openings.map((each) => toOpening(each, suburb)),
-      };
+          : checkCleaners(cleaners, { appointmentId: id, startsAt, endsAt, suburb }, around);
+      return { appointment: toSummary(named), cleaners: checked };
     }),
     overlaps: overlaps.map((named) => toLeave(named, 0)),
   };
@@ -109,7 +113,12 @@ export async function applyLeaveDecisions(
     const endsAt = end === undefined ? row.endsAt : new Date(end);
     const isMoved = startsAt?.getTime() !== row.startsAt?.getTime();
     if (staffId === null || startsAt === null || endsAt === null || !isMoved) {
-      await executeCommand(appointmentRecord, transaction, call, assigning(transaction, staffId));
+      await executeCommand(
+        appointmentRecord,
+        transaction,
+        call,
+        assigning(transaction, staffId, viewer),
+      );
       continue;
     }
     if (sydneyDateOf(startsAt) !== row.appointmentDate) {

@@ -1,7 +1,7 @@
 import type { Away } from '@cleaning/contract/appointments';
 import type { Leave } from '@cleaning/contract/roster';
 import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
-import { startOfDay } from './availability.ts';
+import { startOfDay } from '../availability/availability-repository.ts';
 import type { LeaveRow, NamedLeave } from './leave-repository.ts';
 
 export function toLeave({ row, staffName, askedByName }: NamedLeave, visitCount: number): Leave {

@@ -2,8 +2,12 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, lte, ne, sql } fr
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { violatesExclusion } from '../../core/db/database-errors.ts';
-import { staffLeave, users } from '../../core/db/schema/index.ts';
+import { appointments, staffLeave, users } from '../../core/db/schema/index.ts';
 import type { ChangeStamp } from '../../core/http/viewer.ts';
+import {
+  selectNamed as selectNamedVisits,
+  type NamedAppointment,
+} from '../appointment-repository.ts';
 
 export type LeaveRow = typeof staffLeave.$inferSelect;
 export type NewLeave = typeof staffLeave.$inferInsert;
@@ -127,6 +131,22 @@ export function selectAway(
       ),
     )
     .orderBy(asc(staffLeave.startsAt), asc(staffLeave.id));
+}
+
+/** The visits of a person during some time that can still be reassigned, ordered by start. */
+export async function listVisitsIn(
+  queryable: Queryable,
+  { staffId, startsAt, endsAt }: StaffTime,
+): Promise<NamedAppointment[]> {
+  return selectNamedVisits(queryable)
+    .where(
+      and(
+        eq(appointments.staffId, staffId),
+        eq(appointments.status, 'confirmed'),
+        sql`tstzrange(${appointments.startsAt}, ${appointments.endsAt}, '[)') && tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz, '[)')`,
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
 
 /** Leave would overlap other leave of the same person. */

@@ -16,13 +16,14 @@ import { timesOf, toLeave } from './leave-mapper.ts';
 import {
   findLeave,
   insertLeave,
+  listVisitsIn,
   lockLeave,
   OverlappingLeaveError,
   updateLeave,
   type LeaveChanges,
   type NamedLeave,
 } from './leave-repository.ts';
-import { checkLeave, listVisitsIn, lockForLeave, applyLeaveDecisions } from './leave-decisions.ts';
+import { applyLeaveDecisions, checkLeave, lockForLeave } from './leave-decisions.ts';
 
 interface Call<By extends StaffViewer = OfficeViewer> {
   readonly id: string;

@@ -5,6 +5,7 @@ import {
   commanded,
   confirmedAppointment,
   readAppointment,
+  requestAppointment,
   PLANNED_TIME,
 } from '../../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
@@ -15,6 +16,7 @@ let client: TestPerson;
 let staff: TestPerson;
 let hana: TestPerson;
 let tom: TestPerson;
+let luca: TestPerson;
 beforeAll(async () => {
   api = await createTestApp();
 });
@@ -25,6 +27,7 @@ beforeEach(async () => {
   staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
   hana = await api.signIn({ userType: 'staff', firstName: 'Hana' });
   tom = await api.signIn({ userType: 'staff', firstName: 'Tom' });
+  luca = await api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Luca' });
 });
 
 const post = (path: string, as: TestPerson, body: object) =>
@@ -55,18 +58,20 @@ const at = (day: string) => ({
 describe('leave added by a colleague', () => {
   test('lists each visit in it, and the cleaners who are free', async () => {
     const visit = await confirmedAppointment(api, { client, staff: hana });
-    await confirmedAppointment(
-      api,
-      { client, staff: tom },
-      { starts_at: '2026-12-02T21:00:00.000Z', ends_at: '2026-12-02T23:00:00.000Z' },
-    );
+    const eva = await api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Eva' });
+    await commanded(api, staff, await requestAppointment(api, client), 'confirm', {
+      starts_at: '2026-12-02T21:00:00.000Z',
+      ends_at: '2026-12-02T23:00:00.000Z',
+      staff_id: eva.id,
+    });
     const { visits } = await checked(hana);
     expect(visits.map(({ appointment }) => appointment.id)).toEqual([visit.id]);
-    const openings = visits[0]?.openings ?? [];
+    const cleaners = visits[0]?.cleaners ?? [];
     const openingOf = ({ id }: TestPerson) =>
-      openings.find(({ staff_member: person }) => person.id === id);
-    expect(openingOf(staff)).toMatchObject(PLANNED_TIME);
-    expect(openingOf(tom)).toMatchObject({ starts_at: '2026-12-02T23:00:00.000Z' });
+      cleaners.find(({ staff_member: person }) => person.id === id)?.opening ?? undefined;
+    expect(openingOf(luca)).toMatchObject(PLANNED_TIME);
+    expect(openingOf(staff)).toBeUndefined();
+    expect(openingOf(eva)).toMatchObject({ starts_at: '2026-12-02T23:00:00.000Z' });
     expect(openingOf(hana)).toBeUndefined();
   });
 

@@ -1,4 +1,5 @@
 import { openingsSchema, type Openings } from '@cleaning/contract/appointments';
+import type { WorkingHours } from '@cleaning/contract/roster/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { startsOn } from './read-openings.ts';
@@ -6,21 +7,34 @@ import { startsOn } from './read-openings.ts';
 /** Sydney is eleven hours ahead. */
 const at = (time: string, date = '2026-11-24') => new Date(`${date}T${time}:00+11:00`);
 const MONDAY = at('10:12', '2026-11-23');
-const LUCA = { id: 'luca', firstName: 'Luca' };
-const EVA = { id: 'eva', firstName: 'Eva' };
+const LUCA = 'luca';
+const EVA = 'eva';
 
 const busy = (staffId: string, from: string, to: string) => ({
-  staffId,
+  id: 'a visit',
   startsAt: at(from),
   endsAt: at(to),
-  appointmentId: 'a visit',
   suburb: 'Glebe',
+  clientName: 'Wei Zhang',
+  cleaner: { id: staffId, firstName: staffId },
 });
 
-const onTuesday = (
-  { people = [LUCA], taken = [] as ReturnType<typeof busy>[], hours = new Map() },
-  minutes = 180,
-) => startsOn('2026-11-24', minutes, { people, busy: taken, hours }, MONDAY);
+interface Team {
+  readonly people?: readonly string[];
+  readonly taken?: readonly ReturnType<typeof busy>[];
+  readonly hours?: readonly WorkingHours[];
+}
+
+const team = ({ people = [LUCA], taken = [], hours = [] }: Team) =>
+  people.map((id) => ({
+    hours,
+    leave: [],
+    visits: taken.filter(({ cleaner }) => cleaner.id === id),
+  }));
+
+const onTuesday = (of: Team, minutes = 180) => startsOn('2026-11-24', minutes, team(of), MONDAY);
+
+const starts = (date: string, now: Date) => startsOn(date, 180, team({}), now);
 
 describe('the openings of a day', () => {
   it('are the whole hours at which a visit ends before closing', () => {
@@ -41,9 +55,9 @@ describe('the openings of a day', () => {
 
   it('keep to the hours that a cleaner works', () => {
     const days = [{ weekday: 2, start_time: '09:00', end_time: '13:00' }] as const;
-    const hours = new Map([['luca', [{ counts_from: '2026-01-01', days: [...days] }]]]);
+    const hours = [{ counts_from: '2026-01-01', days }];
     expect(onTuesday({ hours })).toEqual(['09:00', '10:00']);
-    expect(startsOn('2026-11-25', 60, { people: [LUCA], busy: [], hours }, MONDAY)).toEqual([]);
+    expect(startsOn('2026-11-25', 60, team({ hours }), MONDAY)).toEqual([]);
   });
 
   it('are the opening hours while there is no cleaner', () => {
@@ -51,8 +65,6 @@ describe('the openings of a day', () => {
   });
 
   it('begin an hour from now, end with the day, and are none on a public holiday', () => {
-    const free = { people: [LUCA], busy: [], hours: new Map() };
-    const starts = (date: string, now: Date) => startsOn(date, 180, free, now);
     expect(starts('2026-11-23', at('12:30', '2026-11-23'))).toEqual(['13:00', '14:00', '15:00']);
     expect(starts('2026-11-23', at('15:01', '2026-11-23'))).toEqual([]);
     expect(starts('2026-12-25', MONDAY)).toEqual([]);
@@ -110,12 +122,17 @@ describe('the call', () => {
   });
 
   it('knows the visits of a cleaner, and never says whose', async () => {
-    const cleaner = await testApp.signIn({ userType: 'staff', firstName: 'Luca' });
+    const office = await testApp.signIn({ userType: 'staff', firstName: 'Sam' });
+    const cleaner = await testApp.signIn({
+      userType: 'staff',
+      staffRole: 'cleaner',
+      firstName: 'Luca',
+    });
     const client = await testApp.signIn();
     const booked = await testApp.call({
       method: 'POST',
       path: 'appointments/for_client/',
-      as: cleaner,
+      as: office,
       body: {
         client_id: client.id,
         service_id: 'general',

@@ -3,12 +3,13 @@ import {
   type listOpeningsQuery,
   type Openings,
 } from '@cleaning/contract/appointments';
+import { canBeOffered, type CleanerTime } from '@cleaning/contract/availability/rules';
 import { addDays, instantOfSydneyTime, publicHolidayOn } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Database } from '../../core/db/client.ts';
-import { readAvailability } from './availability.ts';
-import { workTimeOn, type Availability, type BusyTime } from './find-openings.ts';
+import { readCleanerTimes } from '../availability/availability-repository.ts';
+import { workDayOn } from '../availability/work-day.ts';
 import { listSuggested } from './team-repository.ts';
 
 /** Enough notice for a cleaner to set out to a visit on the same day. */
@@ -27,18 +28,16 @@ export async function readOpenings(
   const first = from === undefined || from < today ? today : from;
   const dates = Array.from({ length: OPENING_DAYS }, (_, index) => addDays(first, index));
   const people = await listSuggested(database, { area: null, date: first });
-  const availability = await readAvailability(database, people, dates);
+  const cleaners = await readCleanerTimes(database, people, dates);
   const earliest = new Date(now.getTime() + NOTICE_MS);
   return {
-    days: dates.map((date) => ({ date, starts: startsOn(date, minutes, availability, earliest) })),
+    days: dates.map((date) => ({ date, starts: startsOn(date, minutes, cleaners, earliest) })),
   };
 }
 
 /** Whether a visit of this length can still begin on a date while the company is open. */
 export const hasStartLeft = (date: string, minutes: number, now: Date): boolean =>
-  startsOn(date, minutes, WHENEVER_OPEN, new Date(now.getTime() + NOTICE_MS)).length > 0;
-
-const WHENEVER_OPEN: Availability = { people: [], busy: [], hours: new Map() };
+  startsOn(date, minutes, [], new Date(now.getTime() + NOTICE_MS)).length > 0;
 
 /**
  * The times of a date at which a visit can begin.
@@ -48,31 +47,23 @@ const WHENEVER_OPEN: Availability = { people: [], busy: [], hours: new Map() };
 export function startsOn(
   date: string,
   minutes: number,
-  { people, busy, hours }: Availability,
+  cleaners: readonly Pick<CleanerTime, 'hours' | 'leave' | 'visits'>[],
   earliest: Date,
   times: readonly string[] = HOURS,
 ): string[] {
   if (publicHolidayOn(date) !== null) return [];
-  const days = (people.length === 0 ? [null] : people).flatMap((person) => {
-    const day = workTimeOn(person === null ? [] : (hours.get(person.id) ?? []), date);
-    const taken = busy.filter(({ staffId }) => staffId === person?.id);
-    return day === null ? [] : [{ day, taken }];
-  });
+  const team = (cleaners.length === 0 ? [WHENEVER_OPEN] : cleaners).map((cleaner) => ({
+    cleaner,
+    limits: { day: workDayOn(cleaner.hours, date), earliest },
+  }));
   return times.filter((time) => {
     const startsAt = instantOfSydneyTime({ date, time });
-    const visit = { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
-    return startsAt >= earliest && days.some(({ day, taken }) => isFree(visit, day, taken));
+    const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
+    const wanted = { startsAt, endsAt, appointmentId: null };
+    return team.some(({ cleaner, limits }) => canBeOffered(cleaner, wanted, limits));
   });
 }
 
+const WHENEVER_OPEN = { hours: [], leave: [], visits: [] };
+
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
-
-interface Time {
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-}
-
-const isFree = (visit: Time, day: Time, taken: readonly BusyTime[]): boolean =>
-  visit.startsAt >= day.startsAt &&
-  visit.endsAt <= day.endsAt &&
-  taken.every((time) => time.endsAt <= visit.startsAt || time.startsAt >= visit.endsAt);

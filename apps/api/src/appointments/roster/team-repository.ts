@@ -1,5 +1,16 @@
 import type { TeamPage } from '@cleaning/contract/appointments';
-import { and, asc, count, eq, exists, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  inArray,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { appointments, users, workingHours } from '../../core/db/schema/index.ts';
 import { canBeAssigned, type StaffNameRow } from '../booking/staff-repository.ts';
@@ -55,7 +66,16 @@ const names = { id: users.id, firstName: users.firstName, lastName: users.lastNa
 const byName = [asc(users.firstName), asc(users.lastName), asc(users.id)];
 
 /** Enough to find somebody who is free. */
-const SUGGESTED_MAX = 50;
+export const SUGGESTED_MAX = 50;
+
+/** Whether somebody cleans: a cleaner, or who has working hours as one. */
+const cleans = or(
+  and(eq(users.userType, 'staff'), sql`${users.staffRole} is distinct from 'office'`),
+  sql`exists (
+    select from ${workingHours}
+    where ${workingHours.staffId} = ${users.id} and ${workingHours.days} <> '[]'
+  )`,
+);
 
 /** The cleaners of an area whom the service suggests for a visit, the first by name. */
 export const listSuggested = (
@@ -65,7 +85,7 @@ export const listSuggested = (
   queryable
     .select(names)
     .from(users)
-    .where(and(canBeAssigned, eq(users.userType, 'staff'), worksInArea(users.id, filter)))
+    .where(and(canBeAssigned, cleans, worksInArea(users.id, filter)))
     .orderBy(...byName)
     .limit(SUGGESTED_MAX);
 
@@ -94,6 +114,16 @@ export const listTeam = (queryable: Queryable, filter: TeamFilter): Promise<Staf
     .from(users)
     .where(isInTeam(queryable, filter))
     .orderBy(...byName);
+
+/** Some people, without those who do not clean. */
+export const listCleanersByIds = (
+  queryable: Queryable,
+  ids: readonly string[],
+): Promise<StaffNameRow[]> =>
+  queryable
+    .select(names)
+    .from(users)
+    .where(and(canBeAssigned, cleans, inArray(users.id, [...ids])));
 
 /** A page of the team by name; the last one where there are fewer pages. */
 export async function readTeamPage(

@@ -1,6 +1,7 @@
-import { planCheckSchema, staffCalendarSchema } from '@cleaning/contract/appointments';
+import { staffCalendarSchema, type Appointment } from '@cleaning/contract/appointments';
 import { cleanerRosterSchema, hoursCheckSchema } from '@cleaning/contract/roster';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkedCleaner } from '../../../test/availability-fixtures.ts';
 import {
   command,
   confirmedAppointment,
@@ -46,14 +47,8 @@ async function saved(body: object) {
   return cleanerRosterSchema.parse(response.json());
 }
 
-async function planCheck(appointmentId: string, plan: object) {
-  const query = new URLSearchParams({ appointment_id: appointmentId, ...plan, staff_id: mia.id });
-  const response = await api.call({
-    path: `appointments/plan_check/?${query.toString()}`,
-    as: staff,
-  });
-  return planCheckSchema.parse(response.json());
-}
+const planCheck = (request: Appointment, plan: { starts_at: string; ends_at: string }) =>
+  checkedCleaner(api, staff, request, { ...plan, staff_id: mia.id });
 
 const areasOf = async (body: object) => (await saved(body)).hours.map(({ area }) => area);
 
@@ -127,15 +122,14 @@ describe('a plan outside the working hours', () => {
   test('has a warning and is saved', async () => {
     await saved({ days: [day(4, '10:00', '16:00')] });
     const request = await requestAppointment(api, client);
-    const found = await planCheck(request.id, PLANNED_TIME);
-    expect(found.outside_hours).toEqual({
-      staff_id: mia.id,
-      date: '2026-12-03',
+    const found = await planCheck(request, PLANNED_TIME);
+    expect(found.answers.hours).toEqual({
+      result: 'warn',
+      weekday: 4,
       start_time: '10:00',
       end_time: '16:00',
     });
-    const opening = found.openings.find(({ staff_member: person }) => person.id === mia.id);
-    expect(opening).toMatchObject({ starts_at: '2026-12-02T23:00:00.000Z' });
+    expect(found.opening).toMatchObject({ starts_at: '2026-12-02T23:00:00.000Z' });
     const answer = await command(api, staff, request, 'confirm', {
       ...PLANNED_TIME,
       staff_id: mia.id,
@@ -149,19 +143,14 @@ describe('a plan outside the working hours', () => {
     // Saturday, and Christmas Day, which is a Friday.
     for (const date of ['2026-12-05', '2026-12-25']) {
       const plan = { starts_at: `${date}T00:00:00.000Z`, ends_at: `${date}T02:00:00.000Z` };
-      const found = await planCheck(request.id, plan);
-      expect(found.outside_hours).toMatchObject({ date, start_time: null });
-      const openings = found.openings.map(({ staff_member: person }) => person.id);
-      expect(openings).not.toContain(mia.id);
+      const found = await planCheck(request, plan);
+      expect(found).toMatchObject({ state: 'outside_hours', opening: null });
     }
   });
 
   test('has no warning where no hours are known', async () => {
     const request = await requestAppointment(api, client);
-    expect(await planCheck(request.id, PLANNED_TIME)).toMatchObject({
-      outside_hours: null,
-      away: [],
-    });
+    expect(await planCheck(request, PLANNED_TIME)).toMatchObject({ state: 'free' });
   });
 });
 

@@ -1,11 +1,12 @@
 import type { Away, HoursOnDate, StaffCalendar } from '@cleaning/contract/appointments';
+import type { WantedTime } from '@cleaning/contract/availability/rules';
 import { workingDayOn, type WorkingHours } from '@cleaning/contract/roster/rules';
 import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
 import type { Queryable } from '../../core/db/client.ts';
 import type { AppointmentRow, NamedAppointment } from '../appointment-repository.ts';
 import type { StaffMemberRow } from '../booking/staff-repository.ts';
-import { readAvailability, startOfDay, toOpening } from '../roster/availability.ts';
-import { findOpenings, type WantedVisit } from '../roster/find-openings.ts';
+import { readCleanerTimes, startOfDay } from '../availability/availability-repository.ts';
+import { openingsOf } from '../availability/openings.ts';
 import { listHours } from '../roster/hours-repository.ts';
 import { toAway } from '../roster/leave-mapper.ts';
 import { selectAway } from '../roster/leave-repository.ts';
@@ -30,7 +31,7 @@ export async function hoursOnDates(
 }
 
 /** The working hours of a person on a date; null where they are not known. */
-export function hoursOnDate(
+function hoursOnDate(
   staffId: string,
   hours: readonly WorkingHours[],
   date: string,
@@ -63,10 +64,10 @@ export async function firstOpenings(
   { found, now }: { readonly found: readonly NamedAppointment[]; readonly now: Date },
 ): Promise<StaffCalendar['openings']> {
   const dates = found.map(({ row }) => row.appointmentDate);
-  const availability = await readAvailability(queryable, people, dates);
+  const cleaners = await readCleanerTimes(queryable, people, dates);
   return found.flatMap(({ row }) => {
-    const [first] = findOpenings(wantedTimeOf(row), availability, now);
-    return first === undefined ? [] : [{ appointment_id: row.id, ...toOpening(first, row.suburb) }];
+    const [first] = openingsOf(cleaners, wantedTimeOf(row), now);
+    return first === undefined ? [] : [{ appointment_id: row.id, ...first }];
   });
 }
 
@@ -81,11 +82,12 @@ const STARTS: Readonly<Record<string, string>> = {
 };
 const REQUEST_MS = 2 * 60 * 60_000;
 
-function wantedTimeOf({ id, startsAt, endsAt, ...row }: AppointmentRow): WantedVisit {
-  if (startsAt !== null && endsAt !== null) return { appointmentId: id, startsAt, endsAt };
+function wantedTimeOf({ id, startsAt, endsAt, suburb, ...row }: AppointmentRow): WantedTime {
+  const visit = { appointmentId: id, suburb };
+  if (startsAt !== null && endsAt !== null) return { ...visit, startsAt, endsAt };
   const time = `${STARTS[row.preferredTime] ?? row.preferredTime}:00`;
   const start = instantOfSydneyTime({ date: row.appointmentDate, time });
-  return { appointmentId: id, startsAt: start, endsAt: new Date(start.getTime() + REQUEST_MS) };
+  return { ...visit, startsAt: start, endsAt: new Date(start.getTime() + REQUEST_MS) };
 }
 
 const datesOf = ({ from, to }: Days): string[] => {

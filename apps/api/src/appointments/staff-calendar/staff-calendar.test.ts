@@ -1,11 +1,10 @@
-import { planCheckSchema, staffCalendarSchema } from '@cleaning/contract/appointments';
+import { staffCalendarSchema } from '@cleaning/contract/appointments';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   command,
   commanded,
   confirmedAppointment,
   requestAppointment,
-  PLANNED_TIME,
 } from '../../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { seriesCommanded, startedSeries } from '../../../test/series-fixtures.ts';
@@ -46,18 +45,6 @@ async function calendar(query: string) {
     all.openings.push(...next.openings);
   }
   return all;
-}
-
-const check = (query: Record<string, string>) =>
-  api.call({
-    path: `appointments/plan_check/?${new URLSearchParams(query).toString()}`,
-    as: staff,
-  });
-
-async function checked(query: Record<string, string>) {
-  const response = await check(query);
-  expect(response.statusCode).toBe(200);
-  return planCheckSchema.parse(response.json());
 }
 
 describe('the calendar of the company', () => {
@@ -135,88 +122,5 @@ describe('the calendar of the company', () => {
   test('is not available to clients', async () => {
     const path = 'appointments/staff_calendar/?from=2026-12-01&to=2026-12-02';
     expect((await api.call({ path, as: client })).statusCode).toBe(403);
-  });
-});
-
-describe('a plan that is checked before it is saved', () => {
-  test('names the visit that it clashes with, and saving it is refused too', async () => {
-    const planned = await confirmedAppointment(api, { client, staff });
-    const request = await requestAppointment(api, client);
-    const plan = { starts_at: '2026-12-03T00:30:00.000Z', ends_at: '2026-12-03T02:00:00.000Z' };
-    const found = await checked({ appointment_id: request.id, ...plan, staff_id: staff.id });
-    expect(found.clashes.map(({ id }) => id)).toEqual([planned.id]);
-    const saved = await command(api, staff, request, 'confirm', { ...plan, staff_id: staff.id });
-    expect(saved.json()).toMatchObject({ code: 'double_booked' });
-    const free = await checked({ appointment_id: request.id, ...plan, staff_id: other.id });
-    expect(free.clashes).toEqual([]);
-  });
-
-  test('names the visit that the same client has then with somebody else, and can be saved', async () => {
-    const planned = await confirmedAppointment(api, { client, staff });
-    const request = await requestAppointment(api, client);
-    const plan = { ...PLANNED_TIME, staff_id: other.id };
-    const found = await checked({ appointment_id: request.id, ...plan });
-    expect(found.clashes).toEqual([]);
-    expect(found.same_client.map(({ id }) => id)).toEqual([planned.id]);
-    const after = await checked({
-      appointment_id: request.id,
-      starts_at: PLANNED_TIME.ends_at,
-      ends_at: '2026-12-03T03:00:00.000Z',
-      staff_id: other.id,
-    });
-    expect(after.same_client).toEqual([]);
-    const neighbour = await requestAppointment(api, await api.signIn());
-    const elsewhere = await checked({ appointment_id: neighbour.id, ...plan });
-    expect(elsewhere.same_client).toEqual([]);
-    expect((await command(api, staff, request, 'confirm', plan)).statusCode).toBe(200);
-  });
-
-  test('does not clash with itself, nor with an appointment that only touches it', async () => {
-    const planned = await confirmedAppointment(api, { client, staff });
-    const same = { appointment_id: planned.id, ...PLANNED_TIME, staff_id: staff.id };
-    expect((await checked(same)).clashes).toEqual([]);
-    const request = await requestAppointment(api, client);
-    const after = await checked({
-      appointment_id: request.id,
-      starts_at: PLANNED_TIME.ends_at,
-      ends_at: '2026-12-03T03:00:00.000Z',
-      staff_id: staff.id,
-    });
-    expect(after.clashes).toEqual([]);
-  });
-
-  test('warns of a drive that takes longer than the gap, and saving it still works', async () => {
-    await confirmedAppointment(api, { client, staff });
-    const far = await requestAppointment(api, client, { suburb: 'Penrith', postcode: '2750' });
-    const plan = { starts_at: '2026-12-03T01:15:00.000Z', ends_at: '2026-12-03T03:00:00.000Z' };
-    const found = await checked({ appointment_id: far.id, ...plan, staff_id: staff.id });
-    expect(found).toMatchObject({
-      clashes: [],
-      same_client: [],
-      tight_trips: [{ gap_minutes: 15, is_tight: true, other: { suburb: 'Ryde' } }],
-    });
-    const saved = await command(api, staff, far, 'confirm', { ...plan, staff_id: staff.id });
-    expect(saved.statusCode).toBe(200);
-    const day = await calendar('from=2026-12-03&to=2026-12-03');
-    expect(day.trips).toContainEqual(
-      expect.objectContaining({ to_appointment_id: far.id, gap_minutes: 15, is_tight: true }),
-    );
-  });
-
-  test('is refused by field for values that cannot be saved', async () => {
-    const request = await requestAppointment(api, client);
-    const past = await check({
-      appointment_id: request.id,
-      starts_at: '2026-11-20T00:30:00.000Z',
-      ends_at: '2026-11-20T02:00:00.000Z',
-      staff_id: staff.id,
-    });
-    expect(past.json()).toEqual({ starts_at: ['Choose a time that has not passed.'] });
-    const stranger = await check({
-      appointment_id: request.id,
-      ...PLANNED_TIME,
-      staff_id: client.id,
-    });
-    expect(stranger.json()).toEqual({ staff_id: ['Choose a person from the staff list.'] });
   });
 });

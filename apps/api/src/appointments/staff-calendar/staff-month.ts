@@ -2,7 +2,7 @@ import type { StaffMonth, staffMonthQuery } from '@cleaning/contract/appointment
 import { addDays } from '@cleaning/ndis';
 import type { z } from 'zod';
 import { readSnapshot, type Database } from '../../core/db/client.ts';
-import { startOfDay } from '../roster/availability.ts';
+import { startOfDay } from '../availability/availability-repository.ts';
 import { listTeam } from '../roster/team-repository.ts';
 import { selectStops } from './month-repository.ts';
 import { awayOn } from './roster-of-days.ts';

@@ -12,11 +12,12 @@ const FRIDAY = '2026-11-27';
 
 let testApp: TestApp;
 let client: TestPerson;
-let cleaner: TestPerson;
+let office: TestPerson;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  cleaner = await testApp.signIn({ userType: 'staff', firstName: 'Luca' });
+  office = await testApp.signIn({ userType: 'staff', firstName: 'Sam' });
+  await testApp.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Luca' });
 });
 afterAll(() => testApp.close());
 beforeEach(async () => {
@@ -45,7 +46,7 @@ async function offered(wishes: object): Promise<Quote> {
   );
   const price = { expected_total_cents: created.total_cents };
   const submitted = quoteIn(await act(testApp, client, created, 'submit', price));
-  return quoteIn(await command(submitted, 'send', cleaner));
+  return quoteIn(await command(submitted, 'send', office));
 }
 
 async function approve(quote: Quote, as: TestPerson = client): Promise<Quote> {
@@ -142,7 +143,7 @@ describe('an approved quote', () => {
       await offered({ preferred_date: '2026-11-24', preferred_time: '09:00' }),
     );
     expect(quote).toMatchObject({ status: 'approved', deposit: { status: 'due' } });
-    const pay = (amount_cents: number) => payDeposit(testApp, cleaner, quote, { amount_cents });
+    const pay = (amount_cents: number) => payDeposit(testApp, office, quote, { amount_cents });
     const due = quote.deposit.due_cents;
     expect(quoteIn(await pay(due - 1)).status).toBe('approved');
     expect(await visits()).toEqual([]);
@@ -158,7 +159,7 @@ describe('an approved quote', () => {
       starts_at: '2026-11-23T22:00:00.000Z',
     });
     const [payment] = paid.deposit.payments;
-    const undone = await command(paid, 'deposit/take_back', cleaner, {
+    const undone = await command(paid, 'deposit/take_back', office, {
       payment_id: payment?.id,
       reason: 'Another client paid that.',
     });
@@ -172,14 +173,14 @@ describe('an approved quote', () => {
     );
     testApp.clock.set('2026-11-23T22:00:00.000Z');
     const amount_cents = quote.deposit.due_cents;
-    const paid = quoteIn(await payDeposit(testApp, cleaner, quote, { amount_cents }));
+    const paid = quoteIn(await payDeposit(testApp, office, quote, { amount_cents }));
     expect(paid).toMatchObject({ status: 'approved', deposit: { status: 'paid' } });
     expect(await visits()).toEqual([]);
   });
 
   it('is booked likewise when staff record the approval', async () => {
     const quote = await offered({ preferred_date: '2026-12-02', preferred_time: '10:00' });
-    expect((await approve(quote, cleaner)).status).toBe('converted');
+    expect((await approve(quote, office)).status).toBe('converted');
     expect(await visits()).toHaveLength(1);
   });
 });

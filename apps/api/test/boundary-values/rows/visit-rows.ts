@@ -220,6 +220,15 @@ export const visitRows: Rows = {
     { pause: { from: '2026-12-10', ...REASON } },
   ),
   endSeries: seriesRow({ last_date: '2026-12-31', ...REASON }),
+  checkAvailability: async ({ api, admin }) => ({
+    as: admin,
+    body: {
+      client_id: (await api.signIn()).id,
+      suburb: 'Ryde',
+      starts: ['2026-12-02T22:30:00.000Z'],
+      minutes: 150,
+    },
+  }),
   checkWorkingHours: async ({ api, admin }) => ({
     as: admin,
     ids: { id: (await api.signIn({ userType: 'staff' })).id },

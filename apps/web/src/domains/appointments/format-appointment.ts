@@ -1,6 +1,6 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import type { AppointmentStatus } from '@cleaning/contract/appointments/rules';
-import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { formatClockTime, formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { BadgeTone } from '@cleaning/ui/badge';
 import { describePreferredTime } from '#kit/lib/preferred-time.ts';
 
@@ -23,6 +23,14 @@ export function describeDay(date: string): string {
   const { weekday, day, month } = dayParts(date);
   return `${weekday} ${day} ${month}`;
 }
+
+/** The time of a plan: "Thursday 3 December, 1:00 pm – 3:00 pm". */
+export const describePlanned = (plan: {
+  readonly date: string;
+  readonly from: string;
+  readonly to: string;
+}): string =>
+  `${describeDay(plan.date)}, ${formatClockTime(plan.from)} – ${formatClockTime(plan.to)}`;
 
 /** A date without its weekday: "3 December". */
 export function describeDayOfMonth(date: string): string {

@@ -26,7 +26,7 @@ describe('leave', () => {
     const forNoah = await dialog.findByLabelText(/Cleaner for Noah Petrov/u);
     expect(forNoah).toHaveValue('take_off');
     expect(dialog.getByLabelText(/Cleaner for Sofia Marino/u)).toHaveValue(LUCA.id);
-    await user.selectOptions(forNoah, 'Tom, from 9:30 am, 25 min drive from Manly');
+    await user.selectOptions(forNoah, 'Tom, busy, free from 9:30 am, 25 min drive from Manly');
     expect(dialog.getByText(/2 with another cleaner, 0 without a cleaner/u)).toBeVisible();
     expect(dialog.getByText(/Noah Petrov gets an email: 9:30 am/u)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Add leave' }));

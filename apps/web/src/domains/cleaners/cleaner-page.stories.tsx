@@ -1,5 +1,6 @@
 import {
   aLeave,
+  aCheckedCleaner,
   anAppointmentSummary,
   answer,
   aRoster,
@@ -67,14 +68,18 @@ const shows = (roster: Partial<CleanerRoster> = {}) => ({
         visits: [
           {
             appointment: visit,
-            openings: [
-              {
+            cleaners: [
+              aCheckedCleaner({
                 staff_member: tom,
-                starts_at: '2026-12-06T22:30:00.000Z',
-                ends_at: '2026-12-07T01:00:00.000Z',
-                is_free_all_day: false,
-                drive: { from_suburb: 'Epping', minutes: 30 },
-              },
+                answers: { visit: { result: 'stop', other: null } },
+                opening: {
+                  staff_member: tom,
+                  starts_at: '2026-12-06T22:30:00.000Z',
+                  ends_at: '2026-12-07T01:00:00.000Z',
+                  is_free_all_day: false,
+                  drive: { from_suburb: 'Epping', minutes: 30 },
+                },
+              }),
             ],
           },
         ],

@@ -1,3 +1,5 @@
+import type { Opening } from '@cleaning/contract/appointments';
+import type { CheckedCleaner } from '@cleaning/contract/availability';
 import { plural } from '@cleaning/contract/rules';
 import type { LeaveCheck, LeaveDecision, LeaveVisit } from '@cleaning/contract/roster';
 import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
@@ -8,7 +10,11 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import { describeMinutes, describeShortDay } from '#domains/appointments/format-appointment.ts';
 import { tellsByEmail } from '#domains/clients/no-email.ts';
-import { describeDrive, describeOpening } from '#domains/appointments/plan/describe-cleaner.ts';
+import {
+  describeChoice,
+  describeDrive,
+  describeOpening,
+} from '#domains/appointments/availability/cleaner-options.ts';
 import styles from './staff-cleaner.module.css';
 
 const TAKE_OFF = 'take_off';
@@ -85,7 +91,9 @@ export const decisionsOf = (
  * The choice for a visit. Defaults to a cleaner who is free at the same time; a different time is
  * only chosen by the user.
  */
-function choiceOf({ appointment, openings }: LeaveVisit, choices: Choices): string {
+function choiceOf(visit: LeaveVisit, choices: Choices): string {
+  const { appointment } = visit;
+  const openings = openingsOf(visit);
   const chosen = choices[appointment.id];
   if (chosen === TAKE_OFF || chosen === KEEP) return chosen;
   if (openings.some(({ staff_member: person }) => person.id === chosen)) return chosen ?? TAKE_OFF;
@@ -93,21 +101,32 @@ function choiceOf({ appointment, openings }: LeaveVisit, choices: Choices): stri
   return free?.staff_member.id ?? TAKE_OFF;
 }
 
-const openingOf = ({ openings }: LeaveVisit, choice: string) =>
-  openings.find(({ staff_member: person }) => person.id === choice);
+/** When each of the other cleaners can come, the best choice first. */
+const openingsOf = ({ cleaners }: LeaveVisit): Opening[] =>
+  cleaners.flatMap(({ opening }) => opening ?? []);
 
-const optionsOf = ({ appointment, openings }: LeaveVisit, name: string) => [
-  ...openings.map((opening) => ({
-    value: opening.staff_member.id,
-    label: [
-      opening.staff_member.first_name,
-      describeOpening(opening, appointment.starts_at),
-      ...describeDrive(opening),
-    ].join(', '),
-  })),
+const openingOf = (visit: LeaveVisit, choice: string) =>
+  openingsOf(visit).find(({ staff_member: person }) => person.id === choice);
+
+const optionsOf = ({ appointment, cleaners }: LeaveVisit, name: string) => [
+  ...cleaners.flatMap((each) =>
+    each.opening === null
+      ? []
+      : [{ value: each.staff_member.id, label: describeOffer(each, appointment.starts_at) }],
+  ),
   { value: TAKE_OFF, label: 'Leave without a cleaner' },
   { value: KEEP, label: `${name} comes all the same` },
 ];
+
+/** "Tom, free, 40 min drive from Epping", or when they could come: "Luca, with Ben Carver from 10:00 am to 1:00 pm, free from 1:15 pm". */
+function describeOffer(cleaner: CheckedCleaner, wanted: string | null): string {
+  const { opening } = cleaner;
+  const later =
+    opening === null || opening.starts_at === wanted
+      ? []
+      : [`free ${describeOpening(opening, wanted)}`, ...describeDrive(opening)];
+  return [describeChoice(cleaner), ...later].join(', ');
+}
 
 const lengthOf = ({ starts_at: from, ends_at: to }: LeaveVisit['appointment']): number =>
   from === null || to === null ? 0 : (Date.parse(to) - Date.parse(from)) / 60_000;

@@ -1,4 +1,10 @@
-import { anAppointmentSummary, answer, aRoster, mockEndpoint } from '@cleaning/api-client/testing';
+import {
+  aCheckedCleaner,
+  anAppointmentSummary,
+  answer,
+  aRoster,
+  mockEndpoint,
+} from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { CleanerRoster, LeaveCheck } from '@cleaning/contract/roster';
 import { startStaffService } from '#app/testing/staff-portal.ts';
@@ -24,25 +30,32 @@ export const CHECK: LeaveCheck = {
   visits: [
     {
       appointment: noah,
-      openings: [
-        {
+      cleaners: [
+        aCheckedCleaner({
           staff_member: TOM,
-          ...LATER,
-          is_free_all_day: false,
-          drive: { from_suburb: 'Manly', minutes: 25 },
-        },
+          answers: { visit: { result: 'stop', other: null } },
+          opening: {
+            staff_member: TOM,
+            ...LATER,
+            is_free_all_day: false,
+            drive: { from_suburb: 'Manly', minutes: 25 },
+          },
+        }),
       ],
     },
     {
       appointment: sofia,
-      openings: [
-        {
+      cleaners: [
+        aCheckedCleaner({
           staff_member: LUCA,
-          starts_at: sofia.starts_at ?? '',
-          ends_at: sofia.ends_at ?? '',
-          is_free_all_day: true,
-          drive: null,
-        },
+          opening: {
+            staff_member: LUCA,
+            starts_at: sofia.starts_at ?? '',
+            ends_at: sofia.ends_at ?? '',
+            is_free_all_day: true,
+            drive: null,
+          },
+        }),
       ],
     },
   ],

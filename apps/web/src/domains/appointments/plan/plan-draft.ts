@@ -16,7 +16,8 @@ export interface PlanDraft {
 export const canBePlanned = ({ status }: AppointmentSummary): boolean =>
   status === 'requested' || status === 'confirmed';
 
-const DEFAULT_MINUTES = 120;
+/** How long a visit is planned for at first. */
+export const DEFAULT_MINUTES = 120;
 const STEP_MINUTES = 15;
 const LAST_MINUTE = 24 * 60 - 1;
 const PREFERRED: Readonly<Record<string, string>> = {
@@ -52,7 +53,7 @@ export function draftOf(
  * Returns the requested time. If it has passed today, returns the next quarter of an hour, unless
  * the day has none left.
  */
-function notBefore(now: Date, { date, clock }: { date: string; clock: string }): string {
+export function notBefore(now: Date, { date, clock }: { date: string; clock: string }): string {
   const { date: today, time } = sydneyTimeOf(now);
   if (date !== today || clock > time) return clock;
   const minute = (Math.floor(minutesOf(time) / STEP_MINUTES) + 1) * STEP_MINUTES;
@@ -102,7 +103,7 @@ const minutesOf = (clock: string): number => {
   return hours * 60 + minutes;
 };
 
-function clockAfter(clock: string, minutes: number): string {
+export function clockAfter(clock: string, minutes: number): string {
   const sum = Math.min(LAST_MINUTE, Math.max(0, minutesOf(clock) + minutes));
   return [Math.floor(sum / 60), sum % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -5,12 +5,13 @@ import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
 import { Stack } from '@cleaning/ui/stack';
 import { Text } from '@cleaning/ui/text';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { AvailabilityResult } from '../availability/availability-result.tsx';
+import { cleanerOptions, firstOffer } from '../availability/cleaner-options.ts';
+import { describePlanned } from '../format-appointment.ts';
 import { AppointmentChanged } from '../latest-appointment.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { clientFirstName } from '../series/describe-series.ts';
-import { describeCleaner } from './describe-cleaner.ts';
-import { PlanCheckResult } from './plan-check-result.tsx';
-import { draftAt, type PlanDraft, startAt } from './plan-draft.ts';
+import { draftAt, type PlanDraft, planOf, startAt } from './plan-draft.ts';
 import styles from './plan-form.module.css';
 import { usePlan } from './use-plan.ts';
 
@@ -42,8 +43,9 @@ export function PlanForm({ ref, draft, cleaners, days, onChange, onDone }: PlanF
   const [reason, setReason] = useState('');
   const plan = usePlan(draft, { reason, onDone });
   const { verb, needsReason } = plan;
-  const blocked = plan.check !== undefined && !plan.canSave;
-  const opening = plan.check?.openings[0];
+  const { cleaners: checked = [] } = plan.availability;
+  const blocked = plan.isStopped;
+  const opening = firstOffer(checked, planOf(draft)?.starts_at ?? '');
   const isMissing = needsReason && reason.trim() === '';
   const set = (changes: Partial<PlanDraft>) => onChange({ ...draft, ...changes });
   return (
@@ -56,7 +58,12 @@ export function PlanForm({ ref, draft, cleaners, days, onChange, onDone }: PlanF
         if (!isMissing && plan.canSave) void plan.save();
       }}
     >
-      <PlanCheckResult plan={plan} draft={draft} cleaners={cleaners} />
+      <AvailabilityResult
+        availability={plan.availability}
+        staffId={draft.staffId}
+        when={plan.isIncomplete ? '' : describePlanned(draft)}
+        missing={plan.isIncomplete ? 'Choose a day, both times and a cleaner.' : null}
+      />
       <TextField
         label="Day"
         type="date"
@@ -89,10 +96,7 @@ export function PlanForm({ ref, draft, cleaners, days, onChange, onDone }: PlanF
         label="Cleaner"
         value={draft.staffId}
         onChange={(event) => set({ staffId: event.target.value })}
-        options={cleaners.map((each) => ({
-          value: each.id,
-          label: describeCleaner(each, plan.check?.openings ?? [], draft),
-        }))}
+        options={cleanerOptions(plan.availability, cleaners)}
       />
       {needsReason ? (
         <TextAreaField

@@ -1,9 +1,11 @@
-import type { AppointmentSummary, PlanCheck } from '@cleaning/contract/appointments';
+import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { useToast } from '@cleaning/ui/toast';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { stoppedBy } from '@cleaning/contract/availability/rules';
+import { findChecked } from '../availability/availability-result.tsx';
+import { type Availability, useAvailability } from '../availability/use-availability.ts';
 import { useLatestAppointment } from '../latest-appointment.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { LatestVersion } from '#kit/versions/use-latest-version.ts';
 import { type PlanDraft, planOf } from './plan-draft.ts';
@@ -14,9 +16,9 @@ export interface Plan {
   readonly verb: string;
   readonly needsReason: boolean;
   readonly isIncomplete: boolean;
-  /** Undefined until the service has checked this draft. */
-  readonly check: PlanCheck | undefined;
-  readonly checkError: unknown;
+  readonly availability: Availability;
+  /** Whether the service found something that stops this draft. */
+  readonly isStopped: boolean;
   readonly canSave: boolean;
   readonly save: () => Promise<void>;
   readonly isBusy: boolean;
@@ -55,17 +57,20 @@ export function usePlan(
     plan.ends_at === latest.ends_at &&
     plan.staff_id !== opened.staff_member?.id;
 
-  // Arrow keys are faster than responses, so only the last position is checked.
-  const isSettled = useDebounced(JSON.stringify(plan)) === JSON.stringify(plan);
-  const query = useQuery({
-    ...api.checkPlan.query({
-      appointment_id: id,
-      ...(plan ?? { starts_at: '', ends_at: '', staff_id: '' }),
-    }),
-    enabled: plan !== null && isSettled,
-    retry: false,
-  });
-  const check = plan === null ? undefined : query.data;
+  const availability = useAvailability(
+    plan === null
+      ? null
+      : {
+          clientId: appointment.client_id,
+          suburb: appointment.suburb,
+          startsAt: plan.starts_at,
+          endsAt: plan.ends_at,
+          appointmentId: id,
+          staffId: plan.staff_id,
+        },
+  );
+  const chosen = findChecked(availability.cleaners, draft.staffId);
+  const isStopped = chosen !== undefined && stoppedBy(chosen.answers) !== null;
 
   const saving = useSubmitOnce(async () => {
     if (plan === null) return false;
@@ -88,9 +93,9 @@ export function usePlan(
     verb: isRequest ? 'Plan visit' : isGiven ? 'Change cleaner' : 'Move visit',
     needsReason: !isRequest && !isAnswer && !isGiven,
     isIncomplete: plan === null,
-    check,
-    checkError: query.error,
-    canSave: check !== undefined && check.clashes.length === 0 && check.away.length === 0,
+    availability,
+    isStopped,
+    canSave: chosen !== undefined && !isStopped,
     save: saving.submit,
     isBusy: saving.isBusy,
     error: saving.error,

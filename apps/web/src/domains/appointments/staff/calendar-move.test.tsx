@@ -2,7 +2,7 @@ import {
   anAppointment,
   anAppointmentSummary,
   answer,
-  aPlanCheck,
+  aCheckedCleaner,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
@@ -36,7 +36,14 @@ describe('moving a visit', () => {
       ends_at: '2026-12-04T00:45:00.000Z',
       staff_id: ALEX,
     };
-    expect(asked.at(-1)).toEqual({ appointment_id: visit.id, ...plan });
+    expect(asked.at(-1)).toEqual({
+      client_id: visit.client_id,
+      suburb: visit.suburb,
+      starts: [plan.starts_at],
+      minutes: 150,
+      appointment_id: visit.id,
+      staff_id: ALEX,
+    });
     await user.keyboard('{Enter}Sam is ill.');
     await user.click(screen.getByRole('button', { name: 'Move visit' }));
     await waitFor(() => expect(sent).toEqual([{ version: 2, ...plan, reason: 'Sam is ill.' }]));
@@ -67,23 +74,43 @@ describe('moving a visit', () => {
     if (friday === null) throw new Error('There is no Friday');
     fireEvent.drop(friday, { dataTransfer });
     await waitFor(() =>
-      expect(asked.at(-1)).toMatchObject({ staff_id: ALEX, starts_at: '2026-12-03T22:30:00.000Z' }),
+      expect(asked.at(-1)).toMatchObject({ staff_id: ALEX, starts: ['2026-12-03T22:30:00.000Z'] }),
     );
   });
 
   it('is refused where it clashes, and shows with whom', async () => {
-    serveCalendar(server, {}, aPlanCheck({ clashes: [{ ...visit, client_name: 'Noah Petrov' }] }));
+    serveCalendar(server, {}, [
+      aCheckedCleaner({
+        answers: {
+          visit: {
+            result: 'stop',
+            other: {
+              id: '1',
+              client_name: 'Noah Petrov',
+              suburb: 'Glebe',
+              starts_at: '2026-12-02T22:00:00.000Z',
+              ends_at: '2026-12-03T00:00:00.000Z',
+              cleaner_name: 'Sam',
+            },
+          },
+        },
+      }),
+    ]);
     const { user } = await openStaffPortal(WEEK);
     await user.click(await visitCard(/Mia Tran/u));
     await user.type(screen.getByLabelText('Reason'), 'Sam is ill.');
-    expect(await screen.findByText('Sam is with Noah Petrov')).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^Sam is with Noah Petrov from 9:00\sam to 11:00\sam\. Choose another time/u,
+      ),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Move visit' })).toBeDisabled();
   });
 
   it('shows why a time cannot be saved at all', async () => {
     serveCalendar(server);
     const past = 'Choose a time that has not passed.';
-    server.use(mockEndpoint(endpoints.checkPlan, refuse(400, { starts_at: [past] })));
+    server.use(mockEndpoint(endpoints.checkAvailability, refuse(400, { starts: [past] })));
     const { user } = await openStaffPortal(WEEK);
     await user.click(await visitCard(/Mia Tran/u));
     expect(await screen.findByText(past)).toBeVisible();
@@ -161,7 +188,7 @@ describe('the day view of the calendar', () => {
     const alex = within(screen.getByRole('group', { name: 'Alex' })).getByRole('list');
     fireEvent(alex, at(245, createEvent.drop(alex, { dataTransfer })));
     await waitFor(() =>
-      expect(asked.at(-1)).toMatchObject({ staff_id: ALEX, starts_at: '2026-12-03T02:00:00.000Z' }),
+      expect(asked.at(-1)).toMatchObject({ staff_id: ALEX, starts: ['2026-12-03T02:00:00.000Z'] }),
     );
   });
 
@@ -170,7 +197,7 @@ describe('the day view of the calendar', () => {
     const { user } = await openStaffPortal(DAY);
     (await visitCard(/Mia Tran/u)).focus();
     await user.keyboard('m{ArrowRight}');
-    await waitFor(() => expect(asked.at(-1)?.['starts_at']).toBe('2026-12-02T22:45:00.000Z'));
+    await waitFor(() => expect(asked.at(-1)?.starts).toEqual(['2026-12-02T22:45:00.000Z']));
   });
 
   it('shows which cleaner has too little time to drive', async () => {

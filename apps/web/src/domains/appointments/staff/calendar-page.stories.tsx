@@ -2,7 +2,7 @@ import {
   anAppointment,
   anAppointmentSummary,
   answer,
-  aPlanCheck,
+  aCheckedCleaner,
   aSeries,
   aStaffCalendar,
   aStaffMonth,
@@ -13,6 +13,7 @@ import {
 } from '@cleaning/api-client/testing';
 import type { StaffCalendar } from '@cleaning/contract/appointments';
 import { endpoints } from '@cleaning/contract/endpoints';
+import { mockAvailability } from '../testing/availability.ts';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { within } from 'storybook/test';
 import { press, screens } from '#app/testing/screen-stories.tsx';
@@ -150,21 +151,11 @@ export const TimeOffOnADay = page.state({
 });
 export const OnLeave = page.state({
   answers: [
-    mockEndpoint(
-      endpoints.checkPlan,
-      answer(
-        aPlanCheck({
-          away: [
-            {
-              leave_id: '0190a1b2-0000-7000-8000-000000005001',
-              staff_id: '0190a1b2-0000-7000-8000-000000000009',
-              starts_at: '2026-12-02T13:00:00.000Z',
-              ends_at: '2026-12-04T13:00:00.000Z',
-            },
-          ],
-        }),
-      ),
-    ),
+    mockAvailability([
+      aCheckedCleaner({
+        answers: { leave: { result: 'stop', ends_at: '2026-12-04T13:00:00.000Z' } },
+      }),
+    ]),
     ...serve({ appointments: [visit] }).answers,
   ],
   now: '2026-12-01T01:00:00.000Z',
@@ -174,10 +165,7 @@ export const OnLeave = page.state({
   },
 });
 export const MoveVisit = page.state({
-  answers: [
-    mockEndpoint(endpoints.checkPlan, answer(aPlanCheck())),
-    ...serve({ appointments: [visit] }).answers,
-  ],
+  answers: [mockAvailability([aCheckedCleaner()]), ...serve({ appointments: [visit] }).answers],
   now: '2026-12-01T01:00:00.000Z',
   async play(context) {
     await press(/Mia Tran/u)(context);
@@ -186,7 +174,7 @@ export const MoveVisit = page.state({
 });
 const ofSeries = {
   answers: [
-    mockEndpoint(endpoints.checkPlan, answer(aPlanCheck())),
+    mockAvailability([aCheckedCleaner()]),
     mockEndpoint(endpoints.listAppointmentSeries, answer([aSeries()])),
     ...serve({ appointments: [{ ...visit, series: { id: aSeries().id, interval_weeks: 2 } }] })
       .answers,
@@ -209,7 +197,7 @@ export const VisitOfASeries = page.state({
 });
 export const ChangedMeanwhile = page.state({
   answers: [
-    mockEndpoint(endpoints.checkPlan, answer(aPlanCheck())),
+    mockAvailability([aCheckedCleaner()]),
     mockEndpoint(
       endpoints.rescheduleAppointment,
       refuse(409, {

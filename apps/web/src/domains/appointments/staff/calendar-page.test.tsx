@@ -5,6 +5,7 @@ import {
   anAppointmentSummary,
   answer,
   aCappedPageOf,
+  aCheckedCleaner,
   aPageOf,
   aStaffCalendar,
   aStaffMonth,
@@ -17,6 +18,7 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aWaitingReschedule } from '../testing/a-waiting-reschedule.ts';
+import { mockAvailability } from '../testing/availability.ts';
 import { request, serveCalendar, visit, WEEK } from '../testing/calendar.ts';
 import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
 
@@ -56,12 +58,15 @@ describe('the calendar of the company', () => {
           endpoints.listStaffMembers,
           answer([{ id: '0190a1b2-0000-7000-8000-000000000099', first_name: 'Zara' }]),
         ),
+        mockAvailability([aCheckedCleaner()], undefined, true),
       );
       const { user, path } = await openStaffPortal(address);
       expect(await screen.findByText(/Cleaners 1 to 2 of 61\./u)).toBeVisible();
       await user.click(await screen.findByRole('button', { name: /Mia Tran.*9:30 am/u }));
       const cleaner = await screen.findByRole('combobox', { name: 'Cleaner' });
-      await waitFor(() => expect(within(cleaner).getByText('Zara')).toBeInTheDocument());
+      await waitFor(() =>
+        expect(within(cleaner).getByRole('option', { name: 'Zara' })).toBeInTheDocument(),
+      );
       const pages = screen.getByRole('navigation', { name: 'Cleaners pages' });
       await user.click(within(pages).getByRole('link', { name: /Next/u }));
       await waitFor(() => expect(path()).toMatch(/[?&](week|day)=2026-1[12]-\d\d&page=2$/u));
@@ -156,6 +161,10 @@ describe('the calendar of the company', () => {
         }),
       ),
     );
+    server.use(
+      mockEndpoint(endpoints.listStaffMembers, answer([])),
+      mockAvailability([aCheckedCleaner()]),
+    );
     const { user, path } = await openStaffPortal('/staff/portal/calendar?day=2026-11-30');
     expect(await screen.findByRole('heading', { name: /^Monday 30 November/u })).toBeVisible();
     expect(screen.getByRole('link', { name: 'New visit' })).toHaveAttribute(
@@ -166,7 +175,7 @@ describe('the calendar of the company', () => {
     expect(await screen.findByRole('heading', { name: /^Tuesday 1 December/u })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'New visit' }));
     await user.click(await screen.findByRole('link', { name: /^Amira Haddad/u }));
-    expect(await screen.findByLabelText('Preferred date')).toHaveValue('2026-12-01');
+    expect(await screen.findByLabelText('Day')).toHaveValue('2026-12-01');
     await user.click(screen.getByRole('link', { name: 'Another client' }));
     await waitFor(() => expect(path()).toBe('/staff/portal/visits/new?day=2026-12-01'));
   });

@@ -2,7 +2,7 @@ import {
   anAppointment,
   anAppointmentSummary,
   answer,
-  aPlanCheck,
+  aCheckedCleaner,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
@@ -25,7 +25,7 @@ describe('planning a request', () => {
     );
     const { user } = await openStaffPortal(WEEK);
     await user.click(await screen.findByRole('button', { name: 'Plan visit' }));
-    await user.selectOptions(screen.getByLabelText('Cleaner'), 'Alex');
+    await user.selectOptions(screen.getByLabelText('Cleaner'), ALEX);
     await screen.findByText(/Alex is free: Thursday 3 December, 1:00 pm – 3:00 pm/u);
     await user.click(screen.getByRole('button', { name: 'Plan visit' }));
     const plan = {
@@ -55,22 +55,22 @@ describe('planning a request', () => {
   });
 
   it('warns of too little time to drive, but can be saved', async () => {
-    const trip = {
-      from_appointment_id: visit.id,
-      to_appointment_id: request.id,
+    const before = {
+      client_name: 'Mia Tran',
+      suburb: 'Castle Hill',
       gap_minutes: 15,
       drive_minutes: 40,
-      is_tight: true,
-      other: visit,
     };
-    serveCalendar(
-      server,
-      { requests: [request], request_count: 1 },
-      aPlanCheck({ tight_trips: [trip] }),
-    );
+    serveCalendar(server, { requests: [request], request_count: 1 }, [
+      aCheckedCleaner({ answers: { drive: { result: 'warn', before, after: null } } }),
+    ]);
     const { user } = await openStaffPortal(WEEK);
     await user.click(await screen.findByRole('button', { name: 'Plan visit' }));
-    expect(await screen.findByText('The drive is tight')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'The drive from Mia Tran in Castle Hill takes 40 min, and there are 15 min.',
+      ),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Plan visit' })).toBeEnabled();
   });
 });
@@ -113,41 +113,55 @@ describe('time off in the calendar', () => {
   });
 
   it('refuses a plan for an absent cleaner, and offers free ones', async () => {
-    const check = aPlanCheck({ away: [{ ...away, staff_id: SAM }], openings: [opening] });
-    const asked = serveCalendar(server, {}, check);
+    const alex = { staff_member: { id: ALEX, first_name: 'Alex' }, opening };
+    const leave = { result: 'stop', ends_at: away.ends_at } as const;
+    const asked = serveCalendar(server, {}, [
+      aCheckedCleaner({ answers: { leave } }),
+      aCheckedCleaner(alex),
+    ]);
     const { user } = await openStaffPortal(WEEK);
     await user.click(await visitCard(/Mia Tran/u));
-    expect(await screen.findByText('Sam is on leave')).toBeVisible();
+    expect(await screen.findByText(/^Sam is on leave at that time\./u)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Move visit' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Use Alex, 9:30 am' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ staff_id: ALEX }));
   });
 
   it('asks about a visit that the client has then with somebody else, and can be saved', async () => {
-    serveCalendar(
-      server,
-      { requests: [request], request_count: 1 },
-      aPlanCheck({ same_client: [visit] }),
-    );
+    const other = {
+      id: visit.id,
+      client_name: 'Mia Tran',
+      suburb: 'Castle Hill',
+      starts_at: '2026-12-02T22:30:00.000Z',
+      ends_at: '2026-12-03T01:00:00.000Z',
+      cleaner_name: 'Alex',
+    };
+    serveCalendar(server, { requests: [request], request_count: 1 }, [
+      aCheckedCleaner({ answers: { same_client: { result: 'warn', others: [other] } } }),
+    ]);
     const { user } = await openStaffPortal(WEEK);
     await user.click(await screen.findByRole('button', { name: 'Plan visit' }));
     expect(
-      await screen.findByText(`${visit.client_name} already has a visit then. Plan it anyway?`),
+      await screen.findByText(/^Mia Tran already has Alex from 9:30\sam to 12:00\spm\.$/u),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Plan visit' })).toBeEnabled();
   });
 
   it('warns of a time outside the working hours, but saves it', async () => {
-    const hours = { staff_id: SAM, date: '2026-12-03', start_time: '10:00', end_time: '16:00' };
-    serveCalendar(
-      server,
-      { requests: [request], request_count: 1 },
-      aPlanCheck({ outside_hours: hours }),
-    );
+    const hours = {
+      result: 'warn',
+      weekday: 4,
+      start_time: '10:00',
+      end_time: '16:00',
+    } as const;
+    serveCalendar(server, { requests: [request], request_count: 1 }, [
+      aCheckedCleaner({ answers: { hours } }),
+    ]);
     const { user } = await openStaffPortal(WEEK);
     await user.click(await screen.findByRole('button', { name: 'Plan visit' }));
-    expect(await screen.findByText('Outside the working hours of Sam')).toBeVisible();
-    expect(screen.getByText(/Sam works from 10:00 am to 4:00 pm/u)).toBeVisible();
+    expect(
+      await screen.findByText(/^Sam works from 10:00 am to 4:00 pm on Thursdays\.$/u),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Plan visit' })).toBeEnabled();
   });
 
@@ -186,7 +200,7 @@ describe('time off in the calendar', () => {
       ),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use Alex, 11:30 am' }));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ starts_at: later.starts_at }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ starts: [later.starts_at] }));
   });
 
   it('needs no reason for another cleaner at the same time, also by keyboard', async () => {
@@ -202,7 +216,7 @@ describe('time off in the calendar', () => {
     (await visitCard(/Mia Tran/u)).focus();
     await user.keyboard('a');
     await waitFor(() => expect(screen.getByLabelText('Cleaner')).toHaveFocus());
-    await user.selectOptions(screen.getByLabelText('Cleaner'), 'Alex');
+    await user.selectOptions(screen.getByLabelText('Cleaner'), ALEX);
     await screen.findByText(/Alex is free/u);
     expect(screen.queryByLabelText('Reason')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Change cleaner' }));

@@ -1,11 +1,10 @@
 import {
   aCheckedDate,
-  anAppointmentSummary,
   anAppointment,
-  aPlanCheck,
   answer,
   aSeries,
   mockEndpoint,
+  someAnswers,
   refuse,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
@@ -20,6 +19,7 @@ import {
   free,
   series,
   startRegularVisits,
+  together,
 } from '../testing/regular-visits.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
@@ -29,18 +29,14 @@ const [first, second] = series.occurrences.map(({ appointment }) => appointment?
 describe('a running series', () => {
   it('asks about other visits of the client at the new times', async () => {
     serve([series]);
-    const visit = anAppointmentSummary({ client_name: 'Ann Lee' });
-    const visits = ['1', '2', '3', '4'].map((id) => ({ ...visit, id }));
-    server.use(
-      mockEndpoint(
-        endpoints.checkSeriesChange,
-        answer({ dates: [aCheckedDate({ same_client: visits })] }),
-      ),
+    const dates = ['2026-12-03', '2026-12-10', '2026-12-17', '2026-12-24'].map((date) =>
+      aCheckedDate({ date, answers: together('Ann Lee', [`${date}T00:00:00.000Z`]) }),
     );
+    server.use(mockEndpoint(endpoints.checkSeriesChange, answer({ dates })));
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await button(/^Change/u));
     expect(
-      await dialog().findByText('Ann Lee already has 4 visits then. Change it anyway?'),
+      await dialog().findByText('The client already has 4 visits then. Change it anyway?'),
     ).toBeVisible();
     expect(dialog().getByText('And 1 more.')).toBeVisible();
   });
@@ -95,7 +91,14 @@ describe('a running series', () => {
         answer({
           dates: [
             free('2026-12-03'),
-            aCheckedDate({ date: '2026-12-17', state: 'leave', free_staff: [alex] }),
+            aCheckedDate({
+              date: '2026-12-17',
+              state: 'leave',
+              answers: someAnswers({
+                leave: { result: 'stop', ends_at: '2026-12-18T13:00:00.000Z' },
+              }),
+              free_staff: [alex],
+            }),
           ],
         }),
       ),
@@ -132,7 +135,7 @@ describe('a running series', () => {
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await button(/^Change/u));
     names.resolve(null);
-    await waitFor(() => expect(dialog().getByLabelText('Cleaner')).toHaveDisplayValue('Sam'));
+    await waitFor(() => expect(dialog().getByLabelText('Cleaner')).toHaveDisplayValue('Sam, free'));
   });
 
   it('can have one visit moved alone with its price, without a change of the series', async () => {
@@ -140,7 +143,6 @@ describe('a running series', () => {
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.checkSeriesChange, answer({ dates: [free('2026-12-03')] })),
-      mockEndpoint(endpoints.checkPlan, answer(aPlanCheck())),
       mockEndpoint(endpoints.rescheduleAppointment, ({ body, params }) => {
         sent.push({ id: params['id'], ...body });
         return answer(anAppointment({ version: 3 }));

@@ -2,7 +2,7 @@ import {
   aCheckedDate,
   aClient,
   aClientProfile,
-  anAppointmentSummary,
+  someAnswers,
   answer,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
@@ -20,6 +20,7 @@ import {
   free,
   series,
   startRegularVisits,
+  together,
 } from '../testing/regular-visits.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
@@ -48,8 +49,10 @@ describe('a new series', () => {
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await button('New series'));
     expect(dialog().getByLabelText('Street address')).toHaveValue('14 Banksia Street');
-    await waitFor(() => expect(dialog().getByRole('option', { name: 'Sam' })).toBeInTheDocument());
-    await user.selectOptions(dialog().getByLabelText('Cleaner'), 'Sam');
+    await waitFor(() =>
+      expect(dialog().getByRole('option', { name: 'Sam, free' })).toBeInTheDocument(),
+    );
+    await user.selectOptions(dialog().getByLabelText('Cleaner'), 'Sam, free');
     const [booked, leftOut] = await dialog().findAllByRole('listitem');
     expect(booked).toHaveTextContent('Mon 30 Nov Sam is free');
     expect(leftOut).toHaveTextContent('Mon 28 Dec Boxing DayLeft out');
@@ -79,20 +82,22 @@ describe('a new series', () => {
       mockEndpoint(endpoints.checkSeries, ({ query }) => {
         asked.push(query.get('client_id') ?? '');
         return answer({
-          dates: [
-            aCheckedDate({ same_client: [anAppointmentSummary({ client_name: 'Ann Lee' })] }),
-          ],
+          dates: [aCheckedDate({ answers: together('Ann Lee', ['2026-12-02T22:30:00.000Z']) })],
         });
       }),
     );
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await button('New series'));
-    await waitFor(() => expect(dialog().getByRole('option', { name: 'Sam' })).toBeInTheDocument());
-    await user.selectOptions(dialog().getByLabelText('Cleaner'), 'Sam');
+    await waitFor(() =>
+      expect(dialog().getByRole('option', { name: 'Sam, free' })).toBeInTheDocument(),
+    );
+    await user.selectOptions(dialog().getByLabelText('Cleaner'), 'Sam, free');
     expect(
-      await dialog().findByText('Ann Lee already has a visit then. Book it anyway?'),
+      await dialog().findByText('The client already has a visit then. Book it anyway?'),
     ).toBeVisible();
-    expect(dialog().getByText(/^Thursday 3 December, .*, with Sam\.$/u)).toBeVisible();
+    expect(
+      dialog().getByText(/^Thursday 3 December: Ann Lee already has Alex from 9:30/u),
+    ).toBeVisible();
     expect(await button('Book 1 visit')).toBeEnabled();
     expect(asked).toContain(client.id);
   });
@@ -109,7 +114,19 @@ describe('a new series', () => {
             aCheckedDate({
               date: '2026-12-14',
               state: 'clash',
-              clash: anAppointmentSummary({ client_name: 'Ivy Thompson' }),
+              answers: someAnswers({
+                visit: {
+                  result: 'stop',
+                  other: {
+                    id: '1',
+                    client_name: 'Ivy Thompson',
+                    suburb: 'Glebe',
+                    starts_at: '2026-12-13T22:30:00.000Z',
+                    ends_at: '2026-12-14T01:00:00.000Z',
+                    cleaner_name: 'Sam',
+                  },
+                },
+              }),
             }),
           ],
         }),
@@ -121,10 +138,14 @@ describe('a new series', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await button('New series'));
-    await waitFor(() => expect(dialog().getByRole('option', { name: 'Sam' })).toBeInTheDocument());
-    await user.selectOptions(dialog().getByLabelText('Cleaner'), 'Sam');
+    await waitFor(() =>
+      expect(dialog().getByRole('option', { name: 'Sam, free' })).toBeInTheDocument(),
+    );
+    await user.selectOptions(dialog().getByLabelText('Cleaner'), 'Sam, free');
     const taken = (await dialog().findAllByRole('listitem'))[1];
-    expect(taken).toHaveTextContent('Mon 14 Dec Sam is with Ivy Thompson, 9:30 am – 12:00 pm');
+    expect(taken).toHaveTextContent(
+      'Mon 14 Dec Sam is with Ivy Thompson from 9:30 am to 12:00 pm.',
+    );
     expect(taken).toHaveTextContent('No one else is free');
     await user.click(dialog().getByLabelText(/plan them later/u));
     await user.click(await button('Book 2 visits'));
@@ -153,8 +174,10 @@ describe('a new series', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await button('New series'));
-    await waitFor(() => expect(dialog().getByRole('option', { name: 'Sam' })).toBeInTheDocument());
-    await user.selectOptions(dialog().getByLabelText('Cleaner'), 'Sam');
+    await waitFor(() =>
+      expect(dialog().getByRole('option', { name: 'Sam, free' })).toBeInTheDocument(),
+    );
+    await user.selectOptions(dialog().getByLabelText('Cleaner'), 'Sam, free');
     const taken = await dialog().findByLabelText('Cleaner on Monday 14 December');
     expect(dialog().getByLabelText(/plan them later/u)).toBeVisible();
     await user.selectOptions(taken, 'Alex, free');

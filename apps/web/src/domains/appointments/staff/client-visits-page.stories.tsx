@@ -7,12 +7,14 @@ import {
   anAppointmentSummary,
   answer,
   aPageOf,
-  aPlanCheck,
+  aCheckedCleaner,
+  someAnswers,
   aSeries,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
+import { mockAvailability } from '../testing/availability.ts';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import type { AppointmentSeries } from '@cleaning/contract/series';
 import { within } from 'storybook/test';
@@ -48,6 +50,7 @@ const shows = (series: AppointmentSeries[]) => ({
     mockEndpoint(endpoints.listAppointmentSeries, answer(series)),
     mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
     mockEndpoint(endpoints.listStaffMembers, answer([active.staff_member])),
+    mockAvailability([aCheckedCleaner({ staff_member: active.staff_member })]),
     mockEndpoint(
       endpoints.getHourlyRates,
       answer({
@@ -97,6 +100,19 @@ export const OverBudget = page.state({
   ],
 });
 
+const withIvy = someAnswers({
+  visit: {
+    result: 'stop',
+    other: {
+      id: anAppointmentSummary().id,
+      client_name: 'Ivy Thompson',
+      suburb: 'Glebe',
+      starts_at: '2026-12-30T22:30:00.000Z',
+      ends_at: '2026-12-31T01:00:00.000Z',
+      cleaner_name: 'Sam',
+    },
+  },
+});
 export const New = page.dialog('domains/appointments/staff/series/start-series.tsx', {
   ...shows([active]),
   play: press('New series'),
@@ -117,7 +133,7 @@ export const ChangeWithAnotherCleaner = page.state({
             state: 'leave',
             free_staff: [{ id: '0190a1b2-0000-7000-8000-000000000010', first_name: 'Alex' }],
           }),
-          aCheckedDate({ date: '2026-12-31', state: 'clash', clash: anAppointmentSummary() }),
+          aCheckedDate({ date: '2026-12-31', state: 'clash', answers: withIvy }),
           aCheckedDate({ date: '2027-01-14', state: 'public_holiday', holiday: 'A holiday' }),
           aCheckedDate({ date: '2027-01-28', state: 'cancelled' }),
         ],
@@ -131,7 +147,7 @@ export const ChangeWithAnotherCleaner = page.state({
   },
 });
 export const ChangeOneVisit = page.state({
-  answers: [mockEndpoint(endpoints.checkPlan, answer(aPlanCheck())), ...shows([active]).answers],
+  answers: [mockAvailability([aCheckedCleaner()]), ...shows([active]).answers],
   async play(context) {
     await press(/^Change/u)(context);
     const canvas = within(context.canvasElement);

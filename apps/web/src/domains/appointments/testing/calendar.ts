@@ -1,12 +1,14 @@
 import {
   anAppointmentSummary,
   answer,
-  aPlanCheck,
+  aCheckedCleaner,
   aStaffCalendar,
   mockEndpoint,
 } from '@cleaning/api-client/testing';
-import type { PlanCheck, StaffCalendar } from '@cleaning/contract/appointments';
+import type { StaffCalendar } from '@cleaning/contract/appointments';
+import type { CheckAvailabilityRequest, CheckedCleaner } from '@cleaning/contract/availability';
 import { endpoints } from '@cleaning/contract/endpoints';
+import { mockAvailability } from './availability.ts';
 import { screen } from '@testing-library/react';
 import type { startStaffService } from '#app/testing/staff-portal.ts';
 
@@ -25,17 +27,19 @@ export const request = anAppointmentSummary({
   staff_member: null,
 });
 
+const alexIsFree = aCheckedCleaner({ staff_member: { id: ALEX, first_name: 'Alex' } });
+
 /**
- * Serves the calendar and the checks of plans.
+ * Serves the calendar and the checks of times.
  *
- * @returns the plans that were checked.
+ * @returns the times that were checked.
  */
 export function serveCalendar(
   server: ReturnType<typeof startStaffService>,
   calendar: Partial<StaffCalendar> = {},
-  check: PlanCheck = aPlanCheck(),
+  cleaners: readonly CheckedCleaner[] = [aCheckedCleaner(), alexIsFree],
 ) {
-  const asked: Record<string, string>[] = [];
+  const asked: CheckAvailabilityRequest[] = [];
   const shown = aStaffCalendar(calendar);
   server.use(
     mockEndpoint(endpoints.getStaffCalendar, answer(shown)),
@@ -49,10 +53,7 @@ export function serveCalendar(
         late_cancellation_percent: 50,
       }),
     ),
-    mockEndpoint(endpoints.checkPlan, ({ query }) => {
-      asked.push(Object.fromEntries(query));
-      return answer(check);
-    }),
+    mockAvailability(cleaners, (body) => asked.push(body)),
   );
   return asked;
 }

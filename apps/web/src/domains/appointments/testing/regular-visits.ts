@@ -1,4 +1,5 @@
 import {
+  aCheckedCleaner,
   aCheckedDate,
   aClient,
   aClientHistory,
@@ -7,11 +8,13 @@ import {
   answer,
   aSeries,
   mockEndpoint,
+  someAnswers,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { AppointmentSeries } from '@cleaning/contract/series';
 import { screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
+import { mockAvailability } from './availability.ts';
 import { startStaffService } from '#app/testing/staff-portal.ts';
 
 export const client = aClient();
@@ -24,6 +27,22 @@ export const button = (name: string | RegExp) => screen.findByRole('button', { n
 export const dialog = () => within(screen.getByRole('dialog'));
 export const card = () => screen.findByRole('article', { name: 'Thursday, 9:30 am – 12:00 pm' });
 
+/** Whom the client has at the same time. */
+export const together = (client_name: string, starts: readonly string[]) =>
+  someAnswers({
+    same_client: {
+      result: 'warn',
+      others: starts.map((starts_at, index) => ({
+        id: String(index),
+        client_name,
+        suburb: 'Glebe',
+        starts_at,
+        ends_at: new Date(Date.parse(starts_at) + 9_000_000).toISOString(),
+        cleaner_name: 'Alex',
+      })),
+    },
+  });
+
 /** Starts a mock service for a client's regular visits. */
 export function startRegularVisits() {
   const server = startStaffService();
@@ -33,6 +52,7 @@ export function startRegularVisits() {
       mockEndpoint(endpoints.getClientHistory, answer(aClientHistory())),
       mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
       mockEndpoint(endpoints.listStaffMembers, answer([series.staff_member])),
+      mockAvailability([aCheckedCleaner({ staff_member: series.staff_member })]),
       mockEndpoint(
         endpoints.getHourlyRates,
         answer({

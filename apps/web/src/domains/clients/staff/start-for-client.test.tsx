@@ -1,4 +1,5 @@
 import {
+  aCheckedCleaner,
   aClient,
   aClientListItem,
   anAddress,
@@ -8,18 +9,19 @@ import {
   answer,
   aCappedPageOf,
   aPageOf,
-  aPlanCheck,
   aQuote,
   aStaffCalendar,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
+import type { Appointment } from '@cleaning/contract/appointments';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { ParsedBody } from '@cleaning/contract/http';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockAvailability } from '#domains/appointments/testing/availability.ts';
 import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
 
 const amira = aClient();
@@ -32,6 +34,7 @@ beforeEach(() => {
     mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
     mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar())),
     mockEndpoint(endpoints.listStaffMembers, answer([])),
+    mockAvailability([]),
     mockEndpoint(
       endpoints.getHourlyRates,
       answer({
@@ -260,71 +263,117 @@ describe('a new visit', () => {
     expect(screen.queryByText(/an hour/u)).toBeNull();
   });
 
-  it('started in the row of a cleaner is planned for them next', async () => {
-    const sam = { id: '0190a1b2-0000-7000-8000-000000000009', first_name: 'Sam' };
-    const alex = { id: '0190a1b2-0000-7000-8000-000000000010', first_name: 'Alex' };
-    const recorded = anAppointment({
-      client_name: 'Amira Haddad',
-      status: 'requested',
-      starts_at: null,
-      ends_at: null,
-      staff_member: null,
-    });
-    server.use(
-      mockEndpoint(endpoints.listStaffMembers, answer([sam, alex])),
-      mockEndpoint(endpoints.bookAppointment, answer(recorded)),
-      mockEndpoint(
-        endpoints.getStaffCalendar,
-        answer(aStaffCalendar({ appointments: [], requests: [recorded], request_count: 1 })),
-      ),
-      mockEndpoint(endpoints.checkPlan, answer(aPlanCheck())),
-    );
-    vi.setSystemTime('2026-12-01T00:00:00.000Z');
-    const { user } = await openStaffPortal('/staff/portal/calendar?week=2026-12-01');
-    await user.click(await screen.findByRole('link', { name: 'New visit for Alex' }));
-    await user.click(await screen.findByRole('link', { name: /^Amira Haddad/u }));
-    expect(await screen.findByText('Then you plan it for Alex in the calendar.')).toBeVisible();
-    expect(screen.getByLabelText('Preferred date')).toHaveValue('2026-12-01');
-    await user.type(screen.getByLabelText('Why'), 'Asked us on the phone');
-    await user.click(await press('Record visit for Amira'));
-    expect(await screen.findByText(/Alex is free: Thursday 3 December, 9:00 am/u)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
-    expect(screen.queryByText(/Alex is free:/u)).toBeNull();
-  });
+  const alex = { id: '0190a1b2-0000-7000-8000-000000000010', first_name: 'Alex' };
 
-  it('is recorded as the client requested it, and leads to its week for planning', async () => {
+  /** Serves Alex as the one cleaner, and returns what is booked. */
+  const serveAlex = (booked: Partial<Appointment>, checked = aCheckedCleaner()) => {
     const sent: unknown[] = [];
     server.use(
+      mockAvailability([{ ...checked, staff_member: alex }]),
       mockEndpoint(endpoints.bookAppointment, ({ body }) => {
         sent.push(body);
-        return answer(
-          anAppointment({
-            reference: 'A-1091',
-            appointment_date: '2027-01-04',
-            status: 'requested',
-          }),
-        );
+        return answer(anAppointment({ reference: 'A-1091', ...booked }));
       }),
     );
+    return sent;
+  };
+
+  it('started in the row of a cleaner is booked with them on one screen', async () => {
+    const sent = serveAlex({ appointment_date: '2026-12-01' });
+    vi.setSystemTime('2026-12-01T00:00:00.000Z');
+    const { user, path } = await openStaffPortal('/staff/portal/calendar?week=2026-12-01');
+    await user.click(await screen.findByRole('link', { name: 'New visit for Alex' }));
+    await user.click(await screen.findByRole('link', { name: /^Amira Haddad/u }));
+    expect(await screen.findByLabelText('Day')).toHaveValue('2026-12-01');
+    expect(
+      await screen.findByText(/^Alex is free: Tuesday 1 December, 11:15 am – 1:15 pm\.$/u),
+    ).toBeVisible();
+    expect(screen.getByLabelText('Cleaner')).toHaveDisplayValue('Alex, free');
+    await user.type(screen.getByLabelText('Why'), 'Asked us on the phone');
+    await user.click(await press('Book visit for Amira'));
+    await waitFor(() => expect(path()).toBe('/staff/portal/calendar?week=2026-12-01'));
+    expect(sent).toEqual([
+      expect.objectContaining({
+        preferred_time: '11:15',
+        plan: {
+          starts_at: '2026-12-01T00:15:00.000Z',
+          ends_at: '2026-12-01T02:15:00.000Z',
+          staff_id: alex.id,
+        },
+      }),
+    ]);
+    expect(await screen.findByText('A-1091 is booked.')).toBeVisible();
+  });
+
+  it('without a cleaner waits in its week to be planned', async () => {
+    const sent = serveAlex({ appointment_date: '2027-01-04', status: 'requested' });
     const { user, path } = await openStaffPortal(`/staff/portal/visits/new${FOR}`);
     await user.click(await press('Record visit for Amira'));
     expect(await screen.findByRole('link', { name: 'Say why, in a sentence.' })).toBeVisible();
-    await user.type(screen.getByLabelText('Preferred date'), '2027-01-04');
-    await user.selectOptions(screen.getByLabelText('Time of day'), 'morning');
+    await user.type(screen.getByLabelText('Day'), '2027-01-04');
     await user.type(screen.getByLabelText('Why'), 'She phoned');
     await user.click(await press('Record visit for Amira'));
     await waitFor(() => expect(path()).toBe('/staff/portal/calendar?week=2027-01-04'));
     expect(sent).toEqual([
-      expect.objectContaining({
+      {
         client_id: amira.id,
         service_id: 'ndis',
         preferred_date: '2027-01-04',
-        preferred_time: 'morning',
+        preferred_time: '09:00',
         address_line1: anAddress().line1,
+        suburb: anAddress().suburb,
+        postcode: anAddress().postcode,
+        notes: anAddress().access_notes,
         reason: 'She phoned',
-      }),
+      },
     ]);
     expect(await screen.findByText('A-1091 waits to be planned.')).toBeVisible();
+  });
+
+  it('that is over is recorded as done with its times, and asks who came', async () => {
+    const past = aCheckedCleaner({ answers: { past: { result: 'stop' } } });
+    const sent = serveAlex({ status: 'completed' }, past);
+    vi.setSystemTime('2026-11-30T00:00:00.000Z');
+    const { user, path } = await openStaffPortal(`/staff/portal/visits/new${FOR}`);
+    await user.type(await screen.findByLabelText('Day'), '2026-11-27');
+    fireEvent.change(screen.getByLabelText('Finished'), { target: { value: '11:20' } });
+    expect(screen.getByText('Amira gets no email. Up to 60 days back.')).toBeVisible();
+    expect(screen.getByText('2.33 h × $60.10 = $140.03')).toBeVisible();
+    await user.type(screen.getByLabelText('Why'), 'Asked for by phone on the day');
+    await user.click(await press('Record visit for Amira'));
+    expect(await screen.findByRole('link', { name: 'Choose who comes.' })).toBeVisible();
+    await screen.findByRole('option', { name: 'Alex, free' });
+    await user.selectOptions(screen.getByLabelText('Cleaner'), alex.id);
+    expect(await screen.findByText(/^Alex was free: Friday 27 November/u)).toBeVisible();
+    await user.click(await press('Record visit for Amira'));
+    await waitFor(() => expect(path()).toMatch(/^\/staff\/portal\/visits\//u));
+    expect(sent).toEqual([
+      expect.objectContaining({
+        past: 'done',
+        plan: {
+          starts_at: '2026-11-26T22:00:00.000Z',
+          ends_at: '2026-11-27T00:20:00.000Z',
+          staff_id: alex.id,
+        },
+      }),
+    ]);
+  });
+
+  it('shows whom its cleaner is with then', async () => {
+    const other = {
+      id: '0190a1b2-0000-7000-8000-000000002009',
+      client_name: 'Noah Petrov',
+      suburb: 'Glebe',
+      starts_at: '2027-01-03T22:30:00.000Z',
+      ends_at: '2027-01-04T00:30:00.000Z',
+      cleaner_name: 'Alex',
+    };
+    serveAlex({}, aCheckedCleaner({ answers: { visit: { result: 'stop', other } } }));
+    const { user } = await openStaffPortal(`/staff/portal/visits/new${FOR}`);
+    await user.type(await screen.findByLabelText('Day'), '2027-01-04');
+    await screen.findByRole('option', { name: /^Alex, with Noah Petrov from 9:30/u });
+    await user.selectOptions(screen.getByLabelText('Cleaner'), alex.id);
+    expect(await screen.findByText(/^Alex is with Noah Petrov from 9:30/u)).toBeVisible();
   });
 });
 

@@ -1,17 +1,17 @@
 import {
-  aCappedPageOf,
-  anAppointmentSummary,
+  aCheckedCleaner,
   aDeposit,
   aQuote,
   answer,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import type { CheckedCleaner } from '@cleaning/contract/availability';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { Quote } from '@cleaning/contract/quotes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { mockAvailability } from '#domains/appointments/testing/availability.ts';
 import { aRequest } from '../testing/a-request.ts';
 import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
 
@@ -31,14 +31,14 @@ describe('an approved quote', () => {
 
   /** Opens the dialog that books the visits, and returns the requests. */
   const openBookDialog = async (
-    booked: readonly AppointmentSummary[] = [],
+    tom: CheckedCleaner = aCheckedCleaner({ staff_member: TOM }),
     quote: Quote = approved,
   ) => {
     const bodies: unknown[] = [];
     server.use(
       reading(quote),
       mockEndpoint(endpoints.listStaffMembers, answer([TOM])),
-      mockEndpoint(endpoints.listAppointments, answer(aCappedPageOf([...booked]))),
+      mockAvailability([tom]),
       mockEndpoint(endpoints.convertQuote, ({ body }) => {
         bodies.push(body);
         return answer({ ...approved, version: 5, status: 'converted' as const });
@@ -54,25 +54,58 @@ describe('an approved quote', () => {
     ['all of it', [], '$113.40'],
     ['the rest of it', [50_00], '$63.40'],
   ])('warns before the press that the deposit is due: %s', async (_what, parts, due) => {
-    const { dialog } = await openBookDialog([], { ...approved, deposit: aDeposit(113_40, parts) });
+    const { dialog } = await openBookDialog(undefined, {
+      ...approved,
+      deposit: aDeposit(113_40, parts),
+    });
     expect(within(dialog).getByText('The deposit is still due')).toBeVisible();
     expect(dialog).toHaveTextContent(`${due} is due before we come. You can book it all the same`);
   });
 
   it('asks about a visit that the client has then with somebody else', async () => {
-    const mine = anAppointmentSummary({
-      client_id: approved.client?.id ?? '',
+    const other = {
+      id: '0190a1b2-0000-7000-8000-000000002009',
+      client_name: 'Sofia Marino',
+      suburb: 'Glebe',
       starts_at: '2026-12-02T22:30:00.000Z',
       ends_at: '2026-12-03T00:30:00.000Z',
-    });
-    const { user, dialog } = await openBookDialog([mine]);
+      cleaner_name: 'Mia',
+    };
+    const { user, dialog } = await openBookDialog(
+      aCheckedCleaner({
+        staff_member: TOM,
+        answers: { same_client: { result: 'warn', others: [other] } },
+      }),
+    );
     await user.selectOptions(
       within(dialog).getByLabelText('Cleaner'),
-      await within(dialog).findByRole('option', { name: /^Tom/u }),
+      await within(dialog).findByRole('option', { name: /^Tom, free/u }),
     );
-    const question = 'Sofia already has a visit then. Book it anyway?';
-    expect(await within(dialog).findByText(question)).toBeVisible();
+    expect(
+      await within(dialog).findByText(/^Sofia Marino already has Mia from 9:30/u),
+    ).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Book 1 visit' })).toBeEnabled();
+  });
+
+  it('cannot be booked with somebody who is elsewhere then, and says where', async () => {
+    const other = {
+      id: '0190a1b2-0000-7000-8000-000000002009',
+      client_name: 'Noah Petrov',
+      suburb: 'Glebe',
+      starts_at: '2026-12-02T22:30:00.000Z',
+      ends_at: '2026-12-03T00:30:00.000Z',
+      cleaner_name: 'Tom',
+    };
+    const { user, dialog } = await openBookDialog(
+      aCheckedCleaner({ staff_member: TOM, answers: { visit: { result: 'stop', other } } }),
+    );
+    await user.selectOptions(
+      within(dialog).getByLabelText('Cleaner'),
+      await within(dialog).findByRole('option', { name: /^Tom, with Noah Petrov/u }),
+    );
+    expect(await within(dialog).findByText(/^Tom is with Noah Petrov from 9:30/u)).toBeVisible();
+    const book = within(dialog).getByRole('button', { name: 'Book 1 visit' });
+    expect(book).toHaveAccessibleDescription(/^Give visit 1 a free time first\./u);
   });
 
   it('plans its visits once each has a free cleaner', async () => {
@@ -83,9 +116,10 @@ describe('an approved quote', () => {
     await user.click(book);
     await user.selectOptions(
       within(dialog).getByLabelText('Cleaner'),
-      await within(dialog).findByRole('option', { name: /^Tom/u }),
+      await within(dialog).findByRole('option', { name: /^Tom, free/u }),
     );
-    await user.click(within(dialog).getByRole('button', { name: 'Book 1 visit' }));
+    await waitFor(() => expect(book).not.toHaveAttribute('aria-disabled'));
+    await user.click(book);
     await waitFor(() =>
       expect(bodies).toEqual([
         {
@@ -107,9 +141,10 @@ describe('an approved quote', () => {
     const { user, dialog, bodies } = await openBookDialog();
     await user.selectOptions(
       within(dialog).getByLabelText('Cleaner'),
-      await within(dialog).findByRole('option', { name: /^Tom/u }),
+      await within(dialog).findByRole('option', { name: /^Tom, free/u }),
     );
     await user.selectOptions(within(dialog).getByLabelText('How often'), 'Every 2 weeks');
+    await within(dialog).findByText(/^Tom is free/u);
     await user.click(within(dialog).getByRole('button', { name: 'Book the series' }));
     await waitFor(() =>
       expect(bodies).toEqual([

@@ -1,4 +1,5 @@
 import {
+  aCheckedCleaner,
   answer,
   aCappedPageOf,
   aPageOf,
@@ -9,12 +10,14 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
+import type { Answers } from '@cleaning/contract/availability/rules';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { OfferMail, Quote } from '@cleaning/contract/quotes';
 import { itemLine, priceOfItems } from '@cleaning/contract/quotes/rules';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { within } from 'storybook/test';
 import { press, screens } from '#app/testing/screen-stories.tsx';
+import { mockAvailability } from '#domains/appointments/testing/availability.ts';
 import { aRequest, STAFF_DETAILS } from '../testing/a-request.ts';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 
@@ -32,6 +35,7 @@ const shows = (quote: Quote) => ({
     mockEndpoint(endpoints.getQuote, answer(quote)),
     mockEndpoint(endpoints.saveQuoteOffer, answer({ ...quote, version: quote.version + 1 })),
     mockEndpoint(endpoints.listStaffMembers, answer([TOM])),
+    mockAvailability([aCheckedCleaner({ staff_member: TOM })]),
     mockEndpoint(endpoints.listAppointments, answer(aCappedPageOf([]))),
   ],
 });
@@ -191,6 +195,30 @@ export const Book = page.dialog('domains/quotes/staff/booking/book-dialog.tsx', 
   ...shows(approved),
   play: press('Book'),
 });
+/** The dialog with Tom chosen, and what the check says of him. */
+const bookWithTom = (answers: Partial<Answers>, said: RegExp) =>
+  page.state({
+    answers: [
+      mockAvailability([aCheckedCleaner({ staff_member: TOM, is_usual: true, answers })]),
+      ...shows(approved).answers,
+    ],
+    play: async (context) => {
+      await press('Book')(context);
+      const canvas = within(context.canvasElement);
+      await canvas.findByRole('option', { name: /^Tom, usual cleaner/u });
+      await context.userEvent.selectOptions(canvas.getByLabelText('Cleaner'), TOM.id);
+      await canvas.findByText(said);
+    },
+  });
+export const BookWhoIsFree = bookWithTom({}, /^Tom is free/u);
+export const BookOutsideHours = bookWithTom(
+  { hours: { result: 'warn', weekday: 4, start_time: '12:00', end_time: '18:00' } },
+  /^Tom works from/u,
+);
+export const BookWhoIsOnLeave = bookWithTom(
+  { leave: { result: 'stop', ends_at: '2026-12-04T13:00:00.000Z' } },
+  /^Tom is on leave/u,
+);
 const partlyPaid = aRequest({
   status: 'approved',
   available_commands: ['convert', 'record_deposit', 'take_deposit_back', 'refund_deposit'],

@@ -8,7 +8,7 @@ import { describeMinutes, describeShortDate, describeTimeRange } from '../../for
 import { URGENT_DAYS } from '../../without-cleaner.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
-import { describeDrive, describeOpening } from '../../plan/describe-cleaner.ts';
+import { describeDrive, describeOpening } from '../../availability/cleaner-options.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { lengthOfVisits } from './calendar-days.ts';
 import styles from './to-plan.module.css';

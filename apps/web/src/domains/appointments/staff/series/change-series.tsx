@@ -4,13 +4,14 @@ import {
   changeSeriesRequest,
   checkSeriesChangeQuery,
 } from '@cleaning/contract/series';
-import { WEEKDAYS, WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
+import { WEEKDAYS, WEEKDAY_NAMES, weekdayInWeekOf } from '@cleaning/contract/series/rules';
 import { CheckboxField, SelectField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { timeOn } from '../../availability/use-availability.ts';
 import { describeShortDate } from '../../format-appointment.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
@@ -124,6 +125,18 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
   const recurrenceNow = asked.success ? asked.data : series;
   const at = visits.findIndex(({ visit: { id } }) => id === values.appointment_id);
   const chosen = visits[at]?.visit;
+  const weekday = WEEKDAYS.find((each) => String(each) === values.weekday);
+  const day =
+    chosen === undefined || weekday === undefined
+      ? undefined
+      : weekdayInWeekOf(chosen.appointment_date, weekday);
+  const time = timeOn(day, values.start_time, values.end_time);
+  const place = {
+    clientId: series.client_id,
+    suburb: series.suburb,
+    appointmentId: chosen?.id,
+    staffId: values.staff_id,
+  };
   const date = chosen === undefined ? '' : describeShortDate(chosen.appointment_date);
   return (
     <FormDialog
@@ -184,7 +197,7 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
               options={INTERVAL_OPTIONS}
             />
             <SelectField {...field('weekday')} label="Day" options={WEEKDAY_OPTIONS} />
-            <TimeFields field={field} />
+            <TimeFields field={field} asked={time === null ? null : { ...place, ...time }} />
           </div>
           <p aria-live="polite">
             <b>{describeSeriesChange(series, { ...recurrenceNow, cleaner }, count)}</b>

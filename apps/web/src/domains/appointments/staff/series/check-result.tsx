@@ -1,5 +1,7 @@
+import { describeAnswer } from '@cleaning/contract/availability/rules';
 import { plural } from '@cleaning/contract/rules';
 import type { SeriesCheck } from '@cleaning/contract/series';
+import { Alert } from '@cleaning/ui/alert';
 import { Badge, type BadgeTone } from '@cleaning/ui/badge';
 import { SelectField } from '@cleaning/ui/field';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
@@ -9,12 +11,17 @@ import SkipForward from 'lucide-react/icons/skip-forward';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { describeDay, describeTime } from '../../format-appointment.ts';
+import { describeDay } from '../../format-appointment.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { SameClient } from '../../plan/same-client.tsx';
 import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { type DateGroup, describeDates, groupDates, isToChoose } from './group-dates.ts';
+import {
+  type DateGroup,
+  describeDates,
+  groupDates,
+  isToChoose,
+  warningsOf,
+} from './group-dates.ts';
 import styles from '../../series/dates-list.module.css';
 import type { Covers } from './use-covers.ts';
 
@@ -41,14 +48,36 @@ export function CheckResult({
   if (error !== null) return <ErrorAlert title="Not possible" error={error} />;
   if (data === undefined) return null;
   const name = staff.find(({ id }) => id === staffId)?.first_name ?? 'The cleaner';
-  const [sameClient, ...others] = data.dates.flatMap(({ same_client: visits }) => visits);
   return (
     <div aria-live="polite">
-      {sameClient === undefined ? null : (
-        <SameClient visits={[sameClient, ...others]} question={question} />
-      )}
+      <Together dates={data.dates} question={question} />
       <Dates dates={data.dates} name={name} covers={covers} />
     </div>
+  );
+}
+
+/** How many visits are listed; the rest are only counted. */
+const LISTED = 3;
+
+/** Asks about the visits that the client has with somebody else at the same times. */
+function Together({ dates, question }: { dates: readonly CheckedDate[]; question: string }) {
+  const found = dates.filter(({ answers }) => answers?.same_client.result === 'warn');
+  if (found.length === 0) return null;
+  const more = found.length - LISTED;
+  return (
+    <Alert
+      tone="warning"
+      title={`The client already has ${found.length === 1 ? 'a visit' : `${found.length} visits`} then. ${question}`}
+    >
+      {found.slice(0, LISTED).map(({ date, answers }) => (
+        <p key={date}>
+          {answers === null
+            ? null
+            : `${describeDay(date)}: ${unbrokenTimes(describeAnswer('same_client', answers, '') ?? '')}`}
+        </p>
+      ))}
+      {more > 0 ? <p>{`And ${more} more.`}</p> : null}
+    </Alert>
   );
 }
 
@@ -81,19 +110,26 @@ function Dates({ dates, name, covers }: DatesProps) {
 }
 
 function describeGroup({ state, dates }: DateGroup, name: string): string {
-  const [{ holiday, clash }] = dates;
+  const [first] = dates;
+  const { holiday, answers } = first;
   switch (state) {
     case 'leave':
-      return `${name} is on leave`;
     case 'clash':
-      return clash === null
-        ? `${name} has another visit`
-        : unbrokenTimes(`${name} is with ${clash.client_name}, ${describeTime(clash)}`);
+      return unbrokenTimes(
+        (answers === null
+          ? null
+          : describeAnswer(state === 'leave' ? 'leave' : 'visit', answers, name)) ??
+          `${name} is not free`,
+      );
     case 'public_holiday':
       return holiday ?? 'Public holiday';
     case 'kept':
       return 'Changed on its own before';
     case 'free':
+      return [
+        ...(dates.length === 1 ? [] : [plural(dates.length, 'visit')]),
+        ...warningsOf(first, name),
+      ].join('. ');
     case 'paused':
     case 'cancelled':
       return dates.length === 1 ? '' : plural(dates.length, 'visit');

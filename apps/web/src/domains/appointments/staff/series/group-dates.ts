@@ -1,3 +1,4 @@
+import { describeWarnings } from '@cleaning/contract/availability/rules';
 import { describeShortDate } from '../../format-appointment.ts';
 import type { SeriesCheck } from '@cleaning/contract/series';
 
@@ -16,11 +17,20 @@ export interface DateGroup {
 export function groupDates(dates: readonly CheckedDate[]): DateGroup[] {
   return dates.reduce<DateGroup[]>((groups, date) => {
     const last = groups.at(-1);
-    return last === undefined || last.state !== date.state || isToChoose(date)
+    return last === undefined || !isAlike(last.dates[0], date) || isToChoose(date)
       ? [...groups, { state: date.state, dates: [date] }]
       : [...groups.slice(0, -1), { ...last, dates: [...last.dates, date] }];
   }, []);
 }
+
+const isAlike = (one: CheckedDate, other: CheckedDate): boolean =>
+  one.state === other.state && warningsOf(one).join(' ') === warningsOf(other).join(' ');
+
+/** What is worth a warning on a date, apart from the client's own visits, which are asked about. */
+export const warningsOf = ({ answers }: CheckedDate, name = ''): string[] =>
+  answers === null
+    ? []
+    : describeWarnings({ ...answers, same_client: { result: 'ok', others: [] } }, name);
 
 /** Whether the user can or must choose another cleaner. */
 export const isToChoose = ({ state }: Pick<CheckedDate, 'state'>): boolean =>

@@ -21,6 +21,7 @@ import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { timeOn } from '../../availability/use-availability.ts';
 import { CheckResult } from './check-result.tsx';
 import { DateChips } from './date-chips.tsx';
 import { TimeFields } from './recurrence-fields.tsx';
@@ -117,11 +118,14 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
   });
   const { field, form } = schemaForm;
   const values = useWatch({ control: form.control });
+  const suburb = useDebounced(values.suburb ?? '');
+  const time = timeOn(values.first_date, values.start_time, values.end_time);
   const recurrence = useDebounced(JSON.stringify(recurrenceOf(values)));
   const asked = seriesRecurrenceRequest.safeParse(JSON.parse(recurrence));
   const check = useQuery({
     ...api.checkSeries.query({
       client_id: client.id,
+      suburb,
       ...(asked.success ? withoutChoice(asked.data) : NO_QUESTION),
     }),
     enabled: asked.success,
@@ -169,7 +173,14 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
         <div className={styles['whole']}>
           <TextField {...field('first_date')} label="First visit" type="date" min={today} numeric />
         </div>
-        <TimeFields field={field} />
+        <TimeFields
+          field={field}
+          asked={
+            time === null
+              ? null
+              : { clientId: client.id, suburb, ...time, staffId: values.staff_id }
+          }
+        />
       </div>
       <div className={styles['fields']}>
         <div className={styles['whole']}>

@@ -1,46 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  agreedVisit,
-  describeCleaner,
-  firstVisit,
-  newVisit,
-  seriesOf,
-  visitProblem,
-} from './agreed-visits.ts';
+import { agreedVisit, firstVisit, newVisit, seriesOf, visitProblem } from './agreed-visits.ts';
 
 const TOM = '0190a1b2-0000-7000-8000-00000000000a';
 const visit = { ...newVisit('2026-12-03'), from: '09:00', to: '11:00', staffId: TOM };
-
-const booked = (starts_at: string, ends_at: string, changes: object = {}) => ({
-  starts_at,
-  ends_at,
-  staff_member: { id: TOM, first_name: 'Tom' },
-  client_id: '0190a1b2-0000-7000-8000-000000000001',
-  client_name: 'Wei Zhang',
-  status: 'confirmed' as const,
-  ...changes,
-});
-
-describe('an available cleaner', () => {
-  const tom = { id: TOM, first_name: 'Tom' };
-  const visits = [
-    booked('2026-12-03T03:00:00.000Z', '2026-12-03T05:00:00.000Z'),
-    booked('2026-12-02T22:00:00.000Z', '2026-12-03T00:00:00.000Z'),
-    booked('2026-12-03T06:00:00.000Z', '2026-12-03T07:00:00.000Z', { status: 'cancelled' }),
-  ];
-
-  it('is listed with their visits on that day, in order', () => {
-    expect(describeCleaner(tom, '2026-12-03', visits)).toMatch(
-      /^Tom, booked 9:00\sam to 11:00\sam, 2:00\spm to 4:00\spm$/u,
-    );
-    expect(describeCleaner(tom, '2026-12-04', visits)).toBe('Tom, nothing booked');
-  });
-
-  it('is listed by name alone while their visits are not loaded', () => {
-    expect(describeCleaner(tom, '2026-12-03', undefined)).toBe('Tom');
-    expect(describeCleaner(tom, '', visits)).toBe('Tom');
-  });
-});
 
 describe('the visit that a client asked for', () => {
   const quote = { service_id: 'general', preferred_date: '2026-12-03' } as const;
@@ -84,35 +46,11 @@ describe('an agreed visit', () => {
 
   it('is incomplete without a cleaner', () => {
     expect(agreedVisit({ ...visit, staffId: '' })).toBeNull();
-    expect(visitProblem({ ...visit, staffId: '' }, [], [])).toBeNull();
-  });
-
-  it('shows which visit its cleaner has at that time', () => {
-    const other = booked('2026-12-02T23:00:00.000Z', '2026-12-03T01:00:00.000Z');
-    expect(visitProblem(visit, [other], [])).toBe(
-      'Tom is with Wei Zhang, 10:00 am to 12:00 pm. Choose another time or person.',
-    );
-  });
-
-  it.each([
-    ['right before', booked('2026-12-02T20:00:00.000Z', '2026-12-02T22:00:00.000Z')],
-    ['right after', booked('2026-12-03T00:00:00.000Z', '2026-12-03T01:00:00.000Z')],
-    [
-      'another client’s',
-      booked('2026-12-02T22:00:00.000Z', '2026-12-03T00:00:00.000Z', { staff_member: null }),
-    ],
-    [
-      'cancelled',
-      booked('2026-12-02T22:00:00.000Z', '2026-12-03T00:00:00.000Z', { status: 'cancelled' }),
-    ],
-  ])('does not clash with one that is %s', (_what, other) => {
-    expect(visitProblem(visit, [other], [])).toBeNull();
+    expect(visitProblem({ ...visit, staffId: '' }, [])).toBeNull();
   });
 
   it('does not end before it starts, or overlap another of the same booking', () => {
-    expect(visitProblem({ ...visit, to: '08:00' }, [], [])).toBe('Choose an end after the start.');
-    expect(visitProblem(visit, [], [{ ...visit, key: 'other' }])).toMatch(
-      /another of these visits/u,
-    );
+    expect(visitProblem({ ...visit, to: '08:00' }, [])).toBe('Choose an end after the start.');
+    expect(visitProblem(visit, [{ ...visit, key: 'other' }])).toMatch(/another of these visits/u);
   });
 });

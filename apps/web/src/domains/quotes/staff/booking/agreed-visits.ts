@@ -1,8 +1,7 @@
-import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import type { AgreedAppointment, Quote } from '@cleaning/contract/quotes';
 import type { SeriesInterval } from '@cleaning/contract/series/rules';
 import { instantOfSydneyTime } from '@cleaning/ndis';
-import { estimateMinutes, formatInstant, sydneyDateOf } from '@cleaning/pricing';
+import { estimateMinutes } from '@cleaning/pricing';
 
 /** The form values of a visit: a date and two times in Sydney, and the cleaner. */
 export interface VisitValues {
@@ -69,74 +68,17 @@ export const seriesOf = (
         staff_id: staffId,
       };
 
-type Booked = Pick<
-  AppointmentSummary,
-  'starts_at' | 'ends_at' | 'staff_member' | 'client_id' | 'client_name' | 'status'
->;
-
-const isPlanned = ({ status }: Booked): boolean => ['confirmed', 'in_progress'].includes(status);
-
-/** A cleaner with their bookings on that day: "Luca, booked 10:00 am to 1:00 pm". */
-export function describeCleaner(
-  { id, first_name: name }: { readonly id: string; readonly first_name: string },
-  date: string,
-  booked: readonly Booked[] | undefined,
-): string {
-  if (booked === undefined || date === '') return name;
-  const times = booked
-    .filter((visit) => visit.staff_member?.id === id && isPlanned(visit))
-    .filter(({ starts_at }) => starts_at !== null && sydneyDateOf(starts_at) === date)
-    .toSorted((one, other) => (one.starts_at ?? '').localeCompare(other.starts_at ?? ''))
-    .map(timesOf);
-  return `${name}, ${times.length === 0 ? 'nothing booked' : `booked ${times.join(', ')}`}`;
-}
-
-export const timesOf = ({ starts_at, ends_at }: Booked): string =>
-  [starts_at, ends_at].map((at) => formatInstant(at ?? '', 'time')).join(' to ');
-
-/** Why the visit cannot be booked as typed; null if it can, or is incomplete. */
-export function visitProblem(
-  visit: VisitValues,
-  booked: readonly Booked[],
-  others: readonly VisitValues[],
-): string | null {
+/** Why the visit cannot be booked beside the others of this booking; null if it can, or is incomplete. */
+export function visitProblem(visit: VisitValues, others: readonly VisitValues[]): string | null {
+  const { date, from, to } = visit;
+  if (date !== '' && from !== '' && to !== '' && to <= from)
+    return 'Choose an end after the start.';
   const agreed = agreedVisit(visit);
-  if (agreed === null) return null;
-  if (agreed.ends_at <= agreed.starts_at) return 'Choose an end after the start.';
-  if (others.some((other) => overlaps(agreed, agreedVisit(other)))) {
-    return 'This person has another of these visits then. Choose another time or person.';
+  if (agreed !== null && others.some((other) => overlaps(agreed, agreedVisit(other)))) {
+    return 'This person has another of these visits then. Choose another time or cleaner.';
   }
-  const clash = booked.find(
-    (other) => other.staff_member?.id === agreed.staff_id && isAtTheTime(other, agreed),
-  );
-  if (clash === undefined) return null;
-  const { staff_member, client_name } = clash;
-  return `${staff_member?.first_name ?? 'This person'} is with ${client_name}, ${timesOf(clash)}. Choose another time or person.`;
+  return null;
 }
-
-/** The visit that the same client has with somebody else at that time, which may be meant. */
-export function visitOfSameClient(
-  visit: VisitValues,
-  booked: readonly Booked[],
-  clientId: string | undefined,
-): Booked | null {
-  const agreed = agreedVisit(visit);
-  if (agreed === null) return null;
-  const found = booked.find(
-    (other) =>
-      other.client_id === clientId &&
-      other.staff_member?.id !== agreed.staff_id &&
-      isAtTheTime(other, agreed),
-  );
-  return found ?? null;
-}
-
-const isAtTheTime = (other: Booked, agreed: AgreedAppointment): boolean =>
-  other.starts_at !== null &&
-  other.ends_at !== null &&
-  isPlanned(other) &&
-  other.starts_at < agreed.ends_at &&
-  agreed.starts_at < other.ends_at;
 
 const overlaps = (one: AgreedAppointment, other: AgreedAppointment | null): boolean =>
   other !== null &&

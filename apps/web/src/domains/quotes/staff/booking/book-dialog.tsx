@@ -1,4 +1,5 @@
 import { type Quote, quoteSchema } from '@cleaning/contract/quotes';
+import { stoppedBy } from '@cleaning/contract/availability/rules';
 import { fullName, plural } from '@cleaning/contract/rules';
 import { SERIES_INTERVAL_NAMES, SERIES_INTERVALS } from '@cleaning/contract/series/rules';
 import { formatMoney, SERVICES, sydneyDateOf } from '@cleaning/pricing';
@@ -6,24 +7,29 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import { SelectField } from '@cleaning/ui/field';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
 import { tellsByEmail } from '#domains/clients/no-email.ts';
+import { findChecked } from '#domains/appointments/availability/availability-result.tsx';
+import { cleanerOptions } from '#domains/appointments/availability/cleaner-options.ts';
+import {
+  availabilityQuery,
+  timeOn,
+  toAvailability,
+} from '#domains/appointments/availability/use-availability.ts';
 import { describeDay } from '#domains/appointments/format-appointment.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
+import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { totalOrToPrice } from '../list/quote-labels.ts';
 import {
   agreedVisit,
-  describeCleaner,
   firstVisit,
   newVisit,
   seriesOf,
-  timesOf,
-  visitOfSameClient,
   visitProblem,
   type VisitValues,
 } from './agreed-visits.ts';
@@ -54,6 +60,19 @@ export interface BookDialogProps {
   readonly onClose: () => void;
 }
 
+const NOT_ASKED = { cleaners: undefined, hasMore: false, error: null };
+
+/** The time of a visit to check; null while it is incomplete. */
+function askedOf(
+  { date, from, to, staffId }: VisitValues,
+  { client, suburb }: BookDialogProps['quote'],
+) {
+  const time = timeOn(date, from, to);
+  return time === null || client === null
+    ? null
+    : { clientId: client.id, suburb: suburb ?? '', ...time, staffId };
+}
+
 /** Books the agreed visits of an approved quote, or one visit that is planned later. */
 export function BookDialog({ open, quote, depositDueCents, onClose }: BookDialogProps) {
   const api = useApi();
@@ -62,36 +81,39 @@ export function BookDialog({ open, quote, depositDueCents, onClose }: BookDialog
   const [visits, setVisits] = useState<readonly VisitValues[]>(() => [
     firstVisit(quote, sydneyDateOf(new Date())),
   ]);
-  const days = visits
-    .map(({ date }) => date)
-    .filter((date) => date !== '')
-    .toSorted();
-  const [from = '', to = days.at(-1) ?? ''] = [days[0]];
-  const { data: booked } = useQuery({
-    ...api.listAppointments.query({ from, to, page_size: 100 }),
-    enabled: from !== '',
-  });
   const { data: staff = [] } = useQuery(api.listStaffMembers.query());
   const problems = visits.map((visit) =>
     visitProblem(
       visit,
-      booked?.results ?? [],
       visits.filter((other) => other.key !== visit.key),
     ),
   );
   const { client } = quote;
   const name = client?.first_name ?? 'The client';
-  const sameClient = visits.flatMap(
-    (visit) => visitOfSameClient(visit, booked?.results ?? [], quote.client?.id) ?? [],
-  );
+  // Each visit is checked once its fields no longer change.
+  const settled = useDebounced(JSON.stringify(visits)) === JSON.stringify(visits);
+  const checks = useQueries({
+    queries: visits.map((visit) => {
+      const asked = askedOf(visit, latest);
+      const { enabled, ...options } = availabilityQuery(api, asked);
+      return { ...options, enabled: enabled && settled };
+    }),
+  });
+  const checked = checks.map(toAvailability);
   const agreed = visits.flatMap((visit) => agreedVisit(visit) ?? []);
-  const isReady =
-    visits.length > 0 && agreed.length === visits.length && problems.every((one) => one === null);
-
+  const isFree = (visit: VisitValues, index: number): boolean => {
+    const chosen = findChecked(checked[index]?.cleaners, visit.staffId);
+    return problems[index] === null && chosen !== undefined && stoppedBy(chosen.answers) === null;
+  };
   const unready = visits.findIndex(
-    (visit, index) => problems[index] !== null || agreedVisit(visit) === null,
+    (visit, index) => agreedVisit(visit) === null || !isFree(visit, index),
   );
-  const missing = problems[unready] === null ? 'a day, a time and a cleaner' : 'a free time';
+  const isReady = visits.length > 0 && unready === -1;
+  const unreadyVisit = visits[unready];
+  const missing =
+    unreadyVisit !== undefined && agreedVisit(unreadyVisit) === null
+      ? 'a day, a time and a cleaner'
+      : 'a free time';
   const reasonId = useId();
 
   const [only] = visits;
@@ -159,10 +181,8 @@ export function BookDialog({ open, quote, depositDueCents, onClose }: BookDialog
             key={visit.key}
             number={index + 1}
             visit={visit}
-            staff={staff.map(({ id, first_name }) => ({
-              value: id,
-              label: describeCleaner({ id, first_name }, visit.date, booked?.results),
-            }))}
+            staff={cleanerOptions(checked[index] ?? NOT_ASKED, staff)}
+            availability={checked[index] ?? NOT_ASKED}
             problem={problems[index] ?? null}
             onChange={(changed) =>
               setVisits(visits.map((other) => (other.key === visit.key ? changed : other)))
@@ -173,17 +193,6 @@ export function BookDialog({ open, quote, depositDueCents, onClose }: BookDialog
                 : () => setVisits(visits.filter((other) => other.key !== visit.key))
             }
           />
-        ))}
-      </div>
-      <div aria-live="polite">
-        {sameClient.map((other) => (
-          <Alert
-            key={other.starts_at}
-            tone="warning"
-            title={`${name} already has a visit then. Book it anyway?`}
-          >
-            <p>{`${timesOf(other)}, with ${other.staff_member?.first_name ?? 'no one yet'}.`}</p>
-          </Alert>
         ))}
       </div>
       {visits.length === 1 ? (

@@ -1,0 +1,2 @@
+export * from './entity.ts';
+export * from './requests.ts';
