@@ -54,3 +54,7 @@ export function findCorrectionProblem({
 }
 
 const isSame = (one: Date, other: Date | null): boolean => one.getTime() === other?.getTime();
+
+/** Why the times of a visit stay as they are: their hours are in payroll. */
+export const inPayroll = (firstName: string): string =>
+  `The hours of this week are in payroll already, so these times stay. Correct ${firstName}’s hours in your payroll program.`;

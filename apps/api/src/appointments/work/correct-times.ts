@@ -1,14 +1,16 @@
 import type {
+  Appointment,
   correctedTimesSchema,
   correctTimesRequest,
   TimeCorrection,
 } from '@cleaning/contract/appointments';
-import { findCorrectionProblem } from '@cleaning/contract/appointments/rules';
+import { findCorrectionProblem, inPayroll } from '@cleaning/contract/appointments/rules';
+import { mondayOf } from '@cleaning/contract/timesheets/rules';
 import type { z } from 'zod';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import { executeCommand } from '../../core/command.ts';
 import type { Transaction } from '../../core/db/client.ts';
-import { refuseField } from '../../core/http/api-error.ts';
+import { ApiError, refuseField } from '../../core/http/api-error.ts';
 import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { appointmentRecord } from '../appointment-record.ts';
 import type { AppointmentRow } from '../appointment-repository.ts';
@@ -16,6 +18,7 @@ import type { AppointmentCall } from '../load-appointment.ts';
 import {
   findBilledVisit,
   insertTimeCorrection,
+  isWeekExported,
   type NamedTimeCorrection,
 } from './time-correction-repository.ts';
 
@@ -26,7 +29,7 @@ type Correction = Omit<z.output<typeof correctTimesRequest>, 'version'>;
  * and an invoice that has the visit stays as it is.
  *
  * @throws ApiError `validation_failed` for times that are not possible, `invalid_transition` for a
- *   visit that is not completed.
+ *   visit that is not completed, or whose hours are in payroll.
  */
 export async function correctTimes(
   transaction: Transaction,
@@ -38,7 +41,8 @@ export async function correctTimes(
   const appointment = await executeCommand(appointmentRecord, transaction, call, {
     command: 'correct_times',
     reason,
-    effects({ row }) {
+    async effects({ row, appointment }) {
+      await assertNotPaid(transaction, row, appointment);
       assertPossible(row, { startedAt, endedAt }, now);
       return {
         changes: { actualStartedAt: startedAt, actualEndedAt: endedAt },
@@ -67,6 +71,17 @@ export async function correctTimes(
     },
   });
   return { appointment, invoice: await findBilledVisit(transaction, call.id) };
+}
+
+async function assertNotPaid(
+  transaction: Transaction,
+  { staffId, appointmentDate }: AppointmentRow,
+  current: Appointment,
+): Promise<void> {
+  if (staffId === null) return;
+  if (!(await isWeekExported(transaction, staffId, mondayOf(appointmentDate)))) return;
+  const message = inPayroll(current.staff_member?.first_name ?? 'the cleaner');
+  throw new ApiError('invalid_transition', message, { current });
 }
 
 function assertPossible(

@@ -1,10 +1,11 @@
 import type { BilledVisit } from '@cleaning/contract/appointments';
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import {
   invoicedAppointments,
   invoices,
   timeCorrections,
+  timesheets,
   users,
 } from '../../core/db/schema/index.ts';
 
@@ -27,12 +28,18 @@ export async function insertTimeCorrection(
 export const listTimeCorrections = (
   queryable: Queryable,
   appointmentId: string,
+): Promise<NamedTimeCorrection[]> => listTimeCorrectionsOf(queryable, [appointmentId]);
+
+/** The corrections of some visits, in the order in which they were made. */
+export const listTimeCorrectionsOf = (
+  queryable: Queryable,
+  appointmentIds: readonly string[],
 ): Promise<NamedTimeCorrection[]> =>
   queryable
     .select({ row: getTableColumns(timeCorrections), name: users.firstName })
     .from(timeCorrections)
     .leftJoin(users, eq(users.id, timeCorrections.correctedById))
-    .where(eq(timeCorrections.appointmentId, appointmentId))
+    .where(inArray(timeCorrections.appointmentId, [...appointmentIds]))
     .orderBy(asc(timeCorrections.position));
 
 /** The invoice that has a line for a visit; null when none has it. */
@@ -46,4 +53,21 @@ export async function findBilledVisit(
     .innerJoin(invoices, eq(invoices.id, invoicedAppointments.invoiceId))
     .where(eq(invoicedAppointments.appointmentId, appointmentId));
   return row ?? null;
+}
+
+/**
+ * Whether the hours of a cleaner for a week are in payroll. The timesheet is locked until the
+ * transaction ends, so that it is not exported meanwhile.
+ */
+export async function isWeekExported(
+  transaction: Transaction,
+  cleanerId: string,
+  week: string,
+): Promise<boolean> {
+  const [row] = await transaction
+    .select({ status: timesheets.status })
+    .from(timesheets)
+    .where(and(eq(timesheets.cleanerId, cleanerId), eq(timesheets.week, week)))
+    .for('share');
+  return row?.status === 'exported';
 }
