@@ -130,7 +130,7 @@ export async function payrollFile(
  * The rows of a cleaner's approved week. Minutes become hours so that the rows of one kind add up to
  * its hours in the week.
  */
-export function rowsOf(
+function rowsOf(
   { firstName, lastName }: Pick<Cleaner, 'firstName' | 'lastName'>,
   { days }: TimesheetTotals,
   extras: readonly { readonly date: string; readonly what: string }[],

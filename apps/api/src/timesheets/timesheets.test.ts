@@ -291,17 +291,15 @@ describe('a cleaner who asks for a correction', () => {
   });
 });
 
-describe('an export for payroll', () => {
-  const rowsOf = async (exportId: string, query = '') => {
-    const path = `timesheets/exports/${exportId}/${query}`;
-    const file = await api.call({ path, as: office });
-    expect([file.statusCode, file.headers['content-type']]).toEqual([
-      200,
-      'text/csv; charset=utf-8',
-    ]);
-    return parse(file.body, { columns: true, bom: true }) as Record<string, string>[];
-  };
+/** The rows of the file of an export. */
+const rowsOf = async (exportId: string, query = '') => {
+  const path = `timesheets/exports/${exportId}/${query}`;
+  const file = await api.call({ path, as: office });
+  expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  return parse<Record<string, string>>(file.body, { columns: true, bom: true });
+};
 
+describe('an export for payroll', () => {
   test('locks the timesheets, and its file can be downloaded again in either layout', async () => {
     const visit = await twoVisits();
     const extra = { date: '2026-12-01', minutes: 20, what: '=Training' };

@@ -37,14 +37,8 @@ const officePages: RouteObject[] = [
     SITE_PATHS.staffCalendar,
     () => import('#domains/appointments/staff/calendar-page.tsx'),
   ),
-  officePage(
-    SITE_PATHS.staffTimesheets,
-    () => import('#domains/timesheets/timesheets-page.tsx'),
-  ),
-  officePage(
-    SITE_PATHS.staffTimesheet,
-    () => import('#domains/timesheets/timesheet-page.tsx'),
-  ),
+  officePage(SITE_PATHS.staffTimesheets, () => import('#domains/timesheets/timesheets-page.tsx')),
+  officePage(SITE_PATHS.staffTimesheet, () => import('#domains/timesheets/timesheet-page.tsx')),
   officePage(
     SITE_PATHS.staffVisitNew,
     () => import('#domains/appointments/staff/new-visit-page.tsx'),

@@ -1,8 +1,11 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findCorrectionProblem, type CorrectedTimes } from './time-correction-rules.ts';
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00.000Z`);
+
+/** Minutes after 1 o'clock. */
+const from = (minutes: number) => new Date(at('01:00').getTime() + minutes * 60_000);
 
 const TIMES: CorrectedTimes = {
   startedAt: at('01:06'),
@@ -62,7 +65,6 @@ describe('corrected times of a visit', () => {
     const moment = fc.integer({ min: -30 * 60, max: 30 * 60 });
     fc.assert(
       fc.property(moment, moment, (start, end) => {
-        const from = (minutes: number) => new Date(at('01:00').getTime() + minutes * 60_000);
         if (problem({ startedAt: from(start), endedAt: from(end) }) !== null) return;
         expect(end - start).toBeGreaterThan(0);
         expect(end - start).toBeLessThanOrEqual(14 * 60);

@@ -41,8 +41,8 @@ export async function correctTimes(
   const appointment = await executeCommand(appointmentRecord, transaction, call, {
     command: 'correct_times',
     reason,
-    async effects({ row, appointment }) {
-      await assertNotPaid(transaction, row, appointment);
+    async effects({ row, appointment: current }) {
+      await assertNotPaid(transaction, row, current);
       assertPossible(row, { startedAt, endedAt }, now);
       return {
         changes: { actualStartedAt: startedAt, actualEndedAt: endedAt },

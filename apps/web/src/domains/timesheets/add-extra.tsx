@@ -45,12 +45,20 @@ export function AddExtra({ sheet, onClose }: SheetDialogProps) {
       busyLabel="Adding"
       closeLabel="Not now"
     >
-      <TextField {...field('what')} label="What for" hint="Like training or sick relief." maxLength={120} />
+      <TextField
+        {...field('what')}
+        label="What for"
+        hint="Like training or sick relief."
+        maxLength={120}
+      />
       <Grid minColumn="9rem" gap="space-3">
         <SelectField
           {...field('date')}
           label="Day"
-          options={datesOfWeek(sheet.week).map((date) => ({ value: date, label: describeDay(date) }))}
+          options={datesOfWeek(sheet.week).map((date) => ({
+            value: date,
+            label: describeDay(date),
+          }))}
         />
         <TextField {...field('minutes')} label="Minutes" inputMode="numeric" numeric />
       </Grid>

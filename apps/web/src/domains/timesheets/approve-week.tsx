@@ -51,12 +51,12 @@ export function ApproveWeek({ data, onClose }: ApproveWeekProps) {
       busy={command.isBusy}
       error={command.error}
       errorTitle="Not approved"
-      onConfirm={() =>
-        command.submit({
+      onConfirm={() => {
+        void command.submit({
           week: data.week,
           timesheets: chosen.map(({ cleaner, version }) => ({ cleaner_id: cleaner.id, version })),
-        })
-      }
+        });
+      }}
     >
       <Stack gap="space-3">
         {refused.length === 0 ? (

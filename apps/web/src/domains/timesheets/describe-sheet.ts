@@ -38,8 +38,11 @@ export function sheetState(sheet: TimesheetSummary): {
 }
 
 /** Whether the office can approve a timesheet now, and it has hours. */
-export const isReady = ({ status, approval_obstacle: obstacle, totals }: TimesheetSummary): boolean =>
-  status === 'open' && obstacle === null && totals.total_minutes > 0;
+export const isReady = ({
+  status,
+  approval_obstacle: obstacle,
+  totals,
+}: TimesheetSummary): boolean => status === 'open' && obstacle === null && totals.total_minutes > 0;
 
 /** What is paid for some timesheets together, in minutes. */
 export const totalOf = (sheets: readonly TimesheetSummary[]): number =>

@@ -1,5 +1,9 @@
 import { exportTimesheetsRequest, type TimesheetWeek } from '@cleaning/contract/timesheets';
-import { decimalHours, PAYROLL_LAYOUTS, type PayrollLayout } from '@cleaning/contract/timesheets/rules';
+import {
+  decimalHours,
+  PAYROLL_LAYOUTS,
+  type PayrollLayout,
+} from '@cleaning/contract/timesheets/rules';
 import { Alert } from '@cleaning/ui/alert';
 import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { Text } from '@cleaning/ui/text';
@@ -28,7 +32,7 @@ export function ExportWeek({ data, onClose }: ExportWeekProps) {
   const schemaForm = useCommandForm({
     mutation: api.exportTimesheets.mutation(),
     schema: exportTimesheetsRequest,
-    defaultValues: { layout: 'xero' as PayrollLayout },
+    defaultValues: { layout: 'xero' },
     toRequest: ({ layout }: { readonly layout: PayrollLayout }) => ({
       week: data.week,
       layout,
@@ -54,7 +58,10 @@ export function ExportWeek({ data, onClose }: ExportWeekProps) {
       closeLabel="Not now"
     >
       {left.length === 0 ? null : (
-        <Alert tone="warning" title={left.length === 1 ? 'One is not approved' : `${left.length} are not approved`}>
+        <Alert
+          tone="warning"
+          title={left.length === 1 ? 'One is not approved' : `${left.length} are not approved`}
+        >
           <p>{`${left.map(({ cleaner }) => cleaner.first_name).join(', ')} can go into a later file of this week.`}</p>
         </Alert>
       )}

@@ -1,10 +1,11 @@
 import type { Timesheet, TimesheetTravel, TimesheetVisit } from '@cleaning/contract/timesheets';
 import { SERVICES } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
+import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { Stack } from '@cleaning/ui/stack';
-import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import {
   describeDay,
   describeMinutes,
@@ -18,16 +19,13 @@ type ExtraLine = Timesheet['extras'][number];
 
 interface SheetDaysProps {
   readonly sheet: Timesheet;
-  /** The buttons of a visit, of the travel of a day and of an extra line. */
-  readonly actions?: {
-    readonly ofVisit?: (visit: TimesheetVisit) => ReactNode;
-    readonly ofTravel?: (travel: TimesheetTravel) => ReactNode;
-    readonly ofExtra?: (extra: ExtraLine) => ReactNode;
-  };
+  /** Undefined where the reader cannot do it, like the next. */
+  readonly onCorrectTravel?: ((travel: TimesheetTravel) => void) | undefined;
+  readonly onRemoveExtra?: ((extra: ExtraLine) => void) | undefined;
 }
 
 /** The lines of a timesheet, day by day: visits, the travel between them and extra lines. */
-export function SheetDays({ sheet, actions = {} }: SheetDaysProps) {
+export function SheetDays({ sheet, onCorrectTravel, onRemoveExtra }: SheetDaysProps) {
   const days = sheet.totals.days.flatMap(({ date }) => {
     const visits = sheet.visits.filter((visit) => visit.date === date);
     const travel = sheet.travel.find((each) => each.date === date);
@@ -45,14 +43,20 @@ export function SheetDays({ sheet, actions = {} }: SheetDaysProps) {
         >
           <RowList>
             {visits.map((visit) => (
-              <VisitRow key={visit.appointment_id} visit={visit} actions={actions.ofVisit?.(visit)} />
+              <VisitRow key={visit.appointment_id} visit={visit} />
             ))}
             {travel === undefined ? null : (
               <Row
                 title="Travel"
                 detail={describeTravel(travel)}
                 end={inHours(travel.counted_minutes)}
-                actions={actions.ofTravel?.(travel)}
+                actions={
+                  onCorrectTravel === undefined ? undefined : (
+                    <Button size="sm" variant="outline" onClick={() => onCorrectTravel(travel)}>
+                      Correct <VisuallyHidden>{`travel of ${describeDay(date)}`}</VisuallyHidden>
+                    </Button>
+                  )
+                }
               />
             )}
             {extras.map((extra) => (
@@ -61,7 +65,13 @@ export function SheetDays({ sheet, actions = {} }: SheetDaysProps) {
                 title={extra.what}
                 detail={`Added by ${extra.added_by ?? 'a deleted user'}`}
                 end={inHours(extra.minutes)}
-                actions={actions.ofExtra?.(extra)}
+                actions={
+                  onRemoveExtra === undefined ? undefined : (
+                    <Button size="sm" variant="outline" onClick={() => onRemoveExtra(extra)}>
+                      Remove <VisuallyHidden>{extra.what}</VisuallyHidden>
+                    </Button>
+                  )
+                }
               />
             ))}
           </RowList>
@@ -71,7 +81,7 @@ export function SheetDays({ sheet, actions = {} }: SheetDaysProps) {
   );
 }
 
-function VisitRow({ visit, actions }: { readonly visit: TimesheetVisit; readonly actions: ReactNode }) {
+function VisitRow({ visit }: { readonly visit: TimesheetVisit }) {
   const { client_name: client, suburb, correction } = visit;
   return (
     <Row
@@ -90,9 +100,14 @@ function VisitRow({ visit, actions }: { readonly visit: TimesheetVisit; readonly
           )}
         </>
       }
-      end={visit.worked_minutes === null ? <Unfinished visit={visit} /> : inHours(visit.counted_minutes)}
+      end={
+        visit.worked_minutes === null ? (
+          <Unfinished visit={visit} />
+        ) : (
+          inHours(visit.counted_minutes)
+        )
+      }
       endDetail={`planned ${inHours(visit.planned_minutes)}`}
-      actions={actions}
     />
   );
 }
@@ -108,7 +123,11 @@ const Unfinished = ({ visit }: { readonly visit: TimesheetVisit }) =>
 function describeWork({ starts_at: start, ends_at: end, started_at, ended_at }: TimesheetVisit) {
   const planned = describeTimeRange({ starts_at: start, ends_at: end, preferred_time: '' });
   if (started_at === null || ended_at === null) return `Planned ${planned}`;
-  const worked = describeTimeRange({ starts_at: started_at, ends_at: ended_at, preferred_time: '' });
+  const worked = describeTimeRange({
+    starts_at: started_at,
+    ends_at: ended_at,
+    preferred_time: '',
+  });
   return worked === planned ? `${worked}, as planned` : `${worked}, planned ${planned}`;
 }
 

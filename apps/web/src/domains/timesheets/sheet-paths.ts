@@ -3,7 +3,8 @@ import { isMonday, lastWeekOver } from '@cleaning/contract/timesheets/rules';
 import { isPlainDate } from '@cleaning/ndis';
 
 /** The page with the timesheets of a week. */
-export const timesheetsPath = (week: string): string => `${SITE_PATHS.staffTimesheets}?week=${week}`;
+export const timesheetsPath = (week: string): string =>
+  `${SITE_PATHS.staffTimesheets}?week=${week}`;
 
 /** The timesheet of a cleaner for a week. */
 export const timesheetPath = (cleanerId: string, week: string): string =>

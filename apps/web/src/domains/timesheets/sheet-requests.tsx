@@ -22,7 +22,9 @@ export function SheetRequests({ sheet, onAnswer }: SheetRequestsProps) {
   const { requests, cleaner } = sheet;
   if (requests.length === 0) return null;
   return (
-    <Card title={onAnswer === undefined ? 'What you asked' : `${cleaner.first_name} asks for a change`}>
+    <Card
+      title={onAnswer === undefined ? 'What you asked' : `${cleaner.first_name} asks for a change`}
+    >
       <Stack gap="space-4">
         {requests.map((request) => (
           <Stack key={request.id} gap="space-2">
@@ -54,7 +56,13 @@ export function SheetRequests({ sheet, onAnswer }: SheetRequestsProps) {
 }
 
 /** The visit that a question is about, on whose page its times are corrected. */
-function About({ sheet, request }: { readonly sheet: Timesheet; readonly request: TimesheetRequest }) {
+function About({
+  sheet,
+  request,
+}: {
+  readonly sheet: Timesheet;
+  readonly request: TimesheetRequest;
+}) {
   const visit = sheet.visits.find(({ appointment_id: id }) => id === request.appointment_id);
   if (visit === undefined) return null;
   const name = `${visit.client_name ?? visit.suburb}, ${describeShortDate(visit.date)}`;

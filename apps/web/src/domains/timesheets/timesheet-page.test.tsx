@@ -19,6 +19,12 @@ const PAGE = `/staff/portal/timesheets/${aTimesheet().cleaner.id}?week=2026-11-1
 const serve = (changes: Partial<Timesheet> = {}) =>
   server.use(mockEndpoint(endpoints.getTimesheet, answer(aTimesheet(changes))));
 
+/** What differs for the cleaner whose timesheet it is. */
+const own = (changes: Partial<Timesheet> = {}): Partial<Timesheet> => ({
+  available_commands: ['ask'],
+  ...changes,
+});
+
 /** The form of a command, opened by the button with a name. */
 async function openForm(name: RegExp | string) {
   const { user } = await openStaffPortal(PAGE);
@@ -163,11 +169,6 @@ describe('the timesheet of a cleaner', () => {
 
 describe('a cleaner’s own timesheet', () => {
   const OWN = '/staff/portal/timesheet?week=2026-11-16';
-  const own = (changes: Partial<Timesheet> = {}): Partial<Timesheet> => ({
-    available_commands: ['ask'],
-    ...changes,
-  });
-
   it('asks the office for a correction of one visit', async () => {
     server.use(mockEndpoint(endpoints.listThreads, answer(aPageOf([]))));
     serve(own());

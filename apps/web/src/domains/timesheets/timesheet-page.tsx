@@ -10,13 +10,12 @@ import { Inline } from '@cleaning/ui/inline';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { Stack } from '@cleaning/ui/stack';
 import { useToast } from '@cleaning/ui/toast';
-import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { describeDay, describeMinutes } from '#domains/appointments/format-appointment.ts';
+import { describeMinutes } from '#domains/appointments/format-appointment.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
@@ -70,11 +69,7 @@ export function Component() {
       card
     >
       {(sheet) => (
-        <Sheet
-          key={`${id} ${week}`}
-          sheet={sheet}
-          lastWeek={mondayOf(sydneyDateOf(now))}
-        />
+        <Sheet key={`${id} ${week}`} sheet={sheet} lastWeek={mondayOf(sydneyDateOf(now))} />
       )}
     </QueryContent>
   );
@@ -143,32 +138,19 @@ function Sheet({ sheet, lastWeek }: SheetProps) {
         )}
         <Approve sheet={sheet} canApprove={can('approve')} />
         {sheet.visits.length + sheet.extras.length === 0 ? (
-          <EmptyState title="No visits in this week" text="Hours show here as visits are completed." />
+          <EmptyState
+            title="No visits in this week"
+            text="Hours show here as visits are completed."
+          />
         ) : (
           <SheetDays
             sheet={sheet}
-            actions={{
-              ofTravel: (travel) =>
-                can('correct_travel') ? (
-                  <Button
-                    size="sm"
-                    variant="outline"
-                    onClick={() => setAsked({ what: 'travel', travel })}
-                  >
-                    Correct <VisuallyHidden>{`travel of ${describeDay(travel.date)}`}</VisuallyHidden>
-                  </Button>
-                ) : null,
-              ofExtra: (extra) =>
-                can('remove_extra') ? (
-                  <Button
-                    size="sm"
-                    variant="outline"
-                    onClick={() => setAsked({ what: 'remove', extra })}
-                  >
-                    Remove <VisuallyHidden>{extra.what}</VisuallyHidden>
-                  </Button>
-                ) : null,
-            }}
+            onCorrectTravel={
+              can('correct_travel') ? (travel) => setAsked({ what: 'travel', travel }) : undefined
+            }
+            onRemoveExtra={
+              can('remove_extra') ? (extra) => setAsked({ what: 'remove', extra }) : undefined
+            }
           />
         )}
       </Columns>
@@ -188,7 +170,13 @@ function Sheet({ sheet, lastWeek }: SheetProps) {
 }
 
 /** The button that approves a timesheet, or what has to be done first. */
-function Approve({ sheet, canApprove }: { readonly sheet: Timesheet; readonly canApprove: boolean }) {
+function Approve({
+  sheet,
+  canApprove,
+}: {
+  readonly sheet: Timesheet;
+  readonly canApprove: boolean;
+}) {
   const api = useApi();
   const toast = useToast();
   const { cleaner, week, version, totals, approval_obstacle: obstacle } = sheet;
@@ -210,7 +198,7 @@ function Approve({ sheet, canApprove }: { readonly sheet: Timesheet; readonly ca
           icon={<CircleCheck />}
           busy={command.isBusy}
           busyLabel="Approving"
-          onClick={() => command.submit({ week, version })}
+          onClick={() => void command.submit({ week, version })}
         >
           {`Approve ${cleaner.first_name}, ${describeMinutes(totals.total_minutes)}`}
         </Button>

@@ -203,10 +203,7 @@ describe('an export for payroll', () => {
     serve([approved(MIA)]);
     const detail = 'Mia: These hours have changed since they were approved.';
     server.use(
-      mockEndpoint(
-        endpoints.exportTimesheets,
-        refuse(409, { code: 'invalid_transition', detail }),
-      ),
+      mockEndpoint(endpoints.exportTimesheets, refuse(409, { code: 'invalid_transition', detail })),
     );
     const { user } = await openStaffPortal(PAGE);
     await user.click(await screen.findByRole('button', { name: 'Export for payroll' }));

@@ -37,7 +37,9 @@ export const handle = { title: 'Timesheets' };
 const pageIn = (search: URLSearchParams): number => Math.max(1, Number(search.get('page')) || 1);
 
 export const prefetch: Prefetch = ({ api, read, search }) => {
-  void read(api.listTimesheets.query({ week: weekInAddress(search, new Date()), page: pageIn(search) }));
+  void read(
+    api.listTimesheets.query({ week: weekInAddress(search, new Date()), page: pageIn(search) }),
+  );
 };
 
 /** What everyone worked in a week, to approve and to export for payroll. */
@@ -96,7 +98,10 @@ function Week({ data }: { readonly data: TimesheetWeek }) {
   const { week, timesheets, exports, is_over: isOver } = data;
   if (timesheets.length === 0) {
     return (
-      <EmptyState title="Nobody cleaned in this week" text="Hours show here as visits are completed." />
+      <EmptyState
+        title="Nobody cleaned in this week"
+        text="Hours show here as visits are completed."
+      />
     );
   }
   return (

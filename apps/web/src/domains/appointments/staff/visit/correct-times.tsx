@@ -120,14 +120,18 @@ const dateOf = (instant: string | null): Date | null =>
   instant === null ? null : new Date(instant);
 
 /** The times that count until now, or the planned ones of a visit without. */
-function recordedTimes({ actual_started_at, actual_ended_at, starts_at, ends_at }: Appointment) {
-  const clockOf = (instant: string | null) => {
-    const at = instant ?? new Date().toISOString();
-    const clock = sydneyTimeOf(new Date(at));
-    return { instant: at, date: clock.date, shown: hourOf(clock) };
-  };
-  return {
-    start: clockOf(actual_started_at ?? starts_at),
-    end: clockOf(actual_ended_at ?? ends_at),
-  };
+const recordedTimes = ({
+  actual_started_at,
+  actual_ended_at,
+  starts_at,
+  ends_at,
+}: Appointment) => ({
+  start: clockOf(actual_started_at ?? starts_at),
+  end: clockOf(actual_ended_at ?? ends_at),
+});
+
+function clockOf(instant: string | null) {
+  const at = instant ?? new Date().toISOString();
+  const clock = sydneyTimeOf(new Date(at));
+  return { instant: at, date: clock.date, shown: hourOf(clock) };
 }
