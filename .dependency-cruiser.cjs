@@ -31,6 +31,7 @@ const DOMAIN_BUILT_ON = {
   people: ['appointments'],
   profile: ['accounts', 'clients'],
   quotes: ['appointments', 'calculator'],
+  timesheets: ['appointments'],
 };
 const DOMAINS = readdirSync(path.join(__dirname, 'apps/web/src/domains'));
 const REPOSITORY = '^apps/api/src/(?!core/)[^/]+/.*repository';

@@ -31,6 +31,7 @@ import { savedViewsHandlers } from './saved-views/handlers.ts';
 import { staffHandlers } from './staff/handlers.ts';
 import { servicesHandlers } from './services/handlers.ts';
 import { settingsHandlers } from './settings/handlers.ts';
+import { timesheetsHandlers } from './timesheets/handlers.ts';
 
 /**
  * The handlers of all endpoints. A missing handler is a type error, and keeps the service from
@@ -51,6 +52,7 @@ export const handlers: HandlersOf<Endpoints> = {
   ...staffAppointmentsHandlers,
   ...seriesHandlers,
   ...cleanersHandlers,
+  ...timesheetsHandlers,
   ...messagesHandlers,
   ...invoicesHandlers,
   ...enquiriesHandlers,

@@ -99,6 +99,7 @@ const SUBJECTS: Readonly<Record<string, (records: Records) => string>> = {
   'messages/attachments/': ({ attachment }) => attachment.id,
   'cleaners/': ({ cleaner }) => cleaner.id,
   'leave/': ({ leave }) => leave.id,
+  'timesheets/': ({ cleaner }) => cleaner.id,
 };
 
 const subjectOf = ({ path }: EndpointDefinition, records: Records): string => {
@@ -121,9 +122,17 @@ const BODIES: Readonly<Record<string, object>> = {
   addLeave: { first_date: '2027-01-04', last_date: '2027-01-05', kind: 'annual', visits: [] },
   shortenLeave: { version: 1, first_date: '2027-03-01', last_date: '2027-03-01' },
   removeLeave: { version: 1 },
+  askForCorrection: {
+    week: '2026-11-30',
+    version: 1,
+    appointment_id: null,
+    message: 'My training is missing.',
+  },
   replyToThread: { body: 'On my way.' },
   markThreadRead: { last_read_message_id: '0d3a0000-0000-4000-8000-00000000ffff' },
 };
+
+const QUERIES: Readonly<Record<string, string>> = { getTimesheet: '?week=2026-11-30' };
 
 async function recordsOf(cleaner: TestPerson): Promise<Records> {
   const visit = await visitOf(cleaner, await api.signIn());
@@ -146,7 +155,7 @@ const callAbout = (endpoint: EndpointDefinition, records: Records, as: TestPerso
   const body = BODIES[name];
   return api.call({
     method,
-    path: path.replace(':id', subjectOf(endpoint, records)),
+    path: `${path.replace(':id', subjectOf(endpoint, records))}${QUERIES[name] ?? ''}`,
     as,
     ...(body === undefined ? {} : { body }),
   });

@@ -125,11 +125,18 @@ const CLEANER_COMMANDS: ReadonlySet<AppointmentCommand> = new Set([
   'report_no_access',
 ]);
 
-/** Why a fee was charged or waived is for the office, and the whole history not for cleaners. */
+/**
+ * Why a fee was charged or waived, or times were corrected, is for the office, and the whole history
+ * not for cleaners.
+ */
 const showsEvent = ({ kind }: UserViewer, command: AppointmentCommand): boolean =>
-  kind === 'office' || (kind === 'client' && !FEE_COMMANDS.has(command));
+  kind === 'office' || (kind === 'client' && !OFFICE_COMMANDS.has(command));
 
-const FEE_COMMANDS: ReadonlySet<AppointmentEvent['command']> = new Set(['charge_fee', 'waive_fee']);
+const OFFICE_COMMANDS: ReadonlySet<AppointmentEvent['command']> = new Set([
+  'charge_fee',
+  'waive_fee',
+  'correct_times',
+]);
 
 export function toCancellation(row: AppointmentRow): Appointment['cancellation'] {
   const { cancelledBy: by, cancellationNoticeAt: noticeAt } = row;

@@ -13,4 +13,5 @@ export { lockAppointments } from './appointment-repository.ts';
 export { readAppointment } from './load-appointment.ts';
 export { standardTasksOf } from './work/standard-tasks.ts';
 export { appendTasks } from './work/task-repository.ts';
+export { drivesBetween, readWorkedVisits, type WorkedVisit } from './work/worked-visits.ts';
 export { remindOfVisitsJob } from './reminders/remind-of-visits-job.ts';

@@ -1,5 +1,5 @@
 import type { staffAppointmentsEndpoints as endpoints } from '@cleaning/contract/appointments';
-import { answerBy } from '../core/command.ts';
+import { answerBy, callOf } from '../core/command.ts';
 import { readSnapshot } from '../core/db/client.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { readStaffPreferences } from '../accounts/preferences/staff-preferences.ts';
@@ -10,6 +10,7 @@ import { readOwnVisits } from './day/own-visits.ts';
 import { decidingFee } from './late-fees/decide-fee.ts';
 import { readStaffCalendar } from './staff-calendar/staff-calendar.ts';
 import { readStaffMonth } from './staff-calendar/staff-month.ts';
+import { correctTimes } from './work/correct-times.ts';
 import {
   addTask,
   readWorkSheet,
@@ -48,6 +49,11 @@ export const staffAppointmentsHandlers: HandlersOf<typeof endpoints> = {
   decideFee: answerBy(appointmentRecord, ({ transaction, body, viewer, now }) =>
     decidingFee(transaction, body, { viewer, now }),
   ),
+
+  correctTimes: async (context) => ({
+    status: 200,
+    body: await correctTimes(context.transaction, callOf(context), context.body),
+  }),
 
   getWorkSheet: async ({ database, viewer, params, now }) => ({
     status: 200,

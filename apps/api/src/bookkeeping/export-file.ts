@@ -38,12 +38,15 @@ export async function exportFile(
       now,
     }),
   );
-  return {
-    fileName,
-    mediaType: 'text/csv; charset=utf-8',
-    content: Buffer.from(`${BYTE_ORDER_MARK}${lines.join('')}`, 'utf8'),
-  };
+  return csvFile(fileName, lines);
 }
+
+/** A file of lines that spreadsheets and other programs read. */
+export const csvFile = (fileName: string, lines: readonly string[]): FileAnswer => ({
+  fileName,
+  mediaType: 'text/csv; charset=utf-8',
+  content: Buffer.from(`${BYTE_ORDER_MARK}${lines.join('')}`, 'utf8'),
+});
 
 /** The headings and rows of a file. Cells that look like formulas are escaped. */
 export function linesOf<Row>(

@@ -97,7 +97,14 @@ const HOMES: Readonly<
   'olivia@example.com': { addressLine1: '5 Example Lane', suburb: 'Newtown', postcode: '2042' },
 };
 
-const idOf = (email: Email): string => {
+/** Where a demo client lives. */
+export function homeOf(email: Email) {
+  const home = HOMES[email];
+  if (home === undefined) throw new Error(`${email} has no home.`);
+  return home;
+}
+
+export const idOf = (email: Email): string => {
   const user = DEMO_USERS.find((other) => other.email === email);
   if (user === undefined) throw new Error(`The demo has no user with the address ${email}.`);
   return user.id;
@@ -121,8 +128,6 @@ async function addVisit(
   visit: DemoVisit,
   { today, now }: { readonly today: string; readonly now: Date },
 ): Promise<void> {
-  const home = HOMES[visit.client];
-  if (home === undefined) throw new Error(`${visit.client} has no home.`);
   const startsAt = instantOfSydneyTime({ date: today, time: `${visit.from}:00` });
   const endsAt = instantOfSydneyTime({ date: today, time: `${visit.to}:00` });
   const askedAt = new Date(now.getTime() - 5 * DAY_MS);
@@ -138,7 +143,7 @@ async function addVisit(
       serviceId: visit.serviceId,
       appointmentDate: today,
       preferredTime: visit.from,
-      ...home,
+      ...homeOf(visit.client),
       startsAt,
       endsAt,
       freeUntil: cancellationDeadline(startsAt, NOTICE_DAYS),

@@ -1,5 +1,7 @@
 import { profileSchema } from '@cleaning/contract/accounts';
 import { appointmentSchema, ownVisitsSchema } from '@cleaning/contract/appointments';
+import { timesheetWeekSchema } from '@cleaning/contract/timesheets';
+import { lastWeekOver } from '@cleaning/contract/timesheets/rules';
 import { documentsPageSchema } from '@cleaning/contract/documents';
 import { pageOf } from '@cleaning/contract/http';
 import { complianceReportSchema } from '@cleaning/contract/ndis';
@@ -246,5 +248,24 @@ it('has a day of visits for three cleaners, once, in the states that the time of
   ]);
   const mia = await logIn('mia@example.com');
   const own = await api.call({ path: 'appointments/own_visits/', as: mia });
-  expect(ownVisitsSchema.parse(own.json()).visits).toHaveLength(2);
+  const { date, visits } = ownVisitsSchema.parse(own.json());
+  expect(visits.filter(({ appointment_date: day }) => day === date)).toHaveLength(2);
+});
+
+it('has timesheets of last week to approve, one of them with a question', async () => {
+  const week = lastWeekOver(api.clock.now);
+  const as = await logIn('staff@example.com');
+  const list = await api.call({ path: `timesheets/?week=${week}`, as });
+  const { timesheets } = timesheetWeekSchema.parse(list.json());
+  expect(
+    timesheets.flatMap(({ cleaner, open_request_count: questions, totals }) =>
+      totals.total_minutes > 0 && cleaner.first_name !== 'Sam'
+        ? [[cleaner.first_name, questions]]
+        : [],
+    ),
+  ).toEqual([
+    ['Hana', 1],
+    ['Luca', 0],
+    ['Mia', 0],
+  ]);
 });

@@ -15,6 +15,7 @@ import { addInvoicesOf } from './add-invoices.ts';
 import { addVisitsOfToday } from './demo-day.ts';
 import { addDetailsOf } from './demo-client-profiles.ts';
 import { DEMO_QUOTES } from './demo-quotes.ts';
+import { addVisitsOfLastWeek } from './demo-week.ts';
 import { addRosterOf } from './demo-rosters.ts';
 import { addTemplateOf } from './demo-templates.ts';
 import { DEMO_PASSWORD, DEMO_USERS, type DemoUser } from './demo-users.ts';
@@ -48,6 +49,7 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
       await addAppointmentsOf(transaction, user, now);
     }
     await addVisitsOfToday(transaction, now);
+    await addVisitsOfLastWeek(transaction, now);
   });
 }
 

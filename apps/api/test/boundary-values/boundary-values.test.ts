@@ -12,6 +12,7 @@ import { companyRows } from './rows/company-rows.ts';
 import { contactRows } from './rows/contact-rows.ts';
 import { invoiceRows } from './rows/invoice-rows.ts';
 import { quoteRows } from './rows/quote-rows.ts';
+import { timesheetRows } from './rows/timesheet-rows.ts';
 import { visitRows } from './rows/visit-rows.ts';
 import { trial } from './trial.ts';
 import { createWorld, type Rows } from './world.ts';
@@ -22,6 +23,7 @@ const rows: Rows = {
   ...clientRows,
   ...quoteRows,
   ...visitRows,
+  ...timesheetRows,
   ...contactRows,
   ...invoiceRows,
   ...claimRows,

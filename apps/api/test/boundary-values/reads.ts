@@ -41,6 +41,8 @@ const QUERIES: Readonly<Partial<Record<EndpointName, (subject: Subject) => reado
         `interval_weeks=2&weekday=5&appointment_id=${visit}&${TIMES}&staff_id=${world.staff.id}`,
     ),
   checkLeave: () => [THEIR_DAYS],
+  listTimesheets: () => ['week=2026-11-30'],
+  getTimesheet: () => ['week=2026-11-30'],
   listMyInvoicedAppointments: () => [YEAR],
   getStatement: ({ world }) => ['', `&client_id=${world.client.id}`].map((of) => `${YEAR}${of}`),
   downloadStatementPdf: ({ world }) =>
@@ -103,6 +105,7 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   appointments: ['appointment_series', 'staff', 'openings'],
   appointment_series: ['appointments', 'staff'],
   cleaners: ['appointments', 'openings'],
+  timesheets: ['cleaners'],
   leave: ['cleaners', 'appointments', 'staff'],
   bank_statements: ['invoices'],
   invoices: ['staff'],

@@ -14,6 +14,7 @@ const server = startCleanerService();
 const FOR_CLEANERS: ReadonlySet<string> = new Set([
   SITE_PATHS.staffPortal,
   SITE_PATHS.staffCleaner,
+  SITE_PATHS.staffOwnTimesheet,
   SITE_PATHS.staffVisit,
   SITE_PATHS.staffMessages,
   SITE_PATHS.staffMessageNew,
@@ -46,6 +47,7 @@ describe.each(pages)('$path', ({ path, address }) => {
     server.use(
       mockEndpoint(endpoints.getWorkSheet, gone),
       mockEndpoint(endpoints.getCleaner, gone),
+      mockEndpoint(endpoints.getTimesheet, gone),
       mockEndpoint(endpoints.getThread, gone),
       mockEndpoint(endpoints.listMessages, gone),
     );

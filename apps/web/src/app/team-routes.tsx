@@ -13,6 +13,10 @@ const staffPage = pagesFor(TEAM);
 const staffPages: RouteObject[] = [
   staffPage(SITE_PATHS.staffPortal, () => import('#domains/dashboard/staff/today-page.tsx')),
   staffPage(SITE_PATHS.staffCleaner, () => import('#domains/cleaners/cleaner-page.tsx')),
+  staffPage(
+    SITE_PATHS.staffOwnTimesheet,
+    () => import('#domains/timesheets/own-timesheet-page.tsx'),
+  ),
   staffPage(SITE_PATHS.staffVisit, () => import('#domains/appointments/staff/visit-page.tsx')),
   staffPage(SITE_PATHS.staffMessages, () => import('#domains/messages/staff/messages-page.tsx')),
   staffPage(
@@ -33,6 +37,8 @@ const officePages: RouteObject[] = [
     SITE_PATHS.staffCalendar,
     () => import('#domains/appointments/staff/calendar-page.tsx'),
   ),
+  officePage(SITE_PATHS.staffTimesheets, () => import('#domains/timesheets/timesheets-page.tsx')),
+  officePage(SITE_PATHS.staffTimesheet, () => import('#domains/timesheets/timesheet-page.tsx')),
   officePage(
     SITE_PATHS.staffVisitNew,
     () => import('#domains/appointments/staff/new-visit-page.tsx'),

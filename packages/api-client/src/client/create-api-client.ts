@@ -36,6 +36,7 @@ export interface ApiClient {
   readonly settings: ReturnType<typeof resources.createSettings>;
   readonly staff: ReturnType<typeof resources.createStaff>;
   readonly staffAppointments: ReturnType<typeof resources.createStaffAppointments>;
+  readonly timesheets: ReturnType<typeof resources.createTimesheets>;
   readonly users: ReturnType<typeof resources.createUsers>;
   /** Makes every call of this client; `createEndpointOptions` takes it. */
   readonly callEndpoint: CallEndpoint;
@@ -75,6 +76,7 @@ export function createApiClient(options: ApiClientOptions | CallEndpoint): ApiCl
     settings: resources.createSettings(callEndpoint),
     staff: resources.createStaff(callEndpoint),
     staffAppointments: resources.createStaffAppointments(callEndpoint),
+    timesheets: resources.createTimesheets(callEndpoint),
     users: resources.createUsers(callEndpoint),
     callEndpoint,
   };

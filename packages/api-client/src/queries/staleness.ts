@@ -8,7 +8,12 @@ import type { EndpointGroup, GroupedCall } from './calls.ts';
 export type Stale = EndpointGroup | EndpointName;
 
 const CLIENTS: readonly Stale[] = ['listClients', 'getClientCounts', 'getClient', 'clientHistory'];
-const VISITS: readonly Stale[] = ['appointments', 'staffAppointments', 'appointmentSeries'];
+const VISITS: readonly Stale[] = [
+  'appointments',
+  'staffAppointments',
+  'appointmentSeries',
+  'timesheets',
+];
 const INVOICES: readonly Stale[] = ['invoices', 'bookkeeping', 'compliance', 'claims'];
 
 /**

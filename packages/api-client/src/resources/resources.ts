@@ -25,6 +25,7 @@ import {
   settingsCalls,
   staffAppointmentsCalls,
   staffCalls,
+  timesheetsCalls,
   usersCalls,
 } from '@cleaning/contract/calls';
 import type { CallEndpoint } from '../client/call-options.ts';
@@ -112,6 +113,9 @@ export const createSettings = (call: CallEndpoint) => createResource(call, setti
 
 /** All accounts, for admins. */
 export const createUsers = (call: CallEndpoint) => createResource(call, usersCalls);
+
+/** What cleaners worked in a week, its approval and its export for payroll. */
+export const createTimesheets = (call: CallEndpoint) => createResource(call, timesheetsCalls);
 
 /** Working hours and leave. */
 export const createCleaners = (call: CallEndpoint) => createResource(call, cleanersCalls);

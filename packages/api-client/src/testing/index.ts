@@ -64,3 +64,11 @@ export {
   aWorkSheet,
   wantsAnotherTime,
 } from './appointment-factories.ts';
+export {
+  aPayrollExport,
+  aTimesheet,
+  aTimesheetSummary,
+  aTimesheetVisit,
+  aTimesheetWeek,
+  timesheetTotals,
+} from './timesheet-factories.ts';

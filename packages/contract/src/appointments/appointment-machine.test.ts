@@ -52,6 +52,7 @@ const ALLOWED: readonly Allowed[] = [
   ['confirmed', 'open', 'decline_reschedule', 'staff', 'confirmed', 'declined', 'with reason'],
   ['confirmed', 'open', 'withdraw_reschedule', 'client', 'confirmed', 'withdrawn'],
   ['in_progress', 'any', 'complete', 'staff', 'completed', 'same'],
+  ['completed', 'any', 'correct_times', 'staff', 'completed', 'same', 'with reason'],
   ['in_progress', 'any', 'report_no_access', 'staff', 'no_access', 'declined', 'with reason'],
   ['cancelled', 'any', 'charge_fee', 'staff', 'cancelled', 'same'],
   ['cancelled', 'any', 'waive_fee', 'staff', 'cancelled', 'same', 'with reason'],
@@ -205,7 +206,8 @@ describe('the available commands of an appointment', () => {
     ],
     ['in_progress', null, 'staff', ['complete', 'report_no_access']],
     ['in_progress', null, 'client', []],
-    ['completed', null, 'staff', []],
+    ['completed', null, 'staff', ['correct_times']],
+    ['completed', null, 'client', []],
     ['cancelled', null, 'staff', ['charge_fee', 'waive_fee']],
     ['cancelled', null, 'client', []],
   ] as const)('%s, request %s, by %s: %j', (status, request, actor, commands) => {

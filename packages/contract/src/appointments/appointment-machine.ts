@@ -112,6 +112,7 @@ const DONE: Readonly<Record<AppointmentTransition, string>> = {
   start: 'started',
   report_running_late: 'recorded as late',
   complete: 'completed',
+  correct_times: 'given other times of work',
   report_no_access: 'recorded as one that we could not get into',
   cancel: 'cancelled',
   request_reschedule: 'moved to another time',
@@ -170,6 +171,12 @@ const APPOINTMENT_MACHINE: Machine<
       next: unchanged,
     },
     complete: { from: ['in_progress'], by: ['staff'], next: becomes('completed') },
+    correct_times: {
+      from: ['completed'],
+      by: ['staff'],
+      guards: [reasonFrom('staff')],
+      next: unchanged,
+    },
     report_no_access: {
       from: ['confirmed', 'in_progress'],
       by: ['staff'],

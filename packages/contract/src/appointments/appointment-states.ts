@@ -21,6 +21,7 @@ export const APPOINTMENT_TRANSITIONS = [
   'start',
   'report_running_late',
   'complete',
+  'correct_times',
   'report_no_access',
   'cancel',
   'request_reschedule',

@@ -6,4 +6,5 @@ export * from './requests.ts';
 export * from './staff-calendar.ts';
 export * from './staff-endpoints.ts';
 export * from './team-page.ts';
+export * from './time-corrections.ts';
 export * from './work-sheet.ts';

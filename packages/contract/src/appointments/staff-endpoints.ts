@@ -11,6 +11,7 @@ import {
   staffMonthQuery,
   staffMonthSchema,
 } from './staff-calendar.ts';
+import { correctedTimesSchema, correctTimesRequest } from './time-corrections.ts';
 import {
   accessCodeSchema,
   addTaskRequest,
@@ -88,6 +89,20 @@ export const staffAppointmentsEndpoints = {
     params,
     body: decideFeeRequest,
     responses: { 200: appointmentSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  correctTimes: defineEndpoint({
+    name: 'correctTimes',
+    method: 'POST',
+    path: 'appointments/:id/correct_times/',
+    tag,
+    summary: 'Correct when the work of a completed visit began and ended, and say why',
+    access: 'office',
+    params,
+    body: correctTimesRequest,
+    responses: { 200: correctedTimesSchema },
+    conflict: appointmentSchema,
     idempotent: true,
     rateLimit: 'write',
   }),

@@ -6,6 +6,7 @@ import { versionField } from '../fields/version.ts';
 import { APPOINTMENT_ACTORS } from './appointment-states.ts';
 import { WAY_IN_STATES } from './cleaner-access.ts';
 import { appointmentSchema, appointmentSummarySchema, cancellationSchema } from './entity.ts';
+import { billedVisitSchema, timeCorrectionSchema } from './time-corrections.ts';
 
 /** One thing to do at an appointment. */
 export const appointmentTaskSchema = z.object({
@@ -42,6 +43,10 @@ export const workSheetSchema = z.object({
    * only those that they did.
    */
   earlier: z.array(earlierAppointmentSchema),
+  /** How the office corrected the times of the work, the first correction first. */
+  time_corrections: z.array(timeCorrectionSchema),
+  /** The invoice that has the visit; null when none has it, and for a cleaner. */
+  invoice: billedVisitSchema.nullable(),
   /** The latest change of the appointment: the command, the user's name and the reason. */
   latest_change: z
     .object({

@@ -39,6 +39,7 @@ export const AUDIT_SUBJECTS = [
   'support_item',
   'claim_file',
   'bank_statement',
+  'timesheet',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

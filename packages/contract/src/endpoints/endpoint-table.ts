@@ -28,6 +28,7 @@ import { servicesEndpoints } from '../services/endpoints.ts';
 import { settingsEndpoints } from '../settings/endpoints.ts';
 import { staffEndpoints } from '../staff/endpoints.ts';
 import { savedViewsEndpoints } from '../staff/saved-view-endpoints.ts';
+import { timesheetsEndpoints } from '../timesheets/endpoints.ts';
 
 /** The endpoints, grouped as in the client. */
 export const endpointGroups = {
@@ -45,6 +46,7 @@ export const endpointGroups = {
   staffAppointments: staffAppointmentsEndpoints,
   appointmentSeries: appointmentSeriesEndpoints,
   cleaners: cleanersEndpoints,
+  timesheets: timesheetsEndpoints,
   messages: messagesEndpoints,
   invoices: invoicesEndpoints,
   enquiries: enquiriesEndpoints,
@@ -81,6 +83,7 @@ export const endpoints = {
   ...staffAppointmentsEndpoints,
   ...appointmentSeriesEndpoints,
   ...cleanersEndpoints,
+  ...timesheetsEndpoints,
   ...messagesEndpoints,
   ...invoicesEndpoints,
   ...enquiriesEndpoints,

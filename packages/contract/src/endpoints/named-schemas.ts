@@ -23,6 +23,7 @@ import * as series from '../series/index.ts';
 import * as services from '../services/index.ts';
 import * as settings from '../settings/index.ts';
 import * as staff from '../staff/index.ts';
+import * as timesheets from '../timesheets/index.ts';
 
 const exported: Readonly<Record<string, unknown>> = {
   ...accounts,
@@ -49,6 +50,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...services,
   ...settings,
   ...staff,
+  ...timesheets,
 };
 
 /**

@@ -20,6 +20,8 @@ import {
   type AppointmentCall,
   type LoadedAppointment,
 } from '../load-appointment.ts';
+import { findBilledVisit, listTimeCorrections } from './time-correction-repository.ts';
+import { toTimeCorrection } from './correct-times.ts';
 import { appendTasks, listTasks, tickTask, type TaskRow } from './task-repository.ts';
 
 type Call = AppointmentCall<StaffViewer>;
@@ -59,6 +61,8 @@ export const readWorkSheet = (database: Database, call: Call): Promise<WorkSheet
       way_in: wayInFor(call.viewer, row, call.now),
       tasks: (await listTasks(snapshot, row.id)).map(toTask),
       earlier: earlier.map((found) => toEarlier(call.viewer, found)),
+      time_corrections: (await listTimeCorrections(snapshot, row.id)).map(toTimeCorrection),
+      invoice: call.viewer.kind === 'cleaner' ? null : await findBilledVisit(snapshot, row.id),
       latest_change: toLatestChange(call.viewer, await findLatestEvent(snapshot, row.id)),
     };
   });

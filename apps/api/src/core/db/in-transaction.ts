@@ -23,7 +23,7 @@ const MAX_WAIT_MS = 50;
  * 2. a quote
  * 3. an invoice, then a credit of its client
  * 4. a series, then its visits
- * 5. a person, then their leave
+ * 5. a person, then their leave or timesheets
  * 6. the counter of a number series, which every other call for a number waits for
  */
 export async function inTransaction<Result>(

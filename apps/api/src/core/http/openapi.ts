@@ -84,6 +84,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'Quote templates': 'Cleans that a client saved to book again.',
   Appointments: 'Visits: asked for, confirmed, moved, done.',
   Cleaners: 'When the people who clean work, and when they are away.',
+  Timesheets: 'What cleaners worked in a week, its approval and its export for payroll.',
   Messages: 'Conversations between a client and the company.',
   Invoices: 'What is charged, paid, refunded and credited.',
   Enquiries: 'Messages of the contact form.',

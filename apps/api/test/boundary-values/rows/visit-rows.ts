@@ -145,6 +145,14 @@ export const visitRows: Rows = {
     others: { started_at: '2026-12-02T20:30:00.000Z' },
   }),
   completeAppointment: commandRow(started),
+  correctTimes: async (world) => {
+    const { staff, visit } = await started(world);
+    const { starts_at: startedAt, ends_at: endedAt } = PLANNED_TIME;
+    world.api.clock.set('2026-12-03T02:00:00.000Z');
+    const done = await commanded(world.api, staff, visit, 'complete');
+    const body = { version: done.version, started_at: startedAt, ended_at: endedAt, ...REASON };
+    return { as: staff, ids: { id: done.id }, body };
+  },
   reportNoAccess: commandRow(started, REASON),
   cancelAppointment: clientRow(requested),
   requestReschedule: clientRow(confirmed, WISH),

@@ -1,14 +1,16 @@
 import { useAuth } from '@cleaning/auth/react';
 import type { CleanerRoster } from '@cleaning/contract/roster';
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { fullName } from '@cleaning/contract/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Badge } from '@cleaning/ui/badge';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
+import { Inline } from '@cleaning/ui/inline';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
+import ClipboardClock from 'lucide-react/icons/clipboard-clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Plus from 'lucide-react/icons/plus';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -103,9 +105,22 @@ function Roster({ roster }: { readonly roster: CleanerRoster }) {
             : 'Working hours and leave. The calendar offers only what is free here.'
         }
         action={
-          <Button icon={<Plus />} onClick={() => ask(true)}>
-            {canDecide ? 'Add leave' : 'Ask for leave'}
-          </Button>
+          <Inline gap="space-2">
+            <ButtonLink
+              variant="outline"
+              icon={<ClipboardClock />}
+              href={
+                isCleaner
+                  ? SITE_PATHS.staffOwnTimesheet
+                  : pathWithId(SITE_PATHS.staffTimesheet, cleaner.id)
+              }
+            >
+              {isCleaner ? 'Your timesheet' : 'Timesheet'}
+            </ButtonLink>
+            <Button icon={<Plus />} onClick={() => ask(true)}>
+              {canDecide ? 'Add leave' : 'Ask for leave'}
+            </Button>
+          </Inline>
         }
       />
       <Columns

@@ -22,6 +22,7 @@ export const cleanerItems = (userId: string, unread: UnreadCount | undefined): T
     href: pathWithId(SITE_PATHS.staffCleaner, userId),
     icon: <CalendarClock />,
     keys: ['G', 'H'],
+    alsoUnder: [SITE_PATHS.staffOwnTimesheet],
   },
   {
     label: 'Messages',

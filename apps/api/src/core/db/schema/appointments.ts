@@ -173,6 +173,33 @@ export const appointmentEvents = pgTable(
   ],
 );
 
+/**
+ * How the office corrected the times of completed work. Rows are added and never changed; the times
+ * before the first of a visit are what the clock said.
+ */
+export const timeCorrections = pgTable(
+  'time_corrections',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The order of corrections of one instant. */
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    appointmentId: uuid()
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    startedBefore: instant(),
+    endedBefore: instant(),
+    startedAfter: instant().notNull(),
+    endedAfter: instant().notNull(),
+    reason: text().notNull(),
+    correctedById: uuid().references(() => users.id, { onDelete: 'set null' }),
+    correctedAt: instant().notNull(),
+  },
+  (table) => [
+    index('time_corrections_appointment_index').on(table.appointmentId, table.position),
+    check('time_corrections_time_check', sql`${table.startedAfter} < ${table.endedAfter}`),
+  ],
+);
+
 /** The tasks of each appointment. */
 export const appointmentTasks = pgTable(
   'appointment_tasks',

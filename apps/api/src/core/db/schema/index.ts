@@ -17,3 +17,4 @@ export * from './roster.ts';
 export * from './series.ts';
 export * from './service.ts';
 export * from './settings.ts';
+export * from './timesheets.ts';

@@ -366,6 +366,36 @@ export const ChargeLateFee = page.dialog('domains/appointments/staff/visit/decid
   play: press('Charge $75.13'),
 });
 
+const COMPLETED = anAppointment({
+  status: 'completed',
+  version: 4,
+  actual_started_at: '2026-12-02T22:36:00.000Z',
+  actual_ended_at: '2026-12-02T23:10:00.000Z',
+  available_commands: ['correct_times'],
+});
+export const CorrectedTimes = page.state(
+  shows({
+    appointment: COMPLETED,
+    time_corrections: [
+      {
+        id: '0190a1b2-0000-7000-8000-000000004401',
+        started_before: COMPLETED.actual_started_at,
+        ended_before: '2026-12-03T02:02:00.000Z',
+        started_after: COMPLETED.actual_started_at ?? '',
+        ended_after: COMPLETED.actual_ended_at ?? '',
+        reason: 'Mia forgot to press Complete.',
+        corrected_by: 'Priya',
+        corrected_at: '2026-12-02T23:11:00.000Z',
+      },
+    ],
+    invoice: { id: '0190a1b2-0000-7000-8000-000000004402', number: 'INV-2026-00044' },
+  }),
+);
+export const CorrectTimes = page.dialog('domains/appointments/staff/visit/correct-times.tsx', {
+  ...shows({ appointment: COMPLETED }),
+  play: press('Correct times'),
+});
+
 export const RunningLate = page.dialog('domains/appointments/staff/visit/running-late.tsx', {
   ...shows(),
   play: press('Running late'),

@@ -23,6 +23,7 @@ import { NextVisit } from './visit/next-visit.tsx';
 import { OfficeNote } from './visit/office-note.tsx';
 import { QueueCard } from './visit/queue-card.tsx';
 import styles from './visit/staff-visit.module.css';
+import { TimesCard } from './visit/times-card.tsx';
 import { TodayCard } from './visit/today-card.tsx';
 import { UnsentWork } from './visit/unsent-work.tsx';
 import { VisitActions } from './visit/visit-actions.tsx';
@@ -122,6 +123,11 @@ function Loaded({ read }: { read: WorkSheet }) {
       </Stack>
       <Stack gap="space-4">
         <VisitActions {...sheet} />
+        <TimesCard
+          appointment={appointment}
+          corrections={sheet.time_corrections}
+          invoice={sheet.invoice}
+        />
         <LateFee appointment={appointment} />
         <NextVisit after={appointment} />
         <VisitPhotos appointment={appointment} />

@@ -5,7 +5,7 @@ import {
   completeAppointmentRequest,
 } from '@cleaning/contract/appointments';
 import { findWorkTimesProblem, type WorkTimesProblem } from '@cleaning/contract/appointments/rules';
-import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
+import { sydneyTimeOf } from '@cleaning/ndis';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
@@ -16,11 +16,11 @@ import ListTodo from 'lucide-react/icons/list-todo';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { describeMinutes } from '../../format-appointment.ts';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
+import { describeWorked, hourOf, momentOf } from './clock-times.ts';
 import styles from './staff-visit.module.css';
 
 interface CompleteVisitProps {
@@ -152,25 +152,3 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
     </FormDialog>
   );
 }
-
-/** The length of the work from two clock times of one day: "2 h 30 min". */
-function describeWorked(from: string, to: string): string {
-  const minutes = minuteOf(to) - minuteOf(from);
-  return minutes >= 0 ? describeMinutes(minutes) : 'Check the times';
-}
-
-/** NaN for text that is not a time. */
-function minuteOf(time: string): number {
-  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
-const hourOf = ({ time }: { time: string }): string => time.slice(0, 5);
-
-/**
- * Text that is not a time is sent unchanged, so that the contract's validation message is shown.
- */
-const momentOf = (date: string, time: string): string =>
-  /^\d\d:\d\d$/u.test(time)
-    ? instantOfSydneyTime({ date, time: `${time}:00` }).toISOString()
-    : time;

@@ -17,6 +17,7 @@ const VISIT: Readonly<Record<EventOf<'visit'>['command'], string>> = {
   start: 'under way',
   report_running_late: 'runs late',
   complete: 'completed',
+  correct_times: 'with corrected times',
   report_no_access: 'without access',
   cancel: 'cancelled',
   charge_fee: 'charged a late fee',

@@ -1,0 +1,137 @@
+import {
+  type Appointment,
+  correctTimesRequest,
+  type WorkSheet,
+} from '@cleaning/contract/appointments';
+import { findCorrectionProblem } from '@cleaning/contract/appointments/rules';
+import { sydneyTimeOf } from '@cleaning/ndis';
+import { TextAreaField, TextField } from '@cleaning/ui/field';
+import { Grid } from '@cleaning/ui/grid';
+import { Text } from '@cleaning/ui/text';
+import { useToast } from '@cleaning/ui/toast';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormDialog } from '#kit/forms/form-dialog.tsx';
+import { useCommandForm } from '#kit/forms/use-command-form.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
+import { AppointmentChanged, useLatestAppointment } from '../../latest-appointment.tsx';
+import { describeWorked, hourOf, momentOf } from './clock-times.ts';
+import { OnInvoice } from './on-invoice.tsx';
+
+type Values = Record<'started_at' | 'ended_at' | 'reason', string>;
+
+interface CorrectTimesProps {
+  readonly appointment: Appointment;
+  readonly invoice: WorkSheet['invoice'];
+  readonly onClose: () => void;
+}
+
+/** Corrects when the work of a completed visit began and ended, with a reason. */
+export function CorrectTimes({ appointment, invoice, onClose }: CorrectTimesProps) {
+  const api = useApi();
+  const toast = useToast();
+  const version = useLatestAppointment(appointment);
+  const { opened, latest, hasChanged, changedBy, handleConflict } = version;
+  const [recorded] = useState(() => recordedTimes(appointment));
+  const schemaForm = useCommandForm({
+    mutation: api.correctTimes.mutation({ id: appointment.id }),
+    schema: possibleCorrection(appointment),
+    // An unchanged time is sent as the recorded moment, to the second.
+    toRequest: ({ started_at, ended_at, reason }: Values) => ({
+      version: latest.version,
+      reason,
+      started_at:
+        started_at === recorded.start.shown
+          ? recorded.start.instant
+          : momentOf(recorded.start.date, started_at),
+      ended_at:
+        ended_at === recorded.end.shown
+          ? recorded.end.instant
+          : momentOf(recorded.end.date, ended_at),
+    }),
+    defaultValues: {
+      started_at: recorded.start.shown,
+      ended_at: recorded.end.shown,
+      reason: '',
+    },
+    idPrefix: 'correct-',
+    onRefused: handleConflict,
+    draft: `correct times ${appointment.id}`,
+    onDone: () => {
+      toast.show('Times corrected.');
+      onClose();
+    },
+  });
+  const { form, field } = schemaForm;
+  const [startedAt, endedAt] = useWatch({
+    control: form.control,
+    name: ['started_at', 'ended_at'],
+  });
+  const [firstName = ''] = appointment.client_name.split(' ');
+  const cleaner = appointment.staff_member?.first_name ?? 'The cleaner';
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`What time did ${cleaner} work at ${firstName}’s?`}
+      form={schemaForm}
+      errorTitle="Not corrected"
+      submitLabel="Correct times"
+      busyLabel="Correcting"
+      closeLabel="Leave them"
+    >
+      {hasChanged ? <AppointmentChanged {...{ opened, latest, changedBy }} /> : null}
+      <Grid minColumn="8rem" gap="space-3">
+        <TextField {...field('started_at')} label="Started" type="time" numeric />
+        <TextField {...field('ended_at')} label="Finished" type="time" numeric />
+      </Grid>
+      <p>
+        Time worked <output>{describeWorked(startedAt, endedAt)}</output>
+      </p>
+      <TextAreaField
+        {...field('reason')}
+        label="Why"
+        hint={`${cleaner} reads this. ${firstName} does not.`}
+        rows={2}
+        maxLength={500}
+      />
+      <Text tone="muted">What the clock said stays in the history.</Text>
+      {invoice === null ? null : <OnInvoice invoice={invoice} />}
+    </FormDialog>
+  );
+}
+
+/** The request, with what the service would refuse about its times. */
+const possibleCorrection = (appointment: Appointment) =>
+  correctTimesRequest.superRefine(({ started_at: startedAt, ended_at: endedAt }, context) => {
+    const { actual_started_at: began, actual_ended_at: ended, starts_at: planned } = appointment;
+    const problem = findCorrectionProblem({
+      startedAt: new Date(startedAt),
+      endedAt: new Date(endedAt),
+      before: { startedAt: dateOf(began), endedAt: dateOf(ended) },
+      plannedAt: dateOf(planned),
+      now: new Date(),
+    });
+    if (problem === null) return;
+    context.addIssue({ code: 'custom', path: [problem.field], message: problem.message });
+  });
+
+const dateOf = (instant: string | null): Date | null =>
+  instant === null ? null : new Date(instant);
+
+/** The times that count until now, or the planned ones of a visit without. */
+const recordedTimes = ({
+  actual_started_at,
+  actual_ended_at,
+  starts_at,
+  ends_at,
+}: Appointment) => ({
+  start: clockOf(actual_started_at ?? starts_at),
+  end: clockOf(actual_ended_at ?? ends_at),
+});
+
+function clockOf(instant: string | null) {
+  const at = instant ?? new Date().toISOString();
+  const clock = sydneyTimeOf(new Date(at));
+  return { instant: at, date: clock.date, shown: hourOf(clock) };
+}

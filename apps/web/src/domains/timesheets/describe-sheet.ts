@@ -1,0 +1,55 @@
+import type { TimesheetSummary } from '@cleaning/contract/timesheets';
+import type { PayrollLayout } from '@cleaning/contract/timesheets/rules';
+import { addDays } from '@cleaning/ndis';
+import { formatPlainDate } from '@cleaning/pricing';
+import type { BadgeTone } from '@cleaning/ui/badge';
+import { dayParts } from '#domains/appointments/format-appointment.ts';
+
+/** Hours and minutes, as people read time worked in a table: 30:40. */
+export const inHours = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** A week by its first and last day: "16 – 22 Nov 2026". */
+export function describeWeek(monday: string): string {
+  const sunday = addDays(monday, 6);
+  const first = dayParts(monday);
+  const last = dayParts(sunday);
+  const end = formatPlainDate(sunday, 'medium');
+  if (first.month === last.month) return `${first.day} – ${end}`;
+  const start = `${first.day} ${first.month.slice(0, 3)}`;
+  return first.year === last.year ? `${start} – ${end}` : `${start} ${first.year} – ${end}`;
+}
+
+/** The state of a timesheet in words, and what has to be done first. */
+export function sheetState(sheet: TimesheetSummary): {
+  readonly label: string;
+  readonly tone: BadgeTone;
+} {
+  if (sheet.status === 'exported') return { label: 'In payroll', tone: 'success' };
+  if (sheet.moved_to_minutes !== null) return { label: 'Changed since', tone: 'warning' };
+  if (sheet.status === 'approved') return { label: 'Approved', tone: 'success' };
+  if (sheet.unfinished.length > 0) {
+    return { label: `${sheet.unfinished.length} to fix`, tone: 'danger' };
+  }
+  if (sheet.open_request_count > 0) return { label: 'Asked for a change', tone: 'warning' };
+  return sheet.approval_obstacle === null
+    ? { label: 'Ready', tone: 'info' }
+    : { label: 'Not over', tone: 'neutral' };
+}
+
+/** Whether the office can approve a timesheet now, and it has hours. */
+export const isReady = ({
+  status,
+  approval_obstacle: obstacle,
+  totals,
+}: TimesheetSummary): boolean => status === 'open' && obstacle === null && totals.total_minutes > 0;
+
+/** What is paid for some timesheets together, in minutes. */
+export const totalOf = (sheets: readonly TimesheetSummary[]): number =>
+  sheets.reduce((sum, { totals }) => sum + totals.total_minutes, 0);
+
+/** The payroll programs by their names. */
+export const PAYROLL_NAMES: Readonly<Record<PayrollLayout, string>> = {
+  xero: 'Xero Payroll',
+  myob: 'MYOB',
+};

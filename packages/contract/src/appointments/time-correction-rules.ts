@@ -1,0 +1,60 @@
+import type { WorkTimesProblem } from './work-times.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A long end-of-lease clean takes ten hours. What is longer than this is a mistyped time. */
+const LONGEST_WORK_HOURS = 14;
+
+/** Work begins on the day that was planned, or close to midnight on the next. */
+const FARTHEST_FROM_PLAN_HOURS = 24;
+
+/** The times that the office says are right, and what they are held against. */
+export interface CorrectedTimes {
+  readonly startedAt: Date;
+  readonly endedAt: Date;
+  /** The times that count until now. */
+  readonly before: { readonly startedAt: Date | null; readonly endedAt: Date | null };
+  /** The planned start. */
+  readonly plannedAt: Date | null;
+  readonly now: Date;
+}
+
+/** What is wrong with corrected times of work, and which of the two to mend; null when possible. */
+export function findCorrectionProblem({
+  startedAt,
+  endedAt,
+  before,
+  plannedAt,
+  now,
+}: CorrectedTimes): WorkTimesProblem | null {
+  if (endedAt <= startedAt) {
+    return { field: 'ended_at', message: 'The finish is before the start. Type a later time.' };
+  }
+  if (endedAt > now) {
+    return {
+      field: startedAt > now ? 'started_at' : 'ended_at',
+      message: 'This time is still to come. Type a time that has passed.',
+    };
+  }
+  if (endedAt.getTime() - startedAt.getTime() > LONGEST_WORK_HOURS * HOUR_MS) {
+    return {
+      field: 'ended_at',
+      message: `That is more than ${LONGEST_WORK_HOURS} hours of work. Check both times.`,
+    };
+  }
+  if (
+    plannedAt !== null &&
+    Math.abs(startedAt.getTime() - plannedAt.getTime()) > FARTHEST_FROM_PLAN_HOURS * HOUR_MS
+  ) {
+    return { field: 'started_at', message: 'This is not the day of the visit. Check the day.' };
+  }
+  return isSame(startedAt, before.startedAt) && isSame(endedAt, before.endedAt)
+    ? { field: 'ended_at', message: 'These are the times already. Change one of them.' }
+    : null;
+}
+
+const isSame = (one: Date, other: Date | null): boolean => one.getTime() === other?.getTime();
+
+/** Why the times of a visit stay as they are: their hours are in payroll. */
+export const inPayroll = (firstName: string): string =>
+  `The hours of this week are in payroll already, so these times stay. Correct ${firstName}’s hours in your payroll program.`;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { decimalHours, hoursThatAdd } from './payroll-hours.ts';
+import { datesOfWeek, isMonday, isWeekOver, lastWeekOver, mondayOf } from './week.ts';
+
+test('a week begins on Monday, also over the end of a year', () => {
+  expect(mondayOf('2026-11-22')).toBe('2026-11-16');
+  expect(mondayOf('2026-11-23')).toBe('2026-11-23');
+  expect(mondayOf('2027-01-01')).toBe('2026-12-28');
+  expect(isMonday('2026-11-24')).toBe(false);
+  expect(datesOfWeek('2026-12-28').at(-1)).toBe('2027-01-03');
+});
+
+test('a week ends at midnight in Sydney, also when the clocks change in it', () => {
+  // The clocks go back on Sunday 4 April 2027, so that the week ends at UTC+10.
+  expect(isWeekOver('2027-03-29', new Date('2027-04-04T13:59:59.999Z'))).toBe(false);
+  expect(isWeekOver('2027-03-29', new Date('2027-04-04T14:00:00.000Z'))).toBe(true);
+  expect(lastWeekOver(new Date('2027-04-04T14:00:00.000Z'))).toBe('2027-03-29');
+  expect(lastWeekOver(new Date('2027-04-04T13:00:00.000Z'))).toBe('2027-03-22');
+});
+
+test('hours for payroll have two decimals, and those of the rows add up to the week', () => {
+  expect(decimalHours(30 * 60 + 40)).toBe('30.67');
+  expect(hoursThatAdd([20, 20, 20])).toEqual(['0.33', '0.34', '0.33']);
+  expect(hoursThatAdd([])).toEqual([]);
+});
