@@ -10,6 +10,7 @@ import {
   type DepositState,
   type DepositStatus,
   type QuoteStatus,
+  type QuoteOrigin,
   type QuoteTransition,
 } from '@cleaning/contract/quotes/rules';
 import { addDays } from '@cleaning/ndis';
@@ -103,6 +104,7 @@ function draftOf(
     status: 'draft' as QuoteStatus,
     version: 1,
     revision: 1,
+    origin: 'client' as QuoteOrigin,
     ...choiceColumns(choices),
     ...site,
     companyNotes: '',

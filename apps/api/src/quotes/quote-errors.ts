@@ -8,6 +8,14 @@ export const noLongerDraft = (current: Quote, done: 'changed' | 'deleted'): ApiE
     current,
   });
 
+/** The office can only change as a whole, and delete, what it wrote itself and has not sent. */
+export const notUnsentOfOffice = (current: Quote, done: 'changed here' | 'deleted'): ApiError =>
+  new ApiError(
+    'invalid_transition',
+    `Only a draft of the office that was not sent yet can be ${done}.`,
+    { current },
+  );
+
 /** The company is not preparing an offer for the quote. */
 export const notInPreparation = (current: Quote): ApiError =>
   new ApiError(

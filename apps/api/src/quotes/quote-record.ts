@@ -165,17 +165,18 @@ export function assertNotBeingSent({ row, quote }: LoadedQuote, { kind }: UserVi
  */
 export async function recordEvent(
   transaction: Transaction,
-  { id, status, clientId }: QuoteRow,
+  { id, status, clientId, origin }: QuoteRow,
   event: Pick<NewQuoteEvent, 'command' | 'fromStatus' | 'reason'> & Partial<Signature>,
   { viewer, now }: QuoteContext,
 ): Promise<void> {
+  const isOwnOfOffice = event.command === 'create' && origin === 'office';
   await appendQuoteEvent(transaction, {
     ...event,
     quoteId: id,
     toStatus: status,
     actor: sideOf(viewer),
     actorId: userIdOf(viewer),
-    onBehalfOf: isForClient(event.command, viewer) ? clientId : null,
+    onBehalfOf: isForClient(event.command, viewer) && !isOwnOfOffice ? clientId : null,
     occurredAt: now,
   });
 }

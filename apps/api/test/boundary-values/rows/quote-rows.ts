@@ -10,6 +10,7 @@ import {
   CHOICES_TOTAL_CENTS,
   command,
   createDraft,
+  officeQuote,
   payDeposit,
   quoteIn,
   readQuote,
@@ -113,6 +114,16 @@ export const quoteRows: Rows = {
   assignQuote: async (world) => {
     const { id, version } = await asked(world);
     return { as: world.staff, ids: { id }, body: { version, owner_id: world.staff.id } };
+  },
+  createOfficeQuote: async ({ client, staff }) => ({
+    as: staff,
+    body: officeQuote({ client_id: client.id }),
+  }),
+  saveOfficeQuote: async (world) => {
+    const body = officeQuote({ client_id: world.client.id });
+    const call = { path: 'quotes/office/', as: world.staff, body };
+    const { id, version } = await prepared<Quote>(world, call);
+    return { as: world.staff, ids: { id }, body: officeQuote({ version }) };
   },
   saveQuoteOffer: async (world) => {
     const { id, version } = await asked(world);
