@@ -55,7 +55,8 @@ export function simulateQuote(
 ): SimulatedQuote {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   let quote = draftOf(beginning, people.clientId, daysAgo(beginning.createdDaysAgo));
-  const events = [eventOf({ command: 'create', by: 'client' }, null, quote, people)];
+  const by = beginning.origin === 'office' ? 'staff' : 'client';
+  const events = [eventOf({ command: 'create', by }, null, quote, people)];
   const revisions: NewRevision[] = [];
   const payments: NewDepositPayment[] = [];
   for (const step of steps) {
@@ -95,7 +96,7 @@ const changedBy = ({ choices, companyNotes }: NonNullable<Step['changes']>) => (
 });
 
 function draftOf(
-  { choices, site }: Pick<DemoQuote, 'choices' | 'site'>,
+  { choices, site, origin }: Pick<DemoQuote, 'choices' | 'site' | 'origin'>,
   clientId: string,
   createdAt: Date,
 ) {
@@ -104,7 +105,7 @@ function draftOf(
     status: 'draft' as QuoteStatus,
     version: 1,
     revision: 1,
-    origin: 'client' as QuoteOrigin,
+    origin: origin ?? ('client' as QuoteOrigin),
     ...choiceColumns(choices),
     ...site,
     companyNotes: '',

@@ -3,6 +3,7 @@ import {
   aCappedPageOf,
   aPageOf,
   aDeposit,
+  anAddress,
   aQuote,
   aStaffQuotesPage,
   aStaffQuoteSummary,
@@ -40,6 +41,12 @@ const withClient = aRequest({
   status: 'sent',
   valid_until: '2026-12-07',
   available_commands: ['approve', 'decline', 'withdraw'],
+});
+const officeDraft = aRequest({
+  status: 'draft',
+  origin: 'office',
+  submitted_at: null,
+  available_commands: ['send'],
 });
 const approved = aRequest({
   status: 'approved',
@@ -103,6 +110,22 @@ export const Gone = page.state({
   answers: [mockEndpoint(endpoints.getQuote, refuse(404, { code: 'not_found' }))],
 });
 export const Request = page.state(shows(aRequest()));
+export const DraftOfOffice = page.state({
+  answers: [
+    mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
+    ...shows(officeDraft).answers,
+  ],
+});
+export const DeleteDraftOfOffice = page.state({
+  answers: [
+    mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
+    ...shows(officeDraft).answers,
+  ],
+  play: async (context) => {
+    await press('More')(context);
+    await press('Delete draft')(context);
+  },
+});
 export const RequestWithoutEmail = page.state(
   shows(aRequest({ staff_details: { ...STAFF_DETAILS, client_email: null } })),
 );

@@ -1,10 +1,11 @@
 import type { Quote } from '@cleaning/contract/quotes';
-import { isInPreparation } from '@cleaning/contract/quotes/rules';
+import { isInPreparation, isUnsentOfOffice } from '@cleaning/contract/quotes/rules';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Menu, type MenuItem } from '@cleaning/ui/menu';
 import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import Trash2 from 'lucide-react/icons/trash-2';
 import UserCheck from 'lucide-react/icons/user-check';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,6 +16,7 @@ import { useSaveFile } from '#kit/files/use-save-file.ts';
 import { messageAboutQuotePath } from '#kit/lib/paths.ts';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
+import { DeleteDraft } from '../office/delete-draft.tsx';
 import { GiveQuote } from './give-quote.tsx';
 
 /**
@@ -22,7 +24,8 @@ import { GiveQuote } from './give-quote.tsx';
  * More menu; afterwards there is room for two buttons.
  */
 export function QuoteActions({ quote }: { readonly quote: Quote }) {
-  const message = useMessageItem(quote);
+  // A conversation would tell the client of a quote that they do not know of.
+  const message = useMessageItem(isUnsentOfOffice(quote) ? { ...quote, client: null } : quote);
   const { quotePdf } = useDownloads();
   if (isInPreparation(quote)) return <MoreOfQuote quote={quote} message={message} />;
   return (
@@ -57,6 +60,7 @@ function MoreOfQuote({ quote, message }: MoreOfQuoteProps) {
   const { quotePdf } = useDownloads();
   const pdf = useSaveFile(() => quotePdf(quote.id));
   const [isGiving, setGiving] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const give: MenuItem = {
     label: 'Pass to',
     icon: <UserCheck />,
@@ -66,6 +70,7 @@ function MoreOfQuote({ quote, message }: MoreOfQuoteProps) {
   return (
     <>
       <GiveQuote quote={quote} open={isGiving} onClose={() => setGiving(false)} />
+      {isDeleting ? <DeleteDraft quote={quote} onClose={() => setDeleting(false)} /> : null}
       <ErrorAlert title="Not downloaded" error={pdf.error} />
       <Menu
         label="More"
@@ -74,6 +79,9 @@ function MoreOfQuote({ quote, message }: MoreOfQuoteProps) {
           ...(message === null ? [] : [message]),
           give,
           ...(quote.total_cents === null ? [] : [download]),
+          ...(isUnsentOfOffice(quote)
+            ? [{ label: 'Delete draft', icon: <Trash2 />, onChoose: () => setDeleting(true) }]
+            : []),
         ]}
       />
     </>

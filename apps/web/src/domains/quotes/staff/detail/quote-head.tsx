@@ -1,5 +1,5 @@
 import type { Quote } from '@cleaning/contract/quotes';
-import { isInPreparation } from '@cleaning/contract/quotes/rules';
+import { isInPreparation, isUnsentOfOffice } from '@cleaning/contract/quotes/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { fullName } from '@cleaning/contract/rules';
 import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
@@ -39,6 +39,7 @@ export function QuoteHead({ quote }: { readonly quote: Quote }) {
             </>
           )}
           {placeOf(quote)}
+          {isUnsentOfOffice(quote) ? '. Only the office sees it.' : ''}
           {!isInPreparation(quote) || details === null || details.owner === null
             ? ''
             : `. ${details.owner.first_name} looks after it.`}
