@@ -3,6 +3,7 @@ import { answerBy, callOf, executeCommand } from '../core/command.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { submitting } from './drafts/submit-quote.ts';
 import { bookFirstVisit } from './offers/book-first-visit.ts';
+import { changeOffer } from './offers/change-offer.ts';
 import { approveQuote, converting, sending } from './offers/offer-commands.ts';
 import { scheduleSend, undoSend } from './offers/scheduled-sends.ts';
 import { quoteRecord } from './quote-record.ts';
@@ -67,6 +68,11 @@ export const quoteCommands: HandlersOf<CommandEndpoints> = {
     // The new revision does not keep the last day of the earlier offer.
     effects: ({ row }) => ({ changes: { validUntil: null, ownerId: row.ownerId ?? staffId } }),
   })),
+
+  changeQuote: async (context) => {
+    const { version: _version, ...offer } = context.body;
+    return { status: 200, body: await changeOffer(context.transaction, callOf(context), offer) };
+  },
 
   withdrawQuote: answerBy(quoteRecord, ({ body: { reason } }) => ({ command: 'withdraw', reason })),
 

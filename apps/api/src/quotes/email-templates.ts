@@ -17,6 +17,8 @@ export interface QuoteEvent {
   readonly command: QuoteCommand;
   readonly fromStatus: QuoteStatus | null;
   readonly actor: QuoteActor;
+  /** What differs from the version that the client had, in sentences. */
+  readonly differences?: readonly string[] | undefined;
   readonly now: Date;
 }
 
@@ -45,7 +47,11 @@ type Templates = Readonly<
   Partial<
     Record<
       QuoteCommand,
-      (quote: QuoteEvent['quote'], fromStatus: QuoteStatus | null) => QuoteEmailTemplate | null
+      (
+        quote: QuoteEvent['quote'],
+        fromStatus: QuoteStatus | null,
+        event: QuoteEvent,
+      ) => QuoteEmailTemplate | null
     >
   >
 >;
@@ -104,6 +110,13 @@ const TO_CLIENT: Templates = {
         ? `Your quote ${reference} is ready.`
         : `We updated quote ${reference}. It says what changed.`,
       'Please check it. You can approve it, ask for changes or decline it until the day that it says.',
+    ),
+  change: ({ reference }, _fromStatus, { differences = [] }) =>
+    toClient(
+      `We changed your quote ${reference}`,
+      `We changed quote ${reference}. This is what differs:`,
+      ...differences,
+      'Please check it. The version that you had can be read, and no longer be approved.',
     ),
   decline_request: ({ reference }) =>
     toClient(
@@ -167,12 +180,14 @@ export const refusedSendEmail = (reference: string, reason: string): QuoteEmailT
 });
 
 /** The email to the company, or null when the company gets none. */
-export function quoteEmailToCompany({ actor, command, quote, fromStatus }: QuoteEvent) {
-  return actor === 'client' ? (TO_COMPANY[command]?.(quote, fromStatus) ?? null) : null;
+export function quoteEmailToCompany(event: QuoteEvent) {
+  const { actor, command, quote, fromStatus } = event;
+  return actor === 'client' ? (TO_COMPANY[command]?.(quote, fromStatus, event) ?? null) : null;
 }
 
 /** The email to the client, or null when the client gets none. */
-export function quoteEmailToClient({ actor, command, quote, fromStatus }: QuoteEvent) {
+export function quoteEmailToClient(event: QuoteEvent) {
+  const { actor, command, quote, fromStatus } = event;
   const templates = actor === 'client' ? TO_CLIENT_OF_OWN : TO_CLIENT;
-  return templates[command]?.(quote, fromStatus) ?? null;
+  return templates[command]?.(quote, fromStatus, event) ?? null;
 }

@@ -44,6 +44,8 @@ interface QuoteKind<Name extends QuoteCommand> {
   readonly details: {
     /** The signature of an approval, which its event keeps. */
     readonly signature: Signature;
+    /** What differs from the version that the client had, in sentences. */
+    readonly differences: readonly string[];
   };
 }
 
@@ -81,6 +83,7 @@ export const quoteMovedBy = <Name extends QuoteCommand>(
       command,
       fromStatus,
       actor: sideOf(viewer),
+      differences: details.differences,
       now,
     });
   },

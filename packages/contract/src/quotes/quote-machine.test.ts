@@ -61,6 +61,7 @@ const ALLOWED: readonly Allowed[] = [
   ['sent', 'any', 'decline', 'client', 'declined'],
   ['sent', 'any', 'decline', 'staff', 'declined', 'with reason'],
   ['sent', 'any', 'request_changes', 'client', 'changes_requested', 'with reason'],
+  ['sent', 'any', 'change', 'staff', 'sent'],
   ['sent', 'any', 'withdraw', 'staff', 'withdrawn', 'with reason'],
   ['changes_requested', 'any', 'revise', 'staff', 'draft'],
   ['changes_requested', 'any', 'withdraw', 'staff', 'withdrawn', 'with reason'],
@@ -69,6 +70,9 @@ const ALLOWED: readonly Allowed[] = [
   ['approved', 'any', 'convert', 'staff', 'converted'],
   ['approved', 'any', 'convert', 'system', 'converted'],
 ];
+
+/** The commands that begin or make the next version of an offer. */
+const NEXT_VERSION: ReadonlySet<QuoteTransition> = new Set(['revise', 'change']);
 
 interface Attempt extends Written {
   readonly status: QuoteStatus;
@@ -108,7 +112,7 @@ function expectedOutcome(
   const [, , , , to, reason] = allowed;
   return reason !== undefined && !saysWhy
     ? { ok: false, code: 'reason_required' }
-    : { ok: true, status: to, revision: command === 'revise' ? revision + 1 : revision };
+    : { ok: true, status: to, revision: NEXT_VERSION.has(command) ? revision + 1 : revision };
 }
 
 const quote = (status: QuoteStatus, revision = 1, origin: QuoteOrigin = 'client'): QuoteState => ({
@@ -233,7 +237,7 @@ describe('the available commands of a quote', () => {
     ['submitted', 1, 'client', ['cancel']],
     ['submitted', 1, 'staff', ['send', 'decline_request']],
     ['sent', 1, 'client', ['approve', 'decline', 'request_changes']],
-    ['sent', 1, 'staff', ['approve', 'decline', 'withdraw']],
+    ['sent', 1, 'staff', ['approve', 'decline', 'change', 'withdraw']],
     ['converted', 1, 'staff', []],
   ] as const)('in status %s, revision %i, by %s: %j', (status, revision, actor, commands) => {
     expect(availableQuoteCommands(quote(status, revision), actor, VALID_UNTIL)).toEqual(commands);

@@ -83,6 +83,7 @@ const DONE: Readonly<Record<QuoteTransition, string>> = {
   decline: 'declined',
   request_changes: 'sent back for changes',
   revise: 'revised',
+  change: 'changed',
   expire: 'expired',
   withdraw: 'withdrawn',
   convert: 'booked',
@@ -150,6 +151,12 @@ const QUOTE_MACHINE: Machine<QuoteTransition, QuoteStatus, QuoteState, Given, Ne
       from: ['changes_requested', 'declined', 'expired'],
       by: ['staff'],
       next: ({ revision }) => ({ status: 'draft', revision: revision + 1 }),
+    },
+    // The client keeps what they have until the next version is there, so it stays sent.
+    change: {
+      from: ['sent'],
+      by: ['staff'],
+      next: ({ status, revision }) => ({ status, revision: revision + 1 }),
     },
     expire: {
       from: ['sent'],

@@ -22,6 +22,7 @@ export const QUOTE_TRANSITIONS = [
   'decline',
   'request_changes',
   'revise',
+  'change',
   'expire',
   'withdraw',
   'convert',

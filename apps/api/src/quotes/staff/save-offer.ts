@@ -11,7 +11,7 @@ import type { QuoteChangeCall } from '../load-quote.ts';
 import { assertLastDay } from '../offers/offer-commands.ts';
 import { notInPreparation } from '../quote-errors.ts';
 
-type Offer = Omit<z.output<typeof saveOfferRequest>, 'version'>;
+export type Offer = Omit<z.output<typeof saveOfferRequest>, 'version'>;
 
 /**
  * The columns of an offer: its price by the lines or, without any, by the choices.

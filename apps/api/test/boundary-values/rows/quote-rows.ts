@@ -138,6 +138,12 @@ export const quoteRows: Rows = {
   declineQuote: commandRow('client', offered),
   requestQuoteChanges: commandRow('client', offered, { comment: 'Two rooms more, please.' }),
   reviseQuote: commandRow('staff', sentBack),
+  changeQuote: async (world) => {
+    const { id, version } = await offered(world);
+    const items = [{ ...ITEM, id: randomUUID() }];
+    const body = { version, items, company_notes: 'Parking is free.', valid_until: null };
+    return { as: world.staff, ids: { id }, body };
+  },
   withdrawQuote: commandRow('staff', offered, REASON),
   convertQuote: async (world) => {
     const { id, version } = await paid(world);

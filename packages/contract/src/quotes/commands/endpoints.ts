@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { quoteSchema } from '../entity.ts';
+import { saveOfferRequest } from '../staff/requests.ts';
 import {
   approveQuoteRequest,
   convertQuoteRequest,
@@ -100,6 +101,19 @@ export const quoteCommandsEndpoints = {
     params,
     body: reviseQuoteRequest,
     responses,
+    rateLimit: 'write',
+  }),
+  changeQuote: defineEndpoint({
+    name: 'changeQuote',
+    method: 'POST',
+    path: 'quotes/:id/change/',
+    tag,
+    summary: 'Send the next version of an offer that is with its client',
+    access: 'office',
+    params,
+    body: saveOfferRequest,
+    responses,
+    idempotent: true,
     rateLimit: 'write',
   }),
   withdrawQuote: defineEndpoint({

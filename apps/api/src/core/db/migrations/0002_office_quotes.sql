@@ -1,6 +1,8 @@
+ALTER TABLE "quote_events" DROP CONSTRAINT "quote_events_command_check";--> statement-breakpoint
 DROP INDEX "quotes_revised_draft_index";--> statement-breakpoint
 ALTER TABLE "quotes" ADD COLUMN "origin" text DEFAULT 'client' NOT NULL;--> statement-breakpoint
 CREATE INDEX "quotes_revised_draft_index" ON "quotes" USING btree ("waiting_since","id") WHERE "quotes"."status" = 'draft' and ("quotes"."revision" > 1 or "quotes"."origin" = 'office');--> statement-breakpoint
+ALTER TABLE "quote_events" ADD CONSTRAINT "quote_events_command_check" CHECK ("quote_events"."command" in ('create', 'submit', 'cancel', 'send', 'decline_request', 'approve', 'decline', 'request_changes', 'revise', 'change', 'expire', 'withdraw', 'convert', 'record_deposit', 'take_deposit_back', 'refund_deposit', 'take_deposit_off', 'release_deposit', 'waive_deposit', 'refuse_send'));--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_origin_check" CHECK ("quotes"."origin" in ('client', 'office'));--> statement-breakpoint
 -- Written by hand. As before, and a client hears nothing of a quote that the office has not sent yet.
 CREATE OR REPLACE FUNCTION "note_live_event"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -161,9 +161,9 @@ describe('a quote that the office writes', () => {
   });
 });
 
-describe('a draft of the office', () => {
-  const open = () => openStaffPortal(`/staff/portal/quotes/${draft().id}`);
+const open = () => openStaffPortal(`/staff/portal/quotes/${draft().id}`);
 
+describe('a draft of the office', () => {
   it('is changed as a whole, and says who sees it', async () => {
     const sent: unknown[] = [];
     server.use(

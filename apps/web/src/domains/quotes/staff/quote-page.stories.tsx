@@ -40,7 +40,7 @@ const shows = (quote: Quote) => ({
 const withClient = aRequest({
   status: 'sent',
   valid_until: '2026-12-07',
-  available_commands: ['approve', 'decline', 'withdraw'],
+  available_commands: ['approve', 'decline', 'change', 'withdraw'],
 });
 const officeDraft = aRequest({
   status: 'draft',
@@ -125,6 +125,13 @@ export const DeleteDraftOfOffice = page.state({
     await press('More')(context);
     await press('Delete draft')(context);
   },
+});
+export const ChangeOffer = page.state({
+  answers: [
+    mockEndpoint(endpoints.listQuoteRevisions, answer(aPageOf([]))),
+    ...shows(withClient).answers,
+  ],
+  play: press('Change quote'),
 });
 export const RequestWithoutEmail = page.state(
   shows(aRequest({ staff_details: { ...STAFF_DETAILS, client_email: null } })),

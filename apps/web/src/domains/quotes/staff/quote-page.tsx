@@ -5,6 +5,7 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { WithAddresses } from '#domains/clients/with-addresses.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -21,6 +22,7 @@ import { NextToAnswer } from './detail/next-to-answer.tsx';
 import { OfferCard } from './detail/offer-card.tsx';
 import { ProgressCard } from './detail/progress-card.tsx';
 import { QuoteHead } from './detail/quote-head.tsx';
+import { ChangeOffer } from './offer/change-offer.tsx';
 import { OfferForm } from './offer/offer-form.tsx';
 import { OfficeForm } from './office/office-form.tsx';
 import { SendNotice } from './sending/send-notice.tsx';
@@ -45,6 +47,7 @@ function StaffQuote({ id }: { readonly id: string }) {
       isBeingSent(data) ? 2000 : isMailWaiting(data) ? 10_000 : false,
   });
   const pendingSends = usePendingSends();
+  const [changed, setChanged] = useState<Quote | null>(null);
   useResumedSends(pendingSends, query.data === undefined ? undefined : [asFound(query.data)]);
   return (
     <>
@@ -59,7 +62,14 @@ function StaffQuote({ id }: { readonly id: string }) {
         {(quote) => (
           <>
             <Presence kind="quote" id={id} />
-            <QuoteHead quote={quote} />
+            <QuoteHead
+              quote={quote}
+              onChange={
+                changed === null && quote.available_commands.includes('change')
+                  ? () => setChanged(quote)
+                  : null
+              }
+            />
             {isUnsentOfOffice(quote) && !isBeingSent(quote) ? (
               <WithAddresses client={{ id: quote.client?.id ?? '' }}>
                 {(addresses) => (
@@ -72,6 +82,8 @@ function StaffQuote({ id }: { readonly id: string }) {
                 pendingSends={pendingSends}
                 requestCard={<ClientRequestCard quote={quote} />}
               />
+            ) : changed !== null ? (
+              <ChangeOffer quote={changed} current={quote} onClose={() => setChanged(null)} />
             ) : (
               <OfferedQuote quote={quote} />
             )}

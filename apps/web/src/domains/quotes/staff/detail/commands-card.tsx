@@ -57,12 +57,6 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
             </Button>
           ))}
         </Inline>
-        {quote.status === 'sent' ? (
-          <Text size="sm" tone="muted">
-            To change a price, wait for {name}’s answer: a quote that was declined, or has ended,
-            can be priced again.
-          </Text>
-        ) : null}
       </Stack>
       <ErrorAlert title="Not started" error={revise.error} />
       {openDialog === 'convert' ? (

@@ -1,10 +1,11 @@
 import type { Quote } from '@cleaning/contract/quotes';
 import { isInPreparation, isUnsentOfOffice } from '@cleaning/contract/quotes/rules';
-import { ButtonLink } from '@cleaning/ui/button';
+import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Menu, type MenuItem } from '@cleaning/ui/menu';
 import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserCheck from 'lucide-react/icons/user-check';
 import { useMemo, useState } from 'react';
@@ -19,11 +20,17 @@ import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
 import { DeleteDraft } from '../office/delete-draft.tsx';
 import { GiveQuote } from './give-quote.tsx';
 
+export interface QuoteActionsProps {
+  readonly quote: Quote;
+  /** Opens the form that changes an offer; null where it cannot be changed. */
+  readonly onChange: (() => void) | null;
+}
+
 /**
  * The secondary actions of a quote. In preparation, sending is the next step, so they are in the
  * More menu; afterwards there is room for two buttons.
  */
-export function QuoteActions({ quote }: { readonly quote: Quote }) {
+export function QuoteActions({ quote, onChange }: QuoteActionsProps) {
   // A conversation would tell the client of a quote that they do not know of.
   const message = useMessageItem(isUnsentOfOffice(quote) ? { ...quote, client: null } : quote);
   const { quotePdf } = useDownloads();
@@ -39,13 +46,14 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
         />
       )}
       {message === null ? null : (
-        <ButtonLink
-          variant={quote.status === 'sent' ? 'primary' : 'outline'}
-          icon={message.icon}
-          href={message.href}
-        >
+        <ButtonLink variant="outline" icon={message.icon} href={message.href}>
           {message.label}
         </ButtonLink>
+      )}
+      {onChange === null ? null : (
+        <Button icon={<Pencil />} onClick={onChange}>
+          Change quote
+        </Button>
       )}
     </>
   );

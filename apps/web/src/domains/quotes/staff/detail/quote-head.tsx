@@ -14,8 +14,14 @@ import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
 import { quoteTitle } from '../list/quote-labels.ts';
 import { QuoteActions } from './quote-actions.tsx';
 
+export interface QuoteHeadProps {
+  readonly quote: Quote;
+  /** Opens the form that changes an offer; null where it cannot be changed. */
+  readonly onChange: (() => void) | null;
+}
+
 /** The quote's reference and client, and the actions of every status. */
-export function QuoteHead({ quote }: { readonly quote: Quote }) {
+export function QuoteHead({ quote, onChange }: QuoteHeadProps) {
   const { client, staff_details: details } = quote;
   return (
     <PageHead
@@ -45,7 +51,7 @@ export function QuoteHead({ quote }: { readonly quote: Quote }) {
             : `. ${details.owner.first_name} looks after it.`}
         </>
       }
-      action={<QuoteActions quote={quote} />}
+      action={<QuoteActions quote={quote} onChange={onChange} />}
     />
   );
 }

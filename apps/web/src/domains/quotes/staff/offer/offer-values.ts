@@ -32,6 +32,17 @@ export function offerValues(quote: Quote): OfferValues {
   };
 }
 
+/** The form values of an offer as it was sent, to change it. */
+export const sentOfferValues = (quote: Quote): OfferValues => ({
+  items: wholeLines(quote).map((line) =>
+    line.kind === 'item'
+      ? toLine(line)
+      : { ...toLine({ ...line, list_unit_cents: line.unit_cents }), id: crypto.randomUUID() },
+  ),
+  company_notes: quote.company_notes,
+  valid_until: quote.valid_until ?? '',
+});
+
 /** A price expressed only in lines: the timing adjustment becomes a line as well. */
 export function wholeLines({
   price,

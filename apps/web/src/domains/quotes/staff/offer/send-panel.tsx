@@ -55,8 +55,10 @@ export interface SendPanelProps {
   readonly onSave: () => void;
   /** Absent where sending shows the whole offer first anyway. */
   readonly onPreview?: () => void;
-  /** The label of the button that saves; "Save draft" without one. */
+  /** The label of the button beside, "Save draft" without one. */
   readonly saveLabel?: string;
+  /** What happens; whether it is saved, and how it is sent, without one. */
+  readonly note?: string;
 }
 
 /** The total, last day and deposit of an offer, with buttons to save and send. */
@@ -74,6 +76,7 @@ export function SendPanel({
   onSave,
   onPreview,
   saveLabel = 'Save draft',
+  note,
 }: SendPanelProps) {
   const lines = priceLines(items);
   const total = totalOf(lines);
@@ -139,16 +142,16 @@ export function SendPanel({
           </Button>
         </Grid>
         <Text as="output" size="sm" tone="muted">
-          {isDirty || savedAt === null
-            ? 'Not saved yet.'
-            : `Saved ${formatInstant(savedAt, 'date-time')}.`}{' '}
-          You see it as {name} will before it is sent, and can undo a send for 10 seconds.
+          {note ?? describeSaving(name, isDirty ? null : savedAt)}
         </Text>
         <KeyHints hints={onPreview === undefined ? SEND_HINTS : HINTS} />
       </Stack>
     </Card>
   );
 }
+
+const describeSaving = (name: string, savedAt: string | null): string =>
+  `${savedAt === null ? 'Not saved yet.' : `Saved ${formatInstant(savedAt, 'date-time')}.`} You see it as ${name} will before it is sent, and can undo a send for 10 seconds.`;
 
 const describeLastDay = (typed: string, usualDays: string): string => {
   const day = readPlainDate(typed);
