@@ -19,6 +19,8 @@ export interface QuoteEvent {
   readonly actor: QuoteActor;
   /** What differs from the version that the client had, in sentences. */
   readonly differences?: readonly string[] | undefined;
+  /** Who gave an answer that staff recorded, how and when, in a sentence. */
+  readonly said?: string | undefined;
   readonly now: Date;
 }
 
@@ -124,10 +126,11 @@ const TO_CLIENT: Templates = {
       `We are sorry: we cannot take on quote request ${reference}. The quote says why.`,
       'If you would like to talk about it, call us.',
     ),
-  decline: ({ reference }) =>
+  decline: ({ reference }, _fromStatus, { said = 'As you told us.' }) =>
     toClient(
       `We recorded that you declined quote ${reference}`,
-      `As you told us, we recorded that you decline quote ${reference}. Nothing will be booked.`,
+      said,
+      `We recorded that you decline quote ${reference}. Nothing will be booked.`,
       'If you did not, please call us.',
     ),
   withdraw: ({ reference }) =>

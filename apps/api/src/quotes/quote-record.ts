@@ -46,6 +46,8 @@ interface QuoteKind<Name extends QuoteCommand> {
     readonly signature: Signature;
     /** What differs from the version that the client had, in sentences. */
     readonly differences: readonly string[];
+    /** Who gave an answer that staff recorded, how and when, in a sentence. */
+    readonly said: string;
   };
 }
 
@@ -84,6 +86,7 @@ export const quoteMovedBy = <Name extends QuoteCommand>(
       fromStatus,
       actor: sideOf(viewer),
       differences: details.differences,
+      said: details.said,
       now,
     });
   },

@@ -103,7 +103,6 @@ export function OfferForm({ quote, pendingSends, requestCard }: OfferFormProps) 
         <CommandDialog
           open
           quote={quote}
-          name={name}
           command="decline_request"
           onClose={() => setDeclining(false)}
         />
