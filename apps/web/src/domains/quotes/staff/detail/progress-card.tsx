@@ -57,10 +57,11 @@ function describeActor(event: QuoteEvent, client: string): string {
   return `by ${event.actor_name ?? 'us'}${event.on_behalf_of_client ? ` for ${client}` : ''}`;
 }
 
+/** Whether an event began the next version. */
+const isNext = ({ command }: QuoteEvent): boolean => command === 'revise' || command === 'change';
+
 /** What happened, with the version number of an offer: "Version 2 sent", "Changed to version 3". */
 function labelOf({ command }: QuoteEvent, before: readonly QuoteEvent[]): string {
-  const isNext = (event: Pick<QuoteEvent, 'command'>) =>
-    event.command === 'revise' || event.command === 'change';
   const version = 1 + before.filter(isNext).length;
   if (command === 'change') return `Changed to version ${version + 1}`;
   return command === 'send' ? `Version ${version} sent` : LABELS[command];
