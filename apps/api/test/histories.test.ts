@@ -174,8 +174,8 @@ it(
             ? approval
             : (bodies[command] ?? { reason: REASON }),
         ],
-        expected: ({ status, revision, valid_until: validUntil }, { command, by }) => {
-          const state = { status, revision, validUntil };
+        expected: ({ status, revision, origin, valid_until: validUntil }, { command, by }) => {
+          const state = { status, revision, origin, validUntil };
           const actor = by === 'admin' ? 'staff' : by;
           const today = sydneyDateOf(api.clock.now);
           const result = transitionQuote(state, command, { actor, reason: REASON }, today);

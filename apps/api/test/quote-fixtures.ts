@@ -49,6 +49,33 @@ export async function createDraft(
   return quoteIn(response);
 }
 
+const NO_OFFER = { items: [], company_notes: '', valid_until: null };
+
+/** The body of a quote that the office writes, at the list price of {@link CHOICES}. */
+export const officeQuote = (changes: object = {}): Record<string, unknown> => ({
+  ...CHOICES,
+  ...SITE,
+  ...NO_OFFER,
+  ...changes,
+});
+
+/** Has the office write a quote for a client, which could be sent. */
+export async function createOfficeQuote(
+  testApp: TestApp,
+  staff: Pick<TestPerson, 'token'>,
+  client: Pick<TestPerson, 'id'>,
+  changes: object = {},
+): Promise<Quote> {
+  const response = await testApp.call({
+    method: 'POST',
+    path: 'quotes/office/',
+    as: staff,
+    body: officeQuote({ client_id: client.id, ...changes }),
+  });
+  expect(response.statusCode).toBe(201);
+  return quoteIn(response);
+}
+
 /** Gives a command to a quote, or changes it. */
 export function act(
   testApp: TestApp,

@@ -1,11 +1,9 @@
-import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type { Queryable } from '../core/db/client.ts';
-import { ownedBy } from '../core/db/owned-by.ts';
 import { quoteAttachments, quotes, storedFiles } from '../core/db/schema/index.ts';
+import { visibleQuotes } from '../core/db/visible-quotes.ts';
 import type { UserViewer } from '../core/http/viewer.ts';
 import type { PagedRows } from '../core/list.ts';
-
-const visibleTo = (viewer: UserViewer): SQL | undefined => ownedBy(viewer, quotes.clientId);
 
 const columns = {
   id: quoteAttachments.id,
@@ -33,7 +31,7 @@ export async function findAttachedQuote(queryable: Queryable, id: string, viewer
   const [row] = await queryable
     .select({ id: quotes.id, clientId: quotes.clientId, status: quotes.status })
     .from(quotes)
-    .where(and(eq(quotes.id, id), visibleTo(viewer)));
+    .where(and(eq(quotes.id, id), visibleQuotes(viewer)));
   return row;
 }
 
@@ -64,7 +62,9 @@ export async function findAttachment(
   id: string,
   viewer: UserViewer,
 ): Promise<AttachmentRow | undefined> {
-  const [row] = await joined(queryable).where(and(eq(quoteAttachments.id, id), visibleTo(viewer)));
+  const [row] = await joined(queryable).where(
+    and(eq(quoteAttachments.id, id), visibleQuotes(viewer)),
+  );
   return row;
 }
 
@@ -73,7 +73,7 @@ export const attachmentsOf = (quoteId: string, viewer: UserViewer): PagedRows<At
   count: (queryable) => countAttachments(queryable, quoteId),
   page: async (queryable, { limit, offset }) =>
     joined(queryable)
-      .where(and(eq(quoteAttachments.quoteId, quoteId), visibleTo(viewer)))
+      .where(and(eq(quoteAttachments.quoteId, quoteId), visibleQuotes(viewer)))
       .orderBy(asc(quoteAttachments.createdAt), asc(quoteAttachments.id))
       .limit(limit)
       .offset(offset),

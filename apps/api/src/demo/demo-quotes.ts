@@ -14,6 +14,8 @@ interface DemoStep {
 
 export interface DemoQuote {
   readonly client: 'general@example.com' | 'ndis@example.com';
+  /** Set for a quote that the office wrote first. */
+  readonly origin?: 'office';
   readonly choices: QuoteChoices;
   readonly site: {
     readonly addressLine1: string | null;
@@ -208,6 +210,14 @@ export const DEMO_QUOTES: readonly DemoQuote[] = [
       timeline_id: 'standard',
     },
     site: NO_SITE,
+    createdDaysAgo: 0,
+    steps: [],
+  },
+  {
+    client: 'general@example.com',
+    origin: 'office',
+    choices: STANDARD_CLEAN,
+    site: GRACE_HOME,
     createdDaysAgo: 0,
     steps: [],
   },

@@ -10,6 +10,7 @@ import {
   type DepositState,
   type DepositStatus,
   type QuoteStatus,
+  type QuoteOrigin,
   type QuoteTransition,
 } from '@cleaning/contract/quotes/rules';
 import { addDays } from '@cleaning/ndis';
@@ -54,7 +55,8 @@ export function simulateQuote(
 ): SimulatedQuote {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   let quote = draftOf(beginning, people.clientId, daysAgo(beginning.createdDaysAgo));
-  const events = [eventOf({ command: 'create', by: 'client' }, null, quote, people)];
+  const by = beginning.origin === 'office' ? 'staff' : 'client';
+  const events = [eventOf({ command: 'create', by }, null, quote, people)];
   const revisions: NewRevision[] = [];
   const payments: NewDepositPayment[] = [];
   for (const step of steps) {
@@ -94,7 +96,7 @@ const changedBy = ({ choices, companyNotes }: NonNullable<Step['changes']>) => (
 });
 
 function draftOf(
-  { choices, site }: Pick<DemoQuote, 'choices' | 'site'>,
+  { choices, site, origin }: Pick<DemoQuote, 'choices' | 'site' | 'origin'>,
   clientId: string,
   createdAt: Date,
 ) {
@@ -103,6 +105,7 @@ function draftOf(
     status: 'draft' as QuoteStatus,
     version: 1,
     revision: 1,
+    origin: origin ?? ('client' as QuoteOrigin),
     ...choiceColumns(choices),
     ...site,
     companyNotes: '',

@@ -3,7 +3,9 @@ import { answerBy, callOf, executeCommand } from '../core/command.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { submitting } from './drafts/submit-quote.ts';
 import { bookFirstVisit } from './offers/book-first-visit.ts';
+import { changeOffer } from './offers/change-offer.ts';
 import { approveQuote, converting, sending } from './offers/offer-commands.ts';
+import { decliningBy } from './offers/recorded-answer.ts';
 import { scheduleSend, undoSend } from './offers/scheduled-sends.ts';
 import { quoteRecord } from './quote-record.ts';
 
@@ -54,7 +56,12 @@ export const quoteCommands: HandlersOf<CommandEndpoints> = {
     return { status: 200, body: await bookFirstVisit(transaction, approved, call) };
   },
 
-  declineQuote: answerBy(quoteRecord, ({ body: { reason } }) => ({ command: 'decline', reason })),
+  declineQuote: async (context) => {
+    const { transaction, body } = context;
+    const declining = await decliningBy(transaction, callOf(context), body);
+    const quote = await executeCommand(quoteRecord, transaction, callOf(context), declining);
+    return { status: 200, body: quote };
+  },
 
   requestQuoteChanges: answerBy(quoteRecord, ({ body: { comment } }) => ({
     command: 'request_changes',
@@ -67,6 +74,11 @@ export const quoteCommands: HandlersOf<CommandEndpoints> = {
     // The new revision does not keep the last day of the earlier offer.
     effects: ({ row }) => ({ changes: { validUntil: null, ownerId: row.ownerId ?? staffId } }),
   })),
+
+  changeQuote: async (context) => {
+    const { version: _version, ...offer } = context.body;
+    return { status: 200, body: await changeOffer(context.transaction, callOf(context), offer) };
+  },
 
   withdrawQuote: answerBy(quoteRecord, ({ body: { reason } }) => ({ command: 'withdraw', reason })),
 

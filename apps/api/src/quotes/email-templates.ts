@@ -17,6 +17,10 @@ export interface QuoteEvent {
   readonly command: QuoteCommand;
   readonly fromStatus: QuoteStatus | null;
   readonly actor: QuoteActor;
+  /** What differs from the version that the client had, in sentences. */
+  readonly differences?: readonly string[] | undefined;
+  /** Who gave an answer that staff recorded, how and when, in a sentence. */
+  readonly said?: string | undefined;
   readonly now: Date;
 }
 
@@ -45,7 +49,11 @@ type Templates = Readonly<
   Partial<
     Record<
       QuoteCommand,
-      (quote: QuoteEvent['quote'], fromStatus: QuoteStatus | null) => QuoteEmailTemplate | null
+      (
+        quote: QuoteEvent['quote'],
+        fromStatus: QuoteStatus | null,
+        event: QuoteEvent,
+      ) => QuoteEmailTemplate | null
     >
   >
 >;
@@ -105,16 +113,24 @@ const TO_CLIENT: Templates = {
         : `We updated quote ${reference}. It says what changed.`,
       'Please check it. You can approve it, ask for changes or decline it until the day that it says.',
     ),
+  change: ({ reference }, _fromStatus, { differences = [] }) =>
+    toClient(
+      `We changed your quote ${reference}`,
+      `We changed quote ${reference}. This is what differs:`,
+      ...differences,
+      'Please check it. The version that you had can be read, and no longer be approved.',
+    ),
   decline_request: ({ reference }) =>
     toClient(
       `About your quote request ${reference}`,
       `We are sorry: we cannot take on quote request ${reference}. The quote says why.`,
       'If you would like to talk about it, call us.',
     ),
-  decline: ({ reference }) =>
+  decline: ({ reference }, _fromStatus, { said = 'As you told us.' }) =>
     toClient(
       `We recorded that you declined quote ${reference}`,
-      `As you told us, we recorded that you decline quote ${reference}. Nothing will be booked.`,
+      said,
+      `We recorded that you decline quote ${reference}. Nothing will be booked.`,
       'If you did not, please call us.',
     ),
   withdraw: ({ reference }) =>
@@ -167,12 +183,14 @@ export const refusedSendEmail = (reference: string, reason: string): QuoteEmailT
 });
 
 /** The email to the company, or null when the company gets none. */
-export function quoteEmailToCompany({ actor, command, quote, fromStatus }: QuoteEvent) {
-  return actor === 'client' ? (TO_COMPANY[command]?.(quote, fromStatus) ?? null) : null;
+export function quoteEmailToCompany(event: QuoteEvent) {
+  const { actor, command, quote, fromStatus } = event;
+  return actor === 'client' ? (TO_COMPANY[command]?.(quote, fromStatus, event) ?? null) : null;
 }
 
 /** The email to the client, or null when the client gets none. */
-export function quoteEmailToClient({ actor, command, quote, fromStatus }: QuoteEvent) {
+export function quoteEmailToClient(event: QuoteEvent) {
+  const { actor, command, quote, fromStatus } = event;
   const templates = actor === 'client' ? TO_CLIENT_OF_OWN : TO_CLIENT;
-  return templates[command]?.(quote, fromStatus) ?? null;
+  return templates[command]?.(quote, fromStatus, event) ?? null;
 }

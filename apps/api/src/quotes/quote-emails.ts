@@ -23,7 +23,7 @@ interface RefusedSend {
 
 /**
  * Writes to the client and the company about an event. Email may travel unencrypted, so it has only
- * the reference of the quote and a link.
+ * the reference of the quote and a link, and of a changed offer what differs.
  */
 export async function postQuoteEmails(transaction: Transaction, event: QuoteEvent): Promise<void> {
   const { quote, now } = event;
@@ -38,7 +38,7 @@ export async function postQuoteEmails(transaction: Transaction, event: QuoteEven
   if (client === null) return;
   const url = siteUrl(pathWithId(SITE_PATHS.clientQuote, quote.id));
   // Staff see on the quote whether the email of its offer was delivered.
-  const aboutId = event.command === 'send' ? quote.id : null;
+  const aboutId = event.command === 'send' || event.command === 'change' ? quote.id : null;
   await postMail(transaction, { ...emailOf(toClient, client, url), aboutId }, now);
 }
 

@@ -8,6 +8,28 @@ export const noLongerDraft = (current: Quote, done: 'changed' | 'deleted'): ApiE
     current,
   });
 
+/** The office can only change as a whole, and delete, what it wrote itself and has not sent. */
+export const notUnsentOfOffice = (current: Quote, done: 'changed here' | 'deleted'): ApiError =>
+  new ApiError(
+    'invalid_transition',
+    `Only a draft of the office that was not sent yet can be ${done}.`,
+    { current },
+  );
+
+/**
+ * The client approved an offer while staff changed it.
+ *
+ * @param changedCents the total of the change, which was not sent.
+ */
+export function approvedMeanwhile(current: Quote, changedCents: number | null): ApiError {
+  const name = current.client?.first_name ?? 'The client';
+  return new ApiError(
+    'invalid_transition',
+    `${name} approved ${describe(current.total_cents)} while you were changing it, so the change to ${describe(changedCents)} was not sent. Book what was approved, or call ${name} and write a new quote.`,
+    { current },
+  );
+}
+
 /** The company is not preparing an offer for the quote. */
 export const notInPreparation = (current: Quote): ApiError =>
   new ApiError(

@@ -28,6 +28,7 @@ export type QuoteSummaryRow = Pick<
   | 'status'
   | 'version'
   | 'revision'
+  | 'origin'
   | 'serviceId'
   | 'suburb'
   | 'totalCents'
@@ -56,6 +57,7 @@ export function toQuoteSummary(row: QuoteSummaryRow): QuoteSummary {
     status: row.status,
     version: row.version,
     revision: row.revision,
+    origin: row.origin,
     service_id: row.serviceId,
     suburb: row.suburb,
     total_cents: row.totalCents,

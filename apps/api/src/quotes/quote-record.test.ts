@@ -15,6 +15,7 @@ const quote: Quote = {
   status: 'sent',
   version: 3,
   revision: 1,
+  origin: 'client',
   service_id: 'general',
   suburb: 'Ryde',
   total_cents: 120_00,

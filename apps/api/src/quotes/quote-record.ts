@@ -44,6 +44,10 @@ interface QuoteKind<Name extends QuoteCommand> {
   readonly details: {
     /** The signature of an approval, which its event keeps. */
     readonly signature: Signature;
+    /** What differs from the version that the client had, in sentences. */
+    readonly differences: readonly string[];
+    /** Who gave an answer that staff recorded, how and when, in a sentence. */
+    readonly said: string;
   };
 }
 
@@ -81,6 +85,8 @@ export const quoteMovedBy = <Name extends QuoteCommand>(
       command,
       fromStatus,
       actor: sideOf(viewer),
+      differences: details.differences,
+      said: details.said,
       now,
     });
   },
@@ -165,17 +171,18 @@ export function assertNotBeingSent({ row, quote }: LoadedQuote, { kind }: UserVi
  */
 export async function recordEvent(
   transaction: Transaction,
-  { id, status, clientId }: QuoteRow,
+  { id, status, clientId, origin }: QuoteRow,
   event: Pick<NewQuoteEvent, 'command' | 'fromStatus' | 'reason'> & Partial<Signature>,
   { viewer, now }: QuoteContext,
 ): Promise<void> {
+  const isOwnOfOffice = event.command === 'create' && origin === 'office';
   await appendQuoteEvent(transaction, {
     ...event,
     quoteId: id,
     toStatus: status,
     actor: sideOf(viewer),
     actorId: userIdOf(viewer),
-    onBehalfOf: isForClient(event.command, viewer) ? clientId : null,
+    onBehalfOf: isForClient(event.command, viewer) && !isOwnOfOffice ? clientId : null,
     occurredAt: now,
   });
 }

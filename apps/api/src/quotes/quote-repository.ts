@@ -1,12 +1,12 @@
-import { and, asc, eq, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import {
   preparedOnce,
   type Database,
   type Queryable,
   type Transaction,
 } from '../core/db/client.ts';
-import { ownedBy } from '../core/db/owned-by.ts';
 import { depositPayments, quoteEvents, quotes } from '../core/db/schema/index.ts';
+import { isKnownToClient, visibleQuotes } from '../core/db/visible-quotes.ts';
 import type { ChangeStamp, UserViewer } from '../core/http/viewer.ts';
 
 export type QuoteRow = typeof quotes.$inferSelect;
@@ -27,8 +27,6 @@ export type QuoteChanges = Partial<
     'id' | 'reference' | 'clientId' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy'
   >
 >;
-
-export const visibleTo = (viewer: UserViewer): SQL | undefined => ownedBy(viewer, quotes.clientId);
 
 /** A quote with its history and the payments and refunds of its deposit, oldest first. */
 export interface QuoteInFull {
@@ -53,7 +51,7 @@ export async function findQuote(
   viewer: UserViewer,
 ): Promise<QuoteInFull | undefined> {
   const found = await queryable.query.quotes.findFirst({
-    where: and(eq(quotes.id, id), visibleTo(viewer)),
+    where: and(eq(quotes.id, id), visibleQuotes(viewer)),
     with: IN_FULL,
   });
   return found === undefined ? undefined : toQuoteInFull(found);
@@ -65,6 +63,7 @@ const ownQuote = preparedOnce('own_quote', (database, name) =>
       where: and(
         eq(quotes.id, sql.placeholder('id')),
         eq(quotes.clientId, sql.placeholder('clientId')),
+        isKnownToClient(),
       ),
       with: IN_FULL,
     })
@@ -99,7 +98,7 @@ export async function lockQuote(
   const [row] = await transaction
     .select()
     .from(quotes)
-    .where(and(eq(quotes.id, id), visibleTo(viewer)))
+    .where(and(eq(quotes.id, id), visibleQuotes(viewer)))
     .for('update');
   return row;
 }
@@ -149,13 +148,13 @@ export async function listQuoteEvents(
     .orderBy(asc(quoteEvents.position));
 }
 
-/** Every quote of a client in full, the oldest first. */
+/** Every quote that a client knows of in full, the oldest first. */
 export async function listQuotesInFull(
   queryable: Queryable,
   clientId: string,
 ): Promise<QuoteInFull[]> {
   const found = await queryable.query.quotes.findMany({
-    where: eq(quotes.clientId, clientId),
+    where: and(eq(quotes.clientId, clientId), isKnownToClient()),
     with: IN_FULL,
     orderBy: [asc(quotes.createdAt), asc(quotes.id)],
   });

@@ -179,6 +179,7 @@ export function aQuoteSummary(overrides: Partial<QuoteSummary> = {}): QuoteSumma
     status: 'draft',
     version: 1,
     revision: 1,
+    origin: 'client',
     service_id: 'deep',
     suburb: 'Castle Hill',
     total_cents: 43_500,

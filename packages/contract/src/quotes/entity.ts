@@ -6,7 +6,7 @@ import { PAYMENT_METHODS } from '../payments/payment-methods.ts';
 import { SERIES_INTERVALS } from '../series/series-rule.ts';
 import { SIGNER_RELATIONS } from './commands/requests.ts';
 import { DEPOSIT_STATUSES } from './deposit/deposit-machine.ts';
-import { QUOTE_ACTORS, QUOTE_COMMANDS, QUOTE_STATUSES } from './quote-states.ts';
+import { QUOTE_ACTORS, QUOTE_COMMANDS, QUOTE_ORIGINS, QUOTE_STATUSES } from './quote-states.ts';
 
 /**
  * One line of a price, in reading order. An `item` is a line that staff wrote; it has its own id,
@@ -81,6 +81,8 @@ const summaryFields = {
   status: z.enum(QUOTE_STATUSES),
   version: z.int().positive(),
   revision: z.int().positive(),
+  /** Who wrote it first. A client never sees a quote of the office before it was sent. */
+  origin: z.enum(QUOTE_ORIGINS),
   service_id: z.enum(SERVICE_IDS),
   suburb: z.string().nullable(),
   total_cents: centsField.nullable(),

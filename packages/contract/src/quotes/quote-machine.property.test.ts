@@ -1,8 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { availableQuoteCommands, transitionQuote, type QuoteState } from './quote-machine.ts';
+import {
+  availableQuoteCommands,
+  isUnsentOfOffice,
+  transitionQuote,
+  type QuoteState,
+} from './quote-machine.ts';
 import {
   QUOTE_ACTORS,
+  QUOTE_ORIGINS,
   QUOTE_STATUSES,
   QUOTE_TRANSITIONS,
   type QuoteActor,
@@ -23,6 +29,7 @@ const date = fc
 const state: fc.Arbitrary<QuoteState> = fc.record({
   status: fc.constantFrom(...QUOTE_STATUSES),
   revision: fc.integer({ min: 1, max: 5 }),
+  origin: fc.constantFrom(...QUOTE_ORIGINS),
   validUntil: fc.option(date),
 });
 
@@ -75,15 +82,25 @@ describe('any sequence of commands on a quote', () => {
     );
   });
 
-  test('increases the revision only by one, and only with a new draft', () => {
+  test('increases the revision only by one, with a new draft or a change of what was sent', () => {
     fc.assert(
       fc.property(state, history, (start, steps) => {
         const states = walk(start, steps);
         for (const [index, { revision, status }] of states.entries()) {
           const before = states[index - 1];
           if (before === undefined) continue;
-          expect(revision - before.revision).toBe(status === 'draft' ? 1 : 0);
+          const isNext = status === 'draft' || (status === 'sent' && before.status === 'sent');
+          expect(revision - before.revision).toBe(isNext ? 1 : 0);
         }
+      }),
+    );
+  });
+
+  test('gives a client no command on what the office has not sent', () => {
+    fc.assert(
+      fc.property(state, step, (start, { command, reason, today }) => {
+        const result = transitionQuote(start, command, { actor: 'client', reason }, today);
+        expect(result.ok && isUnsentOfOffice(start)).toBe(false);
       }),
     );
   });

@@ -3,6 +3,7 @@ import {
   availableQuoteCommands,
   isEditableByClient,
   isInPreparation,
+  isUnsentOfOffice,
   transitionQuote,
   type QuoteState,
 } from './quote-machine.ts';
@@ -10,9 +11,11 @@ import {
   QUOTE_ACTORS,
   DEPOSIT_TRANSITIONS,
   QUOTE_COMMANDS,
+  QUOTE_ORIGINS,
   QUOTE_STATUSES,
   QUOTE_TRANSITIONS,
   type QuoteActor,
+  type QuoteOrigin,
   type QuoteStatus,
   type QuoteTransition,
 } from './quote-states.ts';
@@ -20,9 +23,25 @@ import {
 const VALID_UNTIL = '2026-12-03';
 const DAY_AFTER = '2026-12-04';
 
+interface Written {
+  readonly revision: number;
+  readonly origin: QuoteOrigin;
+}
+
+const isFirstOf = (origin: QuoteOrigin) => (written: Written) =>
+  written.revision === 1 && written.origin === origin;
+
+/** Which quotes a command is for, by how they came about. */
+const WHICH = {
+  any: () => true,
+  'before it was sent': isFirstOf('client'),
+  'of the company': (written: Written) => !isFirstOf('client')(written),
+  'known to the client': (written: Written) => !isFirstOf('office')(written),
+} as const;
+
 type Allowed = readonly [
   from: QuoteStatus,
-  revisions: 'first' | 'later' | 'any',
+  which: keyof typeof WHICH,
   command: QuoteTransition,
   by: QuoteActor,
   to: QuoteStatus,
@@ -31,9 +50,9 @@ type Allowed = readonly [
 
 /** Everything that is allowed while a sent quote is valid. Whatever is not listed is refused. */
 const ALLOWED: readonly Allowed[] = [
-  ['draft', 'first', 'submit', 'client', 'submitted'],
-  ['draft', 'any', 'cancel', 'client', 'cancelled'],
-  ['draft', 'later', 'send', 'staff', 'sent'],
+  ['draft', 'before it was sent', 'submit', 'client', 'submitted'],
+  ['draft', 'known to the client', 'cancel', 'client', 'cancelled'],
+  ['draft', 'of the company', 'send', 'staff', 'sent'],
   ['submitted', 'any', 'cancel', 'client', 'cancelled'],
   ['submitted', 'any', 'send', 'staff', 'sent'],
   ['submitted', 'any', 'decline_request', 'staff', 'declined', 'with reason'],
@@ -42,6 +61,7 @@ const ALLOWED: readonly Allowed[] = [
   ['sent', 'any', 'decline', 'client', 'declined'],
   ['sent', 'any', 'decline', 'staff', 'declined', 'with reason'],
   ['sent', 'any', 'request_changes', 'client', 'changes_requested', 'with reason'],
+  ['sent', 'any', 'change', 'staff', 'sent'],
   ['sent', 'any', 'withdraw', 'staff', 'withdrawn', 'with reason'],
   ['changes_requested', 'any', 'revise', 'staff', 'draft'],
   ['changes_requested', 'any', 'withdraw', 'staff', 'withdrawn', 'with reason'],
@@ -51,17 +71,21 @@ const ALLOWED: readonly Allowed[] = [
   ['approved', 'any', 'convert', 'system', 'converted'],
 ];
 
-interface Attempt {
+/** The commands that begin or make the next version of an offer. */
+const NEXT_VERSION: ReadonlySet<QuoteTransition> = new Set(['revise', 'change']);
+
+interface Attempt extends Written {
   readonly status: QuoteStatus;
-  readonly revision: number;
   readonly command: QuoteTransition;
   readonly actor: QuoteActor;
 }
 
 const attempts: readonly Attempt[] = QUOTE_STATUSES.flatMap((status) =>
-  [1, 2].flatMap((revision) =>
-    QUOTE_TRANSITIONS.flatMap((command) =>
-      QUOTE_ACTORS.map((actor) => ({ status, revision, command, actor })),
+  QUOTE_ORIGINS.flatMap((origin) =>
+    [1, 2].flatMap((revision) =>
+      QUOTE_TRANSITIONS.flatMap((command) =>
+        QUOTE_ACTORS.map((actor) => ({ status, origin, revision, command, actor })),
+      ),
     ),
   ),
 );
@@ -70,12 +94,13 @@ const attempts: readonly Attempt[] = QUOTE_STATUSES.flatMap((status) =>
  * The outcome of an attempt according to {@link ALLOWED}: the next state, or the code of the
  * refusal.
  */
-function expectedOutcome({ status, revision, command, actor }: Attempt, saysWhy: boolean) {
+function expectedOutcome(
+  { status, command, actor, ...written }: Attempt,
+  saysWhy: boolean,
+): object {
+  const { revision } = written;
   const possible = ALLOWED.filter(
-    ([from, revisions, allowed]) =>
-      from === status &&
-      allowed === command &&
-      (revisions === 'any' || (revisions === 'first') === (revision === 1)),
+    ([from, which, allowed]) => from === status && allowed === command && WHICH[which](written),
   );
   const allowed = possible.find(([, , , by]) => by === actor);
   if (allowed === undefined) {
@@ -87,21 +112,22 @@ function expectedOutcome({ status, revision, command, actor }: Attempt, saysWhy:
   const [, , , , to, reason] = allowed;
   return reason !== undefined && !saysWhy
     ? { ok: false, code: 'reason_required' }
-    : { ok: true, status: to, revision: command === 'revise' ? revision + 1 : revision };
+    : { ok: true, status: to, revision: NEXT_VERSION.has(command) ? revision + 1 : revision };
 }
 
-const quote = (status: QuoteStatus, revision = 1): QuoteState => ({
+const quote = (status: QuoteStatus, revision = 1, origin: QuoteOrigin = 'client'): QuoteState => ({
   status,
   revision,
+  origin,
   validUntil: VALID_UNTIL,
 });
 
 describe('a command while a quote is valid', () => {
-  test.each(attempts)('revision $revision, $status: $command by $actor', (attempt) => {
-    const { status, revision, command, actor } = attempt;
+  test.each(attempts)('$origin, revision $revision, $status: $command by $actor', (attempt) => {
+    const { status, revision, origin, command, actor } = attempt;
     for (const reason of ['Because.', undefined, '', ' \n']) {
       expect(
-        transitionQuote(quote(status, revision), command, { actor, reason }, VALID_UNTIL),
+        transitionQuote(quote(status, revision, origin), command, { actor, reason }, VALID_UNTIL),
       ).toMatchObject(expectedOutcome(attempt, reason === 'Because.'));
     }
   });
@@ -175,15 +201,30 @@ describe('a refusal is a sentence for the caller', () => {
 
 describe('the draft that a client may edit and delete', () => {
   test.each(QUOTE_STATUSES)('in status %s', (status) => {
-    expect(isEditableByClient({ status, revision: 1 })).toBe(status === 'draft');
-    expect(isEditableByClient({ status, revision: 2 })).toBe(false);
+    expect(isEditableByClient(quote(status))).toBe(status === 'draft');
+    expect(isEditableByClient(quote(status, 2))).toBe(false);
+    expect(isEditableByClient(quote(status, 1, 'office'))).toBe(false);
+  });
+});
+
+describe('the draft of the office that its client does not know of', () => {
+  test.each(QUOTE_STATUSES)('in status %s', (status) => {
+    expect(isUnsentOfOffice(quote(status, 1, 'office'))).toBe(status === 'draft');
+    expect(isUnsentOfOffice(quote(status, 2, 'office'))).toBe(false);
+    expect(isUnsentOfOffice(quote(status))).toBe(false);
+  });
+
+  test('is given no command by its client', () => {
+    expect(availableQuoteCommands(quote('draft', 1, 'office'), 'client', VALID_UNTIL)).toEqual([]);
   });
 });
 
 describe('the offer that staff prepare', () => {
   test.each(QUOTE_STATUSES)('in status %s', (status) => {
-    expect(isInPreparation({ status, revision: 1 })).toBe(status === 'submitted');
-    expect(isInPreparation({ status, revision: 2 })).toBe(['submitted', 'draft'].includes(status));
+    const isOpen = ['submitted', 'draft'].includes(status);
+    expect(isInPreparation(quote(status))).toBe(status === 'submitted');
+    expect(isInPreparation(quote(status, 2))).toBe(isOpen);
+    expect(isInPreparation(quote(status, 1, 'office'))).toBe(isOpen);
   });
 });
 
@@ -196,7 +237,7 @@ describe('the available commands of a quote', () => {
     ['submitted', 1, 'client', ['cancel']],
     ['submitted', 1, 'staff', ['send', 'decline_request']],
     ['sent', 1, 'client', ['approve', 'decline', 'request_changes']],
-    ['sent', 1, 'staff', ['approve', 'decline', 'withdraw']],
+    ['sent', 1, 'staff', ['approve', 'decline', 'change', 'withdraw']],
     ['converted', 1, 'staff', []],
   ] as const)('in status %s, revision %i, by %s: %j', (status, revision, actor, commands) => {
     expect(availableQuoteCommands(quote(status, revision), actor, VALID_UNTIL)).toEqual(commands);

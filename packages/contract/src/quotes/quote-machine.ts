@@ -7,13 +7,14 @@ import {
   type Machine,
   type TransitionResult,
 } from '../machine.ts';
-import type { QuoteActor, QuoteStatus, QuoteTransition } from './quote-states.ts';
+import type { QuoteActor, QuoteOrigin, QuoteStatus, QuoteTransition } from './quote-states.ts';
 
 /** The part of a quote that the state machine reads. */
 export interface QuoteState {
   readonly status: QuoteStatus;
-  /** 1 for a client's own draft; later revisions are written by staff. */
+  /** 1 until a quote was sent; later revisions are written by staff. */
   readonly revision: number;
+  readonly origin: QuoteOrigin;
   /** The last Sydney date on which the quote can be approved, once it was sent. */
   readonly validUntil: string | null;
 }
@@ -34,20 +35,28 @@ interface Given extends QuoteActorContext {
   readonly today: string;
 }
 
+/** What says whose a draft is. */
+export type DraftState = Pick<QuoteState, 'status' | 'revision' | 'origin'>;
+
 /** Whether the client may still change or delete the quote. */
-export function isEditableByClient(quote: Pick<QuoteState, 'status' | 'revision'>): boolean {
-  return quote.status === 'draft' && quote.revision === 1;
+export function isEditableByClient({ status, revision, origin }: DraftState): boolean {
+  return status === 'draft' && revision === 1 && origin === 'client';
 }
 
 /**
- * Whether staff are preparing an offer: for a client's request, or as the draft of a later
- * revision.
+ * Whether the office wrote the quote and has not sent it. Its client does not know of it yet, and the
+ * office may still delete it.
  */
-export function isInPreparation({
-  status,
-  revision,
-}: Pick<QuoteState, 'status' | 'revision'>): boolean {
-  return status === 'submitted' || (status === 'draft' && revision > 1);
+export function isUnsentOfOffice({ status, revision, origin }: DraftState): boolean {
+  return status === 'draft' && revision === 1 && origin === 'office';
+}
+
+/**
+ * Whether staff are preparing an offer: for a client's request, as a draft of the office, or as the
+ * draft of a later revision.
+ */
+export function isInPreparation(quote: DraftState): boolean {
+  return quote.status === 'submitted' || (quote.status === 'draft' && !isEditableByClient(quote));
 }
 
 const isPastValidity = ({ validUntil }: QuoteState, { today }: Given): boolean =>
@@ -74,6 +83,7 @@ const DONE: Readonly<Record<QuoteTransition, string>> = {
   decline: 'declined',
   request_changes: 'sent back for changes',
   revise: 'revised',
+  change: 'changed',
   expire: 'expired',
   withdraw: 'withdrawn',
   convert: 'booked',
@@ -101,7 +111,12 @@ const QUOTE_MACHINE: Machine<QuoteTransition, QuoteStatus, QuoteState, Given, Ne
       by: ['client'],
       next: becomes('submitted'),
     },
-    cancel: { from: ['draft', 'submitted'], by: ['client'], next: becomes('cancelled') },
+    cancel: {
+      from: ['draft', 'submitted'],
+      when: (quote) => !isUnsentOfOffice(quote),
+      by: ['client'],
+      next: becomes('cancelled'),
+    },
     send: {
       from: ['submitted', 'draft'],
       when: isInPreparation,
@@ -136,6 +151,12 @@ const QUOTE_MACHINE: Machine<QuoteTransition, QuoteStatus, QuoteState, Given, Ne
       from: ['changes_requested', 'declined', 'expired'],
       by: ['staff'],
       next: ({ revision }) => ({ status: 'draft', revision: revision + 1 }),
+    },
+    // The client keeps what they have until the next version is there, so it stays sent.
+    change: {
+      from: ['sent'],
+      by: ['staff'],
+      next: ({ status, revision }) => ({ status, revision: revision + 1 }),
     },
     expire: {
       from: ['sent'],

@@ -22,6 +22,7 @@ export const QUOTE_TRANSITIONS = [
   'decline',
   'request_changes',
   'revise',
+  'change',
   'expire',
   'withdraw',
   'convert',
@@ -48,6 +49,9 @@ export const QUOTE_COMMANDS = [
   'refuse_send',
 ] as const;
 
+/** Who wrote a quote first: a client who asks for one, or the office that offers one. */
+export const QUOTE_ORIGINS = ['client', 'office'] as const;
+
 /** Who gives commands. Admins act as staff. */
 export const QUOTE_ACTORS = ['client', 'staff', 'system'] as const;
 
@@ -55,4 +59,5 @@ export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 export type QuoteTransition = (typeof QUOTE_TRANSITIONS)[number];
 export type DepositTransition = (typeof DEPOSIT_TRANSITIONS)[number];
 export type QuoteCommand = (typeof QUOTE_COMMANDS)[number];
+export type QuoteOrigin = (typeof QUOTE_ORIGINS)[number];
 export type QuoteActor = (typeof QUOTE_ACTORS)[number];

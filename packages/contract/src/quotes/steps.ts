@@ -1,3 +1,4 @@
+import { isEditableByClient, type DraftState } from './quote-machine.ts';
 import type { QuoteStatus } from './quote-states.ts';
 
 /** The steps of an open quote, in order; an ended quote has no step. */
@@ -18,17 +19,8 @@ const STEP_OF_STATUS: Readonly<Partial<Record<QuoteStatus, QuoteStep>>> = {
   approved: 'to_book',
 };
 
-/**
- * The step of a quote. A draft of the first revision is the client's; of later revisions, the
- * company's.
- */
-export function quoteStep({
-  status,
-  revision,
-}: {
-  readonly status: QuoteStatus;
-  readonly revision: number;
-}): QuoteStep | null {
-  if (status === 'draft') return revision > 1 ? 'preparing' : null;
-  return STEP_OF_STATUS[status] ?? null;
+/** The step of a quote; none for a draft that its client still writes. */
+export function quoteStep(quote: DraftState): QuoteStep | null {
+  if (quote.status === 'draft') return isEditableByClient(quote) ? null : 'preparing';
+  return STEP_OF_STATUS[quote.status] ?? null;
 }

@@ -10,7 +10,11 @@ import { createInvoice, issueInvoice, command } from '../../../test/invoice-fixt
 import { openStream } from '../../../test/live-reader.ts';
 import { startedThread } from '../../../test/message-fixtures.ts';
 import { multipart } from '../../../test/multipart.ts';
-import { createDraft } from '../../../test/quote-fixtures.ts';
+import {
+  command as commandQuote,
+  createDraft,
+  createOfficeQuote,
+} from '../../../test/quote-fixtures.ts';
 import { aPdf, named } from '../../../test/sample-files.ts';
 import { startedSeries } from '../../../test/series-fixtures.ts';
 import { bankStatements, claimBatches, quotes } from '../db/schema/index.ts';
@@ -149,6 +153,22 @@ describe('a live change', () => {
     expect(theirs.changed()).not.toContain(draft.id);
     expect((await openStream(api.app, owner)).changed()).not.toContain(draft.id);
     await command(api, staff, draft, 'issue', { version: draft.version });
+    await theirs.hears(draft.id);
+  });
+
+  it('of a quote of the office is not sent to its client until the quote is', async () => {
+    const owner = await api.signIn();
+    const [theirs, ours] = [await openStream(api.app, owner), await openStream(api.app, staff)];
+    const draft = await createOfficeQuote(api, staff, owner);
+    await ours.hears(draft.id);
+    const file = named('a.pdf', aPdf());
+    const form = await multipart({ quote_id: draft.id, file });
+    await api.call({ method: 'POST', path: 'quotes/attachments/', as: staff, ...form });
+    const quote = await createDraft(api, owner);
+    await theirs.hears(quote.id);
+    expect(theirs.changed()).not.toContain(draft.id);
+    expect((await openStream(api.app, owner)).changed()).not.toContain(draft.id);
+    await commandQuote(api, staff, draft, 'send');
     await theirs.hears(draft.id);
   });
 

@@ -3,6 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { isOwnVisit } from '../../core/db/own-visit.ts';
 import { appointments, invoices, quotes } from '../../core/db/schema/index.ts';
+import { isKnownToClient } from '../../core/db/visible-quotes.ts';
 import type { CleanerViewer, UserViewer } from '../../core/http/viewer.ts';
 
 interface Subject {
@@ -16,8 +17,8 @@ interface Writer {
 }
 
 /**
- * Whether a subject belongs to the client, and the writer may know of it. A draft invoice does not
- * exist for the client, and a cleaner knows only their own visits.
+ * Whether a subject belongs to the client, and the writer may know of it. Draft
+ * invoices and drafts of the office do not exist for the client, and a cleaner knows only their own visits.
  */
 export async function isOfClient(
   queryable: Queryable,
@@ -35,7 +36,7 @@ function find(queryable: Queryable, { type, id }: Subject, { clientId, viewer }:
       return queryable
         .select({ id: quotes.id })
         .from(quotes)
-        .where(and(eq(quotes.id, id), eq(quotes.clientId, clientId)));
+        .where(and(eq(quotes.id, id), eq(quotes.clientId, clientId), isKnownToClient()));
     case 'invoice':
       return queryable
         .select({ id: invoices.id })

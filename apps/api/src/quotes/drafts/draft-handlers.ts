@@ -8,6 +8,7 @@ import {
   editAsStaff,
   editOwnDraft,
 } from './draft-service.ts';
+import { deleteOfficeQuote } from '../office/office-quotes.ts';
 import type { DraftPatch } from './draft-columns.ts';
 
 type DraftEndpoints = Pick<typeof quotesEndpoints, 'createQuote' | 'updateQuote' | 'deleteQuote'>;
@@ -40,8 +41,11 @@ export const draftHandlers: HandlersOf<DraftEndpoints> = {
   },
 
   deleteQuote: async ({ transaction, viewer, params, query: { version }, now }) => {
-    const call = { ...params, viewer, version, now };
-    await deleteOwnDraft(transaction, call);
+    if (viewer.kind === 'office') {
+      await deleteOfficeQuote(transaction, { ...params, viewer, version, now });
+    } else {
+      await deleteOwnDraft(transaction, { ...params, viewer, version, now });
+    }
     return { status: 204, body: null };
   },
 };

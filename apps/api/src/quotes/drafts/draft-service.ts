@@ -86,14 +86,14 @@ export async function editAsStaff(
 ): Promise<Quote> {
   const changesRequest = Object.values(patch).some((value) => value !== undefined);
   const { before, quote } = await editQuote(transaction, call, (locked) => {
-    const { status, revision } = locked.row;
+    const { status, revision, origin } = locked.row;
     if (status !== 'draft' && !isInPreparation(locked.quote)) throw notInPreparation(locked.quote);
-    // The first revision is the client's request; later ones are the company's own drafts.
-    if (changesRequest && revision === 1) requireReason(reason);
+    // The first revision is the client's request; the others are the company's own drafts.
+    if (changesRequest && revision === 1 && origin === 'client') requireReason(reason);
     const scope = { today: sydneyDateOf(call.now), isStaff: true };
     return { ...draftChanges(locked.row, patch, scope), companyNotes };
   });
-  if (changesRequest && before.revision === 1) {
+  if (changesRequest && before.revision === 1 && before.origin === 'client') {
     await auditForClient(transaction, before, requireReason(reason), call);
   }
   return quote;
@@ -109,7 +109,8 @@ export async function deleteOwnDraft(
   await deleteQuote(transaction, row);
 }
 
-async function openAccountOf(
+/** @throws ApiError by field when there is no such client, or the account is closed. */
+export async function openAccountOf(
   transaction: Transaction,
   clientId: string | undefined,
 ): Promise<ClientRecord> {

@@ -67,6 +67,7 @@ describe('a client’s list of quotes', () => {
       status: 'draft',
       version: 1,
       revision: 1,
+      origin: 'client',
       service_id: 'end-of-lease',
       suburb: 'Eastwood',
       total_cents: 345_00,

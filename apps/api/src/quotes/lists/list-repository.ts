@@ -22,8 +22,8 @@ import type { Queryable } from '../../core/db/client.ts';
 import { countUpToLimit } from '../../core/db/count-up-to-limit.ts';
 import { escapeLike } from '../../core/db/escape-like.ts';
 import { quotes, quoteSearchText, users } from '../../core/db/schema/index.ts';
+import { visibleQuotes } from '../../core/db/visible-quotes.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
-import { visibleTo } from '../quote-repository.ts';
 
 /**
  * Text to search for, and the services whose names contain it, since names are not in the database.
@@ -108,6 +108,7 @@ export const SUMMARY = {
   status: quotes.status,
   version: quotes.version,
   revision: quotes.revision,
+  origin: quotes.origin,
   serviceId: quotes.serviceId,
   suburb: quotes.suburb,
   totalCents: quotes.totalCents,
@@ -185,7 +186,7 @@ export function filterCondition(filter: QuoteFilter): SQL | undefined {
   const { viewer, clientId, statuses, serviceIds, search, created, updated } = filter;
   const { steps, owner, endsBy } = filter;
   return and(
-    visibleTo(viewer),
+    visibleQuotes(viewer),
     clientId === null ? undefined : eq(quotes.clientId, clientId),
     statuses === null ? undefined : inArray(quotes.status, statuses),
     serviceIds === null ? undefined : inArray(quotes.serviceId, serviceIds),
@@ -224,14 +225,14 @@ const STATUS_OF_STEP: Readonly<Record<Exclude<QuoteStep, 'preparing'>, QuoteStat
 };
 
 /**
- * Whether a quote is at one of these steps. The contract derives the step from status and revision.
+ * Whether a quote is at one of these steps, which the contract derives from its state.
  */
 export function isAtStep(steps: readonly QuoteStep[]): SQL | undefined {
   const statuses = steps.flatMap((step) => (step === 'preparing' ? [] : [STATUS_OF_STEP[step]]));
   return or(
     statuses.length === 0 ? undefined : inArray(quotes.status, statuses),
     steps.includes('preparing')
-      ? and(eq(quotes.status, 'draft'), gt(quotes.revision, 1))
+      ? and(eq(quotes.status, 'draft'), or(gt(quotes.revision, 1), eq(quotes.origin, 'office')))
       : undefined,
   );
 }

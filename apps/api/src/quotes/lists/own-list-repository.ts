@@ -1,12 +1,12 @@
 import type { StaffQuoteOrdering } from '@cleaning/contract/quotes';
 import type { QuoteStatus } from '@cleaning/contract/quotes/rules';
-import { count, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, count, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { preparedOnce, type Database, type Queryable } from '../../core/db/client.ts';
 import { quotes } from '../../core/db/schema/index.ts';
+import { isKnownToClient, visibleQuotes } from '../../core/db/visible-quotes.ts';
 import type { ClientViewer } from '../../core/http/viewer.ts';
 import type { PageWindow } from '../../core/list.ts';
 import type { QuoteSummaryRow } from '../quote-mapper.ts';
-import { visibleTo } from '../quote-repository.ts';
 import {
   orderBy,
   filterCondition,
@@ -35,14 +35,14 @@ export async function listQuotesOfClient(
   filter: OwnFilter,
   window: QuoteWindow,
 ): Promise<QuotesOfClient> {
-  const owned = visibleTo(filter.viewer);
+  const owned = visibleQuotes(filter.viewer);
   return toQuotesOfClient(
     await selectOfClient(queryable, { owned, passing: filterCondition(filter), ...window }),
   );
 }
 
 const latestQuotes = preparedOnce('latest_quotes', (database, name) => {
-  const owned = eq(quotes.clientId, sql.placeholder('clientId'));
+  const owned = and(eq(quotes.clientId, sql.placeholder('clientId')), isKnownToClient());
   return selectOfClient(database, {
     owned,
     passing: owned,

@@ -182,7 +182,7 @@ describe('the copy of an approved quote', () => {
     );
     expect(approvalOf(approved)).toMatchObject({ signed_name: null, signed_for: null });
     const mail = await lastMailTo(client.email);
-    expect(mail?.text).toContain('we recorded that you approve');
+    expect(mail?.text).toContain('We recorded that you approve');
     expect(mail?.text).toContain('The deposit of $77.40');
     expect(mail?.text).not.toContain('ward');
     expect(mail?.files).toHaveLength(1);

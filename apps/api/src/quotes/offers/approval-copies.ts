@@ -22,6 +22,8 @@ export interface Approval {
   readonly signature: Signature | null;
   /** The address of a signer who is not the client, when they gave one. */
   readonly signerEmail: string | null;
+  /** Who said so, how and when, of an approval that staff recorded. */
+  readonly said?: string | undefined;
   readonly now: Date;
 }
 
@@ -34,7 +36,7 @@ export interface Approval {
 export async function postApprovalCopies(
   transaction: Transaction,
   row: QuoteRow,
-  { signature, signerEmail, now }: Approval,
+  { signature, signerEmail, said, now }: Approval,
 ): Promise<void> {
   const client = await findClientContact(transaction, row.clientId);
   if (client === null) return;
@@ -49,7 +51,7 @@ export async function postApprovalCopies(
   const amount = amountOf(quote, planVisit);
 
   const toClient = renderEmail({
-    ...copyForClient(quote, amount, signature),
+    ...copyForClient(quote, amount, { signature, said }),
     recipient: client.email,
     firstName: client.firstName,
     action: { label: 'View my quote', url },
@@ -72,13 +74,18 @@ const SIGNERS: Readonly<Record<SignerRelation, string>> = {
   other: '',
 };
 
-function copyForClient(quote: Quote, amount: string, signature: Signature | null): EmailTemplate {
+function copyForClient(
+  quote: Quote,
+  amount: string,
+  { signature, said = 'As you told us.' }: Pick<Approval, 'signature' | 'said'>,
+): EmailTemplate {
   const { reference } = quote;
   if (signature === null) {
     return {
       subject: `We recorded your approval of quote ${reference}`,
       paragraphs: [
-        `As you told us, we recorded that you approve quote ${reference} for ${amount}. A copy is attached.`,
+        said,
+        `We recorded that you approve quote ${reference} for ${amount}. A copy is attached.`,
         ...depositParagraphs(quote),
         'If you did not, please call us.',
       ],

@@ -30,6 +30,7 @@ import type { Signature } from '../quote-repository.ts';
 import { toNewRevision } from '../revisions/revision-mapper.ts';
 import { insertRevision } from '../revisions/revision-repository.ts';
 import { postApprovalCopies } from './approval-copies.ts';
+import { recordAnswer, withNote } from './recorded-answer.ts';
 import { bookAppointments } from './book-appointments.ts';
 
 /** The latest last day of an offer, in days from today. */
@@ -106,7 +107,7 @@ function assertOfferable({ row, quote }: LoadedQuote): void {
 }
 
 /**
- * Approves a quote, signed by the client or recorded by staff with a reason, and sends a copy of it
+ * Approves a quote, signed by the client or recorded by staff with who said so or a reason, and sends a copy of it
  * with the signature.
  *
  * @throws ApiError `validation_failed` when a client does not give their name, or staff do not give
@@ -119,22 +120,36 @@ export async function approveQuote(
 ): Promise<Quote> {
   const { viewer, now } = call;
   const approval = viewer.kind === 'client' ? parseInput(clientApproval, request) : null;
+  const { answer, ...rest } = request;
+  const recorded =
+    approval === null ? await recordAnswer(transaction, call, answer, 'approve') : null;
   const { row, details } = await moveRecord(quoteRecord, transaction, call, {
     command: 'approve',
-    reason: approval === null ? parseInput(quoteCommandRequest, request).reason : null,
-    effects: async ({ row: { clientId }, quote }) => ({
-      changes: {
-        approvedAt: now,
-        approvedName: approval?.approved_name ?? null,
-        depositStatus: depositStatusOnApproval(quote),
-      },
-      details:
-        approval === null ? {} : { signature: await signApproval(transaction, clientId, approval) },
-    }),
+    reason:
+      approval === null ? withNote(recorded, parseInput(quoteCommandRequest, rest).reason) : null,
+    effects: async ({ row: { clientId }, quote }) => {
+      recorded?.assertPossible(quote);
+      return {
+        changes: {
+          approvedAt: now,
+          approvedName: approval?.approved_name ?? null,
+          depositStatus: depositStatusOnApproval(quote),
+        },
+        details:
+          approval === null
+            ? {}
+            : { signature: await signApproval(transaction, clientId, approval) },
+      };
+    },
   });
   const { signature = null } = details;
   const signerEmail = approval?.signer_email ?? null;
-  await postApprovalCopies(transaction, row, { signature, signerEmail, now });
+  await postApprovalCopies(transaction, row, {
+    signature,
+    signerEmail,
+    said: recorded?.said,
+    now,
+  });
   return loadQuote(transaction, row, call);
 }
 

@@ -4,7 +4,7 @@ import type { QuoteRow } from '../quote-repository.ts';
 import type { NewRevision, RevisionRow } from './revision-repository.ts';
 
 /** The content of a quote as it would be offered now. */
-const contentOf = (row: QuoteRow): RevisionContent => ({
+export const contentOf = (row: QuoteRow): RevisionContent => ({
   service_id: row.serviceId,
   rooms: row.rooms,
   addon_ids: row.addonIds,

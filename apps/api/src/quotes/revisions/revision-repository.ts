@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { quoteRevisions, quotes } from '../../core/db/schema/index.ts';
+import { visibleQuotes } from '../../core/db/visible-quotes.ts';
 import { clientViewer, type UserViewer } from '../../core/http/viewer.ts';
 import type { PagedRows } from '../../core/list.ts';
-import { visibleTo } from '../quote-repository.ts';
 
 export type RevisionRow = typeof quoteRevisions.$inferSelect;
 export type NewRevision = typeof quoteRevisions.$inferInsert;
@@ -17,7 +17,7 @@ const ofVisibleQuote = (queryable: Queryable, viewer: UserViewer, condition: SQL
     .select({ revision: quoteRevisions })
     .from(quoteRevisions)
     .innerJoin(quotes, eq(quotes.id, quoteRevisions.quoteId))
-    .where(and(condition, visibleTo(viewer)));
+    .where(and(condition, visibleQuotes(viewer)));
 
 /** The offers of a quote, the newest first. */
 export const revisionsOf = (quoteId: string, viewer: UserViewer): PagedRows<RevisionRow> => ({
@@ -26,7 +26,7 @@ export const revisionsOf = (quoteId: string, viewer: UserViewer): PagedRows<Revi
       .select({ count: count() })
       .from(quoteRevisions)
       .innerJoin(quotes, eq(quotes.id, quoteRevisions.quoteId))
-      .where(and(eq(quoteRevisions.quoteId, quoteId), visibleTo(viewer)));
+      .where(and(eq(quoteRevisions.quoteId, quoteId), visibleQuotes(viewer)));
     return row?.count ?? 0;
   },
   async page(queryable, { limit, offset }) {

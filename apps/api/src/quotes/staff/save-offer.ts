@@ -1,4 +1,4 @@
-import type { Quote, saveOfferRequest } from '@cleaning/contract/quotes';
+import type { Quote, QuoteChoices, saveOfferRequest } from '@cleaning/contract/quotes';
 import { isInPreparation, itemLine } from '@cleaning/contract/quotes/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
@@ -11,7 +11,27 @@ import type { QuoteChangeCall } from '../load-quote.ts';
 import { assertLastDay } from '../offers/offer-commands.ts';
 import { notInPreparation } from '../quote-errors.ts';
 
-type Offer = Omit<z.output<typeof saveOfferRequest>, 'version'>;
+export type Offer = Omit<z.output<typeof saveOfferRequest>, 'version'>;
+
+/**
+ * The columns of an offer: its price by the lines or, without any, by the choices.
+ *
+ * @param today the date in Sydney.
+ * @throws ApiError by field when the last day or the total is not possible.
+ */
+export function offerColumns(
+  { items, company_notes: companyNotes, valid_until: nextValidUntil }: Offer,
+  choices: QuoteChoices,
+  today: string,
+) {
+  if (nextValidUntil !== null) assertLastDay(nextValidUntil, today);
+  const price = priceWith(
+    items.map(({ id, ...details }) => itemLine(id, details)),
+    choices,
+  );
+  assertTotal(price, 'items');
+  return { ...priceColumns(price), companyNotes, nextValidUntil };
+}
 
 /**
  * Saves an offer that is being prepared. The first member of staff to save it becomes its owner,
@@ -22,16 +42,13 @@ type Offer = Omit<z.output<typeof saveOfferRequest>, 'version'>;
 export async function saveOffer(
   transaction: Transaction,
   call: QuoteChangeCall<OfficeViewer>,
-  { items, company_notes: companyNotes, valid_until: nextValidUntil }: Offer,
+  offer: Offer,
 ): Promise<Quote> {
   const { quote } = await editQuote(transaction, call, (locked) => {
     if (!isInPreparation(locked.quote)) throw notInPreparation(locked.quote);
-    if (nextValidUntil !== null) assertLastDay(nextValidUntil, sydneyDateOf(call.now));
-    const lines = items.map(({ id, ...details }) => itemLine(id, details));
-    const price = priceWith(lines, choicesOf(locked.row));
-    assertTotal(price, 'items');
     const ownerId = locked.row.ownerId ?? call.viewer.staffId;
-    return { ...priceColumns(price), companyNotes, nextValidUntil, ownerId };
+    const columns = offerColumns(offer, choicesOf(locked.row), sydneyDateOf(call.now));
+    return { ...columns, ownerId };
   });
   return quote;
 }

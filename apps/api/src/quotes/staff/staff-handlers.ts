@@ -10,6 +10,7 @@ import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { listQuotes, readQuoteTotals } from '../lists/list-service.ts';
 import type { QuoteChangeCall, QuoteContext } from '../load-quote.ts';
 import { scheduleSend, undoSend } from '../offers/scheduled-sends.ts';
+import { createOfficeQuote, saveOfficeQuote } from '../office/office-quotes.ts';
 import { assignQuote } from './assign-quote.ts';
 import { exportQuotes } from './export-quotes.ts';
 import { saveOffer } from './save-offer.ts';
@@ -58,6 +59,16 @@ export const staffQuoteHandlers: HandlersOf<StaffEndpoints> = {
     const call = { ...params, viewer, version, now };
     return { status: 200, body: await assignQuote(transaction, call, ownerId) };
   },
+
+  createOfficeQuote: async ({ transaction, viewer, body, now }) => ({
+    status: 201,
+    body: await createOfficeQuote(transaction, body, { viewer, now }),
+  }),
+
+  saveOfficeQuote: async ({ transaction, viewer, params, body: { version, ...content }, now }) => ({
+    status: 200,
+    body: await saveOfficeQuote(transaction, { ...params, viewer, version, now }, content),
+  }),
 
   saveQuoteOffer: async ({ transaction, viewer, params, body: { version, ...offer }, now }) => ({
     status: 200,

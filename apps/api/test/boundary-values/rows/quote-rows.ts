@@ -10,6 +10,7 @@ import {
   CHOICES_TOTAL_CENTS,
   command,
   createDraft,
+  officeQuote,
   payDeposit,
   quoteIn,
   readQuote,
@@ -114,6 +115,16 @@ export const quoteRows: Rows = {
     const { id, version } = await asked(world);
     return { as: world.staff, ids: { id }, body: { version, owner_id: world.staff.id } };
   },
+  createOfficeQuote: async ({ client, staff }) => ({
+    as: staff,
+    body: officeQuote({ client_id: client.id }),
+  }),
+  saveOfficeQuote: async (world) => {
+    const body = officeQuote({ client_id: world.client.id });
+    const call = { path: 'quotes/office/', as: world.staff, body };
+    const { id, version } = await prepared<Quote>(world, call);
+    return { as: world.staff, ids: { id }, body: officeQuote({ version }) };
+  },
   saveQuoteOffer: async (world) => {
     const { id, version } = await asked(world);
     const items = [{ ...ITEM, id: randomUUID() }];
@@ -127,6 +138,12 @@ export const quoteRows: Rows = {
   declineQuote: commandRow('client', offered),
   requestQuoteChanges: commandRow('client', offered, { comment: 'Two rooms more, please.' }),
   reviseQuote: commandRow('staff', sentBack),
+  changeQuote: async (world) => {
+    const { id, version } = await offered(world);
+    const items = [{ ...ITEM, id: randomUUID() }];
+    const body = { version, items, company_notes: 'Parking is free.', valid_until: null };
+    return { as: world.staff, ids: { id }, body };
+  },
   withdrawQuote: commandRow('staff', offered, REASON),
   convertQuote: async (world) => {
     const { id, version } = await paid(world);

@@ -1,8 +1,6 @@
 import type { Address, Client } from '@cleaning/contract/clients';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useApi } from '#kit/api/portal-api.tsx';
+import { WithAddresses } from './with-addresses.tsx';
 
 export interface WithMainAddressProps {
   readonly client: Client;
@@ -12,11 +10,5 @@ export interface WithMainAddressProps {
 
 /** Loads the main address of a client, for the initial values of a form. */
 export function WithMainAddress({ client, children }: WithMainAddressProps) {
-  const api = useApi();
-  const query = useQuery(api.listAddressesFor.query({ id: client.id, page_size: 100 }));
-  return (
-    <QueryContent query={query} what="the addresses" card>
-      {({ results: [main] }) => children(main)}
-    </QueryContent>
-  );
+  return <WithAddresses client={client}>{([main]) => children(main)}</WithAddresses>;
 }

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Inline } from '@cleaning/ui/inline';
 import { useMutation } from '@tanstack/react-query';
 import Ban from 'lucide-react/icons/ban';
+import FilePlus from 'lucide-react/icons/file-plus';
 import Inbox from 'lucide-react/icons/inbox';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -11,6 +12,7 @@ import type { ReactNode } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { quoteEnquiryPath } from '#kit/lib/paths.ts';
 import styles from './enquiry-actions.module.css';
 
 /**
@@ -20,6 +22,7 @@ import styles from './enquiry-actions.module.css';
 export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
   const api = useApi();
   const { id, version, available_commands: commands } = enquiry;
+  const known = enquiry.client ?? enquiry.same_address_client;
   const close = useMutation(api.closeEnquiry.mutation({ id }));
   const markSpam = useMutation(api.markEnquirySpam.mutation({ id }));
   const reopen = useMutation(api.reopenEnquiry.mutation({ id }));
@@ -44,6 +47,16 @@ export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
         {commands.includes('reopen') ? button('Open again', <RotateCcw />, reopen) : null}
         {commands.includes('mark_spam') ? button('Spam', <Ban />, markSpam) : null}
         {commands.includes('close') ? button('Close', <Inbox />, close) : null}
+        {known === null ? null : (
+          <ButtonLink
+            size="sm"
+            variant="outline"
+            icon={<FilePlus />}
+            href={quoteEnquiryPath(known.id, id)}
+          >
+            Quote this
+          </ButtonLink>
+        )}
         {commands.includes('convert') ? (
           <ButtonLink
             size="sm"

@@ -6,8 +6,8 @@ import {
   CANCELLATION_REASONS,
   type InvoiceKind,
 } from '@cleaning/contract/invoices/rules';
-import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
 import { centsOf, inDollars } from '#kit/lib/dollars.ts';
+import { instantOfLocal, localMoment } from '#kit/lib/local-moment.ts';
 
 /** The form values of all fields of a line; empty where the line has no value. */
 export type WholeLineValues = Record<(typeof WHOLE_LINE_FIELDS)[number], string>;
@@ -69,18 +69,6 @@ export const wholeLineValues = (line: InvoiceLine): WholeLineValues => ({
   no_other_work_found: line.no_other_work_found === null ? '' : String(line.no_other_work_found),
 });
 
-/** An instant in Sydney time, in the format of a datetime-local field. */
-function localMoment(instant: string | null): string {
-  if (instant === null) return '';
-  const { date, time } = sydneyTimeOf(new Date(instant));
-  return `${date}T${time.slice(0, 5)}`;
-}
-
-function instantOf(text: string): string | null {
-  const [date = '', time = ''] = text.split('T');
-  return date === '' || time === '' ? null : instantOfSydneyTime({ date, time }).toISOString();
-}
-
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /** The line in the format of the API. NDIS fields are left out of a private invoice. */
@@ -103,7 +91,7 @@ export function toLineRequest(values: WholeLineValues, kind: InvoiceKind) {
     region: orNull(values.region),
     claim_type: values.claim_type,
     cancellation_reason: orNull(values.cancellation_reason),
-    cancellation_notice_at: instantOf(values.cancellation_notice_at),
+    cancellation_notice_at: instantOfLocal(values.cancellation_notice_at),
     no_other_work_found:
       values.no_other_work_found === '' ? null : values.no_other_work_found === 'true',
   };

@@ -48,6 +48,8 @@ export interface ChoiceFieldsProps {
   readonly guessedRooms?: readonly RoomId[];
   /** Omits the address, which another part of the form asks for. */
   readonly withoutPlace?: boolean;
+  /** Omits the list price, beside lines that staff price themselves. */
+  readonly withoutTotal?: boolean;
 }
 
 /** The fields for the service, address, date and price of a clean that staff enter for a client. */
@@ -57,6 +59,7 @@ export function ChoiceFields({
   onChange,
   guessedRooms = [],
   withoutPlace = false,
+  withoutTotal = false,
 }: ChoiceFieldsProps) {
   const { service_id: serviceId, rooms, addon_ids: addonIds } = choices;
   const today = sydneyDateOf(useNow());
@@ -146,7 +149,9 @@ export function ChoiceFields({
         reason={field('timeline_reason')}
         onChosen={(timeline) => onChange({ timeline_id: timeline })}
       />
-      <Total serviceId={choices.service_id} total={totalOfChoices(choices, today)} />
+      {withoutTotal ? null : (
+        <Total serviceId={choices.service_id} total={totalOfChoices(choices, today)} />
+      )}
     </>
   );
 }

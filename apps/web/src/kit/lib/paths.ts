@@ -105,6 +105,10 @@ export function withClient(path: string, clientId: string, search = ''): string 
   return `${path}?${params.toString()}`;
 }
 
+/** The form for a quote that starts with what a client wrote in an enquiry. */
+export const quoteEnquiryPath = (clientId: string, enquiryId: string): string =>
+  withClient(SITE_PATHS.staffQuoteNew, clientId, `enquiry=${enquiryId}`);
+
 /** The staff conversation with a client about a quote, or the form that starts it. */
 export function messageAboutQuotePath(clientId: string, quoteId: string): string {
   const search = new URLSearchParams({ client: clientId, quote: quoteId });

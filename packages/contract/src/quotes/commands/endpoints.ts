@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { quoteSchema } from '../entity.ts';
+import { saveOfferRequest } from '../staff/requests.ts';
 import {
   approveQuoteRequest,
   convertQuoteRequest,
+  declineQuoteRequest,
   quoteCommandRequest,
   requestChangesRequest,
   reviseQuoteRequest,
@@ -58,7 +60,7 @@ export const quoteCommandsEndpoints = {
     method: 'POST',
     path: 'quotes/:id/approve/',
     tag,
-    summary: 'Approve a quote as its client, or record an approval as staff, with a reason',
+    summary: 'Approve a quote as its client, or record it as staff, with who said so or a reason',
     access: 'client-or-office',
     params,
     body: approveQuoteRequest,
@@ -71,10 +73,10 @@ export const quoteCommandsEndpoints = {
     method: 'POST',
     path: 'quotes/:id/decline/',
     tag,
-    summary: 'Decline a quote as its client, or record it as staff, with a reason',
+    summary: 'Decline a quote as its client, or record it as staff, with who said so or a reason',
     access: 'client-or-office',
     params,
-    body: quoteCommandRequest,
+    body: declineQuoteRequest,
     responses,
     rateLimit: 'write',
   }),
@@ -100,6 +102,19 @@ export const quoteCommandsEndpoints = {
     params,
     body: reviseQuoteRequest,
     responses,
+    rateLimit: 'write',
+  }),
+  changeQuote: defineEndpoint({
+    name: 'changeQuote',
+    method: 'POST',
+    path: 'quotes/:id/change/',
+    tag,
+    summary: 'Send the next version of an offer that is with its client',
+    access: 'office',
+    params,
+    body: saveOfferRequest,
+    responses,
+    idempotent: true,
     rateLimit: 'write',
   }),
   withdrawQuote: defineEndpoint({

@@ -11,6 +11,33 @@ const reason = optionalText({ max: 500 }).optional();
 /** A command with an optional reason; the state machine decides who must give one. */
 export const quoteCommandRequest = z.strictObject({ version, reason });
 
+/** Who gave an answer that staff record: the client, who helps them, or someone else for them. */
+export const ANSWERED_BY = ['client', 'helper', 'other'] as const;
+
+/** How they gave it. */
+export const ANSWERED_HOW = ['phone', 'person', 'text', 'paper'] as const;
+
+/** An answer of a client that staff heard or read, and record for them. */
+export const recordedAnswer = z
+  .strictObject({
+    by: z.enum(ANSWERED_BY, { error: 'Say who said so.' }),
+    /** The name of another person than the client. */
+    name: optionalLine({ max: 120 }).optional(),
+    how: z.enum(ANSWERED_HOW, { error: 'Say how they said it.' }),
+    said_at: momentField,
+  })
+  .refine(({ by, name = '' }) => by === 'client' || name !== '', {
+    path: ['name'],
+    message: 'Say the name of who said so.',
+  });
+
+/** Staff record a client's answer, or the client declines. The reason adds what was said. */
+export const declineQuoteRequest = z.strictObject({
+  version,
+  reason,
+  answer: recordedAnswer.optional(),
+});
+
 /** For how many seconds a send can be undone. */
 export const SEND_DELAY_SECONDS = 10;
 
@@ -53,7 +80,11 @@ export const approveQuoteRequest = z.strictObject({
   accepts_terms: z.boolean({ error: 'Say whether you accept the terms.' }).optional(),
   ...signerFields,
   reason,
+  /** For staff: who said so, how and when. It stands for a reason, which then adds what was said. */
+  answer: recordedAnswer.optional(),
 });
+
+export type RecordedAnswer = z.output<typeof recordedAnswer>;
 
 export const requestChangesRequest = z.strictObject({
   version,

@@ -6,9 +6,11 @@ import { quoteResultsSchema, quoteTotalsSchema } from './entity.ts';
 import {
   assignQuoteRequest,
   assignQuotesRequest,
+  createOfficeQuoteRequest,
   exportQuotesRequest,
   quoteTotalsQuery,
   saveOfferRequest,
+  saveOfficeQuoteRequest,
   chosenQuotesRequest,
 } from './requests.ts';
 
@@ -37,6 +39,30 @@ export const staffQuotesEndpoints = {
     body: exportQuotesRequest,
     responses: { 200: fileResponse(['text/csv; charset=utf-8']) },
     rateLimit: 'export',
+  }),
+  createOfficeQuote: defineEndpoint({
+    name: 'createOfficeQuote',
+    method: 'POST',
+    path: 'quotes/office/',
+    tag,
+    summary: 'Write a quote for a client, who does not see it before it is sent',
+    access: 'office',
+    body: createOfficeQuoteRequest,
+    responses: { 201: quoteSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  saveOfficeQuote: defineEndpoint({
+    name: 'saveOfficeQuote',
+    method: 'PATCH',
+    path: 'quotes/:id/office/',
+    tag,
+    summary: 'Save a quote of the office that was not sent yet',
+    access: 'office',
+    params,
+    body: saveOfficeQuoteRequest,
+    responses: { 200: quoteSchema },
+    rateLimit: 'write',
   }),
   sendQuotes: defineEndpoint({
     name: 'sendQuotes',

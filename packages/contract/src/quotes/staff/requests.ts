@@ -3,8 +3,10 @@ import { plainDateField } from '../../fields/dates.ts';
 import { listFilter } from '../../fields/list-filter.ts';
 import { optionalText } from '../../fields/text.ts';
 import { versionField } from '../../fields/version.ts';
+import { quoteChoicesFields } from '../choices.ts';
 import { itemFields, MAX_QUOTE_ITEMS } from '../items/requests.ts';
-import { listQuotesQuery, QUOTE_ORDERINGS } from '../requests.ts';
+import { listQuotesQuery, QUOTE_ORDERINGS, staffReasons, timelineOfDay } from '../requests.ts';
+import { siteFields } from '../site.ts';
 import { QUOTE_STEPS } from '../steps.ts';
 
 const OWNER_MESSAGE = 'Filter by me, nobody or the id of a member of staff.';
@@ -49,9 +51,7 @@ export const quoteTotalsQuery = listStaffQuotesQuery.omit({
   status: true,
 });
 
-/** Saves the lines, the note and the last day of an offer in preparation together. */
-export const saveOfferRequest = z.strictObject({
-  version: versionField,
+const offerFields = {
   /** The lines of the price. Without any, the price list prices the quote. */
   items: z
     .array(z.strictObject({ id: z.uuid('Give each line an id of its own.'), ...itemFields }), {
@@ -65,6 +65,28 @@ export const saveOfferRequest = z.strictObject({
   company_notes: optionalText({ max: 2000 }),
   /** The last day of the offer in Sydney; null for the company's usual time. */
   valid_until: plainDateField.nullable(),
+};
+
+/** Saves the lines, the note and the last day of an offer in preparation together. */
+export const saveOfferRequest = z.strictObject({ version: versionField, ...offerFields });
+
+const officeQuoteFields = {
+  ...quoteChoicesFields,
+  timeline_id: timelineOfDay,
+  ...z.strictObject(siteFields).partial().shape,
+  ...staffReasons,
+  ...offerFields,
+};
+
+/** A quote that the office writes for a client: what is cleaned and what it costs, in one call. */
+export const createOfficeQuoteRequest = z.strictObject({
+  client_id: z.uuid({ error: 'Choose a client.' }),
+  ...officeQuoteFields,
+});
+
+export const saveOfficeQuoteRequest = z.strictObject({
+  version: versionField,
+  ...officeQuoteFields,
 });
 
 const ownerField = z.uuid({ error: 'Choose a member of staff.' }).nullable();
@@ -99,5 +121,7 @@ export const exportQuotesRequest = z.strictObject({
 
 export type ListStaffQuotesQuery = z.input<typeof listStaffQuotesQuery>;
 export type QuoteTotalsQuery = z.input<typeof quoteTotalsQuery>;
+export type CreateOfficeQuoteRequest = z.input<typeof createOfficeQuoteRequest>;
+export type SaveOfficeQuoteRequest = z.input<typeof saveOfficeQuoteRequest>;
 export type SaveOfferRequest = z.input<typeof saveOfferRequest>;
 export type StaffQuoteOrdering = (typeof STAFF_QUOTE_ORDERINGS)[number];

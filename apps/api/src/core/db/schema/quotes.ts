@@ -10,6 +10,7 @@ import {
   DEPOSIT_STATUSES,
   QUOTE_ACTORS,
   QUOTE_COMMANDS,
+  QUOTE_ORIGINS,
   QUOTE_STATUSES,
 } from '@cleaning/contract/quotes/rules';
 import type { SeriesInterval } from '@cleaning/contract/series/rules';
@@ -60,6 +61,8 @@ export const quotes = pgTable(
     /** Counts every change; a caller that read an earlier version is refused. */
     version: integer().notNull().default(1),
     revision: integer().notNull().default(1),
+    /** Who wrote it first. */
+    origin: text({ enum: QUOTE_ORIGINS }).notNull().default('client'),
     serviceId: text({ enum: SERVICE_IDS }).notNull(),
     rooms: jsonb().$type<WireQuote['rooms']>().notNull(),
     addonIds: text().array().$type<AddonId[]>().notNull(),
@@ -149,12 +152,13 @@ export const quotes = pgTable(
     index('quotes_waiting_index').on(table.waitingSince, table.id),
     index('quotes_status_waiting_index').on(table.status, table.waitingSince, table.id),
     /**
-     * Indexes only drafts after a version that the client received, since there are many of the
-     * clients' own drafts.
+     * Indexes only the drafts of the company, since there are many of the clients' own drafts.
      */
     index('quotes_revised_draft_index')
       .on(table.waitingSince, table.id)
-      .where(sql`${table.status} = 'draft' and ${table.revision} > 1`),
+      .where(
+        sql`${table.status} = 'draft' and (${table.revision} > 1 or ${table.origin} = 'office')`,
+      ),
     index('quotes_owner_waiting_index')
       .on(table.ownerId, table.waitingSince, table.id)
       .where(sql`${table.ownerId} is not null`),
@@ -169,6 +173,7 @@ export const quotes = pgTable(
       .on(sql`(${table.depositCents} - ${table.depositReceivedCents})`)
       .where(sql`${table.depositStatus} = 'due'`),
     check('quotes_status_check', isOneOf(table.status, QUOTE_STATUSES)),
+    check('quotes_origin_check', isOneOf(table.origin, QUOTE_ORIGINS)),
     check('quotes_service_id_check', isOneOf(table.serviceId, SERVICE_IDS)),
     check('quotes_timeline_id_check', isOneOf(table.timelineId, TIMELINE_IDS)),
     check('quotes_deposit_status_check', isOneOf(table.depositStatus, DEPOSIT_STATUSES)),

@@ -105,13 +105,14 @@ async function openQuoteForm(refusal: Record<string, string[]> | null = null) {
     mockEndpoint(endpoints.getQuote, refuse(404, { code: 'not_found' })),
   );
   const { user, path } = await openStaffPortal(`/staff/portal/quotes/new${FOR}`);
+  await user.click(await press('Ask Amira to check it first'));
   await user.selectOptions(await screen.findByLabelText('Service'), 'general');
   await user.type(screen.getByLabelText('Why'), 'Asked us on the phone');
   return { user, path, sent };
 }
 
-describe('a new quote', () => {
-  it('starts with the main address, and needs a reason', async () => {
+describe('a new quote that the client checks first', () => {
+  it('takes over what was typed, and needs a reason', async () => {
     const sent: unknown[] = [];
     server.use(
       mockEndpoint(endpoints.createQuote, ({ body }) => {
@@ -123,8 +124,9 @@ describe('a new quote', () => {
     const { user, path } = await openStaffPortal(`/staff/portal/quotes/new${FOR}`);
     await user.selectOptions(await screen.findByLabelText('Service'), 'deep');
     await user.click(screen.getByRole('button', { name: 'Add one bedroom' }));
+    await user.click(await press('Ask Amira to check it first'));
     await user.type(screen.getByLabelText('Why'), 'Asked us on the phone');
-    await user.click(await press('Make quote for Amira'));
+    await user.click(await press('Ask Amira to check it'));
     await waitFor(() =>
       expect(path()).toBe('/staff/portal/quotes/0190a1b2-0000-7000-8000-00000000c0de'),
     );
@@ -158,7 +160,7 @@ describe('a new quote', () => {
     await user.click(screen.getByRole('button', { name: 'Add a second choice' }));
     await user.click(screen.getByRole('radio', { name: /^Every 2 weeks/u }));
     expect(screen.getByText('$270.00', { selector: 'output *' })).toBeVisible();
-    await user.click(await press('Make quote for Amira'));
+    await user.click(await press('Ask Amira to check it'));
     await waitFor(() => expect(path()).toContain('c0de'));
     const today = sydneyDateOf(new Date());
     expect(sent).toEqual([
@@ -181,13 +183,13 @@ describe('a new quote', () => {
     await user.click(screen.getByText('Change the timing'));
     await user.click(screen.getByRole('radio', { name: 'Standard' }));
     expect(screen.getByText('$225.00', { selector: 'output *' })).toBeVisible();
-    await user.click(await press('Make quote for Amira'));
+    await user.click(await press('Ask Amira to check it'));
     expect(await screen.findByRole('link', { name: 'Say why.' })).toHaveAttribute(
       'href',
       '#timeline_reason',
     );
     await user.type(screen.getByLabelText('Why this timing'), 'We were late last week');
-    await user.click(await press('Make quote for Amira'));
+    await user.click(await press('Ask Amira to check it'));
     await waitFor(() => expect(path()).toContain('c0de'));
     expect(sent[1]).toMatchObject({
       timeline_id: 'standard',
@@ -216,7 +218,7 @@ describe('a new quote', () => {
     expect(screen.getByText('Newcastle 2300 is outside our areas.')).toBeVisible();
     expect(screen.getByText('You can take it with a reason.')).toBeVisible();
     await user.type(screen.getByLabelText('Why outside our areas'), 'Close to another clean');
-    await user.click(await press('Make quote for Amira'));
+    await user.click(await press('Ask Amira to check it'));
     await waitFor(() => expect(path()).toContain('c0de'));
     expect(sent[0]).toMatchObject({
       postcode: '2300',
@@ -230,7 +232,8 @@ describe('a new quote', () => {
       mockEndpoint(endpoints.createQuote, refuse(400, { reason: ['Say why, in a sentence.'] })),
     );
     const { user } = await openStaffPortal(`/staff/portal/quotes/new${FOR}`);
-    await user.click(await press('Make quote for Amira'));
+    await user.click(await press('Ask Amira to check it first'));
+    await user.click(await press('Ask Amira to check it'));
     expect(await screen.findByRole('link', { name: 'Say why, in a sentence.' })).toBeVisible();
     expect(screen.getByLabelText('Why')).toHaveAccessibleDescription(/Say why, in a sentence\./u);
   });

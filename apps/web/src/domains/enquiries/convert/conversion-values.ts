@@ -56,6 +56,24 @@ export function guessedRooms(
   );
 }
 
+/** What an enquiry says about the clean, with the rooms of a usual home. */
+export function choicesOfEnquiry({ topic }: Pick<Enquiry, 'topic'>, reading: EnquiryReading) {
+  const isNdis = topic === 'ndis' || reading.isNdis;
+  return {
+    service_id: reading.serviceId ?? (isNdis ? ('ndis' as const) : ('general' as const)),
+    rooms: { ...USUAL_ROOMS, ...reading.rooms },
+    addon_ids: [...reading.addonIds],
+    ...(reading.suburb === null && reading.street === null
+      ? {}
+      : {
+          address_line1: reading.street ?? '',
+          suburb: reading.suburb ?? '',
+          postcode: reading.postcode ?? '',
+        }),
+    preferred_date: reading.preferredDate ?? '',
+  };
+}
+
 /** The initial values from an enquiry. The last word of the name is used as the last name. */
 export function valuesOf(
   { name, email, phone_number: phone, topic }: Enquiry,
@@ -65,16 +83,12 @@ export function valuesOf(
   const lastName = words.length > 1 ? (words.at(-1) ?? '') : '';
   const firstName = lastName === '' ? name : words.slice(0, -1).join(' ');
   const isNdis = topic === 'ndis' || reading.isNdis;
-  const rooms = { ...USUAL_ROOMS, ...reading.rooms };
   const quote: ConversionValues['quote'] = {
-    service_id: reading.serviceId ?? (isNdis ? 'ndis' : 'general'),
-    rooms,
     ...NO_VISIT_CHOICES,
-    addon_ids: [...reading.addonIds],
-    address_line1: reading.street ?? '',
-    suburb: reading.suburb ?? '',
-    postcode: reading.postcode ?? '',
-    preferred_date: reading.preferredDate ?? '',
+    address_line1: '',
+    suburb: '',
+    postcode: '',
+    ...choicesOfEnquiry({ topic }, reading),
   };
   return {
     new_client: {
@@ -86,7 +100,7 @@ export function valuesOf(
     },
     withQuote: true,
     quote,
-    answer: draftAnswer(firstName, quote, guessedRooms(rooms, reading)),
+    answer: draftAnswer(firstName, quote, guessedRooms(quote.rooms, reading)),
   };
 }
 

@@ -18,6 +18,7 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { describeMoment } from '#kit/lib/describe-when.ts';
 import {
   messageAboutQuotePath,
+  quoteEnquiryPath,
   staffClientPath,
   staffQuotePath,
   withClient,
@@ -78,11 +79,11 @@ export function ConvertedEnquiry({ enquiry, client }: ConvertedEnquiryProps) {
             <ButtonLink
               href={
                 enquiry.quote === null
-                  ? staffClientPath(client.id)
+                  ? quoteEnquiryPath(client.id, enquiry.id)
                   : staffQuotePath(enquiry.quote.id)
               }
             >
-              {enquiry.quote === null ? 'Open the client' : 'Open the quote'}
+              {enquiry.quote === null ? 'Quote this' : 'Open the quote'}
             </ButtonLink>
           </>
         }

@@ -1,97 +1,67 @@
-import type { Client } from '@cleaning/contract/clients';
-import { createQuoteRequest } from '@cleaning/contract/quotes';
+import type { Address, Client } from '@cleaning/contract/clients';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import FilePlus from 'lucide-react/icons/file-plus';
-import { useNavigate } from 'react-router-dom';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ForClient } from '#domains/clients/for-client.tsx';
-import { StartForm } from '#domains/clients/start-form.tsx';
-import { useOnBehalfReason } from '#domains/clients/use-on-behalf.ts';
-import { WithMainAddress } from '#domains/clients/with-main-address.tsx';
-import { useApi } from '#kit/api/portal-api.tsx';
-import { setValues } from '#kit/forms/set-values.ts';
-import { useCommandForm } from '#kit/forms/use-command-form.ts';
-import { staffQuotePath } from '#kit/lib/paths.ts';
-import { ChoiceFields } from '../choice-fields.tsx';
-import {
-  CHOICE_NAMES,
-  NO_VISIT_CHOICES,
-  type StaffChoices,
-  toQuoteRequest,
-} from '../staff-choices.ts';
+import { WithAddresses } from '#domains/clients/with-addresses.tsx';
+import { useNow } from '#kit/hooks/use-now.ts';
+import type { StaffChoices } from '../staff-choices.ts';
+import { CheckFirstForm } from './office/check-first-form.tsx';
+import { FromEnquiry } from './office/from-enquiry.tsx';
+import { NewOfficeForm } from './office/new-office-form.tsx';
+import { newOfficeValues } from './office/office-values.ts';
 
 export const handle = { title: 'New quote' };
 
-/** Starts a draft quote for a client, who then checks it and sends it to us. */
+/** Writes a quote for a client, from what they said on the phone or in an enquiry. */
 export function Component() {
+  const [search] = useSearchParams();
   return (
     <ForClient title="New quote" back={{ label: 'Quotes', href: SITE_PATHS.staffQuotes }}>
       {(client) => (
-        <WithMainAddress key={client.id} client={client}>
-          {(main) => <QuoteForm client={client} place={main ?? NOWHERE} />}
-        </WithMainAddress>
+        <WithAddresses key={client.id} client={client}>
+          {(addresses) => (
+            <FromEnquiry id={search.get('enquiry')}>
+              {(said) => <NewQuote client={client} addresses={addresses} said={said} />}
+            </FromEnquiry>
+          )}
+        </WithAddresses>
       )}
     </ForClient>
   );
 }
 
-interface Place {
-  readonly line1: string;
-  readonly suburb: string;
-  readonly postcode: string;
+interface NewQuoteProps {
+  readonly client: Client;
+  readonly addresses: readonly Address[];
+  /** What an enquiry says about the clean. */
+  readonly said: Partial<StaffChoices>;
 }
 
-const NOWHERE: Place = { line1: '', suburb: '', postcode: '' };
-
-type Values = StaffChoices & { reason: string };
-
-function QuoteForm({ client, place }: { readonly client: Client; readonly place: Place }) {
-  const api = useApi();
-  const navigate = useNavigate();
-  const reason = useOnBehalfReason(client.id);
-  const schemaForm = useCommandForm({
-    mutation: api.createQuote.mutation(),
-    schema: createQuoteRequest,
-    defaultValues: {
-      service_id: client.client_type === 'ndis' ? 'ndis' : 'general',
-      rooms: { bedroom: 1, bathroom: 1, kitchen: 1 },
-      ...NO_VISIT_CHOICES,
-      address_line1: place.line1,
-      suburb: place.suburb,
-      postcode: place.postcode,
-      reason,
-    },
-    toRequest: (values: Values) => ({
-      client_id: client.id,
-      reason: values.reason,
-      ...toQuoteRequest(values),
-    }),
-    fieldNames: [...CHOICE_NAMES, 'reason'],
-    draft: `new quote for client ${client.id}`,
-    onDone: ({ id }) => navigate(staffQuotePath(id), { replace: true }),
-  });
-  const { form, field } = schemaForm;
-  const { first_name: name } = client;
-  return (
-    <StartForm
-      client={client}
-      form={schemaForm}
-      reason={field('reason')}
-      title="What is to be cleaned"
-      errorTitle="Not made"
-      icon={<FilePlus />}
-      submitLabel={`Make quote for ${name}`}
-      busyLabel="Making the quote"
-      next={
-        client.email === null
-          ? `${name} has no email, so it waits with us for its price at once.`
-          : `${name} gets an email, checks the draft and sends it to us.`
-      }
-    >
-      <ChoiceFields
-        choices={form.watch()}
-        field={field}
-        onChange={(changed) => setValues(form, changed)}
-      />
-    </StartForm>
+function NewQuote({ client, addresses, said }: NewQuoteProps) {
+  const today = sydneyDateOf(useNow());
+  const [initial] = useState(() =>
+    newOfficeValues({ ...usualOf(client, addresses), ...said }, today),
   );
+  const [asked, setAsked] = useState<StaffChoices | null>(null);
+  if (asked !== null) return <CheckFirstForm client={client} initial={asked} />;
+  return (
+    <NewOfficeForm
+      client={client}
+      addresses={addresses}
+      initial={initial}
+      onAskFirst={(choices) => setAsked(choices)}
+    />
+  );
+}
+
+/** What a quote for a client starts with: their service, and their main address. */
+function usualOf(client: Client, [main]: readonly Address[]): Partial<StaffChoices> {
+  return {
+    service_id: client.client_type === 'ndis' ? 'ndis' : 'general',
+    ...(main === undefined
+      ? {}
+      : { address_line1: main.line1, suburb: main.suburb, postcode: main.postcode }),
+  };
 }

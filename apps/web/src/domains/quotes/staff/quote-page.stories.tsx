@@ -4,6 +4,7 @@ import {
   aCappedPageOf,
   aPageOf,
   aDeposit,
+  anAddress,
   aQuote,
   aStaffQuotesPage,
   aStaffQuoteSummary,
@@ -43,7 +44,13 @@ const shows = (quote: Quote) => ({
 const withClient = aRequest({
   status: 'sent',
   valid_until: '2026-12-07',
-  available_commands: ['approve', 'decline', 'withdraw'],
+  available_commands: ['approve', 'decline', 'change', 'withdraw'],
+});
+const officeDraft = aRequest({
+  status: 'draft',
+  origin: 'office',
+  submitted_at: null,
+  available_commands: ['send'],
 });
 const approved = aRequest({
   status: 'approved',
@@ -107,6 +114,29 @@ export const Gone = page.state({
   answers: [mockEndpoint(endpoints.getQuote, refuse(404, { code: 'not_found' }))],
 });
 export const Request = page.state(shows(aRequest()));
+export const DraftOfOffice = page.state({
+  answers: [
+    mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
+    ...shows(officeDraft).answers,
+  ],
+});
+export const DeleteDraftOfOffice = page.state({
+  answers: [
+    mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
+    ...shows(officeDraft).answers,
+  ],
+  play: async (context) => {
+    await press('More')(context);
+    await press('Delete draft')(context);
+  },
+});
+export const ChangeOffer = page.state({
+  answers: [
+    mockEndpoint(endpoints.listQuoteRevisions, answer(aPageOf([]))),
+    ...shows(withClient).answers,
+  ],
+  play: press('Change quote'),
+});
 export const RequestWithoutEmail = page.state(
   shows(aRequest({ staff_details: { ...STAFF_DETAILS, client_email: null } })),
 );

@@ -272,7 +272,7 @@ describe('a quote that was sent to its client', () => {
     expect(screen.queryByText(/^Ends/u)?.textContent ?? null).toBe(text);
   });
 
-  it('is approved for the client with a reason', async () => {
+  it('is approved for the client as they said by phone', async () => {
     const bodies: unknown[] = [];
     server.use(
       reading(sent),
@@ -283,9 +283,42 @@ describe('a quote that was sent to its client', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Approve for Sofia' }));
-    await user.type(screen.getByLabelText('Why'), 'Said yes on the phone');
-    await user.click(screen.getByRole('button', { name: 'Approve quote' }));
-    await waitFor(() => expect(bodies).toEqual([{ version: 4, reason: 'Said yes on the phone' }]));
+    await user.type(screen.getByLabelText(/^What was said/u), 'Wants Luca again');
+    await user.click(screen.getByRole('button', { name: /^Approve \$/u }));
+    await waitFor(() =>
+      expect(bodies).toEqual([
+        {
+          version: 4,
+          reason: 'Wants Luca again',
+          answer: { by: 'client', how: 'phone', said_at: '2026-11-23T01:00:00.000Z' },
+        },
+      ]),
+    );
+  });
+
+  it('is approved on paper by a helper, whose name is needed', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      reading(sent),
+      mockEndpoint(endpoints.approveQuote, ({ body }) => {
+        bodies.push(body);
+        return answer({ ...sent, version: 5, status: 'approved' as const });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Approve for Sofia' }));
+    await user.selectOptions(screen.getByLabelText('How they said it'), 'Signed on paper');
+    await user.selectOptions(screen.getByLabelText('Signed by'), 'Someone who helps Sofia');
+    const approve = () => user.click(screen.getByRole('button', { name: /^Approve \$/u }));
+    await approve();
+    expect(await screen.findByRole('link', { name: 'Say the name of who said so.' })).toBeVisible();
+    await user.type(screen.getByLabelText('Their name'), 'Peter Marsh');
+    await approve();
+    await waitFor(() =>
+      expect(bodies).toMatchObject([
+        { answer: { by: 'helper', name: 'Peter Marsh', how: 'paper' } },
+      ]),
+    );
   });
 
   it('is not approved as a colleague changed it under the dialog, until that was read', async () => {
@@ -304,11 +337,10 @@ describe('a quote that was sent to its client', () => {
     );
     const { user, queryClient } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Approve for Sofia' }));
-    await user.type(screen.getByLabelText('Why'), 'Said yes on the phone');
     act(() => {
       queryClient.setQueryData(endpointKey('getQuote', { id: sent.id }), changed);
     });
-    const press = () => user.click(screen.getByRole('button', { name: 'Approve quote' }));
+    const press = () => user.click(screen.getByRole('button', { name: /^Approve \$/u }));
     await press();
     expect(await screen.findByText(/Priya made the last change/u)).toBeVisible();
     await press();

@@ -1,11 +1,13 @@
 import type { Quote } from '@cleaning/contract/quotes';
-import { isInPreparation } from '@cleaning/contract/quotes/rules';
+import { isInPreparation, isUnsentOfOffice } from '@cleaning/contract/quotes/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { WithAddresses } from '#domains/clients/with-addresses.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
@@ -20,7 +22,9 @@ import { NextToAnswer } from './detail/next-to-answer.tsx';
 import { OfferCard } from './detail/offer-card.tsx';
 import { ProgressCard } from './detail/progress-card.tsx';
 import { QuoteHead } from './detail/quote-head.tsx';
+import { ChangeOffer } from './offer/change-offer.tsx';
 import { OfferForm } from './offer/offer-form.tsx';
+import { OfficeForm } from './office/office-form.tsx';
 import { SendNotice } from './sending/send-notice.tsx';
 import { usePendingSends, useResumedSends } from './sending/use-pending-sends.ts';
 
@@ -43,6 +47,7 @@ function StaffQuote({ id }: { readonly id: string }) {
       isBeingSent(data) ? 2000 : isMailWaiting(data) ? 10_000 : false,
   });
   const pendingSends = usePendingSends();
+  const [changed, setChanged] = useState<Quote | null>(null);
   useResumedSends(pendingSends, query.data === undefined ? undefined : [asFound(query.data)]);
   return (
     <>
@@ -57,13 +62,28 @@ function StaffQuote({ id }: { readonly id: string }) {
         {(quote) => (
           <>
             <Presence kind="quote" id={id} />
-            <QuoteHead quote={quote} />
-            {isInPreparation(quote) && !isBeingSent(quote) ? (
+            <QuoteHead
+              quote={quote}
+              onChange={
+                changed === null && quote.available_commands.includes('change')
+                  ? () => setChanged(quote)
+                  : null
+              }
+            />
+            {isUnsentOfOffice(quote) && !isBeingSent(quote) ? (
+              <WithAddresses client={{ id: quote.client?.id ?? '' }}>
+                {(addresses) => (
+                  <OfficeForm quote={quote} addresses={addresses} pendingSends={pendingSends} />
+                )}
+              </WithAddresses>
+            ) : isInPreparation(quote) && !isBeingSent(quote) ? (
               <OfferForm
                 quote={quote}
                 pendingSends={pendingSends}
                 requestCard={<ClientRequestCard quote={quote} />}
               />
+            ) : changed !== null ? (
+              <ChangeOffer quote={changed} current={quote} onClose={() => setChanged(null)} />
             ) : (
               <OfferedQuote quote={quote} />
             )}
@@ -120,7 +140,7 @@ function MissingQuote() {
       <EmptyState
         level={1}
         title="There is no such quote"
-        text="It may be a draft that its client deleted."
+        text="It may be a draft that was deleted."
         actions={
           <ButtonLink variant="outline" href={SITE_PATHS.staffQuotes}>
             See all quotes

@@ -34,6 +34,7 @@ const QUOTE: Readonly<Record<EventOf<'quote'>['command'], string>> = {
   decline: 'declined',
   request_changes: 'to be changed',
   revise: 'in a new version',
+  change: 'changed',
   expire: 'ended without an answer',
   withdraw: 'withdrawn',
   convert: 'booked',

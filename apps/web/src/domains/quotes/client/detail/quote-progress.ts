@@ -79,6 +79,7 @@ const EVENT_LABELS: Readonly<Record<QuoteCommand, Labels>> = {
   decline: { client: 'You declined this quote', staff: 'We declined this quote for you' },
   request_changes: { client: 'You asked for changes', staff: 'We asked for changes for you' },
   revise: both('We started an update'),
+  change: both('We changed this quote'),
   expire: both('This quote expired'),
   withdraw: both('We withdrew this quote'),
   convert: both('Visit booked'),

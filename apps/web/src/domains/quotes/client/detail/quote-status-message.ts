@@ -48,7 +48,7 @@ const MESSAGES: Readonly<Record<QuoteStatus, MessageOf>> = {
 function sentMessage(quote: Quote): ReturnType<MessageOf> {
   const { valid_until: lastDay, revision, available_commands: commands } = quote;
   if (!commands.includes('approve')) return expiredMessage(quote);
-  const sent = lastEvent(quote, 'send');
+  const sent = lastEvent(quote, 'send', 'change');
   const updated =
     revision > 1 && sent !== undefined
       ? `We updated this quote on ${formatInstant(sent.occurred_at, 'date')}. `
@@ -124,9 +124,12 @@ function reasonText(quote: Quote, command: QuoteEvent['command']): string {
   return `We said: “${reason}” `;
 }
 
-function lastEvent({ events }: Quote, command: QuoteEvent['command']): QuoteEvent | undefined {
+function lastEvent(
+  { events }: Quote,
+  ...commands: readonly QuoteEvent['command'][]
+): QuoteEvent | undefined {
   return events
-    .filter((event) => event.command === command)
+    .filter(({ command }) => commands.includes(command))
     .toSorted((a, b) => a.occurred_at.localeCompare(b.occurred_at))
     .at(-1);
 }

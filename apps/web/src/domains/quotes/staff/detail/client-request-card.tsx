@@ -12,7 +12,11 @@ export function ClientRequestCard({ quote }: { readonly quote: Quote }) {
   const { client, submitted_at: submittedAt } = quote;
   return (
     <Card
-      title={`What ${client?.first_name ?? 'the client'} asked for`}
+      title={
+        quote.origin === 'office'
+          ? 'What we clean'
+          : `What ${client?.first_name ?? 'the client'} asked for`
+      }
       action={
         submittedAt === null ? undefined : (
           <Text as="small" tone="muted">

@@ -13,25 +13,26 @@ import { type ReactNode, useState } from 'react';
 import { tellsByEmail } from '#domains/clients/no-email.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { CommandDialog, type ReasonedCommand } from './command-dialog.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { CommandDialog } from './command-dialog.tsx';
 import { BookDialog } from '../booking/book-dialog.tsx';
 
 /** The commands of staff for a quote that is not in preparation. */
 export function CommandsCard({ quote }: { readonly quote: Quote }) {
   const api = useApi();
-  const [openDialog, setOpenDialog] = useState<ReasonedCommand | 'convert' | null>(null);
+  const [openDialog, setOpenDialog] = useState<Asked | 'convert' | null>(null);
   const revise = useMutation(api.reviseQuote.mutation({ id: quote.id }));
   const can = (command: QuoteCommand) => quote.available_commands.includes(command);
   const name = quote.client?.first_name ?? 'the client';
   const close = () => setOpenDialog(null);
-  const reasoned = REASONED.filter(({ command }) => can(command));
-  if (reasoned.length === 0 && !can('revise') && !can('convert')) return null;
+  const asked = ASKED.filter(({ command }) => can(command));
+  if (asked.length === 0 && !can('revise') && !can('convert')) return null;
   return (
-    <Card title={quote.status === 'sent' ? `Do this for ${name}` : 'What to do next'}>
+    <Card title={quote.status === 'sent' ? `Did ${name} give you an answer?` : 'What to do next'}>
       <Stack gap="space-3">
-        {reasoned.length === 0 ? null : (
+        {asked.length === 0 ? null : (
           <Text tone="muted">
-            When {name} phones or writes. Each asks for a reason.{' '}
+            Say who said so, how and when.{' '}
             {tellsByEmail(name, quote.staff_details?.client_email !== null)}
           </Text>
         )}
@@ -46,7 +47,7 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
               Start version {quote.revision + 1}
             </Button>
           ) : null}
-          {reasoned.map(({ command, label, icon }) => (
+          {asked.map(({ command, label, icon }) => (
             <Button
               key={command}
               variant={command === 'withdraw' ? 'danger-ghost' : 'outline'}
@@ -57,12 +58,6 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
             </Button>
           ))}
         </Inline>
-        {quote.status === 'sent' ? (
-          <Text size="sm" tone="muted">
-            To change a price, wait for {name}’s answer: a quote that was declined, or has ended,
-            can be priced again.
-          </Text>
-        ) : null}
       </Stack>
       <ErrorAlert title="Not started" error={revise.error} />
       {openDialog === 'convert' ? (
@@ -73,15 +68,21 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
           onClose={close}
         />
       ) : null}
-      {openDialog === null || openDialog === 'convert' ? null : (
-        <CommandDialog open quote={quote} name={name} command={openDialog} onClose={close} />
-      )}
+      {openDialog === 'approve' || openDialog === 'decline' ? (
+        <AnswerDialog quote={quote} answer={openDialog} onClose={close} />
+      ) : null}
+      {openDialog === 'withdraw' ? (
+        <CommandDialog open quote={quote} command={openDialog} onClose={close} />
+      ) : null}
     </Card>
   );
 }
 
-const REASONED: readonly {
-  readonly command: ReasonedCommand;
+type Asked = 'approve' | 'decline' | 'withdraw';
+
+/** The commands that a dialog asks about. */
+const ASKED: readonly {
+  readonly command: Asked;
   readonly label: (name: string) => string;
   readonly icon: ReactNode;
 }[] = [

@@ -15,6 +15,7 @@ const LABELS: Readonly<Record<QuoteCommand, string>> = {
   decline: 'Declined',
   request_changes: 'Asked for changes',
   revise: 'New version started',
+  change: 'Changed',
   expire: 'Ended without an answer',
   withdraw: 'Withdrawn',
   convert: 'Booked',
@@ -56,10 +57,14 @@ function describeActor(event: QuoteEvent, client: string): string {
   return `by ${event.actor_name ?? 'us'}${event.on_behalf_of_client ? ` for ${client}` : ''}`;
 }
 
-/** What happened, with the version number of a sent offer: "Version 2 sent". */
+/** Whether an event began the next version. */
+const isNext = ({ command }: QuoteEvent): boolean => command === 'revise' || command === 'change';
+
+/** What happened, with the version number of an offer: "Version 2 sent", "Changed to version 3". */
 function labelOf({ command }: QuoteEvent, before: readonly QuoteEvent[]): string {
-  if (command !== 'send') return LABELS[command];
-  return `Version ${1 + before.filter((event) => event.command === 'revise').length} sent`;
+  const version = 1 + before.filter(isNext).length;
+  if (command === 'change') return `Changed to version ${version + 1}`;
+  return command === 'send' ? `Version ${version} sent` : LABELS[command];
 }
 
 /** The current step of a quote and the step after it. */

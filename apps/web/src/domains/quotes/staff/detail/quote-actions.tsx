@@ -1,10 +1,12 @@
 import type { Quote } from '@cleaning/contract/quotes';
-import { isInPreparation } from '@cleaning/contract/quotes/rules';
-import { ButtonLink } from '@cleaning/ui/button';
+import { isInPreparation, isUnsentOfOffice } from '@cleaning/contract/quotes/rules';
+import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Menu, type MenuItem } from '@cleaning/ui/menu';
 import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
 import UserCheck from 'lucide-react/icons/user-check';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,14 +17,22 @@ import { useSaveFile } from '#kit/files/use-save-file.ts';
 import { messageAboutQuotePath } from '#kit/lib/paths.ts';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
+import { DeleteDraft } from '../office/delete-draft.tsx';
 import { GiveQuote } from './give-quote.tsx';
+
+export interface QuoteActionsProps {
+  readonly quote: Quote;
+  /** Opens the form that changes an offer; null where it cannot be changed. */
+  readonly onChange: (() => void) | null;
+}
 
 /**
  * The secondary actions of a quote. In preparation, sending is the next step, so they are in the
  * More menu; afterwards there is room for two buttons.
  */
-export function QuoteActions({ quote }: { readonly quote: Quote }) {
-  const message = useMessageItem(quote);
+export function QuoteActions({ quote, onChange }: QuoteActionsProps) {
+  // A conversation would tell the client of a quote that they do not know of.
+  const message = useMessageItem(isUnsentOfOffice(quote) ? { ...quote, client: null } : quote);
   const { quotePdf } = useDownloads();
   if (isInPreparation(quote)) return <MoreOfQuote quote={quote} message={message} />;
   return (
@@ -36,13 +46,14 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
         />
       )}
       {message === null ? null : (
-        <ButtonLink
-          variant={quote.status === 'sent' ? 'primary' : 'outline'}
-          icon={message.icon}
-          href={message.href}
-        >
+        <ButtonLink variant="outline" icon={message.icon} href={message.href}>
           {message.label}
         </ButtonLink>
+      )}
+      {onChange === null ? null : (
+        <Button icon={<Pencil />} onClick={onChange}>
+          Change quote
+        </Button>
       )}
     </>
   );
@@ -57,6 +68,7 @@ function MoreOfQuote({ quote, message }: MoreOfQuoteProps) {
   const { quotePdf } = useDownloads();
   const pdf = useSaveFile(() => quotePdf(quote.id));
   const [isGiving, setGiving] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const give: MenuItem = {
     label: 'Pass to',
     icon: <UserCheck />,
@@ -66,6 +78,7 @@ function MoreOfQuote({ quote, message }: MoreOfQuoteProps) {
   return (
     <>
       <GiveQuote quote={quote} open={isGiving} onClose={() => setGiving(false)} />
+      {isDeleting ? <DeleteDraft quote={quote} onClose={() => setDeleting(false)} /> : null}
       <ErrorAlert title="Not downloaded" error={pdf.error} />
       <Menu
         label="More"
@@ -74,6 +87,9 @@ function MoreOfQuote({ quote, message }: MoreOfQuoteProps) {
           ...(message === null ? [] : [message]),
           give,
           ...(quote.total_cents === null ? [] : [download]),
+          ...(isUnsentOfOffice(quote)
+            ? [{ label: 'Delete draft', icon: <Trash2 />, onChoose: () => setDeleting(true) }]
+            : []),
         ]}
       />
     </>

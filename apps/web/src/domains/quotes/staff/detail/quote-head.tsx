@@ -1,5 +1,5 @@
 import type { Quote } from '@cleaning/contract/quotes';
-import { isInPreparation } from '@cleaning/contract/quotes/rules';
+import { isInPreparation, isUnsentOfOffice } from '@cleaning/contract/quotes/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { fullName } from '@cleaning/contract/rules';
 import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
@@ -14,8 +14,14 @@ import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
 import { quoteTitle } from '../list/quote-labels.ts';
 import { QuoteActions } from './quote-actions.tsx';
 
+export interface QuoteHeadProps {
+  readonly quote: Quote;
+  /** Opens the form that changes an offer; null where it cannot be changed. */
+  readonly onChange: (() => void) | null;
+}
+
 /** The quote's reference and client, and the actions of every status. */
-export function QuoteHead({ quote }: { readonly quote: Quote }) {
+export function QuoteHead({ quote, onChange }: QuoteHeadProps) {
   const { client, staff_details: details } = quote;
   return (
     <PageHead
@@ -39,12 +45,13 @@ export function QuoteHead({ quote }: { readonly quote: Quote }) {
             </>
           )}
           {placeOf(quote)}
+          {isUnsentOfOffice(quote) ? '. Only the office sees it.' : ''}
           {!isInPreparation(quote) || details === null || details.owner === null
             ? ''
             : `. ${details.owner.first_name} looks after it.`}
         </>
       }
-      action={<QuoteActions quote={quote} />}
+      action={<QuoteActions quote={quote} onChange={onChange} />}
     />
   );
 }

@@ -6,7 +6,10 @@ import { WaitingAge, type WaitingTone } from '#kit/lists/waiting-age.tsx';
 
 const SOON_MS = 3 * 24 * 60 * 60 * 1000;
 
-type Waiting = Pick<StaffQuoteSummary, 'waiting_since' | 'valid_until' | 'status' | 'revision'>;
+type Waiting = Pick<
+  StaffQuoteSummary,
+  'waiting_since' | 'valid_until' | 'status' | 'revision' | 'origin'
+>;
 
 /**
  * How long a quote has been waiting. One that is with the client is highlighted when it expires

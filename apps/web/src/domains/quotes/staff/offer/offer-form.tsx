@@ -58,12 +58,30 @@ export function OfferForm({ quote, pendingSends, requestCard }: OfferFormProps) 
             {last === null ? null : (
               <OfferChanges last={last} items={items} onPutBack={offer.putBack} />
             )}
-            <SendPanel quote={quote} offer={offer} onPreview={startPreview} />
+            <SendPanel
+              label={quote.revision > 1 ? `Send version ${quote.revision}` : 'Send quote'}
+              items={items}
+              timelineId={quote.timeline_id}
+              name={name}
+              clientEmail={quote.staff_details?.client_email}
+              lastDay={{
+                field: schemaForm.field('valid_until'),
+                value: schemaForm.form.watch('valid_until'),
+                onChosen: (day) =>
+                  schemaForm.form.setValue('valid_until', day, { shouldDirty: true }),
+              }}
+              isSending={schemaForm.isSending}
+              savedAt={quote.updated_at}
+              isDirty={offer.isDirty}
+              onSend={offer.askToSend}
+              onSave={offer.saveDraft}
+              onPreview={startPreview}
+            />
           </>
         }
       >
         {requestCard}
-        <OfferLines quote={quote} offer={offer} last={last} />
+        <OfferLines choices={quote} offer={offer} last={last} />
         <Card title={`Note to ${name}`}>
           <TextAreaField
             {...schemaForm.field('company_notes')}
@@ -85,7 +103,6 @@ export function OfferForm({ quote, pendingSends, requestCard }: OfferFormProps) 
         <CommandDialog
           open
           quote={quote}
-          name={name}
           command="decline_request"
           onClose={() => setDeclining(false)}
         />

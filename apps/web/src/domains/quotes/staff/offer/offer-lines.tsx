@@ -1,4 +1,4 @@
-import type { Quote } from '@cleaning/contract/quotes';
+import type { QuoteChoices } from '@cleaning/contract/quotes';
 import { formatMoney, gstIncludedIn } from '@cleaning/pricing';
 import { Button, IconButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -21,17 +21,18 @@ import {
   totalOf,
 } from './offer-values.ts';
 import type { LastOffer } from './use-last-offer.ts';
-import type { OfferControl, RemovedLine } from './use-offer-form.ts';
+import type { OfferLinesControl, RemovedLine } from './use-offer-lines.ts';
 
 export interface OfferLinesProps {
-  readonly quote: Quote;
-  readonly offer: OfferControl;
+  /** What the list price is of. */
+  readonly choices: QuoteChoices;
+  readonly offer: OfferLinesControl;
   /** The version that the client has, if any. */
   readonly last: LastOffer | null;
 }
 
 /** The lines of an offer, each with its list price and the reason for a different price. */
-export function OfferLines({ quote, offer, last }: OfferLinesProps) {
+export function OfferLines({ choices, offer, last }: OfferLinesProps) {
   const { items, lines, removed } = offer;
   const before = last === null ? null : linesBefore(last, items);
   const total = totalOf(priceLines(items));
@@ -44,7 +45,7 @@ export function OfferLines({ quote, offer, last }: OfferLinesProps) {
             variant="ghost"
             size="sm"
             icon={<RotateCcw />}
-            onClick={() => offer.replaceLines(listLines(quote))}
+            onClick={() => offer.replaceLines(listLines(choices))}
           >
             Back to list prices
           </Button>
@@ -72,7 +73,7 @@ export function OfferLines({ quote, offer, last }: OfferLinesProps) {
 }
 
 interface OfferLineProps {
-  readonly offer: OfferControl;
+  readonly offer: OfferLinesControl;
   readonly at: number;
   readonly change: LineChange | null;
 }

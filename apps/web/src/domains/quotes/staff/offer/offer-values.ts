@@ -1,4 +1,4 @@
-import type { PriceLine, Quote, SaveOfferRequest } from '@cleaning/contract/quotes';
+import type { PriceLine, Quote, QuoteChoices, SaveOfferRequest } from '@cleaning/contract/quotes';
 import { itemLine, itemsOf, priceOfChoices } from '@cleaning/contract/quotes/rules';
 import { describeMultiplier, TIMELINES } from '@cleaning/pricing';
 import { centsOf, inDollars } from '#kit/lib/dollars.ts';
@@ -32,6 +32,17 @@ export function offerValues(quote: Quote): OfferValues {
   };
 }
 
+/** The form values of an offer as it was sent, to change it. */
+export const sentOfferValues = (quote: Quote): OfferValues => ({
+  items: wholeLines(quote).map((line) =>
+    line.kind === 'item'
+      ? toLine(line)
+      : { ...toLine({ ...line, list_unit_cents: line.unit_cents }), id: crypto.randomUUID() },
+  ),
+  company_notes: quote.company_notes,
+  valid_until: quote.valid_until ?? '',
+});
+
 /** A price expressed only in lines: the timing adjustment becomes a line as well. */
 export function wholeLines({
   price,
@@ -46,9 +57,7 @@ export function wholeLines({
 }
 
 /** The list price of the request in lines; the timing adjustment is a separate line. */
-export function listLines(
-  quote: Pick<Quote, 'service_id' | 'rooms' | 'addon_ids' | 'timeline_id'>,
-): LineValues[] {
+export function listLines(quote: QuoteChoices): LineValues[] {
   const price = priceOfChoices(quote);
   return wholeLines({ price, timeline_id: quote.timeline_id }).map((line) => ({
     ...toLine({ ...line, list_unit_cents: line.unit_cents }),
@@ -80,6 +89,15 @@ export const toOffer = (
   version: number,
 ): SaveOfferRequest => ({
   version,
+  ...toContent({ items, company_notes, valid_until }),
+});
+
+/** The offer of a form in the format of the API. */
+export const toContent = ({
+  items,
+  company_notes,
+  valid_until,
+}: OfferValues): Omit<SaveOfferRequest, 'version'> => ({
   items: items.map(toItem),
   company_notes,
   valid_until: valid_until === '' ? null : valid_until,

@@ -1,4 +1,3 @@
-import type { Quote } from '@cleaning/contract/quotes';
 import { priceOfItems } from '@cleaning/contract/quotes/rules';
 import { addDays } from '@cleaning/ndis';
 import {
@@ -7,6 +6,7 @@ import {
   formatPlainDate,
   sydneyDateOf,
   TIMELINES,
+  type TimelineId,
 } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -24,36 +24,67 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { describeUsualDays } from '#kit/lib/describe-usual-days.ts';
 import { readPlainDate } from '#kit/lib/plain-date.ts';
 import { PhoneBar } from '#kit/forms/phone-bar.tsx';
+import type { FieldProps } from '#kit/forms/use-schema-form.ts';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
-import { priceLines, totalOf } from './offer-values.ts';
+import { priceLines, totalOf, type LineValues } from './offer-values.ts';
 import styles from './send-panel.module.css';
-import type { OfferControl } from './use-offer-form.ts';
 import { useUsualDays, useUsualLastDay } from './use-usual-last-day.ts';
 
 const USUAL_DAYS = [7, 14, 30] as const;
 
+export interface SendPanelProps {
+  /** The title, and the label of the button: "Send version 2". */
+  readonly label: string;
+  readonly items: readonly LineValues[];
+  readonly timelineId: TimelineId;
+  /** The first name of the client. */
+  readonly name: string;
+  readonly clientEmail: string | null | undefined;
+  readonly lastDay: {
+    readonly field: FieldProps;
+    readonly value: string;
+    readonly onChosen: (day: string) => void;
+  };
+  readonly isSending: boolean;
+  /** The instant of the last save; null for an offer that was never saved. */
+  readonly savedAt: string | null;
+  readonly isDirty: boolean;
+  readonly onSend: () => void;
+  readonly onSave: () => void;
+  /** Absent where sending shows the whole offer first anyway. */
+  readonly onPreview?: () => void;
+  /** The label of the button beside, "Save draft" without one. */
+  readonly saveLabel?: string;
+  /** What happens; whether it is saved, and how it is sent, without one. */
+  readonly note?: string;
+}
+
 /** The total, last day and deposit of an offer, with buttons to save and send. */
 export function SendPanel({
-  quote,
-  offer,
+  label,
+  items,
+  timelineId,
+  name,
+  clientEmail,
+  lastDay,
+  isSending,
+  savedAt,
+  isDirty,
+  onSend,
+  onSave,
   onPreview,
-}: {
-  readonly quote: Quote;
-  readonly offer: OfferControl;
-  readonly onPreview: () => void;
-}) {
-  const { schemaForm, isDirty, askToSend, saveDraft } = offer;
-  const lines = priceLines(offer.items);
+  saveLabel = 'Save draft',
+  note,
+}: SendPanelProps) {
+  const lines = priceLines(items);
   const total = totalOf(lines);
-  const deposit = priceOfItems(lines, quote).deposit_cents ?? 0;
+  const deposit = priceOfItems(lines, { timeline_id: timelineId }).deposit_cents ?? 0;
   const today = sydneyDateOf(useNow());
-  const lastDay = schemaForm.form.watch('valid_until');
   const usualDays = describeUsualDays(useUsualDays());
   const usualLastDay = useUsualLastDay();
-  const label = quote.revision > 1 ? `Send version ${quote.revision}` : 'Send quote';
-  useOfferShortcuts(askToSend, onPreview);
+  useOfferShortcuts(onSend, onPreview);
   return (
     <Card title={label}>
       <Stack gap="space-3">
@@ -63,7 +94,7 @@ export function SendPanel({
         </p>
         <div>
           <TextField
-            {...schemaForm.field('valid_until')}
+            {...lastDay.field}
             label="Can be approved until the end of"
             hint={`Leave it empty for ${usualDays}${usualLastDay === null ? '' : `, until ${formatPlainDate(usualLastDay, 'long')}`}.`}
             type="date"
@@ -75,11 +106,7 @@ export function SendPanel({
                 key={days}
                 variant="ghost"
                 size="sm"
-                onClick={() =>
-                  schemaForm.form.setValue('valid_until', addDays(today, days), {
-                    shouldDirty: true,
-                  })
-                }
+                onClick={() => lastDay.onChosen(addDays(today, days))}
               >
                 {days} days
               </Button>
@@ -93,51 +120,54 @@ export function SendPanel({
               label: 'Deposit',
               value:
                 deposit === 0
-                  ? `None, ${TIMELINES[quote.timeline_id].name.toLowerCase()} timing`
+                  ? `None, ${TIMELINES[timelineId].name.toLowerCase()} timing`
                   : formatMoney(deposit),
             },
-            { label: 'Goes to', value: addressOf(quote.staff_details?.client_email) },
+            { label: 'Goes to', value: addressOf(clientEmail) },
           ]}
         />
-        <PhoneBar amount={formatMoney(total)} text={describeLastDay(lastDay, usualDays)}>
-          <Button size="lg" block icon={<Send />} busy={schemaForm.isSending} onClick={askToSend}>
+        <PhoneBar amount={formatMoney(total)} text={describeLastDay(lastDay.value, usualDays)}>
+          <Button size="lg" block icon={<Send />} busy={isSending} onClick={onSend}>
             {label}
           </Button>
         </PhoneBar>
         <Grid minColumn="8rem" gap="space-2">
-          <Button variant="outline" block icon={<Eye />} onClick={onPreview}>
-            Preview
-          </Button>
-          <Button variant="outline" block busy={schemaForm.isSending} onClick={saveDraft}>
-            Save draft
+          {onPreview === undefined ? null : (
+            <Button variant="outline" block icon={<Eye />} onClick={onPreview}>
+              Preview
+            </Button>
+          )}
+          <Button variant="outline" block busy={isSending} onClick={onSave}>
+            {saveLabel}
           </Button>
         </Grid>
         <Text as="output" size="sm" tone="muted">
-          {isDirty ? 'Not saved yet.' : `Saved ${formatInstant(quote.updated_at, 'date-time')}.`}{' '}
-          You see it as {quote.client?.first_name ?? 'the client'} will before it is sent, and can
-          undo a send for 10 seconds.
+          {note ?? describeSaving(name, isDirty ? null : savedAt)}
         </Text>
-        <KeyHints hints={HINTS} />
+        <KeyHints hints={onPreview === undefined ? SEND_HINTS : HINTS} />
       </Stack>
     </Card>
   );
 }
+
+const describeSaving = (name: string, savedAt: string | null): string =>
+  `${savedAt === null ? 'Not saved yet.' : `Saved ${formatInstant(savedAt, 'date-time')}.`} You see it as ${name} will before it is sent, and can undo a send for 10 seconds.`;
 
 const describeLastDay = (typed: string, usualDays: string): string => {
   const day = readPlainDate(typed);
   return day === '' ? `For ${usualDays}` : `Until ${formatPlainDate(day, 'medium')}`;
 };
 
-const HINTS = [
-  { keys: ['Ctrl', 'Enter'], label: 'check and send' },
-  { keys: ['P'], label: 'preview' },
-];
+const SEND_HINTS = [{ keys: ['Ctrl', 'Enter'], label: 'check and send' }];
+const HINTS = [...SEND_HINTS, { keys: ['P'], label: 'preview' }];
 
-function useOfferShortcuts(askToSend: () => void, preview: () => void): void {
+function useOfferShortcuts(askToSend: () => void, preview: (() => void) | undefined): void {
   const shortcuts = useMemo<readonly Shortcut[]>(
     () => [
       { keys: ['Ctrl+Enter'], group: 'Writing', label: 'Check and send', run: askToSend },
-      { keys: ['P'], group: 'Writing', label: 'Preview the quote', run: preview },
+      ...(preview === undefined
+        ? []
+        : [{ keys: ['P'], group: 'Writing', label: 'Preview the quote', run: preview } as const]),
     ],
     [askToSend, preview],
   );

@@ -10,7 +10,11 @@ export interface LastOffer {
   readonly lines: readonly PriceLine[];
 }
 
-/** The last sent version; null while it loads, and for a quote that was never sent. */
+/**
+ * The last sent version; null while it loads, and for a quote that was never sent.
+ *
+ * @param quote.revision the version that is being written.
+ */
 export function useLastOffer({ id, revision }: Pick<Quote, 'id' | 'revision'>): LastOffer | null {
   const api = useApi();
   const { data: sent } = useQuery({

@@ -1,13 +1,8 @@
-import {
-  MAX_QUOTE_ITEMS,
-  type PriceLine,
-  type Quote,
-  type SaveOfferRequest,
-} from '@cleaning/contract/quotes';
+import { MAX_QUOTE_ITEMS, type Quote, type SaveOfferRequest } from '@cleaning/contract/quotes';
 import { isInPreparation } from '@cleaning/contract/quotes/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type Path, useFieldArray, useWatch } from 'react-hook-form';
+import type { Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { useLeaveGuard } from '#kit/forms/leave-guard.tsx';
@@ -17,37 +12,23 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { useVersionChoice } from '#kit/versions/use-version-choice.ts';
 import { mergeOffers, offerDifferences } from './offer-differences.ts';
-import {
-  isChanged,
-  newLine,
-  offerValues,
-  toLine,
-  toOffer,
-  type LineValues,
-  type OfferValues,
-} from './offer-values.ts';
+import { offerValues, toOffer, type OfferValues } from './offer-values.ts';
+import { LINE_FIELDS, useOfferLines } from './use-offer-lines.ts';
 import { useUsualDays } from './use-usual-last-day.ts';
-
-/** A line that was removed from the offer, and its former position. */
-export interface RemovedLine {
-  readonly at: number;
-  readonly line: LineValues;
-}
 
 interface Schemas {
   readonly schema: z.ZodType<z.output<z.ZodType<SaveOfferRequest>>>;
   readonly quoteSchema: z.ZodType<Quote>;
 }
 
-const LINE_FIELDS = ['description', 'quantity', 'unit_cents', 'reason'] as const;
-
-const FIELD_NAMES: Path<OfferValues>[] = [
+/** The names in reading order, for the summary of errors. */
+export const OFFER_FIELDS = [
   ...Array.from({ length: MAX_QUOTE_ITEMS }, (_, at) => at).flatMap((at) =>
     LINE_FIELDS.map((field) => `items.${at}.${field}` as const),
   ),
   'company_notes',
   'valid_until',
-];
+] as const satisfies readonly Path<OfferValues>[];
 
 /** A form that saves the whole offer of a quote, with the version that the user saw. */
 export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
@@ -57,20 +38,18 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
   const usualDays = describeUsualDays(useUsualDays());
   const [isAsking, setAsking] = useState(false);
   const asksAfterSave = useRef(false);
-  const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
 
   const schemaForm = useSchemaForm<OfferValues, SaveOfferRequest>({
     schema,
     toRequest: (values) => toOffer(values, versions.opened.version),
     defaultValues: offerValues(quote),
-    fieldNames: FIELD_NAMES,
+    fieldNames: OFFER_FIELDS,
     isRepeatable: true,
     send: save,
   });
   const { form } = schemaForm;
   const forget = useFormDraft(form, `offer ${quote.id}`);
-  const lines = useFieldArray({ control: form.control, name: 'items', keyName: 'key' });
-  const items = useWatch({ control: form.control, name: 'items' });
+  const lines = useOfferLines(form);
   const { isDirty } = form.formState;
   useLeaveGuard(isDirty);
   const choice = useVersionChoice({
@@ -82,7 +61,7 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
     compare: (sides) => offerDifferences(sides, usualDays),
     merge: mergeOffers,
     isOpen: canBePriced,
-    onTakeOver: () => setRemoved([]),
+    onTakeOver: () => lines.forgetRemoved(),
   });
 
   async function save(offer: SaveOfferRequest, sent: OfferValues): Promise<void> {
@@ -94,59 +73,23 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
       await choice.settle(error, ({ version }) => save({ ...offer, version }, sent));
       return;
     }
-    setRemoved((all) => all.filter(({ line }) => sent.items.some(({ id }) => id === line.id)));
+    lines.forgetRemoved(sent);
     if (!asksAfterSave.current) return;
     if (isAllSaved) setAsking(true);
     else choice.saveAgain();
   }
 
-  function undoRemoval(undone: RemovedLine): void {
-    lines.insert(Math.min(undone.at, items.length), undone.line);
-    setRemoved(removed.filter((other) => other !== undone));
-  }
-
-  const explainAll = (): boolean => {
-    const missing = items.flatMap((line, at) =>
-      isChanged(line) && line.reason.trim() === '' ? [at] : [],
-    );
-    for (const at of missing) {
-      form.setError(`items.${at}.reason`, { type: 'server', message: 'Say why this price.' });
-    }
-    const [first] = missing;
-    if (first !== undefined) form.setFocus(`items.${first}.reason`);
-    return missing.length === 0;
-  };
-
   return {
     schemaForm,
-    lines: lines.fields,
-    items,
+    ...lines,
     isDirty,
     choice,
-    addLine: () => lines.append(newLine()),
-    /** The lines removed since the last save. */
-    removed,
-    removeLine: (at: number) => {
-      const line = items[at];
-      lines.remove(at);
-      if (line !== undefined && line.description !== '') setRemoved([...removed, { at, line }]);
-    },
-    undoRemoval,
-    putBack: (line: PriceLine) => {
-      const here = removed.find((other) => other.line.description === line.name);
-      if (here === undefined) lines.append({ ...toLine(line), id: crypto.randomUUID() });
-      else undoRemoval(here);
-    },
-    replaceLines: (values: LineValues[]) => {
-      lines.replace(values);
-      setRemoved([]);
-    },
     saveDraft: () => {
       asksAfterSave.current = false;
       schemaForm.submit();
     },
     askToSend: () => {
-      if (!explainAll()) return;
+      if (!lines.explainAll()) return;
       asksAfterSave.current = true;
       schemaForm.submit();
     },

@@ -6,7 +6,7 @@ import { staffQuotePath } from '#kit/lib/paths.ts';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
-import { CommandDialog } from '../detail/command-dialog.tsx';
+import { AnswerDialog } from '../detail/answer-dialog.tsx';
 import { clientName, totalOrToPrice } from '../list/quote-labels.ts';
 import type { PendingSends } from '../sending/use-pending-sends.ts';
 import { nextStepOf } from './next-step.ts';
@@ -36,15 +36,7 @@ export function NextStepDialog({ quote: given, pendingSends, onClose }: NextStep
     );
   }
   if (kind !== 'approve') return <OpenQuestion quote={quote} onClose={onClose} />;
-  return (
-    <CommandDialog
-      open
-      quote={quote}
-      name={clientName(quote)}
-      command="approve"
-      onClose={onClose}
-    />
-  );
+  return <AnswerDialog quote={quote} answer="approve" onClose={onClose} />;
 }
 
 type Priced = Pick<Quote, 'version' | 'total_cents'>;

@@ -10,7 +10,10 @@ export interface NextStep {
   readonly leadsTo: QuoteStep | null;
 }
 
-type QuoteForStep = Pick<StaffQuoteSummary, 'status' | 'revision' | 'total_cents' | 'send_at'>;
+type QuoteForStep = Pick<
+  StaffQuoteSummary,
+  'status' | 'revision' | 'origin' | 'total_cents' | 'send_at'
+>;
 
 /** @returns null for a closed quote, and while it is being sent. */
 export function nextStepOf(quote: QuoteForStep): NextStep | null {

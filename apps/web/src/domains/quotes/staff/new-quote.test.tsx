@@ -1,0 +1,201 @@
+import {
+  aCappedPageOf,
+  aClient,
+  aClientListItem,
+  anAddress,
+  answer,
+  aPageOf,
+  aQuote,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { ParsedBody } from '@cleaning/contract/http';
+import type { Quote } from '@cleaning/contract/quotes';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { STAFF_DETAILS } from '../testing/a-request.ts';
+
+const amira = aClient();
+const NEW = `/staff/portal/quotes/new?client=${amira.id}`;
+const server = startStaffService();
+
+const draft = (changes: Partial<Quote> = {}): Quote =>
+  aQuote({
+    id: '0190a1b2-0000-7000-8000-00000000c0de',
+    reference: 'Q-1066',
+    origin: 'office',
+    client: {
+      id: amira.id,
+      first_name: amira.first_name,
+      last_name: amira.last_name,
+      has_email: true,
+    },
+    staff_details: { ...STAFF_DETAILS, client_email: 'amira@example.com' },
+    available_commands: ['send'],
+    ...changes,
+  });
+
+beforeEach(() => {
+  server.use(
+    mockEndpoint(endpoints.getClient, answer(amira)),
+    mockEndpoint(
+      endpoints.listAddressesFor,
+      answer(
+        aPageOf([
+          anAddress(),
+          anAddress({
+            id: '0190a1b2-0000-7000-8000-0000000000ad',
+            label: 'Flat',
+            line1: '2/14 The Corso',
+            suburb: 'Manly',
+            postcode: '2095',
+          }),
+        ]),
+      ),
+    ),
+    mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
+    mockEndpoint(endpoints.getQuote, answer(draft())),
+  );
+});
+
+const press = (name: string | RegExp) => screen.findByRole('button', { name });
+
+function written() {
+  const sent: ParsedBody<typeof endpoints.createOfficeQuote>[] = [];
+  server.use(
+    mockEndpoint(endpoints.createOfficeQuote, ({ body }) => {
+      sent.push(body);
+      return answer(draft());
+    }),
+  );
+  return sent;
+}
+
+describe('a quote that the office writes', () => {
+  it('goes out in three presses from its form: preview, then send', async () => {
+    const sent = written();
+    const sends: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.sendQuote, ({ body }) => {
+        sends.push(body);
+        return answer(draft({ version: 2 }));
+      }),
+    );
+    const { user, path } = await openStaffPortal(NEW);
+    await user.click(await press('Preview and send'));
+    await waitFor(() => expect(path()).toContain('c0de'));
+    const dialog = await screen.findByRole('dialog', { name: 'Send Q-1066 to Amira Haddad?' });
+    expect(within(dialog).getByText(/By email to amira@example\.com/u)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: /^Send \$/u }));
+    await waitFor(() => expect(sends).toEqual([{ version: 1, undoable: true }]));
+    const { line1, suburb, postcode } = anAddress();
+    expect(sent).toEqual([
+      expect.objectContaining({
+        client_id: amira.id,
+        address_line1: line1,
+        suburb,
+        postcode,
+        company_notes: '',
+        valid_until: null,
+      }),
+    ]);
+    expect(sent[0]?.items.length).toBeGreaterThan(0);
+  });
+
+  it('makes a line of each choice, and keeps a price that was changed', async () => {
+    const sent = written();
+    const { user } = await openStaffPortal(NEW);
+    await user.selectOptions(await screen.findByLabelText('Service'), 'deep');
+    const service = screen.getByLabelText('Price of one Deep cleaning in dollars');
+    await user.clear(service);
+    await user.type(service, '150');
+    await user.click(await press('Preview and send'));
+    expect(await screen.findByText('Say why this price.')).toBeVisible();
+    await user.type(
+      screen.getByLabelText('Why not the list price of $180.00'),
+      'Second clean this month',
+    );
+    await user.click(screen.getByRole('checkbox', { name: /^Oven/u }));
+    expect(screen.getByLabelText('Price of one Deep cleaning in dollars')).toHaveValue('150');
+    await user.click(await press('Save draft'));
+    await waitFor(() => expect(sent.length).toBeGreaterThan(0));
+    expect(sent.at(-1)?.items).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          description: 'Deep cleaning',
+          unit_cents: 150_00,
+          list_unit_cents: 180_00,
+        }),
+      ]),
+    );
+  });
+
+  it('goes to a known address, or another one', async () => {
+    const sent = written();
+    const { user, path } = await openStaffPortal(NEW);
+    const where = await screen.findByLabelText('Address');
+    await user.selectOptions(where, 'Flat: 2/14 The Corso, Manly NSW 2095');
+    await user.selectOptions(where, 'Another address');
+    await user.type(screen.getByLabelText(/^Suburb/u), 'Ryde');
+    await user.type(screen.getByLabelText(/^Postcode/u), '2112');
+    await user.click(await press('Save draft'));
+    await waitFor(() => expect(path()).toContain('c0de'));
+    expect(sent[0]).toMatchObject({ address_line1: null, suburb: 'Ryde', postcode: '2112' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows an error of the service at its field', async () => {
+    server.use(
+      mockEndpoint(
+        endpoints.createOfficeQuote,
+        refuse(400, { valid_until: ['Choose a day from today to one year ahead.'] }),
+      ),
+    );
+    const { user } = await openStaffPortal(NEW);
+    await user.click(await press('Save draft'));
+    expect(
+      await screen.findByRole('link', { name: 'Choose a day from today to one year ahead.' }),
+    ).toHaveAttribute('href', '#valid_until');
+  });
+});
+
+const open = () => openStaffPortal(`/staff/portal/quotes/${draft().id}`);
+
+describe('a draft of the office', () => {
+  it('is changed as a whole, and says who sees it', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.saveOfficeQuote, ({ body }) => {
+        sent.push(body);
+        return answer(draft({ version: 2, company_notes: 'Hi Amira' }));
+      }),
+    );
+    const { user } = await open();
+    expect(await screen.findByText(/Only the office sees it\./u)).toBeVisible();
+    await user.type(await screen.findByLabelText('Note'), 'Hi Amira');
+    await user.click(await press('Save draft'));
+    await waitFor(() =>
+      expect(sent).toEqual([expect.objectContaining({ version: 1, company_notes: 'Hi Amira' })]),
+    );
+  });
+
+  it('is deleted after a question, and starts no conversation', async () => {
+    const deleted: (string | null)[] = [];
+    server.use(
+      mockEndpoint(endpoints.deleteQuote, ({ query }) => {
+        deleted.push(query.get('version'));
+        return answer(undefined);
+      }),
+    );
+    const { user, path } = await open();
+    await user.click(await press('More'));
+    expect(screen.queryByRole('link', { name: /^Message Amira/u })).toBeNull();
+    await user.click(await press('Delete draft'));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete draft Q-1066?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete draft' }));
+    await waitFor(() => expect(path()).toBe('/staff/portal/quotes'));
+    expect(deleted).toEqual(['1']);
+  });
+});
