@@ -131,6 +131,9 @@ export const ChangeWithAnotherCleaner = page.state({
           aCheckedDate({
             date: '2026-12-17',
             state: 'leave',
+            answers: someAnswers({
+              leave: { result: 'stop', ends_at: '2026-12-18T13:00:00.000Z' },
+            }),
             free_staff: [{ id: '0190a1b2-0000-7000-8000-000000000010', first_name: 'Alex' }],
           }),
           aCheckedDate({ date: '2026-12-31', state: 'clash', answers: withIvy }),
