@@ -70,6 +70,7 @@ describe('a row with the amount of a deposit', () => {
   test('books the first visit with the deposit that it completes', async () => {
     // 10 am on Monday in Sydney.
     api.clock.set('2026-11-22T23:00:00.000Z');
+    await api.signIn({ userType: 'staff', staffRole: 'cleaner' });
     quote = await approvedUrgent(api, client, staff, {
       timeline_id: 'urgent',
       preferred_date: '2026-11-24',

@@ -146,7 +146,7 @@ describe('the life cycle of an appointment', () => {
       completion_notes: 'Left the key inside.',
       actual_started_at: '2026-12-02T22:35:00.000Z',
       actual_ended_at: '2026-12-03T01:05:00.000Z',
-      available_commands: [],
+      available_commands: ['correct_times'],
     });
     expect(completed.events.map(({ command: name, actor }) => [name, actor])).toEqual([
       ['request', 'client'],

@@ -120,7 +120,7 @@ export const DraftOfOffice = page.state({
     ...shows(officeDraft).answers,
   ],
 });
-export const DeleteDraftOfOffice = page.state({
+export const DeleteDraftOfOffice = page.dialog('domains/quotes/staff/office/delete-draft.tsx', {
   answers: [
     mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([anAddress()]))),
     ...shows(officeDraft).answers,
@@ -205,9 +205,13 @@ export const Preview = page.dialog('domains/quotes/staff/offer/preview-dialog.ts
   ...shows(aRequest()),
   play: press('Preview'),
 });
-export const Approve = page.dialog('domains/quotes/staff/detail/command-dialog.tsx', {
+export const Approve = page.dialog('domains/quotes/staff/detail/answer-dialog.tsx', {
   ...shows(withClient),
   play: press('Approve for Sofia'),
+});
+export const Withdraw = page.dialog('domains/quotes/staff/detail/command-dialog.tsx', {
+  ...shows(withClient),
+  play: press('Withdraw quote'),
 });
 export const SeeSentVersion = page.dialog('domains/quotes/staff/offer/sent-version.tsx', {
   ...secondVersion,
