@@ -38,6 +38,12 @@ async function aCleaner({ appointments }: ApiClient): Promise<string | undefined
   return (await appointments.listStaffMembers())[0]?.id;
 }
 
+/** A cleaner of the demo, who has visits of last week. */
+async function mia({ appointments }: ApiClient): Promise<string | undefined> {
+  const team = await appointments.listStaffMembers();
+  return team.find(({ first_name: name }) => name === 'Mia')?.id;
+}
+
 async function aConversation({ clients, messages }: ApiClient): Promise<string | undefined> {
   const [client] = (await clients.listClients({ search: OLIVIA })).results;
   if (client === undefined) return undefined;
@@ -65,6 +71,7 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, FindRecord>>>> = 
     'an approved quote': quoteIn('approved'),
   },
   cleaners: { 'a cleaner': aCleaner },
+  timesheets: { 'a cleaner with visits': mia },
   visits: {
     'a visit': async ({ appointments }) =>
       (await appointments.listAppointments({ status: 'confirmed' })).results.find(
