@@ -13,6 +13,7 @@ const ID = '018f3f5e-0000-7000-8000-000000000001';
 const OWN_PAGES: readonly string[] = [
   SITE_PATHS.staffPortal,
   SITE_PATHS.staffCleaner,
+  SITE_PATHS.staffOwnTimesheet,
   SITE_PATHS.staffVisit,
   SITE_PATHS.staffMessages,
   SITE_PATHS.staffMessageNew,

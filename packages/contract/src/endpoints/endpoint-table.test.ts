@@ -96,8 +96,11 @@ describe.each(reads)('the read %s', (name, { body, idempotent, rateLimit, path, 
   });
 });
 
-/** A log-out must always work; the calculator stores nothing and costs little. */
-const WITHOUT_BUDGET: readonly EndpointName[] = ['logout', 'calculatePrice'];
+/**
+ * A log-out must always work; the calculator and the check of a time, which is asked at each move of a
+ * visit, store nothing and cost little.
+ */
+const WITHOUT_BUDGET: readonly EndpointName[] = ['logout', 'calculatePrice', 'checkAvailability'];
 
 test('every call that changes data has a rate budget', () => {
   const open = allEndpoints.filter(({ method, rateLimit }) => method !== 'GET' && !rateLimit);

@@ -1,4 +1,5 @@
 import {
+  aStaffCalendar,
   answer,
   aPayrollExport,
   aTimesheetSummary,
@@ -62,7 +63,7 @@ const approved = (sheet: TimesheetSummary): TimesheetSummary => ({
 });
 
 describe('the timesheets of a week', () => {
-  it('are approved together in three presses from today, each answered by itself', async () => {
+  it('are approved together in four presses from today, each answered by itself', async () => {
     serve([MIA, LUCA, TOM]);
     const sent: unknown[] = [];
     server.use(
@@ -79,8 +80,10 @@ describe('the timesheets of a week', () => {
       }),
     );
     const { user } = await openStaffPortal('/staff/portal');
-    const [link = document.body] = await screen.findAllByRole('link', { name: /^Timesheets/u });
-    await user.click(link);
+    server.use(mockEndpoint(endpoints.getStaffCalendar, answer(aStaffCalendar())));
+    const nav = within(await screen.findByRole('navigation', { name: 'Staff portal' }));
+    await user.click(nav.getByRole('link', { name: /^Calendar/u }));
+    await user.click(await screen.findByRole('link', { name: 'Timesheets' }));
     await user.click(await screen.findByRole('button', { name: 'Approve 2, 16 h' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2, 16 h?' }));
     expect(dialog.getByText(`Tom waits. ${OBSTACLE}`)).toBeVisible();

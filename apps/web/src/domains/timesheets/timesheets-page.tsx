@@ -17,6 +17,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
+import { pageIn } from '#kit/lists/define-list-view.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import {
   describeDay,
@@ -33,8 +34,6 @@ import { WeekSwitch } from './week-switch.tsx';
 import { WeekTable } from './week-table.tsx';
 
 export const handle = { title: 'Timesheets' };
-
-const pageIn = (search: URLSearchParams): number => Math.max(1, Number(search.get('page')) || 1);
 
 export const prefetch: Prefetch = ({ api, read, search }) => {
   void read(

@@ -1,6 +1,6 @@
 import type { TimesheetSummary, TimesheetWeek } from '@cleaning/contract/timesheets';
 import { datesOfWeek } from '@cleaning/contract/timesheets/rules';
-import { fullName } from '@cleaning/contract/rules';
+import { fullName, plural } from '@cleaning/contract/rules';
 import { Badge } from '@cleaning/ui/badge';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
@@ -22,7 +22,7 @@ export function WeekTable({ data: { week, timesheets } }: { readonly data: Times
       dense
       totals={[
         {
-          label: timesheets.length === 1 ? '1 cleaner' : `${timesheets.length} cleaners`,
+          label: plural(timesheets.length, 'cleaner'),
           value: inHours(totalOf(timesheets)),
           strong: true,
           parts: {

@@ -5,6 +5,7 @@ import BookOpenText from 'lucide-react/icons/book-open-text';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
+import ClipboardClock from 'lucide-react/icons/clipboard-clock';
 import Files from 'lucide-react/icons/files';
 import Landmark from 'lucide-react/icons/landmark';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -13,6 +14,13 @@ import type { FoundClient, PageOption } from './palette-options.tsx';
 
 /** The pages that are not in the navigation. */
 export const MORE_PAGES: readonly PageOption[] = [
+  {
+    id: 'page-timesheets',
+    icon: <ClipboardClock />,
+    label: 'Timesheets',
+    note: 'Hours worked, for payroll',
+    href: SITE_PATHS.staffTimesheets,
+  },
   {
     id: 'page-reminders',
     icon: <BellRing />,

@@ -3,7 +3,6 @@ import type { StaffToday } from '@cleaning/contract/staff';
 import type { TeamItem } from '@cleaning/ui/team-shell';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import ClipboardClock from 'lucide-react/icons/clipboard-clock';
 import FileText from 'lucide-react/icons/file-text';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Inbox from 'lucide-react/icons/inbox';
@@ -30,14 +29,8 @@ export function staffItems(today: StaffToday | undefined): TeamItem[] {
       href: SITE_PATHS.staffCalendar,
       icon: <CalendarDays />,
       keys: ['G', 'C'],
-      alsoUnder: ['/staff/portal/cleaners', '/staff/portal/visits'],
+      alsoUnder: ['/staff/portal/cleaners', '/staff/portal/visits', SITE_PATHS.staffTimesheets],
       count: today && today.requests.count + today.reschedules.count + today.without_cleaner.count,
-    },
-    {
-      label: 'Timesheets',
-      href: SITE_PATHS.staffTimesheets,
-      icon: <ClipboardClock />,
-      keys: ['G', 'S'],
     },
     {
       label: 'Invoices',

@@ -1,3 +1,4 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
@@ -8,6 +9,7 @@ import WeekIcon from 'lucide-react/icons/calendar-days';
 import DayIcon from 'lucide-react/icons/chart-gantt';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import ClipboardClock from 'lucide-react/icons/clipboard-clock';
 import ListIcon from 'lucide-react/icons/list';
 import Plus from 'lucide-react/icons/plus';
 import UsersRound from 'lucide-react/icons/users-round';
@@ -130,6 +132,9 @@ export function Component() {
             isCurrent: view.kind === kind,
           }))}
         />
+        <ButtonLink variant="outline" icon={<ClipboardClock />} href={SITE_PATHS.staffTimesheets}>
+          Timesheets
+        </ButtonLink>
         <ButtonLink className={styles['new']} icon={<Plus />} href={newVisitHref(view, today)}>
           New visit
         </ButtonLink>

@@ -145,14 +145,14 @@ function VisitForm({ client, address }: VisitFormProps) {
         <TextField {...field('preferred_date')} label="Day" type="date" min={earliest} numeric />
         <TextField
           {...field('plan.starts_at')}
-          label={isPast ? 'Started' : 'From'}
+          label="From"
           type="time"
           step={isPast ? 60 : 900}
           numeric
         />
         <TextField
           {...field('plan.ends_at')}
-          label={isPast ? 'Finished' : 'To'}
+          label="To"
           type="time"
           step={isPast ? 60 : 900}
           numeric

@@ -339,7 +339,7 @@ describe('a new visit', () => {
     vi.setSystemTime('2026-11-30T00:00:00.000Z');
     const { user, path } = await openStaffPortal(`/staff/portal/visits/new${FOR}`);
     await user.type(await screen.findByLabelText('Day'), '2026-11-27');
-    fireEvent.change(screen.getByLabelText('Finished'), { target: { value: '11:20' } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '11:20' } });
     expect(screen.getByText('Amira gets no email. Up to 60 days back.')).toBeVisible();
     expect(screen.getByText('2.33 h × $60.10 = $140.03')).toBeVisible();
     await user.type(screen.getByLabelText('Why'), 'Asked for by phone on the day');
