@@ -5,7 +5,7 @@ import type { TestApp, TestPerson } from './create-test-app.ts';
 
 /** Every second Thursday from 3 December 2026, 9:30 to 12:00 in Sydney. */
 export const RECURRENCE = {
-  interval_weeks: 2,
+  recurrence: 'every_2_weeks',
   first_date: '2026-12-03',
   start_time: '09:30',
   end_time: '12:00',

@@ -79,7 +79,7 @@ export function toSummary({
     expected_at: toInstant(row.expectedAt),
     staff_member: staff === null ? null : { id: staff.id, first_name: staff.firstName },
     suburb: row.suburb,
-    series: series === null ? null : { id: series.id, interval_weeks: series.intervalWeeks },
+    series: series === null ? null : { id: series.id, recurrence: series.recurrence },
     free_until: toInstant(row.freeUntil),
     has_open_reschedule_request: wantedTime !== null,
     wanted_time: wantedTime,

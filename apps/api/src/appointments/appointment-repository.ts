@@ -1,5 +1,5 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
-import type { SeriesInterval } from '@cleaning/contract/series/rules';
+import type { Recurrence } from '@cleaning/contract/series/rules';
 import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../core/db/client.ts';
@@ -31,7 +31,7 @@ export interface NamedAppointment {
   readonly staff: { readonly id: string; readonly firstName: string } | null;
   /** The time that the open reschedule request asks for. */
   readonly wantedTime: AppointmentSummary['wanted_time'];
-  readonly series: { readonly id: string; readonly intervalWeeks: SeriesInterval } | null;
+  readonly series: { readonly id: string; readonly recurrence: Recurrence } | null;
 }
 
 /** The columns that a change may write. The version, author and time are written separately. */
@@ -73,7 +73,7 @@ export function selectNamed(queryable: Queryable) {
       },
       staff: { id: staff.id, firstName: staff.firstName },
       wantedTime,
-      series: { id: appointmentSeries.id, intervalWeeks: appointmentSeries.intervalWeeks },
+      series: { id: appointmentSeries.id, recurrence: appointmentSeries.recurrence },
     })
     .from(appointments)
     .innerJoin(users, eq(users.id, appointments.clientId))

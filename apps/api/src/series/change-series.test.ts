@@ -38,8 +38,8 @@ function visitOn({ occurrences }: AppointmentSeries, date: string) {
 /** Moves the series to Fridays at 8:00, from the second visit on. */
 const friday = (series: AppointmentSeries, changes: object = {}) => ({
   appointment_id: visitOn(series, '2026-12-17').id,
-  interval_weeks: 2,
-  weekday: 5,
+  recurrence: 'every_2_weeks',
+  first_date: '2026-12-18',
   start_time: '08:00',
   end_time: '10:30',
   staff_id: staff.id,
@@ -49,9 +49,7 @@ const friday = (series: AppointmentSeries, changes: object = {}) => ({
 
 const check = async (series: AppointmentSeries, changes: object = {}) => {
   const { reason: _reason, ...asked } = friday(series, changes);
-  const query = new URLSearchParams(
-    Object.entries(asked).map(([name, value]): [string, string] => [name, String(value)]),
-  );
+  const query = new URLSearchParams(asked);
   const path = `appointment_series/${series.id}/check/?${query.toString()}`;
   const { dates } = (await api.call({ path, as: staff })).json<SeriesCheck>();
   return dates.map(({ date, state }) => `${date} ${state}`);
@@ -70,7 +68,11 @@ describe('a change of this and all following visits', () => {
       '2027-01-29 booked',
       '2027-02-12 booked',
     ]);
-    expect(changed).toMatchObject({ version: 2, weekday: 5, started_on: '2026-12-03' });
+    expect(changed).toMatchObject({
+      version: 2,
+      first_date: '2026-12-18',
+      started_on: '2026-12-03',
+    });
     expect(visitOn(changed, '2026-12-03').starts_at).toBe('2026-12-02T22:30:00.000Z');
     expect(visitOn(changed, '2026-12-18')).toMatchObject({
       id: visitOn(series, '2026-12-17').id,
@@ -117,7 +119,12 @@ describe('a change of this and all following visits', () => {
 
   test('to every week instead of every second books those between', async () => {
     const series = await startedSeries(api, { client, staff }, { last_date: '2027-01-10' });
-    const weekly = { weekday: 4, interval_weeks: 1, start_time: '09:30', end_time: '12:00' };
+    const weekly = {
+      first_date: '2026-12-17',
+      recurrence: 'every_week',
+      start_time: '09:30',
+      end_time: '12:00',
+    };
     const changed = await seriesCommanded(api, staff, series, 'change', friday(series, weekly));
     expect(datesOf(changed)).toEqual([
       '2026-12-03 booked',
@@ -132,7 +139,12 @@ describe('a change of this and all following visits', () => {
 
   test('to every fourth week instead of every second cancels those between', async () => {
     const series = await startedSeries(api, { client, staff });
-    const rare = { interval_weeks: 4, weekday: 4, start_time: '09:30', end_time: '12:00' };
+    const rare = {
+      recurrence: 'every_4_weeks',
+      first_date: '2026-12-17',
+      start_time: '09:30',
+      end_time: '12:00',
+    };
     const changed = await seriesCommanded(api, staff, series, 'change', friday(series, rare));
     expect(datesOf(changed)).toEqual([
       '2026-12-03 booked',
@@ -146,10 +158,47 @@ describe('a change of this and all following visits', () => {
     });
   });
 
+  test('to once a month keeps the visit of that week, and cancels the others', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const monthly = { recurrence: 'month_weekday', first_date: '2026-12-15' };
+    const changed = await seriesCommanded(api, staff, series, 'change', friday(series, monthly));
+    expect(datesOf(changed)).toEqual([
+      '2026-12-03 booked',
+      '2026-12-15 booked',
+      '2027-01-19 booked',
+    ]);
+    expect(visitOn(changed, '2026-12-15').id).toBe(visitOn(series, '2026-12-17').id);
+    const [mail] = await api.mails(client.email);
+    expect(mail?.text).toContain('on the third Tuesday of the month, 8:00 am to 10:30 am');
+  });
+
+  test('from one day of the month to another moves each visit within its month', async () => {
+    const monthly = { recurrence: 'month_date', first_date: '2026-12-17' };
+    const series = await startedSeries(api, { client, staff }, monthly);
+    const other = { ...monthly, first_date: '2026-12-10' };
+    expect(await check(series, other)).toEqual([
+      '2026-12-10 free',
+      '2027-01-10 free',
+      '2027-02-10 free',
+    ]);
+    const changed = await seriesCommanded(api, staff, series, 'change', friday(series, other));
+    expect(datesOf(changed)).toEqual([
+      '2026-12-10 booked',
+      '2027-01-10 booked',
+      '2027-02-10 booked',
+    ]);
+    expect(visitOn(changed, '2027-01-10').id).toBe(visitOn(series, '2027-01-17').id);
+  });
+
   test('to another cleaner moves each visit to them', async () => {
     const alex = await api.signIn({ userType: 'staff', firstName: 'Alex' });
     const series = await startedSeries(api, { client, staff });
-    const over = { weekday: 4, start_time: '09:30', end_time: '12:00', staff_id: alex.id };
+    const over = {
+      first_date: '2026-12-17',
+      start_time: '09:30',
+      end_time: '12:00',
+      staff_id: alex.id,
+    };
     const changed = await seriesCommanded(api, staff, series, 'change', friday(series, over));
     expect(changed.staff_member.first_name).toBe('Alex');
     const names = changed.occurrences.map(
@@ -205,7 +254,19 @@ describe('an impossible change of a series', () => {
   });
 
   test.each([
-    ['a day of this week that has passed', '2026-12-17', { weekday: 1 }, 'weekday'],
+    [
+      'a day of this week that has passed',
+      '2026-12-17',
+      { first_date: '2026-12-14' },
+      'first_date',
+    ],
+    ['a day of another week', '2026-12-17', { first_date: '2026-12-21' }, 'first_date'],
+    [
+      'a day of another month',
+      '2026-12-17',
+      { recurrence: 'month_date', first_date: '2027-01-01' },
+      'first_date',
+    ],
     ['no visit of the series', null, {}, 'appointment_id'],
     ['no reason', '2026-12-17', { reason: '' }, 'reason'],
   ])('reports the field with the error for %s', async (_what, date, changes, field) => {

@@ -1,11 +1,13 @@
 import type { changeSeriesRequest } from '@cleaning/contract/series';
 import {
+  periodOf,
   planSeriesChange,
   scheduleSeries,
   visitTimeOn,
-  weekdayInWeekOf,
+  WEEKS_BETWEEN,
   type SeriesRule,
 } from '@cleaning/contract/series/rules';
+import { formatPlainDate } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { refuseField } from '../core/http/api-error.ts';
@@ -60,17 +62,15 @@ export async function planChange(
     throw refuseField('appointment_id', 'Choose one of these visits that is still to come.');
   }
   const rule: SeriesRule = {
-    firstDate: weekdayInWeekOf(first.occurrenceDate, change.weekday),
-    intervalWeeks: change.interval_weeks,
+    firstDate: change.first_date,
+    recurrence: change.recurrence,
     startTime: change.start_time,
     endTime: change.end_time,
     lastDate: row.lastDate,
     pausedFrom: row.pausedFrom,
     resumesOn: row.resumesOn,
   };
-  if (visitTimeOn(rule, rule.firstDate).startsAt <= now) {
-    throw refuseField('weekday', 'That day has passed in the week of the first visit to change.');
-  }
+  assertFirstDate(rule, first.occurrenceDate, now);
   const { id: seriesId, suburb, clientId } = row;
   const staff = { staffId: change.staff_id, covers: coversOf(change.covers) };
   const recurrence = { ...rule, ...staff, suburb, clientId, seriesId };
@@ -101,6 +101,21 @@ export async function planChange(
       book.map((date) => ({ date })),
     ),
   };
+}
+
+/** @throws ApiError `validation_failed` for a new date far from the first visit, or in the past. */
+function assertFirstDate(rule: SeriesRule, date: string, now: Date): void {
+  const { from, to } = periodOf(rule.recurrence, date);
+  if (rule.firstDate < from || rule.firstDate > to) {
+    const period = WEEKS_BETWEEN[rule.recurrence] === null ? 'month' : 'week';
+    throw refuseField(
+      'first_date',
+      `Choose a day in the ${period} of the first visit to change, ${formatPlainDate(from, 'medium')} to ${formatPlainDate(to, 'medium')}.`,
+    );
+  }
+  if (visitTimeOn(rule, rule.firstDate).startsAt <= now) {
+    throw refuseField('first_date', 'That day has passed. Choose a day and a time to come.');
+  }
 }
 
 /**

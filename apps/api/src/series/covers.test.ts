@@ -40,8 +40,8 @@ const namesOf = ({ occurrences }: AppointmentSeries) =>
 /** Moves the visits half an hour earlier, from that of 17 December on. */
 const earlier = (series: AppointmentSeries, changes: object = {}) => ({
   appointment_id: series.occurrences[1]?.appointment?.id,
-  interval_weeks: 2,
-  weekday: 4,
+  recurrence: 'every_2_weeks',
+  first_date: '2026-12-17',
   start_time: '09:00',
   end_time: '11:30',
   staff_id: staff.id,
@@ -86,7 +86,6 @@ describe('another cleaner on one date', () => {
     const query = new URLSearchParams({
       ...RECURRENCE,
       client_id: client.id,
-      interval_weeks: '2',
       staff_id: staff.id,
     });
     const response = await api.call({

@@ -105,13 +105,8 @@ export function seriesEmailToCompany(
   };
 }
 
-const describeWhen = ({
-  interval_weeks: interval,
-  weekday,
-  start_time: start,
-  end_time: end,
-}: AppointmentSeries): string =>
-  `${describeRecurrence(interval, weekday)}, ${describeClockTime(start)} to ${describeClockTime(end)}`;
+const describeWhen = (series: AppointmentSeries): string =>
+  `${describeRecurrence(series)}, ${describeClockTime(series.start_time)} to ${describeClockTime(series.end_time)}`;
 
 const describeResumption = ({ resumes_on: resumesOn }: AppointmentSeries): string =>
   resumesOn === null

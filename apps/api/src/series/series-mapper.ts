@@ -7,7 +7,6 @@ import {
   seriesDateState,
   seriesStatusOn,
   visitTimeOn,
-  weekdayOf,
 } from '@cleaning/contract/series/rules';
 import { publicHolidayOn } from '@cleaning/ndis';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
@@ -43,8 +42,8 @@ export function toSeries(
     address_line1: row.addressLine1,
     suburb: row.suburb,
     postcode: row.postcode,
-    interval_weeks: row.intervalWeeks,
-    weekday: weekdayOf(row.firstDate),
+    recurrence: row.recurrence,
+    first_date: row.firstDate,
     start_time: row.startTime,
     end_time: row.endTime,
     staff_member: { id: staff.id, first_name: staff.firstName },

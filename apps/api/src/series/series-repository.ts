@@ -1,4 +1,4 @@
-import type { SeriesRule } from '@cleaning/contract/series/rules';
+import { WEEKS_BETWEEN, type Recurrence, type SeriesRule } from '@cleaning/contract/series/rules';
 import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../core/db/client.ts';
@@ -7,7 +7,11 @@ import { appointmentSeries, appointmentSeriesEvents, users } from '../core/db/sc
 import type { ChangeStamp, UserViewer } from '../core/http/viewer.ts';
 
 export type SeriesRow = typeof appointmentSeries.$inferSelect;
-export type NewSeries = typeof appointmentSeries.$inferInsert;
+type NewSeries = Omit<
+  typeof appointmentSeries.$inferInsert,
+  'recurrence' | 'intervalWeeks' | 'monthlyBy'
+> &
+  Pick<SeriesRule, 'recurrence'>;
 export type SeriesEventRow = typeof appointmentSeriesEvents.$inferSelect;
 type NewSeriesEvent = typeof appointmentSeriesEvents.$inferInsert;
 
@@ -86,11 +90,22 @@ export async function lockSeries(
   return rows.length === 1;
 }
 
+/** The columns that make up the recurrence of a series. */
+const recurrenceColumns = (recurrence: Recurrence) =>
+  ({
+    intervalWeeks: WEEKS_BETWEEN[recurrence],
+    monthlyBy:
+      recurrence === 'month_date' ? 'date' : recurrence === 'month_weekday' ? 'weekday' : null,
+  }) as const;
+
 export async function insertSeries(
   transaction: Transaction,
-  series: NewSeries,
+  { recurrence, ...series }: NewSeries,
 ): Promise<SeriesRow> {
-  const [row] = await transaction.insert(appointmentSeries).values(series).returning();
+  const [row] = await transaction
+    .insert(appointmentSeries)
+    .values({ ...series, ...recurrenceColumns(recurrence) })
+    .returning();
   if (row === undefined) throw new Error('An insert returned no row.');
   return row;
 }
@@ -99,12 +114,13 @@ export async function insertSeries(
 export async function updateSeries(
   transaction: Transaction,
   { id, version }: SeriesRow,
-  changes: SeriesChanges,
+  { recurrence, ...changes }: SeriesChanges,
   stamp: ChangeStamp,
 ): Promise<SeriesRow> {
+  const columns = recurrence === undefined ? {} : recurrenceColumns(recurrence);
   const [row] = await transaction
     .update(appointmentSeries)
-    .set({ ...changes, ...stamp, version: version + 1 })
+    .set({ ...changes, ...columns, ...stamp, version: version + 1 })
     .where(eq(appointmentSeries.id, id))
     .returning();
   if (row === undefined) throw new Error('A locked series is gone.');

@@ -47,7 +47,8 @@ describe('a series started by staff', () => {
     expect(series).toMatchObject({
       version: 1,
       status: 'active',
-      weekday: 4,
+      recurrence: 'every_2_weeks',
+      first_date: '2026-12-03',
       started_on: '2026-12-03',
       staff_member: { first_name: 'Sam' },
       available_commands: ['change', 'pause', 'end'],
@@ -68,12 +69,23 @@ describe('a series started by staff', () => {
     expect(visits.slice(0, 2)).toMatchObject([
       { status: 'confirmed', starts_at: '2026-09-23T23:30:00.000Z', series: { id } },
       // Daylight saving began on 4 October.
-      { starts_at: '2026-10-07T22:30:00.000Z', series: { id, interval_weeks: 2 } },
+      { starts_at: '2026-10-07T22:30:00.000Z', series: { id, recurrence: 'every_2_weeks' } },
     ]);
     const [first] = visits;
     if (first === undefined) throw new Error('There is no visit.');
     const cancelled = await command(api, client, first, 'cancel');
     expect(cancelled.statusCode).toBe(200);
+  });
+
+  test('comes on the first Thursday of each month', async () => {
+    const series = await startedSeries(api, { client, staff }, { recurrence: 'month_weekday' });
+    expect(datesOf(series)).toEqual([
+      '2026-12-03 booked',
+      '2027-01-07 booked',
+      '2027-02-04 booked',
+    ]);
+    const [mail] = await api.mails(client.email);
+    expect(mail?.text).toContain('on the first Thursday of the month, 9:30 am to 12:00 pm');
   });
 
   test('leaves out public holidays and lists them', async () => {
@@ -140,7 +152,7 @@ describe('a series started by staff', () => {
     ['begins on a public holiday', { first_date: '2026-12-25' }, 'first_date'],
     ['ends before it begins', { last_date: '2026-12-02' }, 'last_date'],
     ['lasts ten years', { last_date: '2036-12-03' }, 'last_date'],
-    ['comes every three weeks', { interval_weeks: 3 }, 'interval_weeks'],
+    ['comes every three weeks', { recurrence: 'every_3_weeks' }, 'recurrence'],
     ['has visits that end before they begin', { end_time: '09:00' }, 'end_time'],
     ['has visits of thirteen hours', { start_time: '07:00', end_time: '20:00' }, 'end_time'],
     ['has no such time', { start_time: '08:61' }, 'start_time'],
@@ -192,7 +204,6 @@ describe('a series whose cleaner has another visit', () => {
     const query = new URLSearchParams({
       ...RECURRENCE,
       client_id: client.id,
-      interval_weeks: '2',
       last_date: '2026-12-31',
       staff_id: staff.id,
     });
@@ -215,7 +226,6 @@ describe('a series whose cleaner has another visit', () => {
       const query = new URLSearchParams({
         ...RECURRENCE,
         client_id: clientId,
-        interval_weeks: '2',
         last_date: '2026-12-31',
         staff_id: staff.id,
       });

@@ -33,7 +33,7 @@ const LONGEST_MONTHS = 24;
 
 export const ruleOf = (recurrence: Omit<SeriesRecurrence, 'plan_clashes_later'>): SeriesRule => ({
   firstDate: recurrence.first_date,
-  intervalWeeks: recurrence.interval_weeks,
+  recurrence: recurrence.recurrence,
   startTime: recurrence.start_time,
   endTime: recurrence.end_time,
   lastDate: recurrence.last_date ?? null,

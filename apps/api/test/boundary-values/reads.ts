@@ -33,12 +33,12 @@ const QUERIES: Readonly<Partial<Record<EndpointName, (subject: Subject) => reado
   listQuoteAttachments: ({ id }) => [`quote_id=${id}`],
   listAppointmentSeries: ({ id }) => [`client_id=${id}`],
   checkSeries: ({ id, world }) => [
-    `client_id=${id}&interval_weeks=2&first_date=2026-12-03&${TIMES}&staff_id=${world.staff.id}`,
+    `client_id=${id}&recurrence=every_2_weeks&first_date=2026-12-03&${TIMES}&staff_id=${world.staff.id}`,
   ],
   checkSeriesChange: ({ answer, world }) =>
     textsIn(answer, 'occurrences', 'appointment', 'id').map(
       (visit) =>
-        `interval_weeks=2&weekday=5&appointment_id=${visit}&${TIMES}&staff_id=${world.staff.id}`,
+        `recurrence=every_2_weeks&first_date=2026-12-04&appointment_id=${visit}&${TIMES}&staff_id=${world.staff.id}`,
     ),
   checkLeave: () => [THEIR_DAYS],
   listTimesheets: () => ['week=2026-11-30'],

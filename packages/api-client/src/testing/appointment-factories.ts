@@ -89,7 +89,7 @@ const SERIES_ID = '0190a1b2-0000-7000-8000-000000004001';
 
 /** Visits every 2 weeks on Thursdays, the first two of them booked. */
 export function aSeries(overrides: Partial<AppointmentSeries> = {}): AppointmentSeries {
-  const visit = anAppointmentSummary({ series: { id: SERIES_ID, interval_weeks: 2 } });
+  const visit = anAppointmentSummary({ series: { id: SERIES_ID, recurrence: 'every_2_weeks' } });
   return {
     id: SERIES_ID,
     version: 1,
@@ -101,8 +101,8 @@ export function aSeries(overrides: Partial<AppointmentSeries> = {}): Appointment
     address_line1: '12 Example Street',
     suburb: 'Castle Hill',
     postcode: '2154',
-    interval_weeks: 2,
-    weekday: 4,
+    recurrence: 'every_2_weeks',
+    first_date: '2026-12-03',
     start_time: '09:30',
     end_time: '12:00',
     staff_member: { id: '0190a1b2-0000-7000-8000-000000000009', first_name: 'Sam' },

@@ -2,7 +2,7 @@ import { SERVICE_IDS } from '@cleaning/pricing';
 import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
-import { SERIES_INTERVALS } from '../series/series-rule.ts';
+import { RECURRENCES } from '../series/series-rule.ts';
 import {
   APPOINTMENT_ACTORS,
   APPOINTMENT_COMMANDS,
@@ -14,7 +14,7 @@ import {
 /** The series that an appointment belongs to, as lists show it. */
 export const seriesMarkSchema = z.object({
   id: z.uuid(),
-  interval_weeks: z.literal(SERIES_INTERVALS),
+  recurrence: z.enum(RECURRENCES),
 });
 
 /** The assigned member of staff, with the name that clients may see. */

@@ -5,7 +5,7 @@ import { appointmentSummarySchema, staffMemberSchema } from '../appointments/ent
 import { availabilityAnswersSchema } from '../availability/entity.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
 import { SERIES_COMMANDS, SERIES_STATUSES, SERIES_TRANSITIONS } from './series-machine.ts';
-import { SERIES_INTERVALS, WEEKDAYS } from './series-rule.ts';
+import { RECURRENCES } from './series-rule.ts';
 
 /** The state of a date of a series. */
 export const OCCURRENCE_STATES = [
@@ -53,9 +53,9 @@ export const appointmentSeriesSchema = z.object({
   address_line1: z.string(),
   suburb: z.string(),
   postcode: z.string(),
-  interval_weeks: z.literal(SERIES_INTERVALS),
-  /** 1 is Monday. */
-  weekday: z.literal(WEEKDAYS),
+  recurrence: z.enum(RECURRENCES),
+  /** The date on which the present recurrence begins, which says on which day the visits are. */
+  first_date: recordedDateField,
   /** Clock times in Sydney, 24-hour. */
   start_time: z.string(),
   end_time: z.string(),

@@ -6,19 +6,11 @@ import { clockTimeField } from '../fields/preferred-time.ts';
 import { commandReasonField } from '../fields/reason.ts';
 import { optionalText } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
-import { SERIES_INTERVALS, WEEKDAYS } from './series-rule.ts';
+import { RECURRENCES } from './series-rule.ts';
 
-const INTERVAL_MESSAGE = 'Choose every week, every second or every fourth week.';
-const WEEKDAY_MESSAGE = 'Choose a day of the week, 1 for Monday to 7 for Sunday.';
-
-/** One of a fixed set of whole numbers, also as text in a query string. */
-const numberOf = <const Numbers extends readonly [number, ...number[]]>(
-  numbers: Numbers,
-  error: string,
-) => z.coerce.number<number | string>({ error }).pipe(z.literal(numbers, { error }));
-
-const interval = z.literal(SERIES_INTERVALS, { error: INTERVAL_MESSAGE });
-const weekday = z.literal(WEEKDAYS, { error: WEEKDAY_MESSAGE });
+const recurrence = z.enum(RECURRENCES, {
+  error: 'Choose every week, every second or fourth week, or every month.',
+});
 
 const timeFields = {
   /** Clock times in Sydney, such as 09:30. */
@@ -41,7 +33,7 @@ const NOT_A_VISIT = {
 };
 
 const recurrenceFields = {
-  interval_weeks: interval,
+  recurrence,
   first_date: plainDateField,
   /** Absent while the series has no end. */
   last_date: plainDateField.optional(),
@@ -94,7 +86,7 @@ export const checkSeriesQuery = z
       .string({ error: 'Give the suburb.' })
       .max(80, 'Use 80 characters at most.')
       .optional(),
-    interval_weeks: numberOf(SERIES_INTERVALS, INTERVAL_MESSAGE),
+    recurrence,
     first_date: plainDateField,
     last_date: plainDateField.optional(),
     ...timeFields,
@@ -104,14 +96,15 @@ export const checkSeriesQuery = z
 const changeFields = {
   /** The first visit that changes. */
   appointment_id: z.uuid({ error: 'Choose the first visit to change.' }),
+  recurrence,
+  /** The new date of that visit, in its week, or in its month for a monthly recurrence. */
+  first_date: plainDateField,
   ...timeFields,
 };
 
 export const changeSeriesRequest = z
   .strictObject({
     version: versionField,
-    interval_weeks: interval,
-    weekday,
     ...changeFields,
     /**
      * For visits whose cleaner is not free: true leaves the visit as it is, false refuses the
@@ -125,8 +118,6 @@ export const changeSeriesRequest = z
 
 export const checkSeriesChangeQuery = z
   .strictObject({
-    interval_weeks: numberOf(SERIES_INTERVALS, INTERVAL_MESSAGE),
-    weekday: numberOf(WEEKDAYS, WEEKDAY_MESSAGE),
     ...changeFields,
   })
   .refine(isVisit, NOT_A_VISIT);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { describeRecurrence } from './series-labels.ts';
 import {
   dateAfterChange,
   seriesDates,
@@ -11,7 +12,7 @@ import {
 
 const rule = (changes: Partial<SeriesRule> = {}): SeriesRule => ({
   firstDate: '2026-11-30',
-  intervalWeeks: 2,
+  recurrence: 'every_2_weeks',
   startTime: '09:00',
   endTime: '11:30',
   lastDate: null,
@@ -24,12 +25,31 @@ const NEXT_WEEKS = { from: '2026-11-23', to: '2027-01-31' };
 
 describe('the dates of a series', () => {
   test.each([
-    [1, ['2026-11-30', '2026-12-07', '2026-12-14', '2026-12-21']],
-    [2, ['2026-11-30', '2026-12-14']],
-    [4, ['2026-11-30']],
-  ] as const)('repeat every %i weeks', (intervalWeeks, dates) => {
+    ['every_week', ['2026-11-30', '2026-12-07', '2026-12-14', '2026-12-21']],
+    ['every_2_weeks', ['2026-11-30', '2026-12-14']],
+    ['every_4_weeks', ['2026-11-30']],
+  ] as const)('repeat %s', (recurrence, dates) => {
     const window = { from: '2026-11-01', to: '2026-12-25' };
-    expect(seriesDates(rule({ intervalWeeks }), window)).toEqual(dates);
+    expect(seriesDates(rule({ recurrence }), window)).toEqual(dates);
+  });
+
+  test.each([
+    ['the 15th', 'month_date', '2026-12-15', ['2026-12-15', '2027-01-15', '2027-02-15']],
+    ['the last day', 'month_date', '2027-01-31', ['2027-01-31', '2027-02-28', '2027-03-31']],
+    ['the 29th', 'month_date', '2028-01-29', ['2028-01-29', '2028-02-29', '2028-03-29']],
+    ['the first Monday', 'month_weekday', '2026-12-07', ['2026-12-07', '2027-01-04', '2027-02-01']],
+    [
+      'the fourth Friday',
+      'month_weekday',
+      '2027-01-22',
+      ['2027-01-22', '2027-02-26', '2027-03-26'],
+    ],
+    ['the last Monday', 'month_weekday', '2026-11-30', ['2026-11-30', '2026-12-28', '2027-01-25']],
+  ] as const)('come once a month, on %s', (_name, recurrence, firstDate, dates) => {
+    const monthly = rule({ recurrence, firstDate });
+    expect(seriesDates(monthly, { from: '2026-11-01', to: '2028-12-31' }).slice(0, 3)).toEqual(
+      dates,
+    );
   });
 
   test('start in a window that begins later, and end with the series', () => {
@@ -98,8 +118,34 @@ test('weeks run from Monday to Sunday', () => {
 });
 
 test('a visit moves to the date of its week under another rule, or has none', () => {
-  const thursdays = rule({ firstDate: '2026-12-03', intervalWeeks: 2 });
-  expect(dateAfterChange(thursdays, '2026-11-30')).toBe('2026-12-03');
-  expect(dateAfterChange(thursdays, '2026-12-07')).toBeNull();
-  expect(dateAfterChange(thursdays, '2026-12-14')).toBe('2026-12-17');
+  const thursdays = rule({ firstDate: '2026-12-03' });
+  expect(dateAfterChange(rule(), thursdays, '2026-11-30')).toBe('2026-12-03');
+  expect(dateAfterChange(rule(), thursdays, '2026-12-07')).toBeNull();
+  expect(dateAfterChange(rule(), thursdays, '2026-12-14')).toBe('2026-12-17');
+});
+
+test('a monthly visit moves to the date of its month, and to that of its week when it becomes weekly', () => {
+  const third = rule({ recurrence: 'month_date', firstDate: '2026-12-03' });
+  const firstMonday = rule({ recurrence: 'month_weekday', firstDate: '2026-12-07' });
+  expect(dateAfterChange(third, firstMonday, '2027-01-03')).toBe('2027-01-04');
+  expect(dateAfterChange(third, firstMonday, '2027-02-03')).toBe('2027-02-01');
+  const thursdays = rule({ recurrence: 'every_week', firstDate: '2026-12-03' });
+  expect(dateAfterChange(firstMonday, thursdays, '2027-01-04')).toBe('2027-01-07');
+  expect(dateAfterChange(thursdays, firstMonday, '2026-12-10')).toBe('2026-12-07');
+  expect(dateAfterChange(thursdays, firstMonday, '2026-12-17')).toBeNull();
+});
+
+test.each([
+  ['every_week', '2026-12-03', 'every Thursday'],
+  ['every_2_weeks', '2026-12-03', 'every second Thursday'],
+  ['every_4_weeks', '2026-12-03', 'every fourth Thursday'],
+  ['month_date', '2026-12-03', 'on the 3rd of the month'],
+  ['month_date', '2026-12-11', 'on the 11th of the month'],
+  ['month_date', '2026-12-22', 'on the 22nd of the month'],
+  ['month_date', '2026-12-31', 'on the last day of the month'],
+  ['month_weekday', '2026-12-07', 'on the first Monday of the month'],
+  ['month_weekday', '2026-12-25', 'on the fourth Friday of the month'],
+  ['month_weekday', '2026-12-31', 'on the last Thursday of the month'],
+] as const)('%s from %s reads “%s”', (recurrence, first_date, words) => {
+  expect(describeRecurrence({ recurrence, first_date })).toBe(words);
 });

@@ -1,9 +1,38 @@
-import { addDays, instantOfSydneyTime, publicHolidayOn } from '@cleaning/ndis';
+import { addDays, addMonths, instantOfSydneyTime, publicHolidayOn } from '@cleaning/ndis';
 
-/** The intervals between visits of a series, in weeks. */
+/** How often a client can ask for visits in a quote, in weeks. */
 export const SERIES_INTERVALS = [1, 2, 4] as const;
 
 export type SeriesInterval = (typeof SERIES_INTERVALS)[number];
+
+/** How the visits of a series come again. The first date says on which day. */
+export const RECURRENCES = [
+  'every_week',
+  'every_2_weeks',
+  'every_4_weeks',
+  /** On the day of the month of the first date, or on the last day of a month that is shorter. */
+  'month_date',
+  /** On the first to fourth weekday of its kind in the month; a fifth one means the last. */
+  'month_weekday',
+] as const;
+
+export type Recurrence = (typeof RECURRENCES)[number];
+
+/** The weeks between visits; null for those that come once a month. */
+export const WEEKS_BETWEEN: Readonly<Record<Recurrence, SeriesInterval | null>> = {
+  every_week: 1,
+  every_2_weeks: 2,
+  every_4_weeks: 4,
+  month_date: null,
+  month_weekday: null,
+};
+
+/** The recurrence of the visits that a quote asks for. */
+export const RECURRENCE_OF_WEEKS: Readonly<Record<SeriesInterval, Recurrence>> = {
+  1: 'every_week',
+  2: 'every_2_weeks',
+  4: 'every_4_weeks',
+};
 
 /** The days of the week as in ISO 8601: Monday is 1. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -12,9 +41,9 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 /** The times of a series' visits, as Sydney dates and clock times. */
 export interface SeriesRule {
-  /** The first date of the recurrence, whose day of the week applies to every visit. */
+  /** The first date of the recurrence, whose day of the week or of the month applies to every visit. */
   readonly firstDate: string;
-  readonly intervalWeeks: SeriesInterval;
+  readonly recurrence: Recurrence;
   readonly startTime: string;
   readonly endTime: string;
   /** The last date of a visit; null while the series has no end. */
@@ -42,22 +71,64 @@ export const weekdayOf = (date: string): Weekday =>
 export const weekdayInWeekOf = (date: string, weekday: Weekday): string =>
   addDays(date, weekday - weekdayOf(date));
 
+/** The week (Monday to Sunday) or the month of a date, both ends inclusive. */
+export function periodOf(
+  recurrence: Recurrence,
+  date: string,
+): { readonly from: string; readonly to: string } {
+  if (WEEKS_BETWEEN[recurrence] !== null) {
+    return { from: weekdayInWeekOf(date, 1), to: weekdayInWeekOf(date, DAYS_A_WEEK) };
+  }
+  const first = `${date.slice(0, 8)}01`;
+  return { from: first, to: addDays(first, daysInMonth(first) - 1) };
+}
+
+const daysInMonth = (first: string): number => daysBetween(first, addMonths(first, 1));
+
+/** Which weekday of its kind in its month a date is: 1 to 4, or 5 for the last one. */
+export const weekOfMonth = (date: string): number => Math.ceil(Number(date.slice(8)) / DAYS_A_WEEK);
+
+/** The date of a monthly recurrence in the month that begins on a date. */
+function dateInMonth(
+  { firstDate, recurrence }: Pick<SeriesRule, 'firstDate' | 'recurrence'>,
+  first: string,
+): string {
+  if (recurrence === 'month_date') return addMonths(firstDate, monthsBetween(firstDate, first));
+  const toWeekday = (weekdayOf(firstDate) - weekdayOf(first) + DAYS_A_WEEK) % DAYS_A_WEEK;
+  const wanted = toWeekday + (weekOfMonth(firstDate) - 1) * DAYS_A_WEEK;
+  return addDays(first, wanted < daysInMonth(first) ? wanted : wanted - DAYS_A_WEEK);
+}
+
 /**
  * The dates of the recurrence in a window, both ends inclusive, including paused dates and public
  * holidays.
  */
 export function seriesDates(
-  { firstDate, intervalWeeks, lastDate }: SeriesRule,
+  rule: SeriesRule,
   { from, to }: { readonly from: string; readonly to: string },
 ): string[] {
-  const step = intervalWeeks * DAYS_A_WEEK;
+  const { firstDate, recurrence, lastDate } = rule;
   const end = lastDate !== null && lastDate < to ? lastDate : to;
+  const weeks = WEEKS_BETWEEN[recurrence];
+  if (weeks === null) {
+    const start = firstDate > from ? firstDate : from;
+    const first = `${start.slice(0, 8)}01`;
+    return Array.from({ length: Math.max(0, monthsBetween(first, end) + 1) }, (_, index) =>
+      dateInMonth(rule, addMonths(first, index)),
+    ).filter((date) => date >= start && date <= end);
+  }
+  const step = weeks * DAYS_A_WEEK;
   const before = Math.max(0, Math.ceil(daysBetween(firstDate, from) / step));
   const count = Math.floor(daysBetween(firstDate, end) / step) - before + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) =>
     addDays(firstDate, (before + index) * step),
   );
 }
+
+const MONTHS_A_YEAR = 12;
+const monthNumber = (date: string): number =>
+  Number(date.slice(0, 4)) * MONTHS_A_YEAR + Number(date.slice(5, 7));
+const monthsBetween = (from: string, to: string): number => monthNumber(to) - monthNumber(from);
 
 /** Whether a pause covers a date. */
 export const isPausedOn = (
@@ -90,13 +161,15 @@ export function visitTimeOn(
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /**
- * The date of a visit once its series has another rule: the one in the same week, or null when the
- * new recurrence leaves that week out.
+ * The date of a visit once its series has another rule: the one in the same week, or in the same
+ * month when both rules are monthly; null when the new recurrence leaves that time out.
  */
-export function dateAfterChange(rule: SeriesRule, date: string): string | null {
-  const [found] = seriesDates(rule, {
-    from: weekdayInWeekOf(date, 1),
-    to: weekdayInWeekOf(date, DAYS_A_WEEK),
-  });
-  return found ?? null;
+export function dateAfterChange(
+  before: Pick<SeriesRule, 'recurrence'>,
+  after: SeriesRule,
+  date: string,
+): string | null {
+  const isMonthly = [before, after].every(({ recurrence }) => WEEKS_BETWEEN[recurrence] === null);
+  const period = periodOf(isMonthly ? after.recurrence : 'every_week', date);
+  return seriesDates(after, period)[0] ?? null;
 }

@@ -58,10 +58,10 @@ export function scheduleSeries<Visit extends SeriesVisit>(
 /** The effect on one visit of changing "this and all following". */
 export interface ChangedVisit<Visit extends SeriesVisit> {
   readonly visit: Visit;
-  /** The date under the new rule; null when the new recurrence leaves its week out. */
+  /** The date under the new rule; null when the new recurrence leaves its week or month out. */
   readonly date: string | null;
   /**
-   * `move`: it gets the new time. `cancel`: its week is left out. `keep`: it stays unchanged,
+   * `move`: it gets the new time. `cancel`: its time is left out. `keep`: it stays unchanged,
    * because it was changed separately, is over, or was skipped.
    */
   readonly action: 'move' | 'cancel' | 'keep';
@@ -80,7 +80,7 @@ export function planSeriesChange<Visit extends SeriesVisit>(
   return visits
     .filter(({ occurrenceDate }) => occurrenceDate >= from)
     .map((visit) => {
-      const date = dateAfterChange(after, visit.occurrenceDate);
+      const date = dateAfterChange(before, after, visit.occurrenceDate);
       if (!OPEN.includes(visit.status) || !followsRule(before, visit)) {
         return { visit, date, action: 'keep' };
       }

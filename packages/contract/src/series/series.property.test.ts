@@ -1,15 +1,17 @@
-import { addDays, isPublicHoliday, sydneyTimeOf } from '@cleaning/ndis';
+import { addDays, addMonths, isPublicHoliday, sydneyTimeOf } from '@cleaning/ndis';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { APPOINTMENT_STATUSES } from '../appointments/appointment-states.ts';
 import {
   isPausedOn,
-  SERIES_INTERVALS,
+  RECURRENCES,
   seriesDates,
   visitTimeOn,
   weekdayInWeekOf,
   weekdayOf,
+  weekOfMonth,
   WEEKDAYS,
+  WEEKS_BETWEEN,
   type SeriesRule,
 } from './series-rule.ts';
 import { planSeriesChange, scheduleSeries, type SeriesVisit } from './series-schedule.ts';
@@ -33,7 +35,7 @@ const pause = fc.record({ pausedFrom: fc.option(date), days: fc.integer({ min: 1
 const rule: fc.Arbitrary<SeriesRule> = fc
   .record({
     firstDate: date,
-    intervalWeeks: fc.constantFrom(...SERIES_INTERVALS),
+    recurrence: fc.constantFrom(...RECURRENCES),
     times,
     lastDate: fc.option(date),
     pause,
@@ -84,18 +86,35 @@ const ruleWithVisits = rule.chain((of) => fc.tuple(fc.constant(of), visitsOf(of)
 const OPEN = ['requested', 'confirmed'];
 const window = { from: START, to: END, now: new Date('2025-12-01T00:00:00Z') };
 
+/** Whether a date is on the day of the week or month on which a rule began. */
+function isOnDay({ recurrence, firstDate }: SeriesRule, each: string): boolean {
+  if (recurrence === 'month_date') {
+    return each.slice(8) === firstDate.slice(8) || addDays(each, 1).endsWith('-01');
+  }
+  const isSameWeek = [weekOfMonth(each), 5].includes(weekOfMonth(firstDate));
+  return weekdayOf(each) === weekdayOf(firstDate) && (recurrence !== 'month_weekday' || isSameWeek);
+}
+
+/** Whether nothing of the recurrence lies between two of its dates. */
+function isNextAfter({ recurrence }: SeriesRule, before: string, each: string): boolean {
+  const weeks = WEEKS_BETWEEN[recurrence];
+  return weeks === null
+    ? each.slice(0, 7) === addMonths(`${before.slice(0, 8)}01`, 1).slice(0, 7)
+    : each === addDays(before, weeks * 7);
+}
+
 describe('any rule of a series', () => {
   test('has dates of one recurrence and weekday, within its bounds', () => {
     fc.assert(
       fc.property(rule, date, date, (of, from, to) => {
         const dates = seriesDates(of, { from, to });
         for (const each of dates) {
-          expect(weekdayOf(each)).toBe(weekdayOf(of.firstDate));
           expect(each >= from && each <= to && each >= of.firstDate).toBe(true);
           expect(of.lastDate === null || each <= of.lastDate).toBe(true);
+          expect(isOnDay(of, each)).toBe(true);
         }
         for (const [index, each] of dates.slice(1).entries()) {
-          expect(each).toBe(addDays(dates[index] ?? '', of.intervalWeeks * 7));
+          expect(isNextAfter(of, dates[index] ?? '', each)).toBe(true);
         }
       }),
     );
@@ -185,7 +204,7 @@ describe('any change of this and all following visits', () => {
     fc.record({
       of: fc.constant({ ...of, staffId: 'sam' }),
       visits: fc.constant(visits),
-      intervalWeeks: fc.constantFrom(...SERIES_INTERVALS),
+      recurrence: fc.constantFrom(...RECURRENCES),
       weekday: fc.constantFrom(...WEEKDAYS),
       newTimes: times,
       index: fc.nat(19),
@@ -194,12 +213,12 @@ describe('any change of this and all following visits', () => {
 
   test('never gives two visits one date, and keeps visits that were changed alone, skipped or done', () => {
     fc.assert(
-      fc.property(change, ({ of, visits, intervalWeeks, weekday, newTimes, index }) => {
+      fc.property(change, ({ of, visits, recurrence, weekday, newTimes, index }) => {
         const from = visits[index % Math.max(1, visits.length)]?.occurrenceDate ?? of.firstDate;
         const after = {
           ...of,
           ...newTimes,
-          intervalWeeks,
+          recurrence,
           firstDate: weekdayInWeekOf(from, weekday),
         };
         const changes = planSeriesChange(of, after, visits, from);

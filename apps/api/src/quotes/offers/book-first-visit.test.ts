@@ -126,7 +126,7 @@ describe('an approved quote', () => {
       '2026-12-15',
     ]);
     const response = await testApp.call({ path: 'appointment_series/mine/', as: client });
-    expect(response.json()).toMatchObject([{ interval_weeks: 2, status: 'active' }]);
+    expect(response.json()).toMatchObject([{ recurrence: 'every_2_weeks', status: 'active' }]);
   });
 
   it.each([

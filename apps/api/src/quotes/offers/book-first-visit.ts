@@ -1,4 +1,5 @@
 import type { Quote } from '@cleaning/contract/quotes';
+import { RECURRENCE_OF_WEEKS } from '@cleaning/contract/series/rules';
 import { transitionQuote } from '@cleaning/contract/quotes/rules';
 import { estimateMinutes, sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../../core/db/client.ts';
@@ -35,7 +36,7 @@ export async function bookFirstVisit(
     row.intervalWeeks === null
       ? undefined
       : {
-          interval_weeks: row.intervalWeeks,
+          recurrence: RECURRENCE_OF_WEEKS[row.intervalWeeks],
           first_date: visit.date,
           start_time: visit.startTime,
           end_time: visit.endTime,

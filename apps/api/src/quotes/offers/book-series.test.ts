@@ -37,7 +37,11 @@ describe('an approved quote', () => {
     expect(answer.json()).toMatchObject({ status: 'converted' });
     const [series, ...others] = await seriesOfClient();
     expect(others).toEqual([]);
-    expect(series).toMatchObject({ quote_id: quote.id, interval_weeks: 2, weekday: 4 });
+    expect(series).toMatchObject({
+      quote_id: quote.id,
+      recurrence: 'every_2_weeks',
+      first_date: '2026-12-03',
+    });
     const visits = await api.call({
       path: `appointments/my_appointments/?quote_id=${quote.id}`,
       as: client,

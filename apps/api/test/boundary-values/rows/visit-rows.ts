@@ -207,15 +207,14 @@ export const visitRows: Rows = {
   changeSeries: async (world) => {
     const people = await freeDay(world);
     const { id, version, occurrences } = await startedSeries(world.api, people);
-    const { first_date: _first, ...recurrence } = RECURRENCE;
     const appointment_id = occurrences[1]?.appointment?.id;
     return {
       as: people.staff,
       ids: { id },
       body: {
         version,
-        ...recurrence,
-        weekday: 5,
+        ...RECURRENCE,
+        first_date: '2026-12-18',
         appointment_id,
         staff_id: people.staff.id,
         ...REASON,

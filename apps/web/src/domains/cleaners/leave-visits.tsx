@@ -2,7 +2,7 @@ import type { Opening } from '@cleaning/contract/appointments';
 import type { CheckedCleaner } from '@cleaning/contract/availability';
 import { plural } from '@cleaning/contract/rules';
 import type { LeaveCheck, LeaveDecision, LeaveVisit } from '@cleaning/contract/roster';
-import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
+import { RECURRENCE_NAMES } from '@cleaning/contract/series/rules';
 import { formatInstant } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { SelectField } from '@cleaning/ui/field';
@@ -136,7 +136,7 @@ const whenOf = ({ appointment: { appointment_date: date, starts_at: at } }: Leav
 
 function describeVisit(visit: LeaveVisit): string {
   const { series, suburb } = visit.appointment;
-  const recurrence = series === null ? [] : [SERIES_INTERVAL_NAMES[series.interval_weeks]];
+  const recurrence = series === null ? [] : [RECURRENCE_NAMES[series.recurrence]];
   return [whenOf(visit), ...recurrence, suburb, describeMinutes(lengthOf(visit.appointment))].join(
     ', ',
   );

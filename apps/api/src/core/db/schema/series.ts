@@ -1,5 +1,5 @@
 import { APPOINTMENT_ACTORS } from '@cleaning/contract/appointments/rules';
-import { SERIES_COMMANDS, type SeriesInterval } from '@cleaning/contract/series/rules';
+import { RECURRENCES, SERIES_COMMANDS, type SeriesInterval } from '@cleaning/contract/series/rules';
 import { SERVICE_IDS } from '@cleaning/pricing';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
@@ -30,7 +30,16 @@ export const appointmentSeries = pgTable(
     suburb: text().notNull(),
     postcode: text().notNull(),
     notes: text().notNull().default(''),
-    intervalWeeks: integer().$type<SeriesInterval>().notNull(),
+    /** Null for visits that come once a month. */
+    intervalWeeks: integer().$type<SeriesInterval>(),
+    /** What a month is counted by; null for visits that come after some weeks. */
+    monthlyBy: text({ enum: ['date', 'weekday'] }),
+    /** Worked out from the two before, which the release before this one writes too. */
+    recurrence: text({ enum: RECURRENCES })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when monthly_by is not null then 'month_' || monthly_by when interval_weeks = 1 then 'every_week' else 'every_' || interval_weeks || '_weeks' end`,
+      ),
     /** The Sydney date on which the present recurrence begins. */
     firstDate: date({ mode: 'string' }).notNull(),
     /** Clock times in Sydney. */
@@ -56,6 +65,11 @@ export const appointmentSeries = pgTable(
     index('appointment_series_booked_until_index').on(table.bookedUntil),
     check('appointment_series_service_id_check', isOneOf(table.serviceId, SERVICE_IDS)),
     check('appointment_series_interval_check', sql`${table.intervalWeeks} in (1, 2, 4)`),
+    check('appointment_series_monthly_check', isOneOf(table.monthlyBy, ['date', 'weekday'])),
+    check(
+      'appointment_series_recurrence_check',
+      sql`(${table.intervalWeeks} is null) = (${table.monthlyBy} is not null)`,
+    ),
     check('appointment_series_version_check', sql`${table.version} > 0`),
     check('appointment_series_postcode_check', sql`${table.postcode} ~ '^[0-9]{4}$'`),
     check(

@@ -3,24 +3,35 @@ import type { AppointmentSeries, Occurrence } from '@cleaning/contract/series';
 import {
   describeClockTime,
   describeRecurrence,
-  WEEKDAY_NAMES,
+  describeRecurrenceDay,
+  WEEKS_BETWEEN,
 } from '@cleaning/contract/series/rules';
 import type { BadgeTone } from '@cleaning/ui/badge';
 import { describeDay, describeShortDate } from '../format-appointment.ts';
 
-type Recurrence = Pick<AppointmentSeries, 'interval_weeks' | 'weekday' | 'start_time' | 'end_time'>;
+type RecurringTime = Pick<
+  AppointmentSeries,
+  'recurrence' | 'first_date' | 'start_time' | 'end_time'
+>;
 
-/** The weekday and time of a series: "Thursday, 9:30 am – 12:00 pm". */
-export const describeSeriesTime = ({
-  weekday,
-  start_time,
-  end_time,
-}: Omit<Recurrence, 'interval_weeks'>) =>
-  `${WEEKDAY_NAMES[weekday]}, ${describeClockTime(start_time)} – ${describeClockTime(end_time)}`;
+const timesOf = ({ start_time, end_time }: RecurringTime): string =>
+  `${describeClockTime(start_time)} – ${describeClockTime(end_time)}`;
+
+/** The day and time of a series: "Thursday, 9:30 am – 12:00 pm". */
+export const describeSeriesTime = (series: RecurringTime): string =>
+  `${capitalised(describeRecurrenceDay(series))}, ${timesOf(series)}`;
 
 /** The schedule of a series: "every second Thursday, 9:30 am – 12:00 pm". */
-export const describeSeries = ({ interval_weeks, weekday, start_time, end_time }: Recurrence) =>
-  `${describeRecurrence(interval_weeks, weekday)}, ${describeClockTime(start_time)} – ${describeClockTime(end_time)}`;
+export const describeSeries = (series: RecurringTime): string =>
+  `${describeRecurrence(series)}, ${timesOf(series)}`;
+
+/** What the visits of a series are called: "Thursday visits", "monthly visits". */
+export const nameVisits = (series: Pick<AppointmentSeries, 'recurrence' | 'first_date'>): string =>
+  WEEKS_BETWEEN[series.recurrence] === null
+    ? 'monthly visits'
+    : `${describeRecurrenceDay(series)} visits`;
+
+export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export const SERIES_STATUS: Readonly<
   Record<AppointmentSeries['status'], { readonly label: string; readonly tone: BadgeTone }>

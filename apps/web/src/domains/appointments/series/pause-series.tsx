@@ -1,6 +1,6 @@
 import { plural } from '@cleaning/contract/rules';
 import { type AppointmentSeries, pauseSeriesRequest } from '@cleaning/contract/series';
-import { isPausedOn, WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
+import { isPausedOn } from '@cleaning/contract/series/rules';
 import { isPlainDate } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { TextField } from '@cleaning/ui/field';
@@ -23,7 +23,7 @@ import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { CHARGING } from './charging.ts';
-import { clientFirstName, openVisits, type OpenVisit } from './describe-series.ts';
+import { clientFirstName, nameVisits, openVisits, type OpenVisit } from './describe-series.ts';
 import { PauseOutcome } from './pause-outcome.tsx';
 import { SeriesChanges, useLatestSeries } from './series-changes.tsx';
 import { SeriesReason } from './series-reason.tsx';
@@ -98,11 +98,7 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
     <FormDialog
       open
       onClose={onClose}
-      title={
-        reader === 'staff'
-          ? `Pause the ${WEEKDAY_NAMES[series.weekday]} visits?`
-          : 'Pause your regular visits?'
-      }
+      title={reader === 'staff' ? `Pause the ${nameVisits(series)}?` : 'Pause your regular visits?'}
       form={schemaForm}
       errorTitle="Not paused"
       errorDetails={<SeriesChanges version={version} />}

@@ -46,7 +46,7 @@ const serve = (calendar: Partial<StaffCalendar> = {}) => ({
 const ALEX = { id: '0190a1b2-0000-7000-8000-000000000010', first_name: 'Alex' };
 const visit = anAppointmentSummary();
 const later = anAppointmentSummary({
-  series: { id: '0190a1b2-0000-7000-8000-000000004001', interval_weeks: 2 },
+  series: { id: '0190a1b2-0000-7000-8000-000000004001', recurrence: 'every_2_weeks' },
   id: '0190a1b2-0000-7000-8000-000000002002',
   client_name: 'Ivy Thompson',
   starts_at: '2026-12-03T01:15:00.000Z',
@@ -94,7 +94,7 @@ const skipped = anAppointmentSummary({
   status: 'cancelled',
   starts_at: '2026-12-03T04:00:00.000Z',
   ends_at: '2026-12-03T06:00:00.000Z',
-  series: { id: '0190a1b2-0000-7000-8000-000000004001', interval_weeks: 2 },
+  series: { id: '0190a1b2-0000-7000-8000-000000004001', recurrence: 'every_2_weeks' },
 });
 const withSkipped = serve({
   appointments: [visit, later],
@@ -176,8 +176,9 @@ const ofSeries = {
   answers: [
     mockAvailability([aCheckedCleaner()]),
     mockEndpoint(endpoints.listAppointmentSeries, answer([aSeries()])),
-    ...serve({ appointments: [{ ...visit, series: { id: aSeries().id, interval_weeks: 2 } }] })
-      .answers,
+    ...serve({
+      appointments: [{ ...visit, series: { id: aSeries().id, recurrence: 'every_2_weeks' } }],
+    }).answers,
   ],
   now: '2026-12-01T01:00:00.000Z',
 };

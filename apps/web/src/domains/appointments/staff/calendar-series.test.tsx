@@ -21,7 +21,7 @@ describe('a visit of a series', () => {
   const series = aSeries();
   const second = anAppointmentSummary({
     ...series.occurrences[1]?.appointment,
-    series: { id: series.id, interval_weeks: 2 },
+    series: { id: series.id, recurrence: 'every_2_weeks' },
   });
   const LATER_WEEK = '/staff/portal/calendar?week=2026-12-17';
 

@@ -75,11 +75,42 @@ describe('a running series', () => {
     expect(sent[0]).toMatchObject({
       version: 1,
       appointment_id: second,
-      weekday: 5,
-      interval_weeks: 2,
+      first_date: '2026-12-18',
+      recurrence: 'every_2_weeks',
       reason: 'Physio on Thursdays.',
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('can come once a month, from a date of the month of its first visit', async () => {
+    serve([series]);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.checkSeriesChange, answer({ dates: [free('2026-12-15')] })),
+      mockEndpoint(endpoints.changeSeries, ({ body }) => {
+        sent.push(body);
+        return refuse(400, { first_date: ['Choose a day in the month of the first visit.'] });
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await button(/^Change/u));
+    await user.selectOptions(dialog().getByLabelText('Visit'), 'Thursday 17 December');
+    await user.selectOptions(dialog().getByLabelText('How often'), 'Every month, same weekday');
+    expect(dialog().getByLabelText('First date')).toHaveValue('2026-12-17');
+    fireEvent.change(dialog().getByLabelText('First date'), { target: { value: '2026-12-15' } });
+    expect(
+      await dialog().findByText(
+        '1 visit comes on the third Tuesday of the month instead of every second Thursday.',
+      ),
+    ).toBeVisible();
+    await user.type(dialog().getByLabelText('Reason'), 'Less is enough.');
+    await user.click(await button('Change 1 visit'));
+    await waitFor(() => expect(dialog().getByLabelText('First date')).toBeInvalid());
+    expect(sent[0]).toMatchObject({
+      appointment_id: second,
+      recurrence: 'month_weekday',
+      first_date: '2026-12-15',
+    });
   });
 
   it('goes to another cleaner on the date of a leave, and says so if they are taken meanwhile', async () => {

@@ -67,7 +67,7 @@ describe('a new series', () => {
     expect(sent).toEqual([
       expect.objectContaining({
         client_id: client.id,
-        interval_weeks: 2,
+        recurrence: 'every_2_weeks',
         first_date: '2026-11-30',
         start_time: '09:00',
         plan_clashes_later: false,

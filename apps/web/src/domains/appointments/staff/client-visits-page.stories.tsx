@@ -33,12 +33,12 @@ const active = aSeries();
 const paused = aSeries({
   id: '0190a1b2-0000-7000-8000-000000004002',
   status: 'paused',
-  interval_weeks: 4,
-  weekday: 3,
+  recurrence: 'month_weekday',
+  first_date: '2026-09-02',
   paused_from: '2026-11-04',
   occurrences: [
     { date: '2026-12-02', state: 'paused', holiday: null, appointment: null, skipped_by: null },
-    { date: '2026-12-30', state: 'paused', holiday: null, appointment: null, skipped_by: null },
+    { date: '2027-01-06', state: 'paused', holiday: null, appointment: null, skipped_by: null },
   ],
   available_commands: ['change', 'resume', 'end'],
 });

@@ -152,7 +152,7 @@ describe('an approved quote', () => {
           version: 4,
           appointments: [],
           series: {
-            interval_weeks: 2,
+            recurrence: 'every_2_weeks',
             first_date: '2026-12-03',
             start_time: '09:00',
             end_time: '15:00',

@@ -1,5 +1,5 @@
 import type { AppointmentSeries } from '@cleaning/contract/series';
-import { describeRecurrence, SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
+import { describeRecurrence, RECURRENCE_NAMES } from '@cleaning/contract/series/rules';
 import { formatPlainDate, SERVICES } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button, ButtonLink } from '@cleaning/ui/button';
@@ -70,8 +70,8 @@ export function MySeries() {
 }
 
 /** A heading that distinguishes the card from those of other series. */
-const titleAmongOthers = ({ interval_weeks: weeks, weekday }: AppointmentSeries): string =>
-  `Your visits ${describeRecurrence(weeks, weekday)}`;
+const titleAmongOthers = (series: AppointmentSeries): string =>
+  `Your visits ${describeRecurrence(series)}`;
 
 interface SeriesOfMineProps {
   readonly series: AppointmentSeries;
@@ -87,7 +87,7 @@ function SeriesOfMine({ series, onOpen }: SeriesOfMineProps) {
       <div className={styles['text']}>
         <p className={styles['recurrence']}>
           <RefreshCw aria-hidden="true" />
-          {SERIES_INTERVAL_NAMES[series.interval_weeks]}
+          {RECURRENCE_NAMES[series.recurrence]}
         </p>
         <p className={styles['time']}>{describeSeriesTime(series)}</p>
         <p>

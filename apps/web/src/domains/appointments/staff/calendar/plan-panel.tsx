@@ -1,5 +1,5 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
-import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
+import { RECURRENCE_NAMES } from '@cleaning/contract/series/rules';
 import { SERVICES } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -53,7 +53,7 @@ export function PlanPanel(props: PlanPanelProps) {
       {appointment.series === null ? null : (
         <p className={cardStyles['repeats']}>
           <RefreshCw aria-hidden="true" />
-          {SERIES_INTERVAL_NAMES[appointment.series.interval_weeks]}
+          {RECURRENCE_NAMES[appointment.series.recurrence]}
         </p>
       )}
       <p>

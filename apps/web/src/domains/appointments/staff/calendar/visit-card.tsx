@@ -1,5 +1,5 @@
 import type { AppointmentSummary, Trip } from '@cleaning/contract/appointments';
-import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
+import { RECURRENCE_NAMES } from '@cleaning/contract/series/rules';
 import { useRow } from '@cleaning/ui/rows';
 import Car from 'lucide-react/icons/car';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -61,7 +61,7 @@ export const VisitCard = memo(function VisitCard({
         {visit.series === null || skip !== null ? null : (
           <span className={styles['repeats']}>
             <RefreshCw aria-hidden="true" />
-            {SERIES_INTERVAL_NAMES[visit.series.interval_weeks]}
+            {RECURRENCE_NAMES[visit.series.recurrence]}
           </span>
         )}
       </button>

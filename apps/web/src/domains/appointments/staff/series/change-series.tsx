@@ -4,8 +4,15 @@ import {
   changeSeriesRequest,
   checkSeriesChangeQuery,
 } from '@cleaning/contract/series';
-import { WEEKDAYS, WEEKDAY_NAMES, weekdayInWeekOf } from '@cleaning/contract/series/rules';
-import { CheckboxField, SelectField } from '@cleaning/ui/field';
+import {
+  RECURRENCE_NAMES,
+  RECURRENCES,
+  WEEKDAYS,
+  WEEKDAY_NAMES,
+  weekdayInWeekOf,
+  weekdayOf,
+} from '@cleaning/contract/series/rules';
+import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useToast } from '@cleaning/ui/toast';
 import { useQuery } from '@tanstack/react-query';
@@ -18,14 +25,20 @@ import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import type { VisitRate } from '../../plan/visit-price.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { clientFirstName, openVisits, visitOptions } from '../../series/describe-series.ts';
+import {
+  clientFirstName,
+  nameVisits,
+  type OpenVisit,
+  openVisits,
+  visitOptions,
+} from '../../series/describe-series.ts';
 import { SeriesChanges, useLatestSeries } from '../../series/series-changes.tsx';
 import { SeriesReason } from '../../series/series-reason.tsx';
 import { ChangeOneVisit } from './change-one-visit.tsx';
 import { CheckResult } from './check-result.tsx';
 import { describeSeriesChange } from './describe-series-change.ts';
 import { isToChoose } from './group-dates.ts';
-import { INTERVAL_OPTIONS, TimeFields } from './recurrence-fields.tsx';
+import { TimeFields } from './recurrence-fields.tsx';
 import styles from './staff-series.module.css';
 import { openClashes, useCovers } from './use-covers.ts';
 
@@ -40,18 +53,30 @@ export interface ChangeSeriesProps {
 
 type TextName =
   | 'appointment_id'
-  | 'interval_weeks'
+  | 'recurrence'
   | 'weekday'
+  | 'first_date'
   | 'start_time'
   | 'end_time'
   | 'staff_id'
   | 'reason';
 type Values = Record<TextName, string> & { readonly keep_clashes: boolean };
 
-const recurrenceOf = (values: Partial<Values>) => ({
+const isMonthly = ({ recurrence }: Partial<Values>): boolean =>
+  recurrence?.startsWith('month') === true;
+
+/** The first date of the new recurrence: as typed for a month, else by the day of the week. */
+function firstDateOf(values: Partial<Values>, visits: readonly OpenVisit[]): string {
+  if (isMonthly(values)) return values.first_date ?? '';
+  const visit = visits.find(({ visit: { id } }) => id === values.appointment_id);
+  const weekday = WEEKDAYS.find((each) => String(each) === values.weekday);
+  return visit === undefined || weekday === undefined ? '' : weekdayInWeekOf(visit.date, weekday);
+}
+
+const recurrenceOf = (values: Partial<Values>, visits: readonly OpenVisit[]) => ({
   appointment_id: values.appointment_id,
-  interval_weeks: Number(values.interval_weeks),
-  weekday: Number(values.weekday),
+  recurrence: values.recurrence,
+  first_date: firstDateOf(values, visits),
   start_time: values.start_time,
   end_time: values.end_time,
   staff_id: values.staff_id,
@@ -70,8 +95,9 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
     schema: changeSeriesRequest,
     defaultValues: {
       appointment_id: first?.visit.id ?? '',
-      interval_weeks: String(series.interval_weeks),
-      weekday: String(series.weekday),
+      recurrence: series.recurrence,
+      weekday: String(weekdayOf(series.first_date)),
+      first_date: first?.date ?? '',
       start_time: series.start_time,
       end_time: series.end_time,
       staff_id: series.staff_member.id,
@@ -79,7 +105,7 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
       keep_clashes: false,
     },
     toRequest: (values: Values) => ({
-      ...recurrenceOf(values),
+      ...recurrenceOf(values, visits),
       version: version.latest.version,
       reason: values.reason,
       keep_clashes: values.keep_clashes,
@@ -87,8 +113,8 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
     }),
     fieldNames: [
       'appointment_id',
-      'interval_weeks',
-      'weekday',
+      'recurrence',
+      'first_date',
       'start_time',
       'end_time',
       'staff_id',
@@ -104,7 +130,7 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
   });
   const { field, form } = schemaForm;
   const values = useWatch({ control: form.control });
-  const recurrence = useDebounced(JSON.stringify(recurrenceOf(values)));
+  const recurrence = useDebounced(JSON.stringify(recurrenceOf(values, visits)));
   const asked = checkSeriesChangeQuery.safeParse(JSON.parse(recurrence));
   const check = useQuery({
     ...api.checkSeriesChange.query({
@@ -125,12 +151,9 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
   const recurrenceNow = asked.success ? asked.data : series;
   const at = visits.findIndex(({ visit: { id } }) => id === values.appointment_id);
   const chosen = visits[at]?.visit;
-  const weekday = WEEKDAYS.find((each) => String(each) === values.weekday);
-  const day =
-    chosen === undefined || weekday === undefined
-      ? undefined
-      : weekdayInWeekOf(chosen.appointment_date, weekday);
-  const time = timeOn(day, values.start_time, values.end_time);
+  const time = timeOn(firstDateOf(values, visits), values.start_time, values.end_time);
+  const which = field('appointment_id');
+  const day = field('first_date');
   const place = {
     clientId: series.client_id,
     suburb: series.suburb,
@@ -143,11 +166,20 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
       open
       wide
       onClose={onClose}
-      title={`Change ${clientFirstName(series)}’s ${WEEKDAY_NAMES[series.weekday]} visits?`}
+      title={`Change ${clientFirstName(series)}’s ${nameVisits(series)}?`}
       form={isOnlyOne ? null : schemaForm}
       head={
         <div className={styles['which']}>
-          <SelectField {...field('appointment_id')} label="Visit" options={visitOptions(visits)} />
+          <SelectField
+            {...which}
+            onChange={(event) => {
+              which.onChange(event);
+              const next = visits.find(({ visit: { id } }) => id === event.target.value);
+              form.setValue('first_date', next?.date ?? '');
+            }}
+            label="Visit"
+            options={visitOptions(visits)}
+          />
           <Fieldset size="label" legend="Which visits?">
             <OptionGrid>
               <OptionCard
@@ -191,12 +223,18 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
       ) : (
         <>
           <div className={styles['fields']}>
-            <SelectField
-              {...field('interval_weeks')}
-              label="How often"
-              options={INTERVAL_OPTIONS}
-            />
-            <SelectField {...field('weekday')} label="Day" options={WEEKDAY_OPTIONS} />
+            <SelectField {...field('recurrence')} label="How often" options={RECURRENCE_OPTIONS} />
+            {isMonthly(values) ? (
+              <TextField {...day} label="First date" type="date" numeric />
+            ) : (
+              <SelectField
+                {...field('weekday')}
+                id={day.id}
+                error={day.error}
+                label="Day"
+                options={WEEKDAY_OPTIONS}
+              />
+            )}
             <TimeFields field={field} asked={time === null ? null : { ...place, ...time }} />
           </div>
           <p aria-live="polite">
@@ -226,10 +264,15 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
 
 const WEEKDAY_OPTIONS = WEEKDAYS.map((day) => ({ value: String(day), label: WEEKDAY_NAMES[day] }));
 
+const RECURRENCE_OPTIONS = RECURRENCES.map((each) => ({
+  value: each,
+  label: RECURRENCE_NAMES[each],
+}));
+
 const NO_QUESTION = {
   appointment_id: '',
-  interval_weeks: 1,
-  weekday: 1,
+  recurrence: 'every_week',
+  first_date: '',
   start_time: '',
   end_time: '',
   staff_id: '',

@@ -2,17 +2,18 @@ import { plural } from '@cleaning/contract/rules';
 import type { AppointmentSeries } from '@cleaning/contract/series';
 import {
   describeClockTime,
-  SERIES_INTERVAL_NAMES,
-  type SeriesInterval,
-  type Weekday,
-  WEEKDAY_NAMES,
+  describeRecurrence,
+  describeRecurrenceDay,
+  RECURRENCE_NAMES,
+  type Recurrence,
+  WEEKS_BETWEEN,
 } from '@cleaning/contract/series/rules';
 import { describeMinutes } from '../../format-appointment.ts';
 import { minutesOfTimes } from '../../plan/visit-price.ts';
 
 export interface ChangedRecurrence {
-  readonly interval_weeks: SeriesInterval;
-  readonly weekday: Weekday;
+  readonly recurrence: Recurrence;
+  readonly first_date: string;
   readonly start_time: string;
   readonly end_time: string;
   /** The cleaner's first name; null while none is chosen. */
@@ -35,9 +36,9 @@ export function describeSeriesChange(
     length === newLength || newLength === null || newLength === undefined
       ? ''
       : `${count === 1 ? 'lasts' : 'last'} ${describeMinutes(newLength)}`,
-    recurrence.interval_weeks === series.interval_weeks
+    recurrence.recurrence === series.recurrence
       ? ''
-      : `${count === 1 ? 'comes' : 'come'} ${nameOf(recurrence)} instead of ${nameOf(series)}`,
+      : `${count === 1 ? 'comes' : 'come'} ${describeHowOften(recurrence, series)} instead of ${describeHowOften(series, recurrence)}`,
     recurrence.cleaner === null || recurrence.cleaner === before
       ? ''
       : `${count === 1 ? 'goes' : 'go'} to ${recurrence.cleaner} instead of ${before}`,
@@ -49,16 +50,26 @@ export function describeSeriesChange(
   return `${plural(count, 'visit')} ${list}.`;
 }
 
-type Place = Pick<AppointmentSeries, 'weekday' | 'start_time'>;
+type Place = Pick<AppointmentSeries, 'recurrence' | 'first_date' | 'start_time'>;
 
-/** The parts of a weekday and time that differ from another one. */
-const placeOf = (place: Place, other: Place): string =>
-  [
-    place.weekday === other.weekday ? '' : WEEKDAY_NAMES[place.weekday],
+const isMonthly = ({ recurrence }: Pick<Place, 'recurrence'>): boolean =>
+  WEEKS_BETWEEN[recurrence] === null;
+
+/** The parts of a day and time that differ from another one. */
+function placeOf(place: Place, other: Place): string {
+  const [day, otherDay] = [place, other].map(describeRecurrenceDay);
+  // A change between weeks and months says the days itself.
+  const isSameKind = isMonthly(place) ? place.recurrence === other.recurrence : !isMonthly(other);
+  const dayInWords = isMonthly(place) ? `the ${day}` : day;
+  return [
+    day === otherDay || !isSameKind ? '' : dayInWords,
     place.start_time === other.start_time ? '' : describeClockTime(place.start_time),
   ]
     .filter((part) => part !== '')
     .join(', ');
+}
 
-const nameOf = ({ interval_weeks: weeks }: { readonly interval_weeks: SeriesInterval }): string =>
-  SERIES_INTERVAL_NAMES[weeks].toLowerCase();
+const describeHowOften = (place: Place, other: Place): string =>
+  isMonthly(place) || isMonthly(other)
+    ? describeRecurrence(place)
+    : RECURRENCE_NAMES[place.recurrence].toLowerCase();

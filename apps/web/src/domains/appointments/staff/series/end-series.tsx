@@ -1,6 +1,5 @@
 import { plural } from '@cleaning/contract/rules';
 import { type AppointmentSeries, endSeriesRequest } from '@cleaning/contract/series';
-import { WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
 import { addDays } from '@cleaning/ndis';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
@@ -15,7 +14,7 @@ import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { DatesList } from '../../series/dates-list.tsx';
-import { type OpenVisit, openVisits } from '../../series/describe-series.ts';
+import { nameVisits, type OpenVisit, openVisits } from '../../series/describe-series.ts';
 import { SeriesChanges, useLatestSeries } from '../../series/series-changes.tsx';
 import { SeriesReason } from '../../series/series-reason.tsx';
 import type { VisitRate } from '../../plan/visit-price.ts';
@@ -60,7 +59,7 @@ export function EndSeries({ series, rate, onClose }: EndSeriesProps) {
     <FormDialog
       open
       onClose={onClose}
-      title={`End the ${WEEKDAY_NAMES[series.weekday]} visits?`}
+      title={`End the ${nameVisits(series)}?`}
       form={schemaForm}
       errorTitle="Not ended"
       errorDetails={<SeriesChanges version={version} />}

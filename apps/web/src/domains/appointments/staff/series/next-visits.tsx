@@ -1,5 +1,5 @@
 import type { AppointmentSeries } from '@cleaning/contract/series';
-import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
+import { RECURRENCE_NAMES } from '@cleaning/contract/series/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -47,14 +47,14 @@ export function NextVisits({ series, visitHref }: NextVisitsProps) {
         <p>No visit is booked.</p>
       ) : (
         <ul className={styles['next']}>
-          {shown.map(({ visit, series: { interval_weeks: weeks } }) => (
+          {shown.map(({ visit, series: { recurrence } }) => (
             <li key={visit.id}>
               <span>
                 <Link href={visitHref(visit.id)} className={styles['visit']}>
                   {`${visit.appointment_date === today ? 'Today' : describeShortDate(visit.appointment_date)}, ${unbrokenTimes(describeTimeRange(visit))}`}
                 </Link>
                 <small>
-                  {SERIES_INTERVAL_NAMES[weeks]}
+                  {RECURRENCE_NAMES[recurrence]}
                   {visit.staff_member === null ? '' : `, ${visit.staff_member.first_name}`}
                 </small>
               </span>

@@ -1,7 +1,6 @@
 import { plural } from '@cleaning/contract/rules';
 import type { Client } from '@cleaning/contract/clients';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';
@@ -11,6 +10,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 
 import { useNow } from '#kit/hooks/use-now.ts';
 import { withClient } from '#kit/lib/paths.ts';
+import { capitalised, nameVisits } from '../../series/describe-series.ts';
 import { planCost, type PlanCostOf } from './plan-cost.ts';
 import styles from './staff-series.module.css';
 
@@ -25,8 +25,8 @@ export function PlanCostCard(props: PlanCostOf) {
       <SummaryList
         layout="facts"
         rows={[
-          ...parts.map(({ series: { weekday }, planned }) => ({
-            label: `${WEEKDAY_NAMES[weekday]} visits, ${planned.count}`,
+          ...parts.map(({ series, planned }) => ({
+            label: `${capitalised(nameVisits(series))}, ${planned.count}`,
             value: formatMoney(planned.cents),
           })),
           ...(holidayCount === 0

@@ -1,16 +1,9 @@
-import { SERIES_INTERVALS, SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { useQuery } from '@tanstack/react-query';
 import { cleanerOptions } from '../../availability/cleaner-options.ts';
 import { type AskedTime, useAvailability } from '../../availability/use-availability.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { FieldProps } from '#kit/forms/use-schema-form.ts';
-
-/** The intervals as options of a select. */
-export const INTERVAL_OPTIONS = SERIES_INTERVALS.map((weeks) => ({
-  value: String(weeks),
-  label: SERIES_INTERVAL_NAMES[weeks],
-}));
 
 type TimeField = 'start_time' | 'end_time' | 'staff_id';
 

@@ -1,5 +1,5 @@
 import type { AppointmentSeries } from '@cleaning/contract/series';
-import { SERIES_INTERVAL_NAMES } from '@cleaning/contract/series/rules';
+import { RECURRENCE_NAMES } from '@cleaning/contract/series/rules';
 import { formatPlainDate, SERVICES } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
@@ -39,7 +39,7 @@ export function SeriesCard({ series, rate, onOpen }: SeriesCardProps) {
         <div className={styles['head']}>
           <span className={styles['recurrence']}>
             <RefreshCw aria-hidden="true" />
-            {SERIES_INTERVAL_NAMES[series.interval_weeks]}
+            {RECURRENCE_NAMES[series.recurrence]}
           </span>
           <h3 className={styles['time']}>{describeSeriesTime(series)}</h3>
           <Badge tone={tone} icon={series.status === 'paused' ? <CirclePause /> : <Check />}>

@@ -30,7 +30,7 @@ describe('the cost of a series', () => {
       cents: 5 * 150_25,
       holidayCount: 0,
     });
-    const friday = aSeries({ weekday: 5, occurrences: [due('2027-02-12')] });
+    const friday = aSeries({ first_date: '2026-12-04', occurrences: [due('2027-02-12')] });
     expect(plannedUntil(friday, { today, until: '2027-03-31', rate })).toMatchObject({
       count: 3,
       holidayCount: 1,
@@ -51,7 +51,7 @@ describe('the cost of a series', () => {
     expect(plannedUntil(paused, { today, until: '2027-03-31', rate })).toEqual(none);
     const ending = aSeries({ occurrences: [...occurrences], last_date: '2026-12-31' });
     expect(plannedUntil(ending, { today, until: '2027-03-31', rate })).toEqual(none);
-    const ended = aSeries({ status: 'ended', occurrences: [] });
+    const ended = aSeries({ status: 'ended', last_date: '2026-11-30', occurrences: [] });
     expect(plannedUntil(ended, { today, until: '2027-03-31', rate })).toEqual(none);
   });
 });

@@ -5,7 +5,6 @@ import {
   seriesDateState,
   type SeriesRule,
   visitTimeOn,
-  weekdayOf,
 } from '@cleaning/contract/series/rules';
 import { addDays, clockMinutesBetween } from '@cleaning/ndis';
 import { visitCents, type VisitRate } from '../../plan/visit-price.ts';
@@ -31,12 +30,10 @@ export function plannedUntil(
 ): PlannedVisits {
   const rule = ruleOf(series);
   const shown = series.occurrences.filter(({ date }) => date <= until);
-  const later =
-    rule === null
-      ? []
-      : seriesDates(rule, { from: addDays(today, SERIES_DAYS_AHEAD + 1), to: until }).map(
-          (date) => ({ date, state: seriesDateState(rule, date), appointment: null }),
-        );
+  const later = seriesDates(rule, {
+    from: addDays(today, SERIES_DAYS_AHEAD + 1),
+    to: until,
+  }).map((date) => ({ date, state: seriesDateState(rule, date), appointment: null }));
   const dates = [...shown, ...later];
   const lengths = dates.flatMap(({ date, state, appointment }) => {
     if (appointment === null) return state === 'due' ? [usualMinutes(series, date)] : [];
@@ -65,21 +62,12 @@ function usualMinutes({ start_time, end_time }: AppointmentSeries, date: string)
   return clockMinutesBetween(startsAt, endsAt);
 }
 
-/**
- * The recurrence rule from the last known date on; null if no known date follows the current
- * schedule.
- */
-function ruleOf(series: AppointmentSeries): SeriesRule | null {
-  // A visit that was moved from an earlier schedule keeps its original date.
-  const last = series.occurrences.findLast(({ date }) => weekdayOf(date) === series.weekday);
-  if (last === undefined) return null;
-  return {
-    firstDate: last.date,
-    intervalWeeks: series.interval_weeks,
-    startTime: series.start_time,
-    endTime: series.end_time,
-    lastDate: series.last_date,
-    pausedFrom: series.paused_from,
-    resumesOn: series.resumes_on,
-  };
-}
+const ruleOf = (series: AppointmentSeries): SeriesRule => ({
+  firstDate: series.first_date,
+  recurrence: series.recurrence,
+  startTime: series.start_time,
+  endTime: series.end_time,
+  lastDate: series.last_date,
+  pausedFrom: series.paused_from,
+  resumesOn: series.resumes_on,
+});

@@ -2,12 +2,7 @@ import { plural } from '@cleaning/contract/rules';
 import type { Client } from '@cleaning/contract/clients';
 import type { HourlyRates } from '@cleaning/contract/invoices';
 import { seriesRecurrenceRequest, startSeriesRequest } from '@cleaning/contract/series';
-import {
-  describeRecurrence,
-  SERIES_INTERVALS,
-  SERIES_INTERVAL_NAMES,
-  weekdayOf,
-} from '@cleaning/contract/series/rules';
+import { describeRecurrence, RECURRENCE_NAMES, RECURRENCES } from '@cleaning/contract/series/rules';
 import { addDays, isPlainDate } from '@cleaning/ndis';
 import { formatPlainDate, SERVICE_IDS, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
@@ -22,6 +17,7 @@ import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { timeOn } from '../../availability/use-availability.ts';
+import { capitalised } from '../../series/describe-series.ts';
 import { CheckResult } from './check-result.tsx';
 import { DateChips } from './date-chips.tsx';
 import { TimeFields } from './recurrence-fields.tsx';
@@ -49,7 +45,7 @@ type TextName =
   | 'suburb'
   | 'postcode'
   | 'notes'
-  | 'interval_weeks'
+  | 'recurrence'
   | 'first_date'
   | 'last_date'
   | 'start_time'
@@ -58,7 +54,7 @@ type TextName =
 type Values = Record<TextName, string> & { readonly plan_clashes_later: boolean };
 
 const recurrenceOf = (values: Partial<Values>) => ({
-  interval_weeks: Number(values.interval_weeks),
+  recurrence: values.recurrence,
   first_date: values.first_date,
   start_time: values.start_time,
   end_time: values.end_time,
@@ -77,7 +73,7 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
     defaultValues: {
       ...place,
       service_id: client.client_type === 'ndis' ? 'ndis' : 'general',
-      interval_weeks: '2',
+      recurrence: 'every_2_weeks',
       first_date: addDays(today, 7),
       last_date: '',
       start_time: '09:00',
@@ -97,7 +93,7 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
       covers: covers.chosen,
     }),
     fieldNames: [
-      'interval_weeks',
+      'recurrence',
       'first_date',
       'start_time',
       'end_time',
@@ -120,8 +116,8 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
   const values = useWatch({ control: form.control });
   const suburb = useDebounced(values.suburb ?? '');
   const time = timeOn(values.first_date, values.start_time, values.end_time);
-  const recurrence = useDebounced(JSON.stringify(recurrenceOf(values)));
-  const asked = seriesRecurrenceRequest.safeParse(JSON.parse(recurrence));
+  const typed = useDebounced(JSON.stringify(recurrenceOf(values)));
+  const asked = seriesRecurrenceRequest.safeParse(JSON.parse(typed));
   const check = useQuery({
     ...api.checkSeries.query({
       client_id: client.id,
@@ -152,17 +148,17 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
     >
       <Fieldset size="label" legend="How often?">
         <OptionGrid columns={3}>
-          {SERIES_INTERVALS.map((weeks) => (
+          {RECURRENCES.map((recurrence) => (
             <OptionCard
-              key={weeks}
-              {...field('interval_weeks')}
-              id={`series-every-${weeks}`}
+              key={recurrence}
+              {...field('recurrence')}
+              id={`series-${recurrence}`}
               type="radio"
-              value={String(weeks)}
-              title={SERIES_INTERVAL_NAMES[weeks]}
+              value={recurrence}
+              title={RECURRENCE_NAMES[recurrence]}
               detail={
                 isPlainDate(first)
-                  ? capitalised(describeRecurrence(weeks, weekdayOf(first)))
+                  ? capitalised(describeRecurrence({ recurrence, first_date: first }))
                   : undefined
               }
             />
@@ -238,7 +234,7 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
 }
 
 const NO_QUESTION = {
-  interval_weeks: 1,
+  recurrence: 'every_week',
   first_date: '',
   start_time: '',
   end_time: '',
@@ -249,5 +245,3 @@ const withoutChoice = ({
   plan_clashes_later: _choice,
   ...query
 }: ReturnType<typeof seriesRecurrenceRequest.parse>) => query;
-
-const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

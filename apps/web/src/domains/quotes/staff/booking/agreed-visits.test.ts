@@ -35,8 +35,8 @@ describe('an agreed visit', () => {
 
   it('can be the first of a series', () => {
     expect(seriesOf(visit, undefined)).toBeNull();
-    expect(seriesOf(visit, 2)).toEqual({
-      interval_weeks: 2,
+    expect(seriesOf(visit, 'every_2_weeks')).toEqual({
+      recurrence: 'every_2_weeks',
       first_date: '2026-12-03',
       start_time: '09:00',
       end_time: '11:00',

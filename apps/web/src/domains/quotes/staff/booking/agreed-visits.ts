@@ -1,5 +1,5 @@
 import type { AgreedAppointment, Quote } from '@cleaning/contract/quotes';
-import type { SeriesInterval } from '@cleaning/contract/series/rules';
+import type { Recurrence } from '@cleaning/contract/series/rules';
 import { instantOfSydneyTime } from '@cleaning/ndis';
 import { estimateMinutes } from '@cleaning/pricing';
 
@@ -56,12 +56,12 @@ export function agreedVisit({ date, from, to, staffId }: VisitValues): AgreedApp
 /** The series that starts with a visit; null for a single visit. */
 export const seriesOf = (
   { date, from, to, staffId }: VisitValues,
-  intervalWeeks: SeriesInterval | undefined,
+  recurrence: Recurrence | undefined,
 ) =>
-  intervalWeeks === undefined
+  recurrence === undefined
     ? null
     : {
-        interval_weeks: intervalWeeks,
+        recurrence,
         first_date: date,
         start_time: from,
         end_time: to,

@@ -1,7 +1,11 @@
 import { type Quote, quoteSchema } from '@cleaning/contract/quotes';
 import { stoppedBy } from '@cleaning/contract/availability/rules';
 import { fullName, plural } from '@cleaning/contract/rules';
-import { SERIES_INTERVAL_NAMES, SERIES_INTERVALS } from '@cleaning/contract/series/rules';
+import {
+  RECURRENCE_NAMES,
+  RECURRENCE_OF_WEEKS,
+  RECURRENCES,
+} from '@cleaning/contract/series/rules';
 import { formatMoney, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
@@ -40,9 +44,9 @@ const ONCE = 'once';
 
 const HOW_OFTEN = [
   { value: ONCE, label: 'Once' },
-  ...SERIES_INTERVALS.map((weeks) => ({
-    value: String(weeks),
-    label: SERIES_INTERVAL_NAMES[weeks],
+  ...RECURRENCES.map((recurrence) => ({
+    value: recurrence,
+    label: RECURRENCE_NAMES[recurrence],
   })),
 ];
 
@@ -77,7 +81,9 @@ function askedOf(
 export function BookDialog({ open, quote, depositDueCents, onClose }: BookDialogProps) {
   const api = useApi();
   const { latest, handleConflict } = useLatestVersion<BookDialogProps['quote']>(quote, quoteSchema);
-  const [every, setEvery] = useState(() => String(quote.interval_weeks ?? ONCE));
+  const [every, setEvery] = useState<string>(() =>
+    quote.interval_weeks ? RECURRENCE_OF_WEEKS[quote.interval_weeks] : ONCE,
+  );
   const [visits, setVisits] = useState<readonly VisitValues[]>(() => [
     firstVisit(quote, sydneyDateOf(new Date())),
   ]);
@@ -117,15 +123,14 @@ export function BookDialog({ open, quote, depositDueCents, onClose }: BookDialog
   const reasonId = useId();
 
   const [only] = visits;
-  const interval =
-    visits.length === 1 ? SERIES_INTERVALS.find((weeks) => String(weeks) === every) : undefined;
+  const recurrence = visits.length === 1 ? RECURRENCES.find((each) => each === every) : undefined;
   const booking = useCommand(api.convertQuote.mutation({ id: quote.id }), {
     onRefused: handleConflict,
     onDone: onClose,
   });
   const book = (appointments: typeof agreed) => {
     const series =
-      only !== undefined && appointments.length === 1 ? seriesOf(only, interval) : null;
+      only !== undefined && appointments.length === 1 ? seriesOf(only, recurrence) : null;
     void booking.submit({
       version: latest.version,
       ...(series === null ? { appointments } : { appointments: [], series }),
@@ -149,7 +154,7 @@ export function BookDialog({ open, quote, depositDueCents, onClose }: BookDialog
             aria-describedby={isReady ? undefined : reasonId}
             onClick={isReady ? () => book(agreed) : undefined}
           >
-            {interval === undefined ? `Book ${count}` : 'Book the series'}
+            {recurrence === undefined ? `Book ${count}` : 'Book the series'}
           </Button>
           <Button
             variant="outline"
@@ -199,7 +204,7 @@ export function BookDialog({ open, quote, depositDueCents, onClose }: BookDialog
         <SelectField
           label="How often"
           hint={
-            interval === undefined
+            recurrence === undefined
               ? undefined
               : 'From this visit on, at the same time, until you end it.'
           }

@@ -1,0 +1,5 @@
+ALTER TABLE "appointment_series" ALTER COLUMN "interval_weeks" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "appointment_series" ADD COLUMN "monthly_by" text;--> statement-breakpoint
+ALTER TABLE "appointment_series" ADD COLUMN "recurrence" text GENERATED ALWAYS AS (case when monthly_by is not null then 'month_' || monthly_by when interval_weeks = 1 then 'every_week' else 'every_' || interval_weeks || '_weeks' end) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "appointment_series" ADD CONSTRAINT "appointment_series_monthly_check" CHECK ("appointment_series"."monthly_by" in ('date', 'weekday'));--> statement-breakpoint
+ALTER TABLE "appointment_series" ADD CONSTRAINT "appointment_series_recurrence_check" CHECK (("appointment_series"."interval_weeks" is null) = ("appointment_series"."monthly_by" is not null));
