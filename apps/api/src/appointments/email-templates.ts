@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import type { Appointment } from '@cleaning/contract/appointments';
+import type { Appointment, AppointmentEvent } from '@cleaning/contract/appointments';
 import { formatInstant, formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { EmailTemplate } from '../core/mail/render-email.ts';
 
@@ -11,6 +11,7 @@ export type EmailOccasion =
   | 'declined'
   | 'cancelled'
   | 'no_access'
+  | 'no_access_taken_back'
   | 'running_late'
   | 'late_with_message'
   | 'reschedule_requested'
@@ -79,6 +80,8 @@ export function appointmentEmailToClient(
           `We came for your visit ${reference} and could not get in. Call us on ${company.phoneDisplay} to arrange another time.`,
         ],
       };
+    case 'no_access_taken_back':
+      return describeTakenBack(appointment);
     case 'running_late':
     case 'late_with_message':
       return {
@@ -113,6 +116,38 @@ export function appointmentEmailToClient(
     default:
       return occasion satisfies never;
   }
+}
+
+const FEE_DECISIONS: ReadonlySet<AppointmentEvent['command']> = new Set([
+  'charge_fee',
+  'waive_fee',
+]);
+
+/** What happened after all at a visit of which the client was told that nobody could get in. */
+function describeTakenBack(appointment: Appointment): EmailTemplate {
+  const { reference, status, events } = appointment;
+  const decision = events.findLast(({ command }) => FEE_DECISIONS.has(command));
+  const hadFee = decision?.command === 'charge_fee';
+  const noFee = hadFee ? ['You do not pay the fee that we told you about.'] : [];
+  const ignore = `Please ignore our earlier email that we could not get in to your visit ${reference}.`;
+  if (status === 'in_progress') {
+    return {
+      subject: `We are at your visit ${reference} now`,
+      paragraphs: [`${ignore} It is sorted, and we are with you now.`, ...noFee],
+    };
+  }
+  return status === 'completed'
+    ? {
+        subject: `Your visit ${reference} was done`,
+        paragraphs: [`${ignore} It was a mistake: the visit was done.`, ...noFee],
+      }
+    : {
+        subject: `Your visit ${reference} stays as planned`,
+        paragraphs: [
+          `${ignore} It was a mistake. The visit stays as planned: ${describeTime(appointment)}.${describeWho(appointment)}`,
+          ...noFee,
+        ],
+      };
 }
 
 /** What staff decided about the late fee; not why, which is for staff. */

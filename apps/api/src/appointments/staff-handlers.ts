@@ -6,6 +6,7 @@ import { readStaffPreferences } from '../accounts/preferences/staff-preferences.
 import { appointmentRecord } from './appointment-record.ts';
 import { checkAvailability } from './availability/check-availability.ts';
 import { assigning, reportingLate } from './commands/staff-commands.ts';
+import { takingBackNoAccess } from './commands/take-back-no-access.ts';
 import { readOwnVisits } from './day/own-visits.ts';
 import { decidingFee } from './late-fees/decide-fee.ts';
 import { readStaffCalendar } from './staff-calendar/staff-calendar.ts';
@@ -48,6 +49,10 @@ export const staffAppointmentsHandlers: HandlersOf<typeof endpoints> = {
 
   decideFee: answerBy(appointmentRecord, ({ transaction, body, viewer, now }) =>
     decidingFee(transaction, body, { viewer, now }),
+  ),
+
+  takeBackNoAccess: answerBy(appointmentRecord, ({ transaction, body, viewer, now }) =>
+    takingBackNoAccess(transaction, body, { viewer, now }),
   ),
 
   correctTimes: async (context) => ({

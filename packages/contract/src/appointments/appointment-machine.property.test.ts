@@ -13,7 +13,7 @@ import {
   type AppointmentStatus,
 } from './appointment-states.ts';
 
-const TERMINAL: readonly AppointmentStatus[] = ['completed', 'declined', 'cancelled', 'no_access'];
+const TERMINAL: readonly AppointmentStatus[] = ['completed', 'declined', 'cancelled'];
 
 const moment = fc.date({
   min: new Date('2026-01-01'),
@@ -72,8 +72,9 @@ describe('any sequence of commands on an appointment', () => {
       fc.property(fresh, history, (start, steps) => {
         const statuses = walk(start, steps).map(({ status }) => status);
         const first = (status: AppointmentStatus) => statuses.indexOf(status);
-        const isInOrder =
-          first('confirmed') < first('in_progress') && first('in_progress') < first('completed');
+        // A visit that seemed to have no access may turn out to be done.
+        const begun = statuses.includes('in_progress') ? 'in_progress' : 'no_access';
+        const isInOrder = first('confirmed') < first(begun) && first(begun) < first('completed');
         expect(isInOrder || !statuses.includes('completed')).toBe(true);
       }),
     );

@@ -89,6 +89,34 @@ export const completeAppointmentRequest = z.strictObject({
 
 export const reportNoAccessRequest = z.strictObject({ version, reason: commandReasonField });
 
+/** What happened after all at a visit that was recorded as one without access. */
+export const NO_ACCESS_OUTCOMES = [
+  /** The cleaner got in, and the work goes on. */
+  'went_on',
+  /** It was recorded by mistake, and the visit is still to come, at its time. */
+  'to_come',
+  /** It was recorded by mistake, and the work was done. */
+  'done',
+] as const;
+
+/** Takes back that a visit had no access. The times are needed where the work began or ended. */
+export const takeBackNoAccessRequest = z
+  .strictObject({
+    version,
+    outcome: z.enum(NO_ACCESS_OUTCOMES, { error: 'Choose what happened.' }),
+    started_at: momentField.optional(),
+    ended_at: momentField.optional(),
+    reason: commandReasonField,
+  })
+  .superRefine(({ outcome, started_at: startedAt, ended_at: endedAt }, { addIssue }) => {
+    if (outcome !== 'to_come' && startedAt === undefined) {
+      addIssue({ code: 'custom', path: ['started_at'], message: 'Type when the work began.' });
+    }
+    if (outcome === 'done' && endedAt === undefined) {
+      addIssue({ code: 'custom', path: ['ended_at'], message: 'Type when the work ended.' });
+    }
+  });
+
 export const cancelAppointmentRequest = z.strictObject({
   version,
   reason: optionalText({ max: 500 }).optional(),

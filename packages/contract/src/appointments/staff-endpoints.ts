@@ -4,7 +4,7 @@ import { checkAvailabilityRequest } from '../availability/requests.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { appointmentSchema } from './entity.ts';
 import { ownVisitsSchema } from './own-visits.ts';
-import { assignAppointmentRequest, decideFeeRequest } from './requests.ts';
+import { assignAppointmentRequest, decideFeeRequest, takeBackNoAccessRequest } from './requests.ts';
 import {
   staffCalendarQuery,
   staffCalendarSchema,
@@ -88,6 +88,20 @@ export const staffAppointmentsEndpoints = {
     access: 'office',
     params,
     body: decideFeeRequest,
+    responses: { 200: appointmentSchema },
+    idempotent: true,
+    rateLimit: 'write',
+  }),
+  takeBackNoAccess: defineEndpoint({
+    name: 'takeBackNoAccess',
+    method: 'POST',
+    path: 'appointments/:id/no_access/take_back/',
+    tag,
+    summary:
+      'Take back that a visit had no access: it went on, is still to come, or was done after all',
+    access: 'office',
+    params,
+    body: takeBackNoAccessRequest,
     responses: { 200: appointmentSchema },
     idempotent: true,
     rateLimit: 'write',

@@ -209,7 +209,13 @@ describe('the life cycle of an appointment', () => {
     });
     expect(ended).toMatchObject({
       status: 'no_access',
-      available_commands: ['charge_fee', 'waive_fee'],
+      available_commands: [
+        'undo_no_access',
+        'start_after_no_access',
+        'complete_after_no_access',
+        'charge_fee',
+        'waive_fee',
+      ],
     });
     expect(ended.events.at(-1)).toMatchObject({
       command: 'report_no_access',

@@ -75,6 +75,14 @@ export async function updateLateFee(
   await transaction.update(lateFees).set(decision).where(eq(lateFees.appointmentId, appointmentId));
 }
 
+/** Removes the fee of a visit that had access after all, if it has one. */
+export async function removeLateFee(
+  transaction: Transaction,
+  appointmentId: string,
+): Promise<void> {
+  await transaction.delete(lateFees).where(eq(lateFees.appointmentId, appointmentId));
+}
+
 /** An appointment with a fee that staff have to decide about. */
 export interface WaitingFee {
   readonly named: NamedAppointment;

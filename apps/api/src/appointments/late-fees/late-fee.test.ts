@@ -134,7 +134,7 @@ describe('the fee of a private visit that did not take place', () => {
   test.each(WITH_FEE)('after %s is to decide, and can be charged', async (way) => {
     const visit = await happen(way);
     expect(visit.fee).toEqual(OPEN_FEE);
-    expect(visit.available_commands).toEqual(['charge_fee', 'waive_fee']);
+    expect(visit.available_commands).toEqual(expect.arrayContaining(['charge_fee', 'waive_fee']));
     expect(await findUninvoiced(api, staff, visit.id)).toBeUndefined();
     const charged = await decided(api, staff, visit, CHARGE);
     expect(charged).toMatchObject({

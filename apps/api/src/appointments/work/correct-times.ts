@@ -73,7 +73,8 @@ export async function correctTimes(
   return { appointment, invoice: await findBilledVisit(transaction, call.id) };
 }
 
-async function assertNotPaid(
+/** @throws ApiError `invalid_transition` when the hours of the visit's week are in payroll. */
+export async function assertNotPaid(
   transaction: Transaction,
   { staffId, appointmentDate }: AppointmentRow,
   current: Appointment,

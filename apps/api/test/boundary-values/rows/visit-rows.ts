@@ -154,6 +154,12 @@ export const visitRows: Rows = {
     return { as: staff, ids: { id: done.id }, body };
   },
   reportNoAccess: commandRow(started, REASON),
+  takeBackNoAccess: async (world) => {
+    const { staff, visit } = await started(world);
+    const missed = await commanded(world.api, staff, visit, 'no_access', REASON);
+    const body = { version: missed.version, outcome: 'to_come', ...REASON };
+    return { as: staff, ids: { id: missed.id }, body };
+  },
   cancelAppointment: clientRow(requested),
   requestReschedule: clientRow(confirmed, WISH),
   acceptReschedule: planRow(askedToMove),

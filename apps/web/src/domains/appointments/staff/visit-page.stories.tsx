@@ -1,4 +1,5 @@
 import {
+  aCheckedCleaner,
   aLateFee,
   anAppointment,
   anAppointmentSummary,
@@ -20,6 +21,8 @@ import { press, screens } from '#app/testing/screen-stories.tsx';
 import { NO_NEEDS } from '#kit/lib/visit-needs.ts';
 import { visitDatabase } from '../visit-queue/use-visit-queue.ts';
 import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
+import { mockAvailability } from '../testing/availability.ts';
+import { FOR_THE_OFFICE } from '../testing/visit-page.ts';
 import { photo } from '#domains/documents/testing.ts';
 
 const planned = anAppointment({
@@ -70,6 +73,7 @@ export default {
 
 const shows = (sheet: Partial<WorkSheet> = {}) => ({
   answers: [
+    ...FOR_THE_OFFICE,
     mockEndpoint(
       endpoints.getWorkSheet,
       answer(aWorkSheet({ appointment: planned, needs: NO_NEEDS, ...sheet })),
@@ -364,6 +368,26 @@ export const LateFeeWaived = page.state(
 export const ChargeLateFee = page.dialog('domains/appointments/staff/visit/decide-fee.tsx', {
   ...shows({ appointment: CANCELLED_LATE }),
   play: press('Charge $75.13'),
+});
+
+const WITHOUT_ACCESS = anAppointment({
+  status: 'no_access',
+  version: 3,
+  available_commands: ['undo_no_access', 'start_after_no_access', 'complete_after_no_access'],
+});
+export const TakeBackNoAccess = page.dialog(
+  'domains/appointments/staff/visit/take-back-no-access.tsx',
+  { ...shows({ appointment: WITHOUT_ACCESS }), play: press('Take back “No access”') },
+);
+export const Move = page.dialog('domains/appointments/staff/visit/office-actions.tsx', {
+  answers: [
+    mockAvailability([aCheckedCleaner()]),
+    mockEndpoint(endpoints.listStaffMembers, answer([aCheckedCleaner().staff_member])),
+    ...shows({
+      appointment: { ...planned, available_commands: ['reschedule', 'assign', 'cancel'] },
+    }).answers,
+  ],
+  play: press('Move or change cleaner'),
 });
 
 const COMPLETED = anAppointment({

@@ -20,6 +20,8 @@ import { EarlierVisits } from './visit/earlier-visits.tsx';
 import { GettingIn } from './visit/getting-in.tsx';
 import { LateFee } from './visit/late-fee.tsx';
 import { NextVisit } from './visit/next-visit.tsx';
+import { OfficeActions } from './visit/office-actions.tsx';
+import { OfficeFacts } from './visit/office-facts.tsx';
 import { OfficeNote } from './visit/office-note.tsx';
 import { QueueCard } from './visit/queue-card.tsx';
 import styles from './visit/staff-visit.module.css';
@@ -123,17 +125,21 @@ function Loaded({ read }: { read: WorkSheet }) {
       </Stack>
       <Stack gap="space-4">
         <VisitActions {...sheet} />
+        {isCleaner ? null : <OfficeActions appointment={appointment} />}
         <TimesCard
           appointment={appointment}
           corrections={sheet.time_corrections}
           invoice={sheet.invoice}
         />
         <LateFee appointment={appointment} />
+        {isCleaner ? null : <OfficeFacts appointment={appointment} invoice={sheet.invoice} />}
         <NextVisit after={appointment} />
         <VisitPhotos appointment={appointment} />
         {isCleaner ? <VisitMessages appointment={appointment} /> : null}
         <OfficeNote appointment={appointment} />
-        {sheet.earlier.length === 0 ? null : <EarlierVisits earlier={sheet.earlier} />}
+        {sheet.earlier.length === 0 ? null : (
+          <EarlierVisits earlier={sheet.earlier} isForOffice={!isCleaner} />
+        )}
       </Stack>
     </div>
   );

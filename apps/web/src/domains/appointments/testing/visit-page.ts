@@ -1,4 +1,5 @@
 import {
+  aClientHistory,
   anAppointment,
   anAppointmentSummary,
   answer,
@@ -33,11 +34,25 @@ export const NEXT = '0190a1b2-0000-7000-8000-000000009901';
 /** An empty page of photos. */
 export const NO_PHOTOS = { count: 0, next: null, previous: null, results: [], category_counts: {} };
 
+/** What the office reads about the client of a visit. */
+export const FOR_THE_OFFICE = [
+  mockEndpoint(endpoints.getClientHistory, answer(aClientHistory())),
+  mockEndpoint(
+    endpoints.getHourlyRates,
+    answer({
+      private_cents: 70_00,
+      ndis_cents: 60_10,
+      billing_step_hundredths: 1,
+      late_cancellation_percent: 50,
+    }),
+  ),
+];
+
 /** Starts a mock service with a visit without photos. */
 export function startVisit() {
   const server = startStaffService();
   beforeEach(() => {
-    server.use(mockEndpoint(endpoints.listDocuments, answer(NO_PHOTOS)));
+    server.use(mockEndpoint(endpoints.listDocuments, answer(NO_PHOTOS)), ...FOR_THE_OFFICE);
   });
   return {
     server,

@@ -23,6 +23,7 @@ import { describeShortDate } from '../../format-appointment.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
+import { ChangeOneVisit } from '../../plan/change-one-visit.tsx';
 import type { VisitRate } from '../../plan/visit-price.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import {
@@ -34,7 +35,6 @@ import {
 } from '../../series/describe-series.ts';
 import { SeriesChanges, useLatestSeries } from '../../series/series-changes.tsx';
 import { SeriesReason } from '../../series/series-reason.tsx';
-import { ChangeOneVisit } from './change-one-visit.tsx';
 import { CheckResult } from './check-result.tsx';
 import { describeSeriesChange } from './describe-series-change.ts';
 import { isToChoose } from './group-dates.ts';

@@ -2,8 +2,10 @@ import type { WorkSheet } from '@cleaning/contract/appointments';
 import { clockMinutesBetween } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
+import { Link } from '@cleaning/ui/link';
 import { AppointmentBadge } from '../../appointment-badge.tsx';
 import { describeMinutes, describeShortDay, describeTime } from '../../format-appointment.ts';
+import { staffVisitPath } from '#kit/lib/paths.ts';
 import { daysBetween } from '#kit/lib/plain-date.ts';
 import styles from './staff-visit.module.css';
 
@@ -13,15 +15,26 @@ type EarlierVisit = WorkSheet['earlier'][number];
 type Earlier = Omit<EarlierVisit, 'completion_notes' | 'cancellation'> &
   Partial<Pick<EarlierVisit, 'completion_notes' | 'cancellation'>>;
 
+interface EarlierVisitsProps extends Pick<WorkSheet, 'earlier'> {
+  /** Whether the reader can open each visit; a cleaner sees only recent ones. */
+  readonly isForOffice: boolean;
+}
+
 /** The client's earlier visits: how long each took, who cleaned, and their notes. */
-export function EarlierVisits({ earlier }: Pick<WorkSheet, 'earlier'>) {
+export function EarlierVisits({ earlier, isForOffice }: EarlierVisitsProps) {
   return (
     <Card title="Earlier visits">
       <ul className={styles['earlier']}>
         {earlier.map((visit) => (
           <li key={visit.id}>
             <span>
-              <strong>{describeWhen(visit)}</strong>
+              {isForOffice ? (
+                <Link href={staffVisitPath(visit.id)}>
+                  <strong>{describeWhen(visit)}</strong>
+                </Link>
+              ) : (
+                <strong>{describeWhen(visit)}</strong>
+              )}
               <small>{describeOutcome(visit)}</small>
             </span>
             <AppointmentBadge status={visit.status} forTeam />

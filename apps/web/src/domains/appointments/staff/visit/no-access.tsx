@@ -115,7 +115,7 @@ export function NoAccess({
       <TextAreaField
         {...schemaForm.field('reason')}
         label="What happened"
-        hint="The client can read this and what you ticked. It ends the visit, and cannot be taken back."
+        hint="The client can read this and what you ticked. It ends the visit; the office can take it back."
         rows={3}
         maxLength={400}
       />

@@ -4,10 +4,10 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { draftOf } from '../../plan/plan-draft.ts';
-import { PlanForm } from '../../plan/plan-form.tsx';
+import { draftOf } from './plan-draft.ts';
+import { PlanForm } from './plan-form.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { describeVisitPrice, minutesOfTimes, type VisitRate } from '../../plan/visit-price.ts';
+import { describeVisitPrice, minutesOfTimes, type VisitRate } from './visit-price.ts';
 
 export interface ChangeOneVisitProps {
   readonly visit: AppointmentSummary;
@@ -18,7 +18,7 @@ export interface ChangeOneVisitProps {
   readonly onDone: () => void;
 }
 
-/** Moves one visit of a series, or assigns it to another cleaner. The series does not change. */
+/** Moves one visit, or assigns it to another cleaner. A series that it is of does not change. */
 export function ChangeOneVisit(props: ChangeOneVisitProps) {
   const { visit, rate, usualStaffId, onDone } = props;
   const api = useApi();

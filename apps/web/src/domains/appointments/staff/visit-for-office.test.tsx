@@ -1,0 +1,197 @@
+import {
+  aCheckedCleaner,
+  aClientHistory,
+  anAppointment,
+  answer,
+  aWorkSheet,
+  mockEndpoint,
+  refuse,
+} from '@cleaning/api-client/testing';
+import { endpoints } from '@cleaning/contract/endpoints';
+import type { Appointment } from '@cleaning/contract/appointments';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
+import { mockAvailability } from '../testing/availability.ts';
+import { ADDRESS, appointment, startVisit } from '../testing/visit-page.ts';
+
+const { server, serve } = startVisit();
+
+const card = async () => {
+  const heading = await screen.findByRole('heading', { name: 'For the office' });
+  const found = heading.closest('section') ?? heading.parentElement?.parentElement;
+  return within(found ?? document.body);
+};
+
+describe('what the office looks up at a visit', () => {
+  it('is the client, what they owe, the price, the series and the invoice, each linked', async () => {
+    const history = aClientHistory();
+    server.use(
+      mockEndpoint(
+        endpoints.getClientHistory,
+        answer({ ...history, overview: { ...history.overview, owed_cents: 150_00 } }),
+      ),
+    );
+    serve({ series: { id: '0190a1b2-0000-7000-8000-000000004001', recurrence: 'month_weekday' } });
+    await openStaffPortal(ADDRESS);
+    const office = await card();
+    const { client_id: clientId, client_name: name } = appointment;
+    expect(office.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/staff/portal/clients/${clientId}`,
+    );
+    expect(await office.findByRole('link', { name: '$150.00' })).toHaveAttribute(
+      'href',
+      `/staff/portal/invoices?client_id=${clientId}`,
+    );
+    expect(office.getByText('2.5 h × $70.00 = $175.00')).toBeVisible();
+    expect(office.getByRole('link', { name: 'Every month, same weekday' })).toBeVisible();
+    expect(office.getByText('Not invoiced')).toBeVisible();
+    expect(office.queryByRole('link', { name: 'Make invoice' })).toBeNull();
+  });
+
+  it('is the quote that has the price, and the invoice of a completed visit', async () => {
+    const done = anAppointment({ status: 'completed', quote_id: appointment.id });
+    const invoice = { id: '0190a1b2-0000-7000-8000-000000004402', number: 'INV-2026-00044' };
+    server.use(
+      mockEndpoint(endpoints.getWorkSheet, answer(aWorkSheet({ appointment: done, invoice }))),
+    );
+    await openStaffPortal(ADDRESS);
+    const office = await card();
+    expect(office.getByRole('link', { name: 'As its quote says' })).toHaveAttribute(
+      'href',
+      `/staff/portal/quotes/${appointment.id}`,
+    );
+    expect(office.getByRole('link', { name: 'INV-2026-00044' })).toBeVisible();
+  });
+
+  it('leads to the invoice that is to be made of a completed visit', async () => {
+    serve({ status: 'completed' });
+    await openStaffPortal(ADDRESS);
+    const office = await card();
+    expect(office.getByRole('link', { name: 'Make invoice' })).toHaveAttribute(
+      'href',
+      `/staff/portal/invoices?to_invoice=${appointment.client_id}`,
+    );
+  });
+});
+
+const PLANNED = { available_commands: ['reschedule', 'assign', 'cancel'] } as const;
+
+describe('the office', () => {
+  it('gives the visit to another cleaner from its page', async () => {
+    const [alex, sam] = [
+      { id: '0190a1b2-0000-7000-8000-000000000010', first_name: 'Alex' },
+      appointment.staff_member,
+    ];
+    if (sam === null) throw new Error('The visit has no cleaner.');
+    serve({ ...PLANNED, available_commands: [...PLANNED.available_commands] });
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.listStaffMembers, answer([sam, alex])),
+      mockAvailability([
+        aCheckedCleaner({ staff_member: sam }),
+        aCheckedCleaner({ staff_member: alex }),
+      ]),
+      mockEndpoint(endpoints.assignAppointment, ({ body }) => {
+        sent.push(body);
+        return answer(anAppointment({ version: 3, staff_member: alex }));
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Move or change cleaner' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.selectOptions(await dialog.findByLabelText('Cleaner'), 'Alex, free');
+    const give = await dialog.findByRole('button', { name: 'Change cleaner' });
+    await waitFor(() => expect(give).toBeEnabled());
+    await user.click(give);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([{ version: 2, staff_id: alex.id }]);
+  });
+
+  it('plans a request in the calendar', async () => {
+    serve({ status: 'requested', available_commands: ['confirm', 'decline', 'cancel'] });
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByRole('link', { name: 'Plan in the calendar' })).toHaveAttribute(
+      'href',
+      `/staff/portal/calendar?week=${appointment.appointment_date}&plan=${appointment.id}`,
+    );
+  });
+});
+
+const MISSED: Appointment = anAppointment({
+  status: 'no_access',
+  version: 3,
+  appointment_date: '2026-11-23',
+  starts_at: '2026-11-22T22:00:00.000Z',
+  ends_at: '2026-11-23T23:00:00.000Z',
+  available_commands: ['undo_no_access', 'start_after_no_access', 'complete_after_no_access'],
+});
+
+describe('“No access” that was not so', () => {
+  const open = async () => {
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Take back “No access”' }));
+    return { user, dialog: within(screen.getByRole('dialog')) };
+  };
+
+  it('goes on from the time that is typed', async () => {
+    serve(MISSED);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.takeBackNoAccess, ({ body }) => {
+        sent.push(body);
+        return answer({ ...MISSED, status: 'in_progress', version: 4 });
+      }),
+    );
+    const { user, dialog } = await open();
+    expect(dialog.getByRole('radio', { name: /goes on/u })).toBeChecked();
+    fireEvent.change(dialog.getByLabelText('Started'), { target: { value: '09:25' } });
+    await user.type(dialog.getByLabelText('Why'), 'He was in the garden.');
+    await user.dblClick(dialog.getByRole('button', { name: 'Take back “No access”' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([
+      {
+        version: 3,
+        outcome: 'went_on',
+        started_at: '2026-11-22T22:25:00.000Z',
+        reason: 'He was in the garden.',
+      },
+    ]);
+  });
+
+  it('was done between two times, and says what the service refuses', async () => {
+    serve(MISSED);
+    server.use(
+      mockEndpoint(endpoints.takeBackNoAccess, () =>
+        refuse(400, { ended_at: ['The finish is before the start. Type a later time.'] }),
+      ),
+    );
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('radio', { name: /the clean is done/u }));
+    await user.type(dialog.getByLabelText('Why'), 'Wrong visit.');
+    await user.click(dialog.getByRole('button', { name: 'Take back “No access”' }));
+    await waitFor(() => expect(dialog.getByLabelText('Finished')).toBeInvalid());
+    await user.click(dialog.getByRole('radio', { name: /still to come/u }));
+    expect(dialog.queryByLabelText('Started')).toBeNull();
+  });
+
+  it('stays while its fee is on an invoice', async () => {
+    serve({
+      ...MISSED,
+      fee: {
+        state: 'charged',
+        terms_cents: 75_13,
+        price_cents: 150_25,
+        charged_cents: 75_13,
+        reason: null,
+        decided_at: null,
+        decided_by: null,
+        is_invoiced: true,
+      },
+    });
+    await openStaffPortal(ADDRESS);
+    expect(await screen.findByText('It is on an invoice.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take back “No access”' })).toBeNull();
+  });
+});
