@@ -108,12 +108,20 @@ export const takeBackNoAccessRequest = z
     ended_at: momentField.optional(),
     reason: commandReasonField,
   })
-  .superRefine(({ outcome, started_at: startedAt, ended_at: endedAt }, { addIssue }) => {
+  .superRefine(({ outcome, started_at: startedAt, ended_at: endedAt }, context) => {
     if (outcome !== 'to_come' && startedAt === undefined) {
-      addIssue({ code: 'custom', path: ['started_at'], message: 'Type when the work began.' });
+      context.addIssue({
+        code: 'custom',
+        path: ['started_at'],
+        message: 'Type when the work began.',
+      });
     }
     if (outcome === 'done' && endedAt === undefined) {
-      addIssue({ code: 'custom', path: ['ended_at'], message: 'Type when the work ended.' });
+      context.addIssue({
+        code: 'custom',
+        path: ['ended_at'],
+        message: 'Type when the work ended.',
+      });
     }
   });
 

@@ -128,13 +128,13 @@ const MISSED: Appointment = anAppointment({
   available_commands: ['undo_no_access', 'start_after_no_access', 'complete_after_no_access'],
 });
 
-describe('“No access” that was not so', () => {
-  const open = async () => {
-    const { user } = await openStaffPortal(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'Take back “No access”' }));
-    return { user, dialog: within(screen.getByRole('dialog')) };
-  };
+const openTakeBack = async () => {
+  const { user } = await openStaffPortal(ADDRESS);
+  await user.click(await screen.findByRole('button', { name: 'Take back “No access”' }));
+  return { user, dialog: within(screen.getByRole('dialog')) };
+};
 
+describe('“No access” that was not so', () => {
   it('goes on from the time that is typed', async () => {
     serve(MISSED);
     const sent: unknown[] = [];
@@ -144,7 +144,7 @@ describe('“No access” that was not so', () => {
         return answer({ ...MISSED, status: 'in_progress', version: 4 });
       }),
     );
-    const { user, dialog } = await open();
+    const { user, dialog } = await openTakeBack();
     expect(dialog.getByRole('radio', { name: /goes on/u })).toBeChecked();
     fireEvent.change(dialog.getByLabelText('Started'), { target: { value: '09:25' } });
     await user.type(dialog.getByLabelText('Why'), 'He was in the garden.');
@@ -167,7 +167,7 @@ describe('“No access” that was not so', () => {
         refuse(400, { ended_at: ['The finish is before the start. Type a later time.'] }),
       ),
     );
-    const { user, dialog } = await open();
+    const { user, dialog } = await openTakeBack();
     await user.click(dialog.getByRole('radio', { name: /the clean is done/u }));
     await user.type(dialog.getByLabelText('Why'), 'Wrong visit.');
     await user.click(dialog.getByRole('button', { name: 'Take back “No access”' }));

@@ -25,7 +25,11 @@ import {
 import { useApi } from '#kit/api/portal-api.tsx';
 import { describeVisitPrice, rateOf } from '../../plan/visit-price.ts';
 
-type OfficeFactsProps = Pick<WorkSheet, 'appointment' | 'invoice'>;
+interface OfficeFactsProps {
+  readonly appointment: WorkSheet['appointment'];
+  /** Undefined in a work sheet that an earlier release stored on this device. */
+  readonly invoice: WorkSheet['invoice'] | undefined;
+}
 
 /** What the office looks up for a visit: who pays what, by which quote, series and invoice. */
 export function OfficeFacts({ appointment, invoice = null }: OfficeFactsProps) {
