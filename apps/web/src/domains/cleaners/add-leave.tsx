@@ -72,6 +72,13 @@ export function AddLeave({ roster, onClose }: AddLeaveProps) {
     },
   });
   const { field, form } = schemaForm;
+  const kind = field('kind');
+  /** Sick leave is mostly told on its day, before the first visit. */
+  const startToday = () => {
+    for (const name of ['first_date', 'last_date'] as const) {
+      if (form.getValues(name) === '') form.setValue(name, today, { shouldDirty: true });
+    }
+  };
   const values = useWatch({ control: form.control }) as Values;
   const dates = checkLeaveQuery.safeParse(toLeaveTimes(values));
   // A cleaner only asks: the office looks at the visits then.
@@ -90,7 +97,11 @@ export function AddLeave({ roster, onClose }: AddLeaveProps) {
       closeLabel="Not now"
     >
       <SelectField
-        {...field('kind')}
+        {...kind}
+        onChange={(event) => {
+          kind.onChange(event);
+          if (event.target.value === 'sick') startToday();
+        }}
         label="Kind"
         options={LEAVE_KINDS.map((kind) => ({ value: kind, label: LEAVE_KIND_LABELS[kind] }))}
       />

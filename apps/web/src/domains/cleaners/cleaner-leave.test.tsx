@@ -54,6 +54,36 @@ describe('leave', () => {
     ]);
   });
 
+  it('of a cleaner who is sick today settles every visit in three presses from their page', async () => {
+    serve();
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.addLeave, ({ body }) => {
+        sent.push(body);
+        return answer(aLeave());
+      }),
+    );
+    const { user } = await openStaffPortal(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'Add leave' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('Kind'), 'Sick leave');
+    expect(dialog.getByLabelText('First day')).toHaveValue('2026-11-23');
+    await dialog.findByLabelText(/Cleaner for Sofia Marino/u);
+    await user.click(dialog.getByRole('button', { name: 'Add leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toMatchObject([
+      {
+        kind: 'sick',
+        first_date: '2026-11-23',
+        last_date: '2026-11-23',
+        visits: [
+          { appointment_id: noah.id, action: 'take_off' },
+          { appointment_id: sofia.id, action: 'give', staff_id: LUCA.id },
+        ],
+      },
+    ]);
+  });
+
   it('shows what is missing, and keeps what was chosen when it is refused', async () => {
     serve();
     server.use(

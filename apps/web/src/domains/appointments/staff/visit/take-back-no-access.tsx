@@ -126,7 +126,7 @@ export function TakeBackNoAccess({ appointment, onClose }: TakeBackNoAccessProps
         maxLength={500}
       />
       <Text tone="muted">
-        {`${tellsByEmail(firstName, appointment.client_has_email, ' that our earlier email no longer counts')}${appointment.fee === null ? '' : ' The fee goes.'}`}
+        {`${tellsByEmail(firstName, appointment.client_has_email, ' that our earlier email no longer counts')}${appointment.fee === null ? '' : ' The no access fee is removed.'}`}
       </Text>
     </FormDialog>
   );
