@@ -19,10 +19,11 @@ import {
   expectInvoiceList,
   expectPortal,
 } from './support/company-week/totals.ts';
+import * as team from './support/company-week/team.ts';
 import * as visits from './support/company-week/visits.ts';
 import { mailsTo } from './support/mailbox.ts';
 import { expect, test } from './support/test.ts';
-import { setSession } from './support/users.ts';
+import { DEMO, logIn, setSession } from './support/users.ts';
 
 const PRIVATE_RATE = { cents: 70_00, isNdis: false };
 const NDIS_RATE = { cents: 60_10, isNdis: true };
@@ -243,6 +244,22 @@ test('a week of the company, through the screens: at its end all money agrees to
       await portal.context().close();
     }
     await expectPortal(helensPage, { account: ledger.of(helen.name), payer: 'client' });
+  });
+
+  await test.step('Sunday: a cleaner, the office and the owner each have their part, and no more', async () => {
+    const workedAt = (clients: readonly Named[]) =>
+      clients.reduce((sum, { name }) => sum + (minutes.get(name) ?? 0), 0);
+    const kims = workedAt([helen, bruno, dev, aiko, asha]);
+    const phone = await openAs(browser, kim, PHONE);
+    await team.expectCleanersPart(phone, kims);
+    await phone.context().close();
+    await team.expectOfficesPart(office, [
+      [kim, kims],
+      [lee, workedAt([carla, paul, sofia])],
+    ]);
+    const owner = await openAs(browser, await logIn(request, DEMO.admin));
+    await team.expectOwnersPart(owner, kim, kims);
+    await owner.context().close();
   });
 
   await test.step('Sunday: the audit log has what was done for each of them', async () => {
