@@ -99,7 +99,8 @@ export async function giveUpInterruptedMails(
   return givenUp.map(({ id }) => id);
 }
 
-const nextVersion = sql`${mails.version} + 1`;
+/** Each change of an email increments its version. */
+export const nextVersion = sql`${mails.version} + 1`;
 
 /** The first time at which the team was told stays. */
 const reportedSince = (now: Date) => sql`coalesce(${mails.reportedAt}, ${now.toISOString()})`;
