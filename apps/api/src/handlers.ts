@@ -26,6 +26,7 @@ import { invoicesHandlers } from './invoices/index.ts';
 import { portalHandlers } from './portal/handlers.ts';
 import { pdfHandlers } from './pdf/handlers.ts';
 import { quotesHandlers } from './quotes/index.ts';
+import { mailsHandlers } from './mails/index.ts';
 import { messagesHandlers } from './messages/index.ts';
 import { savedViewsHandlers } from './saved-views/handlers.ts';
 import { staffHandlers } from './staff/handlers.ts';
@@ -53,6 +54,7 @@ export const handlers: HandlersOf<Endpoints> = {
   ...seriesHandlers,
   ...cleanersHandlers,
   ...timesheetsHandlers,
+  ...mailsHandlers,
   ...messagesHandlers,
   ...invoicesHandlers,
   ...enquiriesHandlers,

@@ -12,6 +12,8 @@ export interface MailServer {
   readonly url: string;
   /** The status with which every email is refused, until it is null again. */
   refusal: number | null;
+  /** What it says with that status. */
+  refusalText: string;
   /** The password that senders must log in with. */
   password: string;
   /** Calls `done` to accept a complete email: at once, unless a test replaces it. */
@@ -24,8 +26,9 @@ export interface MailServer {
 /** Starts a real mail server on this machine, which stores the emails that it accepts. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
-  const mailServer: Pick<MailServer, 'refusal' | 'password' | 'accept'> = {
+  const mailServer: Pick<MailServer, 'refusal' | 'refusalText' | 'password' | 'accept'> = {
     refusal: null,
+    refusalText: 'No',
     password: '',
     accept: (done) => done(),
   };
@@ -38,8 +41,8 @@ export async function startMailServer(): Promise<MailServer> {
       else done(Object.assign(new Error('Unknown'), { responseCode: 535 }));
     },
     onRcptTo: (_address, _session, done) => {
-      const { refusal: responseCode } = mailServer;
-      done(responseCode === null ? null : Object.assign(new Error('No'), { responseCode }));
+      const { refusal: responseCode, refusalText } = mailServer;
+      done(responseCode === null ? null : Object.assign(new Error(refusalText), { responseCode }));
     },
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];

@@ -246,9 +246,10 @@ test('a week of the company, through the screens: at its end all money agrees to
     await expectPortal(helensPage, { account: ledger.of(helen.name), payer: 'client' });
   });
 
+  const workedAt = (clients: readonly Named[]) =>
+    clients.reduce((sum, { name }) => sum + (minutes.get(name) ?? 0), 0);
+
   await test.step('Sunday: a cleaner, the office and the owner each have their part, and no more', async () => {
-    const workedAt = (clients: readonly Named[]) =>
-      clients.reduce((sum, { name }) => sum + (minutes.get(name) ?? 0), 0);
     const kims = workedAt([helen, bruno, dev, aiko, asha]);
     const phone = await openAs(browser, kim, PHONE);
     await team.expectCleanersPart(phone, kims);

@@ -42,7 +42,7 @@ export async function createLink(
   queryable: Queryable,
   { userId, purpose, newEmail, now }: LinkOptions,
 ): Promise<string> {
-  const { path, lifetimeMs } = LINKS[purpose];
+  const { path } = LINKS[purpose];
   const token = createToken();
   await replaceLink(queryable, {
     userId,
@@ -50,9 +50,27 @@ export async function createLink(
     newEmail: newEmail ?? null,
     tokenHash: hashToken(token),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + lifetimeMs),
+    expiresAt: linkEnd(purpose, now),
   });
   return siteUrl(`${path}?token=${token}`);
+}
+
+/** Until when a link works that is made now, for the email that it is in. */
+export const linkEnd = (purpose: LinkPurpose, now: Date): Date =>
+  new Date(now.getTime() + LINKS[purpose].lifetimeMs);
+
+/** Whether a link in the text of an email still works: it was not used, replaced or ended. */
+export async function hasWorkingLink(
+  queryable: Queryable,
+  text: string,
+  now: Date,
+): Promise<boolean> {
+  const purposes = Object.keys(LINKS) as LinkPurpose[];
+  for (const [, token = ''] of text.matchAll(/[?&]token=([\w-]+)/gu)) {
+    const link = await findLink(queryable, { tokenHash: hashToken(token), purposes, now });
+    if (link?.usedAt === null) return true;
+  }
+  return false;
 }
 
 /** A link that was opened, and the user it belongs to. */

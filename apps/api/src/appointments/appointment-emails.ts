@@ -29,7 +29,7 @@ export async function postAppointmentEmails(
   if (clientTemplate !== null && client !== null) {
     const mail = emailToClient(clientTemplate, client);
     const attachments = await calendarFileFor(transaction, occasion, appointment);
-    await postMail(transaction, { ...mail, attachments }, now);
+    await postMail(transaction, { ...mail, attachments, aboutId: appointment.id }, now);
   }
   const companyTemplate = appointmentEmailToCompany(occasion, appointment);
   if (companyTemplate !== null) {

@@ -4,7 +4,7 @@ import { notFound, refuse } from '../core/http/api-error.ts';
 import { postMail } from '../core/mail/outbox.ts';
 import { clientInvitationEmail } from '../accounts/email-templates.ts';
 import { lockUser, type UserRow } from '../accounts/user-repository.ts';
-import { invitationLink } from '../accounts/users/invitation-service.ts';
+import { invitationEnd, invitationLink } from '../accounts/users/invitation-service.ts';
 import { readSignIn } from './client-repository.ts';
 
 /**
@@ -17,7 +17,8 @@ export async function postClientInvitation(
   now: Date,
 ): Promise<void> {
   const link = await invitationLink(transaction, client.id, now);
-  await postMail(transaction, clientInvitationEmail(client, link), now);
+  const mail = clientInvitationEmail(client, link);
+  await postMail(transaction, { ...mail, linkEndsAt: invitationEnd(now) }, now);
 }
 
 interface Invitation {

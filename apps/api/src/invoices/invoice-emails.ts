@@ -100,7 +100,7 @@ export async function postReminderEmail(
     payer.email === client.email
       ? emailToClient(template, invoice, client)
       : renderEmail({ ...template, recipient: payer.email, firstName: payer.name });
-  await postMail(transaction, { ...mail, attachments }, now);
+  await postMail(transaction, { ...mail, attachments, aboutId: invoice.id }, now);
 }
 
 /** States that an issued invoice need not be paid. */
@@ -132,15 +132,15 @@ async function post(
   if (payer !== null && payer.email !== client.email) {
     // The payer has no account, so the email has no link.
     const mail = renderEmail({ ...toPayer, recipient: payer.email, firstName: payer.name });
-    await postMail(transaction, { ...mail, attachments }, now);
+    await postMail(transaction, { ...mail, attachments, aboutId: invoice.id }, now);
   }
   const copy = emailToClient(toClient, invoice, client);
-  await postMail(transaction, { ...copy, attachments }, now);
+  await postMail(transaction, { ...copy, attachments, aboutId: invoice.id }, now);
   const nominee = await findCopyRecipient(transaction, invoice.client_id);
   if (nominee === null || [client.email, payer?.email].includes(nominee.email)) return;
   const { email: recipient, firstName } = nominee;
   const mail = renderEmail({ ...nomineeEmail(toClient, invoice), recipient, firstName });
-  await postMail(transaction, { ...mail, attachments }, now);
+  await postMail(transaction, { ...mail, attachments, aboutId: invoice.id }, now);
 }
 
 async function invoiceAttachment(

@@ -9,6 +9,7 @@ import {
 import { appointmentsOfDay } from '../appointments/index.ts';
 import { countOpenEnquiries } from '../enquiries/service.ts';
 import { invoicesForStaff } from '../invoices/index.ts';
+import { countFailedMails } from '../mails/index.ts';
 import { unreadForStaff } from '../messages/index.ts';
 import { quotesWaitingForStaff } from '../quotes/index.ts';
 import { listOthers, storePresence } from './presence-repository.ts';
@@ -26,6 +27,7 @@ export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
       ...(await unreadForStaff(snapshot, viewer)),
       ...(await invoicesForStaff(snapshot, viewer, today)),
       open_enquiries: await countOpenEnquiries(snapshot),
+      failed_mails: (await countFailedMails(snapshot, viewer)).open,
     }));
     return { status: 200, body };
   },

@@ -73,6 +73,7 @@ const officePages: RouteObject[] = [
     SITE_PATHS.staffClientVisits,
     () => import('#domains/appointments/staff/client-visits-page.tsx'),
   ),
+  officePage(SITE_PATHS.staffFailedMail, () => import('#domains/mails/failed-mail-page.tsx')),
   officePage(SITE_PATHS.staffEnquiries, () => import('#domains/enquiries/enquiries-page.tsx')),
   officePage(SITE_PATHS.staffEnquiry, () => import('#domains/enquiries/enquiry-page.tsx')),
   officePage(
@@ -87,6 +88,7 @@ const adminPages: RouteObject[] = [
   adminPage(SITE_PATHS.adminPortal, () => import('#domains/dashboard/admin/home-page.tsx')),
   adminPage(SITE_PATHS.adminPeople, () => import('#domains/people/people-page.tsx')),
   adminPage(SITE_PATHS.adminRoles, () => import('#domains/people/roles-page.tsx')),
+  adminPage(SITE_PATHS.adminFailedMail, () => import('#domains/mails/admin-failed-mail-page.tsx')),
 ];
 
 /** The staff and admin pages. */

@@ -37,6 +37,7 @@ export interface ApiClient {
   readonly staff: ReturnType<typeof resources.createStaff>;
   readonly staffAppointments: ReturnType<typeof resources.createStaffAppointments>;
   readonly timesheets: ReturnType<typeof resources.createTimesheets>;
+  readonly mails: ReturnType<typeof resources.createMails>;
   readonly users: ReturnType<typeof resources.createUsers>;
   /** Makes every call of this client; `createEndpointOptions` takes it. */
   readonly callEndpoint: CallEndpoint;
@@ -77,6 +78,7 @@ export function createApiClient(options: ApiClientOptions | CallEndpoint): ApiCl
     staff: resources.createStaff(callEndpoint),
     staffAppointments: resources.createStaffAppointments(callEndpoint),
     timesheets: resources.createTimesheets(callEndpoint),
+    mails: resources.createMails(callEndpoint),
     users: resources.createUsers(callEndpoint),
     callEndpoint,
   };

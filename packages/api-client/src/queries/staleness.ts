@@ -32,6 +32,7 @@ const ALSO_STALE: Readonly<Partial<Record<Stale, readonly Stale[]>>> = {
   convertEnquiry: ['clients', 'clientHistory', 'quotes'],
   enquiries: ['getStaffToday'],
   invoices: [...INVOICES, 'getStaffToday'],
+  mails: ['getStaffToday'],
   messages: ['getStaffToday'],
   quotes: ['getStaffToday'],
   refundAccountCredit: CLIENTS,

@@ -15,6 +15,7 @@ import {
   enquiriesCalls,
   filesCalls,
   invoicesCalls,
+  mailsCalls,
   messagesCalls,
   ndisCalls,
   pdfsCalls,
@@ -61,6 +62,9 @@ export const createFiles = (call: CallEndpoint) => createResource(call, filesCal
 
 /** Invoices, their lines, payments and claims. */
 export const createInvoices = (call: CallEndpoint) => createResource(call, invoicesCalls);
+
+/** Emails that did not arrive. */
+export const createMails = (call: CallEndpoint) => createResource(call, mailsCalls);
 
 /** Conversations between clients and the company. */
 export const createMessages = (call: CallEndpoint) => createResource(call, messagesCalls);

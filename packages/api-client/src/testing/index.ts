@@ -72,3 +72,4 @@ export {
   aTimesheetWeek,
   timesheetTotals,
 } from './timesheet-factories.ts';
+export { aFailedMail, aFailedMailsPage } from './mail-factories.ts';

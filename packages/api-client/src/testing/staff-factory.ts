@@ -30,6 +30,7 @@ export function aStaffToday(overrides: Partial<StaffToday> = {}): StaffToday {
     overdue: { count: 0, cents: 0, invoices: [] },
     rejected_claims: 0,
     open_enquiries: 0,
+    failed_mails: 0,
     ...overrides,
   };
 }

@@ -40,6 +40,7 @@ export const AUDIT_SUBJECTS = [
   'claim_file',
   'bank_statement',
   'timesheet',
+  'mail',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -18,6 +18,7 @@ import { filesEndpoints } from '../files/endpoints.ts';
 import type { EndpointDefinition } from '../http/endpoint.ts';
 import { invoicesEndpoints } from '../invoices/endpoints.ts';
 import { liveEndpoint } from '../live/endpoint.ts';
+import { mailsEndpoints } from '../mails/endpoints.ts';
 import { messagesEndpoints } from '../messages/endpoints.ts';
 import { complianceEndpoints, ndisEndpoints } from '../ndis/endpoints.ts';
 import { pdfEndpoints } from '../pdf/endpoints.ts';
@@ -47,6 +48,7 @@ export const endpointGroups = {
   appointmentSeries: appointmentSeriesEndpoints,
   cleaners: cleanersEndpoints,
   timesheets: timesheetsEndpoints,
+  mails: mailsEndpoints,
   messages: messagesEndpoints,
   invoices: invoicesEndpoints,
   enquiries: enquiriesEndpoints,
@@ -84,6 +86,7 @@ export const endpoints = {
   ...appointmentSeriesEndpoints,
   ...cleanersEndpoints,
   ...timesheetsEndpoints,
+  ...mailsEndpoints,
   ...messagesEndpoints,
   ...invoicesEndpoints,
   ...enquiriesEndpoints,

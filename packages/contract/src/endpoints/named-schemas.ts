@@ -14,6 +14,7 @@ import * as fields from '../fields/index.ts';
 import * as files from '../files/index.ts';
 import * as http from '../http/index.ts';
 import * as invoices from '../invoices/index.ts';
+import * as mails from '../mails/index.ts';
 import * as messages from '../messages/index.ts';
 import * as ndis from '../ndis/index.ts';
 import * as payments from '../payments/index.ts';
@@ -41,6 +42,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...files,
   ...http,
   ...invoices,
+  ...mails,
   ...messages,
   ...ndis,
   ...payments,

@@ -5,4 +5,5 @@ export const ADMIN_PATHS = {
   adminPortal: PORTAL_HOMES.adminPortal,
   adminPeople: '/admin/portal/users',
   adminRoles: '/admin/portal/users/roles',
+  adminFailedMail: '/admin/portal/email/failed',
 } as const;

@@ -31,6 +31,7 @@ export const STAFF_PATHS = {
   staffMessageNew: '/staff/portal/messages/new',
   staffThread: '/staff/portal/messages/:id',
   staffClientVisits: '/staff/portal/clients/:id/visits',
+  staffFailedMail: '/staff/portal/email/failed',
   staffEnquiries: '/staff/portal/enquiries',
   staffEnquiry: '/staff/portal/enquiries/:id',
   staffEnquiryConvert: '/staff/portal/enquiries/:id/convert',

@@ -97,6 +97,8 @@ export const staffTodaySchema = z.object({
   rejected_claims: count,
   /** Enquiries that wait for an answer. */
   open_enquiries: count,
+  /** Emails that did not arrive, among those that the caller may see. */
+  failed_mails: count,
 });
 
 export type Cleaner = z.output<typeof cleanerSchema>;

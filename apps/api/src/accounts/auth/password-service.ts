@@ -15,7 +15,7 @@ import {
   rememberNetwork,
 } from '../sessions/known-network-repository.ts';
 import { deleteLinksOf } from '../link-repository.ts';
-import { createLink, LINK_REFUSED, openLink } from '../account-links.ts';
+import { createLink, linkEnd, LINK_REFUSED, openLink } from '../account-links.ts';
 import { claimAddress } from '../registration/registration-service.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 import { lockSignedInUser } from '../sessions/session-service.ts';
@@ -80,7 +80,8 @@ export async function requestPasswordReset(
       const { id: userId } = user;
       const purpose = 'reset_password';
       const link = await createLink(transaction, { userId, purpose, now });
-      await postMail(transaction, passwordResetEmail(user, link), now);
+      const linkEndsAt = linkEnd(purpose, now);
+      await postMail(transaction, { ...passwordResetEmail(user, link), linkEndsAt }, now);
     }),
   );
 }

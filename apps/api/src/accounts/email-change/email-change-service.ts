@@ -10,7 +10,7 @@ import { postMail } from '../../core/mail/outbox.ts';
 import { addressTakenEmail, newAddressEmail, addressChangedEmail } from '../email-templates.ts';
 import { reauthenticate } from '../auth/reauthenticate.ts';
 import { deleteLinksOf } from '../link-repository.ts';
-import { createLink } from '../account-links.ts';
+import { createLink, linkEnd } from '../account-links.ts';
 import { lockSignedInUser } from '../sessions/session-service.ts';
 import {
   deletePendingUsersOf,
@@ -38,7 +38,8 @@ const sendLink = async (context: Needs, actor: Actor, email: string, now: Date):
       newEmail: email,
       now,
     });
-    await postMail(transaction, newAddressEmail({ ...user, email }, link), now);
+    const linkEndsAt = linkEnd('change_email', now);
+    await postMail(transaction, { ...newAddressEmail({ ...user, email }, link), linkEndsAt }, now);
   });
 
 /**

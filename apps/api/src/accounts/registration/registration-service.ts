@@ -13,7 +13,7 @@ import { postMail } from '../../core/mail/outbox.ts';
 import { accountExistsEmail, registrationsEmail, verificationEmail } from '../email-templates.ts';
 import { confirmEmailChange } from '../email-change/email-change-service.ts';
 import { findLink, type SentLink } from '../link-repository.ts';
-import { createLink, LINK_REFUSED, openLink } from '../account-links.ts';
+import { createLink, linkEnd, LINK_REFUSED, openLink } from '../account-links.ts';
 import { openSession, type LogIn } from '../sessions/session-service.ts';
 import { toUser } from '../user-mapper.ts';
 import {
@@ -49,7 +49,10 @@ async function sendVerification(transaction: Transaction, user: WithEmail<UserRo
   const owner = await findVerifiedUserByEmail(transaction, user.email);
   const mail =
     owner === undefined
-      ? verificationEmail(user, await verificationLink(transaction, user.id, now))
+      ? {
+          ...verificationEmail(user, await verificationLink(transaction, user.id, now)),
+          linkEndsAt: linkEnd('verify_email', now),
+        }
       : accountExistsEmail(owner);
   await postMail(transaction, mail, now);
 }
@@ -73,7 +76,8 @@ async function sendAllVerifications(transaction: Transaction, email: string, now
       link: await verificationLink(transaction, id, now),
     });
   }
-  await postMail(transaction, registrationsEmail(email, registrations), now);
+  const linkEndsAt = linkEnd('verify_email', now);
+  await postMail(transaction, { ...registrationsEmail(email, registrations), linkEndsAt }, now);
 }
 
 /**

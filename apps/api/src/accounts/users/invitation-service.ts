@@ -5,7 +5,7 @@ import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
 import { postMail } from '../../core/mail/outbox.ts';
 import { invitationEmail } from '../email-templates.ts';
-import { createLink } from '../account-links.ts';
+import { createLink, linkEnd } from '../account-links.ts';
 import {
   findVerifiedUserByEmail,
   insertUser,
@@ -73,4 +73,8 @@ export const postInvitation = (
   transaction: Transaction,
   { user, link }: { readonly user: UserRow; readonly link: string },
   now: Date,
-): Promise<void> => postMail(transaction, invitationEmail(user, link), now);
+): Promise<void> =>
+  postMail(transaction, { ...invitationEmail(user, link), linkEndsAt: invitationEnd(now) }, now);
+
+/** Until when an invitation works that is made now. */
+export const invitationEnd = (now: Date): Date => linkEnd('accept_invitation', now);

@@ -85,6 +85,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Appointments: 'Visits: asked for, confirmed, moved, done.',
   Cleaners: 'When the people who clean work, and when they are away.',
   Timesheets: 'What cleaners worked in a week, its approval and its export for payroll.',
+  'Failed mail': 'Emails that did not arrive, and what was done about them.',
   Messages: 'Conversations between a client and the company.',
   Invoices: 'What is charged, paid, refunded and credited.',
   Enquiries: 'Messages of the contact form.',

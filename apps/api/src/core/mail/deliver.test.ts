@@ -7,7 +7,13 @@ import { SAMPLE_PDF } from '../../../test/sample-pdf.ts';
 import { mailAttachments, mails } from '../db/schema/index.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
 import type { PdfRenderer } from './attachment.ts';
-import { deliverDueMails, LOCK_MS, MAX_ATTEMPTS, RETRY_AFTER_MS } from './deliver.ts';
+import {
+  deliverDueMails,
+  LOCK_MS,
+  MAX_ATTEMPTS,
+  RETRIES_IN_A_DAY,
+  RETRY_AFTER_MS,
+} from './deliver.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import { mailboxTransport, type MailTransport } from './transport.ts';
 import { postMail } from '../mail/outbox.ts';
@@ -123,6 +129,44 @@ describe('delivery with a mail server', () => {
     expect(row?.lastError).toBe(`EENVELOPE ${code}`);
   });
 
+  it('keeps why a mail failed in the words of the server, until it is sent', async () => {
+    server.refusal = 452;
+    server.refusalText = '4.2.2 The mailbox is full, see https://mail.example/?id=1';
+    await post();
+    await deliver(transport);
+    server.refusal = null;
+    expect(await api.database.select().from(mails)).toMatchObject([
+      {
+        failureCause: 'full',
+        failureAnswer: '452 4.2.2 The mailbox is full, see [link]',
+        failedAt: null,
+        reportedAt: null,
+        version: 3,
+      },
+    ]);
+    api.clock.advance(RETRY_AFTER_MS[0] ?? 0);
+    await deliver(transport);
+    expect(await api.mails()).toMatchObject([
+      { deliveredAt: api.clock.now, failureCause: 'full', failureAnswer: null },
+    ]);
+  });
+
+  it('says that the address does not exist, and does not try again', async () => {
+    server.refusal = 550;
+    server.refusalText = '5.1.1 User unknown';
+    await post();
+    await deliver(transport);
+    server.refusal = null;
+    expect(await api.database.select().from(mails)).toMatchObject([
+      {
+        failureCause: 'no_address',
+        failureAnswer: '550 5.1.1 User unknown',
+        failedAt: api.clock.now,
+        reportedAt: api.clock.now,
+      },
+    ]);
+  });
+
   it('holds no transaction or row lock while the server is slow', async () => {
     const before = server.received.length;
     const acceptAtOnce = server.accept;
@@ -149,7 +193,13 @@ describe('delivery with a mail server', () => {
     await post('late@mail.example');
     await deliver(stale);
     expect(await api.database.select().from(mails)).toMatchObject([
-      { failedAt: null, deliveredAt: null, lastError: 'EAUTH 535' },
+      {
+        failedAt: null,
+        deliveredAt: null,
+        lastError: 'EAUTH 535',
+        failureCause: 'ours',
+        failureAnswer: '535',
+      },
     ]);
     api.clock.advance(RETRY_AFTER_MS[0] ?? 0);
     await deliver(sender);
@@ -160,24 +210,34 @@ describe('delivery with a mail server', () => {
 });
 
 describe('a mail that is not taken', () => {
-  it('is retried at growing intervals, and finally given up', async () => {
-    await post();
-    const send = vi.fn(failing().send);
-    const transport = { ...failing(), send };
-    for (const wait of RETRY_AFTER_MS) {
+  it.each([
+    ['the mailbox is full', 'EENVELOPE', '452 4.2.2 Full', RETRIES_IN_A_DAY],
+    ['our mail server cannot be used', 'ECONNECTION', undefined, RETRY_AFTER_MS.length],
+  ])(
+    'is retried at growing intervals while %s, and finally given up',
+    async (_what, code, response, retries) => {
+      await post();
+      const written = api.clock.now;
+      const send = vi.fn(async () => {
+        throw Object.assign(new Error('no'), { code, response, responseCode: response && 452 });
+      });
+      const transport = { ...failing(), send };
+      for (const wait of RETRY_AFTER_MS.slice(0, retries)) {
+        await deliver(transport);
+        api.clock.advance(wait - 1);
+        await deliver(transport);
+        api.clock.advance(1);
+      }
       await deliver(transport);
-      api.clock.advance(wait - 1);
+      expect(send).toHaveBeenCalledTimes(retries + 1);
+      const [row] = await api.database.select().from(mails);
+      const reportedAt = new Date(written.getTime() + 6 * 60_000);
+      expect(row).toMatchObject({ attempts: retries + 1, failedAt: api.clock.now, reportedAt });
+      api.clock.advance(365 * 24 * 60 * 60 * 1000);
       await deliver(transport);
-      api.clock.advance(1);
-    }
-    await deliver(transport);
-    expect(send).toHaveBeenCalledTimes(RETRY_AFTER_MS.length + 1);
-    const [row] = await api.database.select().from(mails);
-    expect(row).toMatchObject({ attempts: RETRY_AFTER_MS.length + 1, failedAt: api.clock.now });
-    api.clock.advance(365 * 24 * 60 * 60 * 1000);
-    await deliver(transport);
-    expect(send).toHaveBeenCalledTimes(RETRY_AFTER_MS.length + 1);
-  });
+      expect(send).toHaveBeenCalledTimes(retries + 1);
+    },
+  );
 
   it('is logged without its address', async () => {
     await post();

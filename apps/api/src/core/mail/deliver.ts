@@ -1,5 +1,6 @@
 import type { Database } from '../db/client.ts';
 import { listAttachments } from './attachment-repository.ts';
+import { failureOf, replyCodeOf, type MailFailure } from './failure-cause.ts';
 import { assertSize, openAttachment, type AttachmentTools } from './attachment.ts';
 import {
   extendMailLock,
@@ -28,6 +29,15 @@ export const RETRY_AFTER_MS = [1, 5, 15, 60, 180, 360, 720, 1440, 1440, 1440].ma
   (minutes) => minutes * MINUTE_MS,
 );
 export const MAX_ATTEMPTS = RETRY_AFTER_MS.length + 1;
+
+/**
+ * After this many retries, about 22 hours, only an email that our own mail server holds up is tried
+ * again: nothing is wrong with it, and somebody may have to come and mend the server.
+ */
+export const RETRIES_IN_A_DAY = 7;
+
+/** A mail server that does not know us yet often takes an email at the second or third attempt. */
+const REPORTED_FROM_ATTEMPT = 3;
 
 /**
  * How long an email stays locked after its process died. A running process extends its lock three
@@ -84,10 +94,13 @@ async function deliverDueMail({
     await transport.send(outgoing);
   } catch (error) {
     onFailure({ mailId: mail.id, error: describe(error) });
+    const failure = failureOf(error);
     await markAttemptFailed(database, mail, {
+      ...failure,
       error: describe(error),
       now: now(),
-      nextAttemptAt: nextAttemptAfter(mail.attempts, error, now()),
+      nextAttemptAt: nextAttemptAfter(mail.attempts, failure, now()),
+      isReported: mail.attempts >= REPORTED_FROM_ATTEMPT,
     });
     return true;
   } finally {
@@ -112,35 +125,22 @@ async function withFiles(
 }
 
 /** When to try again after attempt number `attempts`; null when that was the last one. */
-function nextAttemptAfter(attempts: number, error: unknown, now: Date): Date | null {
-  const wait = isFinal(error) ? undefined : RETRY_AFTER_MS[attempts - 1];
+function nextAttemptAfter(
+  attempts: number,
+  { cause, isFinal }: MailFailure,
+  now: Date,
+): Date | null {
+  const isOver = isFinal || (cause !== 'ours' && attempts > RETRIES_IN_A_DAY);
+  const wait = isOver ? undefined : RETRY_AFTER_MS[attempts - 1];
   return wait === undefined ? null : new Date(now.getTime() + wait);
-}
-
-/** SMTP statuses that refuse this service's log-in rather than the email. */
-const ABOUT_OUR_LOGIN = new Set([530, 534, 535, 538]);
-
-/**
- * A 5xx about this email is final. Other failures may pass: a server that refuses our log-in
- * refuses every email, and accepts them once the password is corrected.
- */
-function isFinal(error: unknown): boolean {
-  const responseCode = responseCodeOf(error);
-  const isAboutMail = ['EENVELOPE', 'EMESSAGE'].includes(codeOf(error));
-  return isAboutMail && responseCode >= 500 && !ABOUT_OUR_LOGIN.has(responseCode);
 }
 
 /** The code of an error only, because a mail server's message repeats the address. */
 function describe(error: unknown): string {
   const code = codeOf(error);
-  const responseCode = responseCodeOf(error);
+  const responseCode = replyCodeOf(error);
   return responseCode === 0 ? code : `${code} ${responseCode}`;
 }
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-
-function responseCodeOf(error: unknown): number {
-  if (!(error instanceof Error) || !('responseCode' in error)) return 0;
-  return typeof error.responseCode === 'number' ? error.responseCode : 0;
-}

@@ -17,6 +17,7 @@ import type { Database, Queryable } from '../db/client.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { mails } from '../db/schema/index.ts';
 import { deleteAttachments } from './attachment-repository.ts';
+import type { MailFailure } from './failure-cause.ts';
 import type { Mail } from './outbox.ts';
 
 /** An email in the outbox. Its files are separate rows. */
@@ -53,7 +54,7 @@ export async function lockDueMail(
     if (due === undefined) return undefined;
     const [mail] = await transaction
       .update(mails)
-      .set({ attempts: sql`${mails.attempts} + 1`, lockedUntil })
+      .set({ attempts: sql`${mails.attempts} + 1`, lockedUntil, version: nextVersion })
       .where(eq(mails.id, due.id))
       .returning();
     return mail;
@@ -84,11 +85,25 @@ export async function giveUpInterruptedMails(
 ): Promise<string[]> {
   const givenUp = await queryable
     .update(mails)
-    .set({ failedAt: now, lockedUntil: null, lastError: error })
+    .set({
+      failedAt: now,
+      lockedUntil: null,
+      lastError: error,
+      failureCause: 'ours',
+      failureAnswer: null,
+      reportedAt: reportedSince(now),
+      version: nextVersion,
+    })
     .where(and(isDue(now), isUnlocked(now), gte(mails.attempts, maxAttempts)))
     .returning({ id: mails.id });
   return givenUp.map(({ id }) => id);
 }
+
+/** Each change of an email increments its version. */
+export const nextVersion = sql`${mails.version} + 1`;
+
+/** The first time at which the team was told stays. */
+const reportedSince = (now: Date) => sql`coalesce(${mails.reportedAt}, ${now.toISOString()})`;
 
 const isUnlocked = (now: Date) => or(isNull(mails.lockedUntil), lte(mails.lockedUntil, now));
 
@@ -110,12 +125,12 @@ export async function findOldestDue(queryable: Queryable, now: Date): Promise<Da
   return row?.dueSince ?? null;
 }
 
-/** Counts the stored emails that were given up. */
+/** Counts the stored emails that were given up, and of which nobody was told by phone. */
 export async function countGivenUpMails(queryable: Queryable): Promise<number> {
   const [row] = await queryable
     .select({ givenUp: count() })
     .from(mails)
-    .where(isNotNull(mails.failedAt));
+    .where(and(isNotNull(mails.failedAt), isNull(mails.closedAt)));
   return row?.givenUp ?? 0;
 }
 
@@ -144,6 +159,8 @@ export async function markDelivered(
         deliveredAt: now,
         lockedUntil: null,
         lastError: null,
+        failureAnswer: null,
+        version: nextVersion,
         ...(keepBodies ? {} : { text: '', html: '', replyTo: null }),
       })
       .where(isUnderWay(attempt))
@@ -152,17 +169,31 @@ export async function markDelivered(
   });
 }
 
-/** Records a failed attempt. A null `nextAttemptAt` gives the email up. */
+/** A failed attempt, as it is recorded. */
+interface FailedAttempt extends Pick<MailFailure, 'cause' | 'answer'> {
+  readonly error: string;
+  readonly now: Date;
+  /** Null gives the email up. */
+  readonly nextAttemptAt: Date | null;
+  /** Whether the team is told, although there is another attempt. */
+  readonly isReported: boolean;
+}
+
+/** Records a failed attempt. The team is told of an email that is given up. */
 export async function markAttemptFailed(
   queryable: Queryable,
   attempt: Attempt,
-  { error, now, nextAttemptAt }: { error: string; now: Date; nextAttemptAt: Date | null },
+  { error, cause, answer, now, nextAttemptAt, isReported }: FailedAttempt,
 ): Promise<void> {
   await queryable
     .update(mails)
     .set({
       lockedUntil: null,
       lastError: error,
+      failureCause: cause,
+      failureAnswer: answer,
+      version: nextVersion,
+      ...(isReported || nextAttemptAt === null ? { reportedAt: reportedSince(now) } : {}),
       ...(nextAttemptAt === null ? { failedAt: now } : { nextAttemptAt }),
     })
     .where(isUnderWay(attempt));

@@ -14,10 +14,15 @@ export interface Mail {
   readonly replyTo?: string | null;
   readonly attachments?: readonly Attachment[];
   /**
-   * The id of the record that the email is about, with which `findMailAbout` reads its delivery
-   * state.
+   * The id of the quote, invoice or appointment that the email is about. The team sees it when the
+   * email does not arrive, and `findMailAbout` reads the state of an offer by it.
    */
   readonly aboutId?: string | null;
+  /**
+   * Until when the link in it lets its reader into an account. Such an email is never sent to another
+   * address, and not at all once its link has ended. Null or absent without such a link.
+   */
+  readonly linkEndsAt?: Date | null;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { TeamNewItem } from '@cleaning/ui/team-shell';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
 import FilePlus from 'lucide-react/icons/file-plus';
+import MailWarning from 'lucide-react/icons/mail-warning';
 import MessageCirclePlus from 'lucide-react/icons/message-circle-plus';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import UserCog from 'lucide-react/icons/user-cog';
@@ -71,6 +72,13 @@ const ACTIONS: readonly Action[] = [
   },
 ];
 
+/** A page that is too seldom needed for the navigation. */
+const FAILED_MAIL: PaletteAction = {
+  label: 'Failed email',
+  href: SITE_PATHS.staffFailedMail,
+  icon: <MailWarning />,
+};
+
 /**
  * The items of the New menu, also run by keys. They are for the client whose page is open, if any.
  */
@@ -84,7 +92,10 @@ export const newItemsFor = (clientId: string | null): TeamNewItem[] =>
 /** The actions of the palette, for the found client or for one that is still to be chosen. */
 export function actionsFor(client: ActionClient | null): PaletteAction[] {
   if (client === null)
-    return ACTIONS.map(({ inPalette, ...item }) => ({ ...item, label: inPalette }));
+    return [
+      ...ACTIONS.map(({ inPalette, ...item }) => ({ ...item, label: inPalette })),
+      FAILED_MAIL,
+    ];
   const { id, first_name: name } = client;
   return [
     ...ACTIONS.flatMap(({ inPalette: _inPalette, forClient, ...item }) =>

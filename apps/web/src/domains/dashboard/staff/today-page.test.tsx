@@ -409,3 +409,13 @@ describe('the keyboard on the Today page', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 });
+
+it('emails that did not arrive are one line that leads to them', async () => {
+  serve({ failed_mails: 2 });
+  await openStaffPortal(HOME);
+  expect(await screen.findByText(/2 emails did not arrive\./u)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See why and what to do' })).toHaveAttribute(
+    'href',
+    '/staff/portal/email/failed',
+  );
+});

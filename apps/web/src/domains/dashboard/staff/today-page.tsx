@@ -30,6 +30,7 @@ import { WaitingFigures } from './waiting-figures.tsx';
 import { MyDay } from './my-day.tsx';
 import { WhoseVisits } from './whose-visits.tsx';
 import { NoAccessAlert } from './no-access-alert.tsx';
+import { FailedMailAlert } from './failed-mail-alert.tsx';
 import { LateFeesCard } from './late-fees-card.tsx';
 
 export const handle = { title: 'Today' };
@@ -99,6 +100,7 @@ function Everyone({ today, now, search }: EveryoneProps) {
   return (
     <>
       <WaitingFigures today={today} now={now} />
+      {today.failed_mails === 0 ? null : <FailedMailAlert count={today.failed_mails} />}
       <TeamChoice team={today.team} hrefFor={(page) => hrefOfPage(search, page)} />
       <DayTimeline today={today} now={now} />
       {today.no_access.map((visit) => (

@@ -1,0 +1,41 @@
+import type { ListFailedMailsQuery } from '@cleaning/contract/mails';
+import { MAIL_FAILURE_CAUSES, type MailFailureCause } from '@cleaning/contract/mails/rules';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { Prefetch } from '#kit/api/prefetch.ts';
+import { defineListView } from '#kit/lists/define-list-view.ts';
+
+const causeNamed = (text: string): MailFailureCause | '' =>
+  MAIL_FAILURE_CAUSES.find((cause) => cause === text) ?? '';
+
+const viewAt = (path: string) =>
+  defineListView({
+    path,
+    filters: [
+      { id: 'open', label: 'Open', query: { show: 'open' } },
+      { id: 'settled', label: 'Settled', query: { show: 'settled' } },
+    ],
+    fields: { cause: causeNamed },
+    pageSize: 20,
+  });
+
+/** The same list in both portals, each at its own address. */
+export const staffFailedMail = viewAt(SITE_PATHS.staffFailedMail);
+export const adminFailedMail = viewAt(SITE_PATHS.adminFailedMail);
+
+export type FailedMailDefinition = typeof staffFailedMail;
+export type FailedMailView = ReturnType<FailedMailDefinition['read']>;
+
+/** The API query of a view. */
+export function failedMailQuery(
+  definition: FailedMailDefinition,
+  view: FailedMailView,
+): ListFailedMailsQuery {
+  const { cause = '', ...query } = definition.toQuery(view);
+  const known = causeNamed(cause);
+  return { ...query, ...(known !== '' && { cause: known }) };
+}
+
+export const prefetchFailedMail =
+  (definition: FailedMailDefinition): Prefetch =>
+  ({ api, read, search }) =>
+    void read(api.listFailedMails.query(failedMailQuery(definition, definition.read(search))));

@@ -1,0 +1,2 @@
+export * from './failure-causes.ts';
+export * from './mail-machine.ts';
