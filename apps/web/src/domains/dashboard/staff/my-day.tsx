@@ -13,6 +13,7 @@ import Car from 'lucide-react/icons/car';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
 import { staffVisitPath } from '#kit/lib/paths.ts';
+import { describeDrive } from '#domains/appointments/describe-drive.ts';
 import {
   dayParts,
   describeMinutes,
@@ -22,7 +23,7 @@ import {
 } from '#domains/appointments/format-appointment.ts';
 import { visitStatus } from '#domains/appointments/visit-status.ts';
 import { useWayIn } from '#domains/appointments/use-way-in.ts';
-import { addressOf, describeDrive } from './describe-own-visit.ts';
+import { addressOf } from './describe-own-visit.ts';
 import { NewForYou } from './new-for-you.tsx';
 import { NextVisits } from './next-visits.tsx';
 import { dateOf, visitsOn } from './own-day.ts';
