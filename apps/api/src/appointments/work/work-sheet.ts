@@ -14,6 +14,7 @@ import {
 } from '../appointment-repository.ts';
 import { findLatestEvent } from '../history-repository.ts';
 import { recordedMoment } from './recorded-moment.ts';
+import { tellOfDay } from '../day/tell-of-day.ts';
 import { driveToVisit } from '../day/drive-to-visit.ts';
 import { listAppointmentsBefore } from '../lists/list-repository.ts';
 import {
@@ -115,8 +116,11 @@ export async function setAccessCode(
   accessCode: string,
 ): Promise<void> {
   const { row } = await lockUnfinished(transaction, call);
+  const { viewer, now } = call;
   const encrypted = accessCode === '' ? null : secrets.encrypt(accessCode, row.id);
   await updateAccessCode(transaction, row.id, encrypted);
+  const after = { ...row, accessCodeEncrypted: encrypted };
+  await tellOfDay(transaction, { before: row, after, by: viewer.staffId, now });
   await noteAccessCode(transaction, call, { action: 'update', clientId: row.clientId });
 }
 
