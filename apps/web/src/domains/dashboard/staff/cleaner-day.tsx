@@ -11,6 +11,7 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { OWN_WEEK } from '#kit/lib/paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
+import { DayPushCard } from './day-push/day-push-card.tsx';
 import { momentOf } from './describe-day.ts';
 import { MyDay } from './my-day.tsx';
 import { describeOwnDay } from './own-day.ts';
@@ -58,7 +59,7 @@ export function CleanerDay() {
           isWeek ? (
             <OwnWeek day={day} />
           ) : (
-            <MyDay day={day} news={news} now={now} weekHref={OWN_WEEK} />
+            <MyDay day={day} news={news} now={now} weekHref={OWN_WEEK} more={<DayPushCard />} />
           )
         }
       </QueryContent>
