@@ -62,7 +62,7 @@ describe('hearing about changes to the day', () => {
     expect(await (await card()).findByRole('button', { name: 'Turn off' })).toBeVisible();
     expect(subscribe).toHaveBeenCalledExactlyOnceWith('key');
     expect(service.sent).toEqual([SUBSCRIPTION]);
-    expect((await card()).getByText(/^This phone tells you when your day changes/u)).toBeVisible();
+    expect((await card()).getByText(/^You are told here when your day changes/u)).toBeVisible();
   });
 
   it('is turned off in the service and in the browser', async () => {
@@ -99,7 +99,7 @@ describe('hearing about changes to the day', () => {
     ask.mockResolvedValue('blocked');
     const { user } = await openCleanerPortal(HOME);
     await user.click(await (await card()).findByRole('button', { name: 'Turn on' }));
-    expect(await (await card()).findByText(/are blocked on this phone/u)).toBeVisible();
+    expect(await (await card()).findByText(/are blocked here/u)).toBeVisible();
     expect((await card()).queryByRole('button')).toBeNull();
   });
 

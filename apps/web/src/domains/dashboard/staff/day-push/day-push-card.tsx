@@ -29,9 +29,9 @@ const WORDS = {
   home_screen:
     'On an iPhone or iPad this works from the home screen. Press Share, then Add to Home Screen. Open the portal from there, and turn this on.',
   blocked:
-    'Notifications of this site are blocked on this phone. To allow them, open the settings of this site in your browser, choose Notifications, then Allow. Then open this page again.',
-  off: 'Your phone can tell you when a visit of today or the next two days is new, moved, cancelled or no longer yours, or how to get in changes. It says no names. From 8 pm to 6 am it waits, unless the visit starts within two hours.',
-  on: 'This phone tells you when your day changes. From 8 pm to 6 am it waits, unless the visit starts within two hours.',
+    'Notifications of this site are blocked here. To allow them, open the settings of this site in your browser, choose Notifications, then Allow. Then open this page again.',
+  off: 'We can tell you when a visit of today or the next two days is new, moved or no longer yours, or how to get in changes. It shows no names. From 8 pm to 6 am it waits, unless a visit is near.',
+  on: 'You are told here when your day changes, also while this page is closed. From 8 pm to 6 am it waits, unless a visit is near.',
 } as const satisfies Partial<Record<DayPush['state'], string>>;
 
 function Problem({ problem, error }: DayPush) {

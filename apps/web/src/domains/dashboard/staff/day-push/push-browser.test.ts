@@ -95,6 +95,16 @@ describe('the subscription of a browser', () => {
     expect(await pushBrowser.subscribe('key')).toBeNull();
   });
 
+  it('is not waited for without end', async () => {
+    vi.useFakeTimers();
+    const { subscribe } = aBrowser();
+    subscribe.mockReturnValueOnce(new Promise(() => {}));
+    const subscribing = pushBrowser.subscribe('key');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await subscribing).toBeNull();
+    vi.useRealTimers();
+  });
+
   it('is ended, and need not be there for that', async () => {
     expect(await pushBrowser.isSubscribed()).toBe(false);
     await pushBrowser.unsubscribe();

@@ -25,6 +25,14 @@ const subscriptionOf = async (): Promise<PushSubscription | null> => {
   return (await registration?.pushManager.getSubscription()) ?? null;
 };
 
+/** Chromium asks its push service for minutes when there is no signal. */
+const LONGEST_WAIT_MS = 20_000;
+
+const tooLong = () =>
+  new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('The push service did not answer.')), LONGEST_WAIT_MS);
+  });
+
 /** The notices of this browser. */
 export const pushBrowser = {
   permission(): PushPermission {
@@ -52,10 +60,10 @@ export const pushBrowser = {
     try {
       const { pushManager } = await navigator.serviceWorker.ready;
       await (await pushManager.getSubscription())?.unsubscribe();
-      const subscription = await pushManager.subscribe({
-        userVisibleOnly: true,
-        applicationServerKey: publicKey,
-      });
+      const subscription = await Promise.race([
+        pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }),
+        tooLong(),
+      ]);
       const { endpoint, keys } = subscription.toJSON();
       const { p256dh, auth } = keys ?? {};
       if (endpoint === undefined || p256dh === undefined || auth === undefined) return null;
