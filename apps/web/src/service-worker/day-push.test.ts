@@ -16,15 +16,16 @@ describe('a message that arrives', () => {
   });
 });
 
-describe('a press on it', () => {
-  const pressedWith = async (urls: readonly string[]) => {
-    const focused: string[] = [];
-    const openWindow = vi.fn(async () => null);
-    const pages = urls.map((url) => ({ url, focus: async () => void focused.push(url) }));
-    await openDay({ clients: { matchAll: async () => pages, openWindow } });
-    return { focused, opened: openWindow.mock.calls.flat() };
-  };
+/** Presses a notice while these pages are open. */
+const pressedWith = async (urls: readonly string[]) => {
+  const focused: string[] = [];
+  const openWindow = vi.fn(async () => null);
+  const pages = urls.map((url) => ({ url, focus: async () => void focused.push(url) }));
+  await openDay({ clients: { matchAll: async () => pages, openWindow } });
+  return { focused, opened: openWindow.mock.calls.flat() };
+};
 
+describe('a press on it', () => {
   it('shows the page that has the day open', async () => {
     const day = 'https://clean.example/staff/portal';
     expect(await pressedWith(['https://clean.example/staff/portal/visits/1', day])).toEqual({

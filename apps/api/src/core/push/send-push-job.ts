@@ -16,7 +16,7 @@ interface PushWork {
 }
 
 /** All that a phone shows: nothing of a client, since anyone may read a locked screen. */
-export const DAY_CHANGED = { title: 'Your day has changed', body: 'Open to see what.' } as const;
+const DAY_CHANGED = { title: 'Your day has changed', body: 'Open to see what.' } as const;
 
 /** The last attempt is about an hour after the first one; then the day itself still shows it. */
 const ATTEMPTS = 7;

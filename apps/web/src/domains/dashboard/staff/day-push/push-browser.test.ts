@@ -15,7 +15,7 @@ function aBrowser(current: ReturnType<typeof subscription> | null = null) {
   const registration = { pushManager: { getSubscription: async () => current, subscribe } };
   const register = vi.fn(async () => registration);
   vi.stubEnv('VISITS_WORKER', '/staff/visits-worker.js');
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', {});
   vi.stubGlobal('Notification', {
     permission: 'default',
     requestPermission: async () => 'granted',

@@ -22,7 +22,7 @@ export interface DayPush {
 /** Whether this phone hears of changes to its user's day, and how to turn that on and off. */
 export function useDayPush(): DayPush {
   const api = useApi();
-  const [permission, setPermission] = useState<PushPermission>(pushBrowser.permission);
+  const [permission, setPermission] = useState<PushPermission>(() => pushBrowser.permission());
   const [isSubscribed, setSubscribed] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const canBeOn = permission === 'allowed' || permission === 'undecided';
