@@ -1,6 +1,7 @@
 import type { Endpoints } from '@cleaning/contract/endpoints';
 import { filesHandlers } from './core/files/handlers.ts';
 import { auditHandlers } from './core/audit/handlers.ts';
+import { pushHandlers } from './core/push/handlers.ts';
 import type { HandlersOf } from './core/http/handlers.ts';
 import { usersHandlers } from './accounts/users/handlers.ts';
 import { clientsHandlers } from './clients/handlers.ts';
@@ -70,4 +71,5 @@ export const handlers: HandlersOf<Endpoints> = {
   ...bankStatementsHandlers,
   ...bookkeepingHandlers,
   ...savedViewsHandlers,
+  ...pushHandlers,
 };

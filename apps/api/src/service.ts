@@ -9,6 +9,9 @@ import { createDatabaseClient, directUrlOf, type Database } from './core/db/clie
 import { migrate } from './core/db/migrate.ts';
 import { createFileStore, makeFileFolder } from './core/files/file-store.ts';
 import { JobQueue } from './core/jobs/job-queue.ts';
+import { readOrCreatePushKeys } from './core/push/push-keys.ts';
+import { createPushSender } from './core/push/push-sender.ts';
+import { publicPushServices } from './core/push/push-services.ts';
 import { RATE_LIMITS, relaxed } from './core/http/rate-limits.ts';
 import { setPublicUrl } from './core/site/site-url.ts';
 import { mailboxTransport, type MailTransport } from './core/mail/transport.ts';
@@ -107,6 +110,8 @@ async function startApp(config: Config, { storage, database, undo }: AppParts) {
     storage.notices.write(`The encrypted value of ${context} cannot be read.`),
   );
   await assertSecretKey(database, secrets, now());
+  const pushKeys = await readOrCreatePushKeys(database, secrets, now());
+  const push = createPushSender(pushKeys, publicPushServices);
   const passwords = createPasswords();
   if (isDemo) await seedDemoData({ database, passwords, secrets, now: now() });
 
@@ -122,6 +127,7 @@ async function startApp(config: Config, { storage, database, undo }: AppParts) {
       fileStore,
       passwords,
       google: await googleVerifierOf(config),
+      push,
       rateLimits: isDemo ? relaxed(RATE_LIMITS) : RATE_LIMITS,
       minimumDurationMs: MINIMUM_DURATION_MS,
       now,
@@ -141,7 +147,7 @@ async function startApp(config: Config, { storage, database, undo }: AppParts) {
   storage.notices.write = (message) => app.log.warn(message);
   const transport = await transportOf(config);
   undo.push(async () => transport.close());
-  const work = { database, fileStore, secrets, transport, now };
+  const work = { database, fileStore, secrets, push, transport, now };
   const delivery = createMailDelivery(work, app.log);
   undo.push(delivery.stop);
   delivery.start();

@@ -3,12 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import webPush from 'web-push';
 import { buildApp, type AppOptions } from '../src/app.ts';
 import { createDatabaseClient, type Database } from '../src/core/db/client.ts';
 import type { Dependencies } from '../src/core/dependencies.ts';
 import { createFileStore, type FileStore } from '../src/core/files/file-store.ts';
 import { RATE_LIMITS, relaxed } from '../src/core/http/rate-limits.ts';
 import { readingProblem } from '@cleaning/test-setup/reading-grade';
+import { createPushSender } from '../src/core/push/push-sender.ts';
+import { publicPushServices } from '../src/core/push/push-services.ts';
 import { listMails, type StoredMail } from '../src/core/mail/mail-repository.ts';
 import { startSession } from '../src/accounts/sessions/session-service.ts';
 import { insertUser, type NewUser } from '../src/accounts/user-repository.ts';
@@ -74,6 +77,9 @@ export interface TestAppOptions {
 /** Fast hashing, because a test needs no protection. */
 const FAST = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
+/** A key pair for tests; it sends to push services of the internet, of which tests name none. */
+export const TEST_PUSH = createPushSender(webPush.generateVAPIDKeys(), publicPushServices);
+
 /** The password of every user made by `signIn`. */
 export const TEST_PASSWORD = 'Quiet-Wren-7';
 
@@ -99,6 +105,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         databaseDirectUrl: testDatabase.directUrl,
         secrets: createSecrets('a secret key for tests, long enough to be one'),
         google: null,
+        push: TEST_PUSH,
         rateLimits: relaxed(RATE_LIMITS),
         minimumDurationMs: 0,
         now: () => now,

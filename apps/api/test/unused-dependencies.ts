@@ -14,6 +14,7 @@ export const unusedDependencies: EndpointDependencies = {
   fileStore: { put: unused, get: unused, delete: unused, list: unused } as never,
   passwords: { hash: unused, verify: unused } as never,
   google: null,
+  push: { publicKey: '', allows: () => false, send: unused },
   minimumDurationMs: 0,
   authenticate: async () => null,
   rateLimiter: { chargeAddress: async () => {}, chargeAccount: async () => {} },

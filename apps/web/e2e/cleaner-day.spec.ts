@@ -45,6 +45,7 @@ test('a cleaner’s day: own visits, a message about one, leave, and a visit tha
       'Today',
       'My week',
       'Hours and leave',
+      'Timesheet',
       'Messages',
     ]);
     await expect(page.getByText('New quote, visit or invoice')).toBeHidden();

@@ -19,6 +19,7 @@ import {
   type AppointmentChanges,
   type AppointmentRow,
 } from './appointment-repository.ts';
+import { tellOfDay } from './day/tell-of-day.ts';
 import type { EmailOccasion } from './email-templates.ts';
 import { closeRescheduleRequest, insertEvent } from './history-repository.ts';
 import { openLateFee } from './late-fees/late-fee.ts';
@@ -100,6 +101,7 @@ export const appointmentRecord: CommandedRecord<AppointmentKind> = {
       startsAt: row.startsAt,
       occurredAt: now,
     });
+    await tellOfDay(transaction, { before, after: row, by: userIdOf(viewer), now });
   },
   async tell(transaction, appointment, { details: { occasion }, call: { now } }) {
     if (occasion === undefined) return;

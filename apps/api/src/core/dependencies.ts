@@ -2,6 +2,7 @@ import type { Database } from './db/client.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { RateLimiter } from './http/rate-limiter.ts';
 import type { RateLimits } from './http/rate-limits.ts';
+import type { PushSender } from './push/push-sender.ts';
 import type { GoogleVerifier } from './security/google-verifier.ts';
 import type { Passwords } from './security/passwords.ts';
 import type { Secrets } from './security/secrets.ts';
@@ -16,6 +17,8 @@ export interface Dependencies {
   readonly passwords: Passwords;
   /** Null where Google sign-in is not configured. */
   readonly google: GoogleVerifier | null;
+  /** How devices hear of changes to their user's day. */
+  readonly push: PushSender;
   readonly rateLimits: RateLimits;
   /**
    * The minimum duration, in milliseconds, of calls that must not reveal whether an address has an
@@ -28,7 +31,7 @@ export interface Dependencies {
 /** What every handler may use. */
 export interface HandlerDependencies extends Pick<
   Dependencies,
-  'database' | 'secrets' | 'fileStore' | 'passwords' | 'google' | 'minimumDurationMs'
+  'database' | 'secrets' | 'fileStore' | 'passwords' | 'google' | 'push' | 'minimumDurationMs'
 > {
   readonly rateLimiter: RateLimiter;
 }

@@ -5,7 +5,7 @@ import { eventually } from '@cleaning/test-setup/eventually';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Quote } from '@cleaning/contract/quotes';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { createTestApp, TEST_PUSH, type TestApp } from '../../test/create-test-app.ts';
 import { act, command, createDraft, quoteIn } from '../../test/quote-fixtures.ts';
 import { TEST_SECRETS } from '../../test/ndis-fixtures.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
@@ -46,6 +46,7 @@ const dependenciesOn = (database: Database) => ({
   database,
   fileStore: api.fileStore,
   secrets: TEST_SECRETS,
+  push: TEST_PUSH,
   now: () => api.clock.now,
 });
 

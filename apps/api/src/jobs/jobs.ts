@@ -5,6 +5,7 @@ import { SECOND_MS, type Job } from '../core/jobs/job.ts';
 import { createLoop, type Loop } from '../core/jobs/loop.ts';
 import { deliverDueMails } from '../core/mail/deliver.ts';
 import type { MailTransport } from '../core/mail/transport.ts';
+import { sendPushJob } from '../core/push/send-push-job.ts';
 import { renderPdf } from '../core/pdf/render-pdf.ts';
 import { remindOfVisitsJob } from '../appointments/index.ts';
 import { extendSeriesJob } from '../series/extend-series-job.ts';
@@ -13,11 +14,17 @@ import { unreadEmailJobs } from '../messages/index.ts';
 import { expireOffersJob, sendOffersJob } from '../quotes/index.ts';
 import { cleanUpJob } from './clean-up-job.ts';
 
-type WorkDependencies = Pick<Dependencies, 'database' | 'fileStore' | 'secrets' | 'now'>;
+type WorkDependencies = Pick<Dependencies, 'database' | 'fileStore' | 'secrets' | 'push' | 'now'>;
 
 /** The work that the service does without a call, apart from the delivery of mail. */
-export function createJobs({ database, fileStore, secrets }: WorkDependencies): readonly Job[] {
+export function createJobs({
+  database,
+  fileStore,
+  secrets,
+  push,
+}: WorkDependencies): readonly Job[] {
   return [
+    sendPushJob({ database, push }),
     sendOffersJob(database),
     expireOffersJob(database),
     remindOfVisitsJob(database),
@@ -31,7 +38,12 @@ export function createJobs({ database, fileStore, secrets }: WorkDependencies): 
 
 /** Delivers the mails of the outbox, which keeps their attempts itself. */
 export function createMailDelivery(
-  { database, secrets, now, transport }: WorkDependencies & { readonly transport: MailTransport },
+  {
+    database,
+    secrets,
+    now,
+    transport,
+  }: Omit<WorkDependencies, 'push'> & { readonly transport: MailTransport },
   log: FastifyBaseLogger,
 ): Loop {
   const onFailure = (failure: object) => log.warn(failure, 'a mail was not taken');

@@ -5,7 +5,7 @@ import {
 } from '@cleaning/contract/availability/rules';
 import { visitTimeOn, type SeriesRule } from '@cleaning/contract/series/rules';
 import type { Queryable, Transaction } from '../core/db/client.ts';
-import type { UserViewer } from '../core/http/viewer.ts';
+import { userIdOf, type UserViewer } from '../core/http/viewer.ts';
 import {
   DoubleBookingError,
   insertAppointment,
@@ -18,6 +18,7 @@ import {
 } from '../appointments/availability/availability-repository.ts';
 import { planAppointment, planTime } from '../appointments/booking/appointment-plan.ts';
 import { lockStaffMember } from '../appointments/booking/staff-repository.ts';
+import { tellOfDay } from '../appointments/day/tell-of-day.ts';
 import { insertEvent } from '../appointments/history-repository.ts';
 import { listStaffByIds } from '../appointments/roster/team-repository.ts';
 import { driveMinutes } from '../appointments/staff-calendar/drive-times.ts';
@@ -112,6 +113,8 @@ export async function bookVisits(
     const isFree = staff !== undefined && !found.isBusy;
     const row = await insertVisit(transaction, { series, viewer, now, isFree, ...found });
     await recordBooking(transaction, row, { viewer, now });
+    const by = viewer === null ? null : userIdOf(viewer);
+    await tellOfDay(transaction, { before: null, after: row, by, now });
     booked.push(row);
   }
   return booked;

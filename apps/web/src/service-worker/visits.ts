@@ -6,6 +6,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { type NoticeWorker, openDay, showDayPush } from './day-push.ts';
 
 /** Replaced by the build: the app shell, and the scripts, styles and font of a visit. */
 declare const PRECACHED_FILES: PrecacheEntry[];
@@ -31,3 +32,21 @@ registerRoute(
 );
 precacheAndRoute(PRECACHED_FILES);
 cleanupOutdatedCaches();
+
+/** The events of notices, which the types of pages do not have. */
+interface NoticeEvent extends Event {
+  readonly data?: { readonly text: () => string } | null;
+  readonly notification: { readonly close: () => void };
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+const worker = globalThis as unknown as NoticeWorker;
+addEventListener('push', (event) => {
+  const { data, waitUntil } = event as NoticeEvent;
+  waitUntil.call(event, showDayPush(worker, data?.text() ?? null));
+});
+addEventListener('notificationclick', (event) => {
+  const { notification, waitUntil } = event as NoticeEvent;
+  notification.close();
+  waitUntil.call(event, openDay(worker));
+});

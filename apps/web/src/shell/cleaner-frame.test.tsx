@@ -32,6 +32,7 @@ describe('the frame of a cleaner', () => {
       ['Today', HOME],
       ['My week', `${HOME}?show=week`],
       ['Hours and leave', `${HOME}/cleaners/${aCleanerUser().id}`],
+      ['Timesheet', `${HOME}/timesheet`],
       ['Messages', `${HOME}/messages`],
     ]);
     expect(screen.queryByRole('button', { name: 'New' })).toBeNull();
@@ -51,6 +52,7 @@ describe('the frame of a cleaner', () => {
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Mele Tauiliili, Rooty Hill/u),
       expect.stringMatching(/^Kofi Mensah, Blacktown/u),
+      expect.stringMatching(/^Timesheet/u),
       expect.stringMatching(/^Messages/u),
     ]);
     await user.clear(field);

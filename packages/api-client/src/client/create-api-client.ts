@@ -30,6 +30,7 @@ export interface ApiClient {
   readonly ndis: ReturnType<typeof resources.createNdis>;
   readonly pdfs: ReturnType<typeof resources.createPdfs>;
   readonly portal: ReturnType<typeof resources.createPortal>;
+  readonly push: ReturnType<typeof resources.createPush>;
   readonly quotes: ReturnType<typeof resources.createQuotes>;
   readonly savedViews: ReturnType<typeof resources.createSavedViews>;
   readonly services: ReturnType<typeof resources.createServices>;
@@ -72,6 +73,7 @@ export function createApiClient(options: ApiClientOptions | CallEndpoint): ApiCl
     pdfs: resources.createPdfs(callEndpoint),
     portal: resources.createPortal(callEndpoint),
     quotes: resources.createQuotes(callEndpoint),
+    push: resources.createPush(callEndpoint),
     savedViews: resources.createSavedViews(callEndpoint),
     services: resources.createServices(callEndpoint),
     settings: resources.createSettings(callEndpoint),

@@ -20,6 +20,7 @@ import {
   ndisCalls,
   pdfsCalls,
   portalCalls,
+  pushCalls,
   quotesCalls,
   savedViewsCalls,
   servicesCalls,
@@ -110,6 +111,7 @@ export const createClientHistory = (call: CallEndpoint) => createResource(call, 
 export const createEnquiries = (call: CallEndpoint) => createResource(call, enquiriesCalls);
 
 /** Saved filters of lists, for staff. */
+export const createPush = (call: CallEndpoint) => createResource(call, pushCalls);
 export const createSavedViews = (call: CallEndpoint) => createResource(call, savedViewsCalls);
 
 /** The settings of the company. */

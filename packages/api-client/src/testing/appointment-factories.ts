@@ -144,6 +144,7 @@ export function aWorkSheet(overrides: Partial<WorkSheet> = {}): WorkSheet {
     needs: null,
     has_access_code: false,
     way_in: 'shown',
+    drive_minutes: null,
     tasks: [
       {
         id: '0190a1b2-0000-7000-8000-000000002101',

@@ -37,6 +37,11 @@ export const workSheetSchema = z.object({
    * for a cleaner the notes are empty before and after.
    */
   way_in: z.enum(WAY_IN_STATES),
+  /**
+   * The drive from the cleaner's previous visit on that day; null without one, or when it cannot be
+   * estimated.
+   */
+  drive_minutes: z.int().nonnegative().nullable(),
   tasks: z.array(appointmentTaskSchema),
   /**
    * Up to five earlier appointments of this client that had a time, latest first; for a cleaner,

@@ -28,6 +28,7 @@ import { appointmentSeriesEndpoints } from '../series/endpoints.ts';
 import { servicesEndpoints } from '../services/endpoints.ts';
 import { settingsEndpoints } from '../settings/endpoints.ts';
 import { staffEndpoints } from '../staff/endpoints.ts';
+import { pushEndpoints } from '../staff/push-endpoints.ts';
 import { savedViewsEndpoints } from '../staff/saved-view-endpoints.ts';
 import { timesheetsEndpoints } from '../timesheets/endpoints.ts';
 
@@ -64,6 +65,7 @@ export const endpointGroups = {
   bankStatements: bankStatementsEndpoints,
   bookkeeping: bookkeepingEndpoints,
   savedViews: savedViewsEndpoints,
+  push: pushEndpoints,
 } as const;
 
 /**
@@ -102,6 +104,7 @@ export const endpoints = {
   ...bankStatementsEndpoints,
   ...bookkeepingEndpoints,
   ...savedViewsEndpoints,
+  ...pushEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

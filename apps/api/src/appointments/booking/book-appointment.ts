@@ -1,7 +1,7 @@
 import type { Appointment } from '@cleaning/contract/appointments';
 import type { Transaction } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
-import type { OfficeViewer } from '../../core/http/viewer.ts';
+import { userIdOf, type OfficeViewer } from '../../core/http/viewer.ts';
 import { lockClientRecord } from '../../clients/client-directory.ts';
 import {
   DoubleBookingError,
@@ -13,6 +13,7 @@ import { auditForClient } from '../appointment-record.ts';
 import { postAppointmentEmails } from '../appointment-emails.ts';
 import { readAppointment, type AppointmentContext } from '../load-appointment.ts';
 import { doubleBooked } from '../appointment-errors.ts';
+import { tellOfDay } from '../day/tell-of-day.ts';
 import { insertEvent } from '../history-repository.ts';
 import { planAppointment, type AppointmentPlan } from './appointment-plan.ts';
 import { newRequest, type AppointmentRequest } from './new-request.ts';
@@ -67,6 +68,8 @@ export async function insertPlanned(
   context: AppointmentContext,
 ): Promise<Appointment> {
   const row = await insert(transaction, booked.request, booked.plan, context);
+  const { viewer, now } = context;
+  await tellOfDay(transaction, { before: null, after: row, by: userIdOf(viewer), now });
   const event = {
     appointmentId: row.id,
     // A client may approve a time, but their visits are confirmed by the company.

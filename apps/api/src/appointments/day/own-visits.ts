@@ -4,17 +4,14 @@ import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../../core/db/client.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
-import { toSummary, toSummaryFor, wayInFor } from '../appointment-mapper.ts';
+import { toSummaryFor, wayInFor } from '../appointment-mapper.ts';
 import type { NamedAppointment } from '../appointment-repository.ts';
 import type { AppointmentContext } from '../load-appointment.ts';
 import { firstRows, listAppointments } from '../lists/list-repository.ts';
 import { PLANNED_STATUSES } from '../lists/planned-visits.ts';
-import { tripsBetween } from '../staff-calendar/trips.ts';
 import { countTasks, type TaskCount } from '../work/task-repository.ts';
+import { drivesTo, OWN_VISITS_MAX } from './drive-to-visit.ts';
 import { ownChangesOf } from './own-changes.ts';
-
-/** More visits than anyone has in three weeks; it only bounds the work. */
-const OWN_VISITS_MAX = 300;
 
 /** The visits of a member of staff, all that a cleaner sees of the calendar. */
 export async function readOwnVisits(
@@ -47,12 +44,7 @@ export async function listOwnVisits(
     queryable,
     own.map(({ row }) => row.id),
   );
-  const drives = new Map(
-    tripsBetween(own.map(toSummary)).map(({ to_appointment_id: id, drive_minutes: drive }) => [
-      id,
-      drive,
-    ]),
-  );
+  const drives = drivesTo(own);
   return own.map((named) => toOwnVisit(named, { viewer, now, tasks, drives }));
 }
 

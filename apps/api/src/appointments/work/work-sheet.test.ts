@@ -82,6 +82,18 @@ describe('the work sheet', () => {
     });
   });
 
+  test('has the drive from the visit before it on that day, where both suburbs are known', async () => {
+    const first = await confirmedAppointment(api, { client, staff });
+    const second = await confirmedAppointment(
+      api,
+      { client, staff },
+      { starts_at: '2026-12-03T03:00:00.000Z', ends_at: '2026-12-03T04:00:00.000Z' },
+    );
+    // Both visits are in Ryde, so only parking and walking count.
+    expect((await readWorkSheet(api, staff, second)).drive_minutes).toBe(5);
+    expect((await readWorkSheet(api, staff, first)).drive_minutes).toBeNull();
+  });
+
   test('is only for staff', async () => {
     const { id } = await confirmedAppointment(api, { client, staff });
     const response = await api.call({ path: `appointments/${id}/work_sheet/`, as: client });

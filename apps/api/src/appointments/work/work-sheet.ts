@@ -14,6 +14,8 @@ import {
 } from '../appointment-repository.ts';
 import { findLatestEvent } from '../history-repository.ts';
 import { recordedMoment } from './recorded-moment.ts';
+import { tellOfDay } from '../day/tell-of-day.ts';
+import { driveToVisit } from '../day/drive-to-visit.ts';
 import { listAppointmentsBefore } from '../lists/list-repository.ts';
 import {
   readAppointment,
@@ -59,6 +61,7 @@ export const readWorkSheet = (database: Database, call: Call): Promise<WorkSheet
       needs: await findVisitNeeds(snapshot, { ...row, line1: row.addressLine1 }),
       has_access_code: row.accessCodeEncrypted !== null,
       way_in: wayInFor(call.viewer, row, call.now),
+      drive_minutes: await driveToVisit(snapshot, call.viewer, row),
       tasks: (await listTasks(snapshot, row.id)).map(toTask),
       earlier: earlier.map((found) => toEarlier(call.viewer, found)),
       time_corrections: (await listTimeCorrections(snapshot, row.id)).map(toTimeCorrection),
@@ -113,8 +116,11 @@ export async function setAccessCode(
   accessCode: string,
 ): Promise<void> {
   const { row } = await lockUnfinished(transaction, call);
+  const { viewer, now } = call;
   const encrypted = accessCode === '' ? null : secrets.encrypt(accessCode, row.id);
   await updateAccessCode(transaction, row.id, encrypted);
+  const after = { ...row, accessCodeEncrypted: encrypted };
+  await tellOfDay(transaction, { before: row, after, by: viewer.staffId, now });
   await noteAccessCode(transaction, call, { action: 'update', clientId: row.clientId });
 }
 

@@ -81,6 +81,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'Quote items': 'The lines that staff price a quote by.',
   'Quote revisions': 'Offers as they were sent.',
   'Saved views': 'Filters of lists that members of staff come back to.',
+  Push: 'Telling the phones of staff that their day has changed.',
   'Quote templates': 'Cleans that a client saved to book again.',
   Appointments: 'Visits: asked for, confirmed, moved, done.',
   Cleaners: 'When the people who clean work, and when they are away.',

@@ -1,5 +1,6 @@
 import { REGISTRATION, post, register, tokenIn } from '../../account-fixtures.ts';
 import { TEST_PASSWORD, type TestPerson } from '../../create-test-app.ts';
+import { aPushBrowser } from '../../push-browser.ts';
 import { createDraft } from '../../quote-fixtures.ts';
 import { prepared, type Rows, type World } from '../world.ts';
 
@@ -102,6 +103,8 @@ export const accountRows: Rows = {
     as: staff,
     body: { single_key_shortcuts: true },
   }),
+  turnPushOff: async ({ staff }) => ({ as: staff }),
+  turnPushOn: async ({ staff }) => ({ as: staff, body: aPushBrowser().subscription }),
   announcePresence: async ({ api, staff, client }) => ({
     as: staff,
     body: { kind: 'quote', id: (await createDraft(api, client)).id },

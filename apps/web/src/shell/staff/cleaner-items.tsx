@@ -3,6 +3,7 @@ import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import type { TeamItem } from '@cleaning/ui/team-shell';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import ClipboardClock from 'lucide-react/icons/clipboard-clock';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Sun from 'lucide-react/icons/sun';
 import { OWN_WEEK } from '#kit/lib/paths.ts';
@@ -22,7 +23,12 @@ export const cleanerItems = (userId: string, unread: UnreadCount | undefined): T
     href: pathWithId(SITE_PATHS.staffCleaner, userId),
     icon: <CalendarClock />,
     keys: ['G', 'H'],
-    alsoUnder: [SITE_PATHS.staffOwnTimesheet],
+  },
+  {
+    label: 'Timesheet',
+    href: SITE_PATHS.staffOwnTimesheet,
+    icon: <ClipboardClock />,
+    keys: ['G', 'S'],
   },
   {
     label: 'Messages',

@@ -49,7 +49,7 @@ export function VisitSignal({ isLeaving, onStay, onLeave }: VisitSignalProps) {
     if (isLive === true) queue.resume();
   }, [isLive, queue]);
   useEffect(() => {
-    if (isAtVisit) registerServiceWorker();
+    if (isAtVisit) void registerServiceWorker();
   }, [isAtVisit]);
   useEffect(() => {
     // A logout ends the session before the page.

@@ -11,6 +11,7 @@ export * from './mails.ts';
 export * from './messages.ts';
 export * from './ndis.ts';
 export * from './payments.ts';
+export * from './push.ts';
 export * from './quotes.ts';
 export * from './reminders.ts';
 export * from './roster.ts';

@@ -304,6 +304,23 @@ describe('the visit of a cleaner', () => {
     ).toHaveAttribute('href', `/staff/portal/visits/${NEXT}`);
   });
 
+  it.each([
+    ['confirmed', 35, 'Leave by 8:55 am. About 35 min to drive to Castle Hill.'],
+    ['confirmed', null, null],
+    ['in_progress', 35, null],
+  ] as const)(
+    'says when to leave for a visit that is %s, %s min away',
+    async (status, minutes, words) => {
+      const sheet = serve({ status });
+      server.use(
+        mockEndpoint(endpoints.getWorkSheet, answer({ ...sheet, drive_minutes: minutes })),
+      );
+      await openStaffPortal(ADDRESS);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Mia Tran' })).toBeVisible();
+      expect(screen.queryByText(/^Leave by/u)?.textContent ?? null).toBe(words);
+    },
+  );
+
   it('shows when a later visit can start, and lets it be cancelled', async () => {
     serve({ available_commands: ['reschedule', 'assign', 'cancel'] });
     await openStaffPortal(ADDRESS);

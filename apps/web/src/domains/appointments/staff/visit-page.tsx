@@ -112,7 +112,12 @@ function Loaded({ read }: { read: WorkSheet }) {
     <div className={styles['page']}>
       <Stack gap="space-4">
         {isCleaner ? null : <Presence kind="appointment" id={appointment.id} />}
-        <VisitHead appointment={appointment} phone={sheet.client_phone} isOnPhone={isEndOnPhone} />
+        <VisitHead
+          appointment={appointment}
+          phone={sheet.client_phone}
+          driveMinutes={sheet.drive_minutes}
+          isOnPhone={isEndOnPhone}
+        />
         <QueueCard sheet={read} />
         <GettingIn
           appointment={appointment}

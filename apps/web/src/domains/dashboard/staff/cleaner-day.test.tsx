@@ -38,6 +38,10 @@ describe('the day of a cleaner', () => {
       `tel:${company.phone}`,
     );
     expect(screen.queryByRole('button', { name: 'Everyone' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'your timesheet' })).toHaveAttribute(
+      'href',
+      '/staff/portal/timesheet',
+    );
   });
 
   it('says from when the way in to a visit is shown', async () => {

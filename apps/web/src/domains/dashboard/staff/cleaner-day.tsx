@@ -1,7 +1,10 @@
 import { useAuth } from '@cleaning/auth/react';
 import { company } from '@cleaning/company';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
+import { Link } from '@cleaning/ui/link';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import Phone from 'lucide-react/icons/phone';
 import { useSearchParams } from 'react-router-dom';
@@ -11,6 +14,7 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { OWN_WEEK } from '#kit/lib/paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
+import { DayPushCard } from './day-push/day-push-card.tsx';
 import { momentOf } from './describe-day.ts';
 import { MyDay } from './my-day.tsx';
 import { describeOwnDay } from './own-day.ts';
@@ -58,10 +62,22 @@ export function CleanerDay() {
           isWeek ? (
             <OwnWeek day={day} />
           ) : (
-            <MyDay day={day} news={news} now={now} weekHref={OWN_WEEK} />
+            <MyDay day={day} news={news} now={now} weekHref={OWN_WEEK} more={<MoreOfDay />} />
           )
         }
       </QueryContent>
     </div>
+  );
+}
+
+/** What only a cleaner has beside their day. */
+function MoreOfDay() {
+  return (
+    <>
+      <DayPushCard />
+      <Text tone="muted">
+        What you worked is on <Link href={SITE_PATHS.staffOwnTimesheet}>your timesheet</Link>.
+      </Text>
+    </>
   );
 }

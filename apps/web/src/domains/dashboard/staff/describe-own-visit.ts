@@ -1,26 +1,4 @@
 import type { OwnVisit } from '@cleaning/contract/appointments';
-import { formatInstant } from '@cleaning/pricing';
-import { describeMinutes } from '#domains/appointments/format-appointment.ts';
-
-const MINUTE_MS = 60_000;
 
 export const addressOf = ({ address_line1: street, suburb }: OwnVisit): string =>
   `${street}, ${suburb}`;
-
-/** The trip to a visit. An earlier release of the service omits `drive_minutes`. */
-type TripToVisit = Pick<OwnVisit, 'starts_at' | 'suburb'> &
-  Partial<Pick<OwnVisit, 'drive_minutes'>>;
-
-/**
- * The trip in words: "Leave by 10:40 am. 35 min drive to Rooty Hill." Null if the drive time is
- * unknown.
- */
-export function describeDrive({
-  starts_at: start,
-  suburb,
-  drive_minutes: minutes = null,
-}: TripToVisit) {
-  if (start === null || minutes === null) return null;
-  const leave = new Date(Date.parse(start) - minutes * MINUTE_MS);
-  return `Leave by ${formatInstant(leave, 'time')}. ${describeMinutes(minutes)} drive to ${suburb}.`;
-}

@@ -77,7 +77,7 @@ describe('a cleaner with visits today', () => {
     await openStaffPortal(HOME);
     const list = within(await screen.findByRole('region', { name: 'Next' }));
     expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
-      'Leave by 11:55 am. 35 min drive to Rooty Hill.',
+      'Leave by 11:55 am. About 35 min to drive to Rooty Hill.',
     );
   });
 
@@ -87,7 +87,9 @@ describe('a cleaner with visits today', () => {
     serve({ own_visits: [{ ...second, drive_minutes: 70 }] });
     await openStaffPortal(HOME);
     const current = within(await screen.findByRole('region', { name: 'Mele Tauiliili' }));
-    expect(current.getByText('Leave by 11:20 am. 1 h 10 min drive to Parramatta.')).toBeVisible();
+    expect(
+      current.getByText('Leave by 11:20 am. About 1 h 10 min to drive to Parramatta.'),
+    ).toBeVisible();
     expect(current.getByRole('link', { name: /^Directions/u })).toHaveAttribute(
       'href',
       expect.stringContaining('destination=3%2F27+Church+Street%2C+Parramatta+NSW+2150'),

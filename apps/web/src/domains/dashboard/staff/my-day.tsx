@@ -12,7 +12,9 @@ import { Text } from '@cleaning/ui/text';
 import Car from 'lucide-react/icons/car';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
 import { staffVisitPath } from '#kit/lib/paths.ts';
+import { describeDrive } from '#domains/appointments/describe-drive.ts';
 import {
   dayParts,
   describeMinutes,
@@ -22,7 +24,7 @@ import {
 } from '#domains/appointments/format-appointment.ts';
 import { visitStatus } from '#domains/appointments/visit-status.ts';
 import { useWayIn } from '#domains/appointments/use-way-in.ts';
-import { addressOf, describeDrive } from './describe-own-visit.ts';
+import { addressOf } from './describe-own-visit.ts';
 import { NewForYou } from './new-for-you.tsx';
 import { NextVisits } from './next-visits.tsx';
 import { dateOf, visitsOn } from './own-day.ts';
@@ -36,13 +38,15 @@ export interface MyDayProps {
   readonly now: Date;
   /** The address of all own visits, for a user who sees no other ones. */
   readonly weekHref?: string;
+  /** What else the day of a cleaner has, below what is new. */
+  readonly more?: ReactNode;
 }
 
 /** How many days after today are listed beside the day itself. */
 const DAYS_AHEAD = 6;
 
 /** A cleaner's own day: the current visit, the next ones, and the rest of the week. */
-export function MyDay({ day, news, now, weekHref }: MyDayProps) {
+export function MyDay({ day, news, now, weekHref, more }: MyDayProps) {
   const visits = visitsOn(day, day.date);
   const current = visits.find(({ status }) => status === 'in_progress');
   const next = visits.filter(({ status }) => status === 'confirmed');
@@ -72,6 +76,7 @@ export function MyDay({ day, news, now, weekHref }: MyDayProps) {
       </Stack>
       <Stack gap="space-4">
         <NewForYou changes={day.changes} news={news} now={now} />
+        {more}
         <Card
           title="This week"
           action={weekHref === undefined ? null : <Link href={weekHref}>All your visits</Link>}

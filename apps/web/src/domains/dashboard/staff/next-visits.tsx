@@ -6,11 +6,12 @@ import { useRow } from '@cleaning/ui/rows';
 import { Text } from '@cleaning/ui/text';
 import Car from 'lucide-react/icons/car';
 import { Fragment } from 'react';
+import { describeDrive } from '#domains/appointments/describe-drive.ts';
 import { useWayIn } from '#domains/appointments/use-way-in.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { staffVisitPath } from '#kit/lib/paths.ts';
 import { hoursOfVisits } from './describe-day.ts';
-import { addressOf, describeDrive } from './describe-own-visit.ts';
+import { addressOf } from './describe-own-visit.ts';
 import styles from './today.module.css';
 
 interface NextVisitsProps {

@@ -14,11 +14,12 @@ import {
 import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StaffSearch, StaffToday } from '@cleaning/contract/staff';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
 import { aComplianceReport, aFinding } from '#domains/claims/testing/claims.ts';
 import { OWN_WEEK } from '#kit/lib/paths.ts';
+import { pushBrowser, type PushPermission } from './day-push/push-browser.ts';
 import { aWaitingReschedule } from '#domains/appointments/testing/a-waiting-reschedule.ts';
 import {
   aVisit,
@@ -138,6 +139,26 @@ const ofCleaner = (
 const { yesterday, next, tomorrow } = OTHER_OWN_VISITS;
 const week = { visits: [yesterday, OWN_VISIT, next, tomorrow] };
 
+/** The day on a phone that allows this, and hears of changes or not. */
+function onPhone(permission: PushPermission, isOn = false) {
+  const { answers, ...day } = ofCleaner(week);
+  const state = mockEndpoint(endpoints.getPush, answer({ is_on: isOn, public_key: 'key' }));
+  const story = page.state({ ...day, answers: [...answers, state] });
+  return {
+    ...story,
+    beforeEach(context: Parameters<typeof story.beforeEach>[0]) {
+      spyOn(pushBrowser, 'permission').mockReturnValue(permission);
+      spyOn(pushBrowser, 'isSubscribed').mockResolvedValue(isOn);
+      return story.beforeEach(context);
+    },
+  };
+}
+
+export const CleanerPushOff = onPhone('undecided');
+export const CleanerPushOn = onPhone('allowed', true);
+export const CleanerPushBlocked = onPhone('blocked');
+export const CleanerPushUnsupported = onPhone('unsupported');
+export const CleanerPushOnHomeScreen = onPhone('home_screen');
 export const CleanerLoading = page.loading({ user: aCleanerUser() });
 export const CleanerFailed = page.failed({ user: aCleanerUser() });
 export const CleanerWithoutVisits = page.state(ofCleaner());

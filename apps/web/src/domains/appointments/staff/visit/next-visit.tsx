@@ -1,7 +1,9 @@
 import type { Appointment } from '@cleaning/contract/appointments';
 import { ButtonLink } from '@cleaning/ui/button';
+import { Text } from '@cleaning/ui/text';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { staffVisitPath } from '#kit/lib/paths.ts';
+import { describeDrive } from '../../describe-drive.ts';
 import { describeStart } from '../../format-appointment.ts';
 import { isDoublePress } from './is-double-press.ts';
 import styles from './staff-visit.module.css';
@@ -12,6 +14,7 @@ export function NextVisit({ after }: { after: Appointment }) {
   const next = useNextVisit(after);
   const isOver = after.status === 'completed' || after.status === 'no_access';
   if (!isOver || next === undefined) return null;
+  const drive = describeDrive(next);
   return (
     <div className={styles['actions']}>
       <ButtonLink
@@ -24,6 +27,7 @@ export function NextVisit({ after }: { after: Appointment }) {
       >
         {`Next: ${next.client_name}, ${describeStart(next)}`}
       </ButtonLink>
+      {drive === null ? null : <Text tone="muted">{drive}</Text>}
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import type { Appointment } from '@cleaning/contract/appointments';
 import { clockMinutesBetween } from '@cleaning/ndis';
 import { formatInstant, SERVICES, sydneyDateOf } from '@cleaning/pricing';
+import Car from 'lucide-react/icons/car';
 import MapPin from 'lucide-react/icons/map-pin';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Inline } from '@cleaning/ui/inline';
 import { AppointmentBadge } from '../../appointment-badge.tsx';
+import { describeDrive } from '../../describe-drive.ts';
 import {
   describeDay,
   describeExpected,
@@ -21,17 +23,23 @@ import styles from './visit-head.module.css';
 interface VisitHeadProps {
   appointment: Appointment;
   phone: string | null;
+  /** An earlier release of the service, and a copy on the phone from then, omit it. */
+  driveMinutes: number | null | undefined;
   /** The visit's end is recorded on this phone but not sent yet. */
   isOnPhone: boolean;
 }
 
 /** The header of a visit: the client, time, address and directions. */
-export function VisitHead({ appointment, phone, isOnPhone }: VisitHeadProps) {
+export function VisitHead({ appointment, phone, driveMinutes, isOnPhone }: VisitHeadProps) {
   const now = useNow();
   const noteCall = useNoteCall(appointment.id);
   const { title, text } = timeOf(appointment, now, isOnPhone);
   const place = `${appointment.suburb} NSW ${appointment.postcode}`;
   const [firstName = ''] = appointment.client_name.split(' ');
+  const drive =
+    appointment.status === 'confirmed'
+      ? describeDrive({ ...appointment, drive_minutes: driveMinutes ?? null })
+      : null;
   const cleaner = appointment.staff_member?.first_name;
   return (
     <section className={`${styles['root']} on-inverse`} aria-labelledby="visit-client">
@@ -59,6 +67,12 @@ export function VisitHead({ appointment, phone, isOnPhone }: VisitHeadProps) {
           {place}
         </span>
       </p>
+      {drive === null ? null : (
+        <p className={styles['drive']}>
+          <Car aria-hidden="true" />
+          {drive}
+        </p>
+      )}
       <div className={styles['actions']}>
         <ButtonLink
           variant="accent"
