@@ -7,6 +7,8 @@ import {
   addressTakenEmail,
   newAddressEmail,
   addressChangedEmail,
+  becameOwnerEmail,
+  gaveOwnershipEmail,
   googleLinkedEmail,
   googleUnlinkedEmail,
   invitationEmail,
@@ -32,6 +34,8 @@ const emails = {
   'Google linked': googleLinkedEmail(ann),
   'Google unlinked': googleUnlinkedEmail(ann),
   invitation: invitationEmail(ann, link),
+  'ownership given': gaveOwnershipEmail(ann, { firstName: 'Kim' }),
+  'ownership taken': becameOwnerEmail(ann, { firstName: 'Kim' }),
 };
 
 it.each(Object.entries(emails))('%s has the same content as text and as HTML', (_name, mail) => {

@@ -6,6 +6,7 @@ import {
   changeUserTypeRequest,
   inviteUserRequest,
   listUsersQuery,
+  makeOwnerRequest,
   userReasonRequest,
 } from './users.ts';
 
@@ -76,7 +77,7 @@ export const usersEndpoints = {
     method: 'POST',
     path: 'users/:id/deactivate/',
     tag,
-    summary: 'Close an account; the last admin stays',
+    summary: 'Close an account; the owner and the last admin stay',
     access: 'admin',
     params,
     body: userReasonRequest,
@@ -96,5 +97,18 @@ export const usersEndpoints = {
     responses: { 200: userAccountSchema },
     conflict: userAccountSchema,
     rateLimit: 'write',
+  }),
+  makeOwner: defineEndpoint({
+    name: 'makeOwner',
+    method: 'POST',
+    path: 'users/:id/make_owner/',
+    tag,
+    summary: 'Hand the company over to another admin, who is the owner from then on',
+    access: 'owner',
+    params,
+    body: makeOwnerRequest,
+    responses: { 200: userAccountSchema },
+    conflict: userAccountSchema,
+    rateLimit: 'login',
   }),
 } as const;

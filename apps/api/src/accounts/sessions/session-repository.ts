@@ -21,6 +21,7 @@ const sessionByToken = preparedOnce('session_by_token', (database, name) =>
       staffRole: users.staffRole,
       clientType: users.clientType,
       verifiedAt: users.verifiedAt,
+      isOwner: users.isOwner,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

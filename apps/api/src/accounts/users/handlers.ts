@@ -1,7 +1,8 @@
 import { usersEndpoints } from '@cleaning/contract/accounts';
-import type { HandlersOf } from '../../core/http/handlers.ts';
+import { outsideTransaction, type HandlersOf } from '../../core/http/handlers.ts';
 import { list } from '../../core/list.ts';
 import { usersMatching } from './user-list-repository.ts';
+import { makeOwner } from './ownership.ts';
 import {
   changeUserType,
   deactivateUser,
@@ -48,4 +49,10 @@ export const usersHandlers: HandlersOf<typeof usersEndpoints> = {
     status: 200,
     body: await reactivateUser(transaction, { ...params, ...body, actor, now }),
   }),
+
+  // Checks a password, or a credential with Google, which is slow.
+  makeOwner: outsideTransaction(async ({ params, actor, body, now, ...context }) => ({
+    status: 200,
+    body: await makeOwner(context, { ...params, actor, now }, body),
+  })),
 };

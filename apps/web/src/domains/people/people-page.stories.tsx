@@ -13,7 +13,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { press, screens } from '#app/testing/screen-stories.tsx';
-import { aUserAccount, anInvitedAccount } from './testing.ts';
+import { aUserAccount, anInvitedAccount, theOwner } from './testing.ts';
 
 const alex = aStaffUser({
   id: '0190a1b2-0000-7000-8000-000000009009',
@@ -34,11 +34,12 @@ const tom = aUserAccount({
   is_active: false,
 });
 const team = [
+  theOwner(),
   aUserAccount({
-    id: alex.id,
-    email: 'alex@example.com',
-    first_name: 'Alex',
-    last_name: 'Chen',
+    id: '0190a1b2-0000-7000-8000-000000009005',
+    email: 'kim@example.com',
+    first_name: 'Kim',
+    last_name: 'Ito',
     user_type: 'admin',
     staff_role: null,
   }),
@@ -73,7 +74,7 @@ const shows = (people: UserAccount[]) => ({
         aPageOf(
           query.get('is_verified') === 'false'
             ? people.filter((person) => !person.is_verified)
-            : people,
+            : people.filter((person) => query.get('is_owner') === null || person.is_owner),
         ),
       ),
     ),
@@ -136,7 +137,7 @@ export const ChangeRole = page.dialog('domains/people/change-role.tsx', {
 export const LastAdmin = page.dialog('domains/people/change-role.tsx', {
   ...shows(team),
   async play(context) {
-    await choose('Alex Chen', 'Change the role')(context);
+    await choose('Kim Ito', 'Change the role')(context);
     const { canvasElement, userEvent } = context;
     const dialog = within(
       canvasElement.querySelector<HTMLElement>('dialog[open]') ?? canvasElement,
@@ -145,6 +146,10 @@ export const LastAdmin = page.dialog('domains/people/change-role.tsx', {
     await press('Change to Cleaner')(context);
     await expect(await dialog.findByText(/^This is the last admin\./u)).toBeVisible();
   },
+});
+export const MakeOwner = page.dialog('domains/people/make-owner.tsx', {
+  ...shows(team),
+  play: choose('Kim Ito', 'Make the owner'),
 });
 export const Close = page.dialog('domains/people/close-account.tsx', {
   ...shows(team),

@@ -2,10 +2,11 @@ import type { UserAccount } from '@cleaning/contract/accounts';
 import type { AboutPersonProps } from './about-person.ts';
 import { ChangeRole } from './change-role.tsx';
 import { CloseAccount } from './close-account.tsx';
+import { MakeOwner } from './make-owner.tsx';
 import { ReopenAccount } from './reopen-account.tsx';
 import { ResendInvitation } from './resend-invitation.tsx';
 
-export type PersonDialogKind = 'role' | 'close' | 'reopen' | 'resend';
+export type PersonDialogKind = 'role' | 'owner' | 'close' | 'reopen' | 'resend';
 
 /** What is asked about a person. */
 export interface OpenPersonDialog {
@@ -15,6 +16,7 @@ export interface OpenPersonDialog {
 
 const DIALOGS = {
   role: ChangeRole,
+  owner: MakeOwner,
   close: CloseAccount,
   reopen: ReopenAccount,
   resend: ResendInvitation,
