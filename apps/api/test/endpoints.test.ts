@@ -2,12 +2,11 @@ import { allEndpoints, documentedEndpoints } from '@cleaning/contract/endpoints'
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import type { EndpointDefinition } from '@cleaning/contract/http';
 import { ACCESS_RULES, API_BASE_PATH, type Access } from '@cleaning/contract/http/rules';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../src/core/db/schema/index.ts';
 import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
 import { multipart } from './multipart.ts';
+import { signInOwner } from './sign-in-owner.ts';
 
 /** Routes below the base path that are not endpoints: the API description. */
 const INFRASTRUCTURE = /^GET \/api\/v1\/(?:schema\/|docs(?:\/.*)?)$/u;
@@ -68,12 +67,6 @@ afterAll(() => api.close());
 const ID = '0d3a0000-0000-4000-8000-00000000ffff';
 const routeOf = ({ method, path }: EndpointDefinition) => `${method} ${API_BASE_PATH}/${path}`;
 
-/** Signs in another owner; the one before is an admin from then on. */
-async function signInOwner(): Promise<TestPerson> {
-  await api.database.update(users).set({ isOwner: false }).where(eq(users.isOwner, true));
-  return api.signIn({ userType: 'admin', isOwner: true });
-}
-
 const signIn = (caller: Exclude<Caller, 'nobody'>): Promise<TestPerson> => {
   switch (caller) {
     case 'unverified':
@@ -86,7 +79,7 @@ const signIn = (caller: Exclude<Caller, 'nobody'>): Promise<TestPerson> => {
     case 'admin':
       return api.signIn({ userType: caller });
     case 'owner':
-      return signInOwner();
+      return signInOwner(api);
     default:
       throw new Error(`No way to sign in as ${String(caller)}.`);
   }

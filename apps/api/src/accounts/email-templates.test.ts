@@ -12,6 +12,7 @@ import {
   googleLinkedEmail,
   googleUnlinkedEmail,
   invitationEmail,
+  loggedOutEmail,
   passwordChangedEmail,
   passwordResetEmail,
   verificationEmail,
@@ -34,6 +35,8 @@ const emails = {
   'Google linked': googleLinkedEmail(ann),
   'Google unlinked': googleUnlinkedEmail(ann),
   invitation: invitationEmail(ann, link),
+  'logged out everywhere': loggedOutEmail(ann, 'Kim', null),
+  'logged out on one device': loggedOutEmail(ann, 'Kim', 'Safari on iPhone'),
   'ownership given': gaveOwnershipEmail(ann, { firstName: 'Kim' }),
   'ownership taken': becameOwnerEmail(ann, { firstName: 'Kim' }),
 };

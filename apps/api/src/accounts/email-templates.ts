@@ -236,3 +236,20 @@ export const becameOwnerEmail = (person: Person, before: Pick<Person, 'firstName
     action: { label: 'See the people', url: siteUrl(SITE_PATHS.adminPeople) },
     footnotes: [CALL_US],
   });
+
+/**
+ * Tells a person of the team that an admin logged them out.
+ *
+ * @param device where, in words; null for everywhere.
+ */
+export const loggedOutEmail = (person: Person, admin: string, device: string | null): Mail =>
+  renderEmail({
+    ...to(person),
+    subject: 'You were logged out',
+    paragraphs: [
+      `${admin} logged you out of ${company.name} on ${device ?? 'every device'}.`,
+      'You can log in again with your password. If somebody else may know it, set a new one first.',
+    ],
+    action: { label: 'Set a new password', url: siteUrl(SITE_PATHS.passwordReset) },
+    footnotes: [`If you have questions, call us on ${company.phoneDisplay}.`],
+  });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { pageOf } from '../http/page.ts';
+import { pageOf, pageQuery } from '../http/page.ts';
+import { deviceSessionSchema } from './own-account.ts';
 import {
   userAccountSchema,
   changeUserTypeRequest,
@@ -13,7 +14,7 @@ import {
 const tag = 'Users';
 const params = z.strictObject({ id: z.uuid() });
 
-/** All accounts, for admins. Each change requires a reason and is recorded in the audit log. */
+/** All accounts, for admins. Each change of an account requires a reason, and is recorded in the audit log. */
 export const usersEndpoints = {
   listUsers: defineEndpoint({
     name: 'listUsers',
@@ -96,6 +97,39 @@ export const usersEndpoints = {
     body: userReasonRequest,
     responses: { 200: userAccountSchema },
     conflict: userAccountSchema,
+    rateLimit: 'write',
+  }),
+  listUserSessions: defineEndpoint({
+    name: 'listUserSessions',
+    method: 'GET',
+    path: 'users/:id/sessions/',
+    tag,
+    summary: 'List where a person of the team is logged in, last used first',
+    access: 'admin',
+    params,
+    query: pageQuery,
+    responses: { 200: pageOf(deviceSessionSchema) },
+  }),
+  endUserSessions: defineEndpoint({
+    name: 'endUserSessions',
+    method: 'DELETE',
+    path: 'users/:id/sessions/',
+    tag,
+    summary: 'Log a person of the team out everywhere, except for the device of the caller',
+    access: 'admin',
+    params,
+    responses: { 204: null },
+    rateLimit: 'write',
+  }),
+  endUserSession: defineEndpoint({
+    name: 'endUserSession',
+    method: 'DELETE',
+    path: 'users/:id/sessions/:session_id/',
+    tag,
+    summary: 'Log a person of the team out on one device',
+    access: 'admin',
+    params: params.extend({ session_id: z.uuid() }),
+    responses: { 204: null },
     rateLimit: 'write',
   }),
   makeOwner: defineEndpoint({

@@ -45,7 +45,7 @@ beforeAll(async () => {
         role: 'client',
         clientType: 'general',
         isVerified: true,
-isOwner: false,
+        isOwner: false,
       }),
       now: () => api.clock.now,
     },

@@ -1,6 +1,7 @@
 import {
   anAppointmentSummary,
   aCappedPageOf,
+  aDeviceSession,
   aPageOf,
   answer,
   mockEndpoint,
@@ -67,6 +68,11 @@ const visits = {
   count: 9,
 };
 
+const sessions = [
+  aDeviceSession({ device: 'Safari on iPhone', is_current: false }),
+  aDeviceSession({ id: '0190a1b2-0000-7000-8000-000000005002', is_current: false }),
+];
+
 const shows = (people: UserAccount[]) => ({
   answers: [
     mockEndpoint(endpoints.listUsers, ({ query }) =>
@@ -79,6 +85,7 @@ const shows = (people: UserAccount[]) => ({
       ),
     ),
     mockEndpoint(endpoints.listAppointments, answer(visits)),
+    mockEndpoint(endpoints.listUserSessions, answer(aPageOf(sessions))),
     mockEndpoint(
       endpoints.inviteUser,
       refuse(400, { email: ['An account uses this address already.'] }),
@@ -150,6 +157,10 @@ export const LastAdmin = page.dialog('domains/people/change-role.tsx', {
 export const MakeOwner = page.dialog('domains/people/make-owner.tsx', {
   ...shows(team),
   play: choose('Kim Ito', 'Make the owner'),
+});
+export const LoggedIn = page.dialog('domains/people/person-sessions.tsx', {
+  ...shows(team),
+  play: choose('Mia Tran', 'Where they are logged in'),
 });
 export const Close = page.dialog('domains/people/close-account.tsx', {
   ...shows(team),

@@ -116,6 +116,7 @@ describe('the list of people', () => {
     };
     expect(await offered('Mia')).toEqual([
       'Change the role',
+      'Where they are logged in',
       'Close the account',
       'Working hours and leave',
     ]);

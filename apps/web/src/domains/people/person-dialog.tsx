@@ -3,10 +3,11 @@ import type { AboutPersonProps } from './about-person.ts';
 import { ChangeRole } from './change-role.tsx';
 import { CloseAccount } from './close-account.tsx';
 import { MakeOwner } from './make-owner.tsx';
+import { PersonSessions } from './person-sessions.tsx';
 import { ReopenAccount } from './reopen-account.tsx';
 import { ResendInvitation } from './resend-invitation.tsx';
 
-export type PersonDialogKind = 'role' | 'owner' | 'close' | 'reopen' | 'resend';
+export type PersonDialogKind = 'role' | 'sessions' | 'owner' | 'close' | 'reopen' | 'resend';
 
 /** What is asked about a person. */
 export interface OpenPersonDialog {
@@ -16,6 +17,7 @@ export interface OpenPersonDialog {
 
 const DIALOGS = {
   role: ChangeRole,
+  sessions: PersonSessions,
   owner: MakeOwner,
   close: CloseAccount,
   reopen: ReopenAccount,

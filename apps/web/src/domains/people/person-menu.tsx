@@ -7,6 +7,7 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Clock from 'lucide-react/icons/clock';
 import Crown from 'lucide-react/icons/crown';
 import MailPlus from 'lucide-react/icons/mail-plus';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserX from 'lucide-react/icons/user-x';
 import { type AccountState, accountStateOf, mayOwn } from './account-state.ts';
@@ -33,6 +34,11 @@ export function PersonMenu({ person, isForOwner, onOpen }: PersonMenuProps) {
       icon: <ArrowLeftRight />,
       onChoose: () => onOpen({ kind: 'role', person }),
     },
+    sessions: {
+      label: 'Where they are logged in',
+      icon: <MonitorSmartphone />,
+      onChoose: () => onOpen({ kind: 'sessions', person }),
+    },
     owner: {
       label: 'Make the owner',
       icon: <Crown />,
@@ -55,9 +61,10 @@ export function PersonMenu({ person, isForOwner, onOpen }: PersonMenuProps) {
     href: pathWithId(SITE_PATHS.staffCleaner, id),
   };
   const state = accountStateOf(person);
-  const kinds = person.is_owner
-    ? []
-    : ACTIONS[state].filter((kind) => kind !== 'owner' || (isForOwner && mayOwn(person)));
+  const kinds = ACTIONS[state].filter((kind) => {
+    if (person.is_owner) return kind === 'sessions' && isForOwner;
+    return kind !== 'owner' || (isForOwner && mayOwn(person));
+  });
   const shown = [
     ...kinds.map((kind) => items[kind]),
     ...(state === 'active' && person.user_type === 'staff' ? [hours] : []),
@@ -76,7 +83,7 @@ export function PersonMenu({ person, isForOwner, onOpen }: PersonMenuProps) {
 }
 
 const ACTIONS: Readonly<Record<AccountState, readonly PersonDialogKind[]>> = {
-  active: ['role', 'owner', 'close'],
+  active: ['role', 'sessions', 'owner', 'close'],
   invited: ['resend', 'role', 'close'],
   closed: ['reopen'],
 };

@@ -20,6 +20,7 @@ const CALLS: Readonly<Record<string, EndpointName>> = {
   'write-off': 'writeOffInvoice',
   settings: 'updateSettings',
   people: 'inviteUser',
+  sessions: 'endUserSessions',
   owner: 'makeOwner',
 };
 

@@ -56,6 +56,7 @@ export const ROLE_ACCESS: readonly AccessRow[] = [
     ...ADMIN_ONLY,
   },
   { id: 'people', what: 'Invite people, change roles and close accounts', ...ADMIN_ONLY },
+  { id: 'sessions', what: 'See where others are logged in, and log them out', ...ADMIN_ONLY },
   { id: 'owner', what: 'Hand the company over to another admin', ...OWNER_ONLY },
 ];
 
