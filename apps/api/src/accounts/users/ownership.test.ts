@@ -1,7 +1,6 @@
 import { userAccountSchema } from '@cleaning/contract/accounts';
 import { auditEntrySchema } from '@cleaning/contract/audit';
 import { pageOf } from '@cleaning/contract/http';
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { post, statusesOf, tokenIn } from '../../../test/account-fixtures.ts';
 import {
@@ -11,8 +10,8 @@ import {
   type TestPerson,
 } from '../../../test/create-test-app.ts';
 import { untilWaiting } from '../../../test/lock-waits.ts';
-import { users } from '../../core/db/schema/index.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
+import { updateUser } from '../user-repository.ts';
 import { invite, postInvitation } from './invitation-service.ts';
 import { lockAdmins } from './user-list-repository.ts';
 
@@ -45,11 +44,10 @@ const change = (id: string, command: string, as: TestPerson, changes: object = {
   });
 
 const owners = async () => {
-  const rows = await api.database
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.isOwner, true));
-  return rows.map(({ id }) => id);
+  const as = await api.signIn({ userType: 'admin' });
+  const response = await api.call({ path: 'users/?is_owner=true', as });
+  const { results } = pageOf(userAccountSchema).parse(response.json());
+  return results.map(({ id }) => id);
 };
 
 describe('the owner', () => {
@@ -73,7 +71,7 @@ describe('the owner', () => {
   });
 
   it('is the first admin who chooses a password, and not the next one', async () => {
-    await api.database.update(users).set({ isOwner: false }).where(eq(users.id, owner.id));
+    await updateUser(api.database, owner.id, { isOwner: false });
     const accept = async (email: string) => {
       const invited = await inTransaction(api.database, async (transaction) => {
         const person = { email, firstName: 'Kim', lastName: 'Ito', staffRole: null };
@@ -98,15 +96,9 @@ describe('the owner', () => {
   });
 
   it('is one in the database, and nobody but an open admin', async () => {
-    const claim = (id: string) =>
-      api.database.update(users).set({ isOwner: true }).where(eq(users.id, id));
-    await expect(claim(admin.id)).rejects.toMatchObject({
-      cause: { constraint: 'users_owner_key' },
-    });
-    const close = api.database
-      .update(users)
-      .set({ deactivatedAt: api.clock.now })
-      .where(eq(users.id, owner.id));
+    const claim = updateUser(api.database, admin.id, { isOwner: true });
+    await expect(claim).rejects.toMatchObject({ cause: { constraint: 'users_owner_key' } });
+    const close = updateUser(api.database, owner.id, { deactivatedAt: api.clock.now });
     await expect(close).rejects.toMatchObject({ cause: { constraint: 'users_owner_check' } });
   });
 });
