@@ -28,7 +28,7 @@ const DOMAIN_BUILT_ON = {
   cleaners: ['appointments', 'clients'],
   enquiries: ['quotes'],
   invoices: ['appointments', 'clients'],
-  people: ['appointments'],
+  people: ['appointments', 'profile'],
   profile: ['accounts', 'clients'],
   quotes: ['appointments', 'calculator'],
   timesheets: ['appointments'],

@@ -6,11 +6,12 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
 import { multipart } from './multipart.ts';
+import { signInOwner } from './sign-in-owner.ts';
 
 /** Routes below the base path that are not endpoints: the API description. */
 const INFRASTRUCTURE = /^GET \/api\/v1\/(?:schema\/|docs(?:\/.*)?)$/u;
 
-const CALLERS = ['nobody', 'unverified', 'client', 'cleaner', 'office', 'admin'] as const;
+const CALLERS = ['nobody', 'unverified', 'client', 'cleaner', 'office', 'admin', 'owner'] as const;
 type Caller = (typeof CALLERS)[number];
 
 const IN = 'goes on';
@@ -19,17 +20,20 @@ const VERIFY = `403 ${ERROR_MESSAGES.verificationRequired}`;
 const NO = `403 ${ERROR_MESSAGES.permissionDenied}`;
 
 const NOT_YET = { nobody: LOG_IN, unverified: VERIFY };
+const IN_ONCE_KNOWN = { nobody: LOG_IN, unverified: IN };
+const ADMINS = { admin: IN, owner: IN };
 
 /** The expected answer of each access rule to each caller. */
 const RULES: Readonly<Record<Access, Readonly<Record<Caller, string>>>> = {
-  public: { nobody: IN, unverified: IN, client: IN, cleaner: IN, office: IN, admin: IN },
-  'signed-in': { nobody: LOG_IN, unverified: IN, client: IN, cleaner: IN, office: IN, admin: IN },
-  client: { ...NOT_YET, client: IN, cleaner: NO, office: NO, admin: NO },
-  'client-or-office': { ...NOT_YET, client: IN, cleaner: NO, office: IN, admin: IN },
-  'client-or-staff': { ...NOT_YET, client: IN, cleaner: IN, office: IN, admin: IN },
-  office: { ...NOT_YET, client: NO, cleaner: NO, office: IN, admin: IN },
-  staff: { ...NOT_YET, client: NO, cleaner: IN, office: IN, admin: IN },
-  admin: { ...NOT_YET, client: NO, cleaner: NO, office: NO, admin: IN },
+  public: { nobody: IN, unverified: IN, client: IN, cleaner: IN, office: IN, ...ADMINS },
+  'signed-in': { ...IN_ONCE_KNOWN, client: IN, cleaner: IN, office: IN, ...ADMINS },
+  client: { ...NOT_YET, client: IN, cleaner: NO, office: NO, admin: NO, owner: NO },
+  'client-or-office': { ...NOT_YET, client: IN, cleaner: NO, office: IN, ...ADMINS },
+  'client-or-staff': { ...NOT_YET, client: IN, cleaner: IN, office: IN, ...ADMINS },
+  office: { ...NOT_YET, client: NO, cleaner: NO, office: IN, ...ADMINS },
+  staff: { ...NOT_YET, client: NO, cleaner: IN, office: IN, ...ADMINS },
+  admin: { ...NOT_YET, client: NO, cleaner: NO, office: NO, ...ADMINS },
+  owner: { ...NOT_YET, client: NO, cleaner: NO, office: NO, admin: NO, owner: IN },
 };
 
 /** Someone whom each access rule lets through. */
@@ -42,6 +46,7 @@ const ALLOWED: Readonly<Record<Access, Exclude<Caller, 'nobody'>>> = {
   office: 'office',
   staff: 'cleaner',
   admin: 'admin',
+  owner: 'owner',
 };
 
 /** Whether the access rule let a call through, or the refusal. */
@@ -73,6 +78,8 @@ const signIn = (caller: Exclude<Caller, 'nobody'>): Promise<TestPerson> => {
       return api.signIn({ userType: 'staff', staffRole: caller });
     case 'admin':
       return api.signIn({ userType: caller });
+    case 'owner':
+      return signInOwner(api);
     default:
       throw new Error(`No way to sign in as ${String(caller)}.`);
   }

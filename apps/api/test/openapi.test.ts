@@ -54,6 +54,7 @@ const ENDS_SESSIONS: ReadonlySet<string> = new Set<EndpointName>([
   'deactivateUser',
   'changeUserType',
   'revokeOtherSessions',
+  'endUserSessions',
 ]);
 
 describe.each(operations)('$name', ({ name, target, operation }) => {

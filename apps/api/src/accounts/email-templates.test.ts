@@ -7,9 +7,12 @@ import {
   addressTakenEmail,
   newAddressEmail,
   addressChangedEmail,
+  becameOwnerEmail,
+  gaveOwnershipEmail,
   googleLinkedEmail,
   googleUnlinkedEmail,
   invitationEmail,
+  loggedOutEmail,
   passwordChangedEmail,
   passwordResetEmail,
   verificationEmail,
@@ -32,6 +35,10 @@ const emails = {
   'Google linked': googleLinkedEmail(ann),
   'Google unlinked': googleUnlinkedEmail(ann),
   invitation: invitationEmail(ann, link),
+  'logged out everywhere': loggedOutEmail(ann, 'Kim', null),
+  'logged out on one device': loggedOutEmail(ann, 'Kim', 'Safari on iPhone'),
+  'ownership given': gaveOwnershipEmail(ann, { firstName: 'Kim' }),
+  'ownership taken': becameOwnerEmail(ann, { firstName: 'Kim' }),
 };
 
 it.each(Object.entries(emails))('%s has the same content as text and as HTML', (_name, mail) => {

@@ -211,3 +211,45 @@ export const googleUnlinkedEmail = (person: Person): Mail =>
     ],
     footnotes: [CALL_US],
   });
+
+/** Tells who owned the company that another admin does now. */
+export const gaveOwnershipEmail = (person: Person, next: Pick<Person, 'firstName'>): Mail =>
+  renderEmail({
+    ...to(person),
+    subject: `You handed ${company.name} over to ${next.firstName}`,
+    paragraphs: [
+      `${next.firstName} is the owner of ${company.name} in the portal now. You are still an admin.`,
+      'Your account can be closed from now on, and your role can be changed.',
+    ],
+    footnotes: [CALL_US],
+  });
+
+/** Tells an admin that they own the company now. */
+export const becameOwnerEmail = (person: Person, before: Pick<Person, 'firstName'>): Mail =>
+  renderEmail({
+    ...to(person),
+    subject: `You are the owner of ${company.name} now`,
+    paragraphs: [
+      `${before.firstName} handed the company over to you.`,
+      'Your account cannot be closed, and nobody can change your role. You can hand the company over to another admin.',
+    ],
+    action: { label: 'See the people', url: siteUrl(SITE_PATHS.adminPeople) },
+    footnotes: [CALL_US],
+  });
+
+/**
+ * Tells a person of the team that an admin logged them out.
+ *
+ * @param device where, in words; null for everywhere.
+ */
+export const loggedOutEmail = (person: Person, admin: string, device: string | null): Mail =>
+  renderEmail({
+    ...to(person),
+    subject: 'You were logged out',
+    paragraphs: [
+      `${admin} logged you out of ${company.name} on ${device ?? 'every device'}.`,
+      'You can log in again with your password. If somebody else may know it, set a new one first.',
+    ],
+    action: { label: 'Set a new password', url: siteUrl(SITE_PATHS.passwordReset) },
+    footnotes: [`If you have questions, call us on ${company.phoneDisplay}.`],
+  });

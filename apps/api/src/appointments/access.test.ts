@@ -234,4 +234,35 @@ describe('the lists for staff', () => {
     expect(ids).not.toContain(client.id);
     expect(ids).not.toContain(gone.id);
   });
+
+  test('of who is offered for visits contain cleaners, and the office once it has working hours', async () => {
+    const lone = await createTestApp();
+    const office = await lone.signIn({ userType: 'staff', staffRole: 'office' });
+    const offered = async () => {
+      const path = 'appointments/staff_members/?role=cleaning';
+      const response = await lone.call({ path, as: office });
+      return response.json<{ id: string }[]>().map(({ id }) => id);
+    };
+    expect(await offered()).toEqual([]);
+    const cleaner = await lone.signIn({ userType: 'staff', staffRole: 'cleaner' });
+    await lone.signIn({
+      userType: 'staff',
+      staffRole: 'cleaner',
+      deactivatedAt: lone.clock.now,
+    });
+    expect(await offered()).toEqual([cleaner.id]);
+    const saved = await lone.call({
+      method: 'POST',
+      path: `cleaners/${office.id}/hours/`,
+      as: office,
+      body: {
+        version: 1,
+        counts_from: '2026-11-23',
+        days: [{ weekday: 1, start_time: '08:00', end_time: '16:00' }],
+      },
+    });
+    expect([saved.statusCode, saved.body]).toEqual([200, expect.any(String)]);
+    expect((await offered()).toSorted()).toEqual([cleaner.id, office.id].toSorted());
+    await lone.close();
+  });
 });

@@ -13,6 +13,7 @@ import { requestAppointment, requestingReschedule } from './commands/client-comm
 import { listAllAppointments, listMyAppointments } from './lists/list-service.ts';
 import { listStaffMembers } from './booking/staff-repository.ts';
 import { readOpenings } from './roster/read-openings.ts';
+import { listWhoCleans } from './roster/team-repository.ts';
 import { completing, planning, rescheduling, starting } from './commands/staff-commands.ts';
 import { planOf } from './booking/appointment-plan.ts';
 
@@ -25,15 +26,13 @@ export const appointmentsHandlers: HandlersOf<typeof endpoints> = {
   listMyAppointments,
   listAppointments: listAllAppointments,
 
-  listStaffMembers: async ({ database, query }) => ({
-    status: 200,
-    body: (await listStaffMembers(database, { isOffice: query.role === 'office' })).map(
-      ({ id, firstName }) => ({
-        id,
-        first_name: firstName,
-      }),
-    ),
-  }),
+  listStaffMembers: async ({ database, query: { role } }) => {
+    const staff =
+      role === 'cleaning'
+        ? await listWhoCleans(database)
+        : await listStaffMembers(database, { isOffice: role === 'office' });
+    return { status: 200, body: staff.map(({ id, firstName }) => ({ id, first_name: firstName })) };
+  },
 
   requestAppointment: async ({ transaction, viewer, body, now }) => ({
     status: 201,

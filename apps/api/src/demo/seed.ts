@@ -71,6 +71,7 @@ async function addUser(
     .insert(users)
     .values({
       ...user,
+      isOwner: user.userType === 'admin',
       passwordHash,
       ...(ndisNumber === null ? {} : { ndisNumberEncrypted: secrets.encrypt(ndisNumber, user.id) }),
       verifiedAt: now,

@@ -111,6 +111,7 @@ function readersOf(
     case 'staff':
       return [staff];
     case 'admin':
+    case 'owner':
       return [admin];
     default:
       throw new Error(`No way to read as ${String(access)}.`);

@@ -144,6 +144,11 @@ describe('the stream of changes', () => {
     await eventually(() => expect(seen).toHaveLength(2));
   });
 
+  it('has everything read again when its session is over, so that the page learns of it', async () => {
+    const { onReset } = await follow(events(`${READY}event: end\ndata: {}\n\n`, true));
+    await eventually(() => expect(onReset).toHaveBeenCalledOnce());
+  });
+
   it.each([
     ['its session is over', events(`${READY}event: end\ndata: {}\n\n`, true)],
     ['its token is refused', json(401, {})],

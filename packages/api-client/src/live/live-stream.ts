@@ -12,7 +12,10 @@ export interface LiveStreamOptions {
    * may come twice.
    */
   readonly onChange: (change: LiveChange) => void;
-  /** Called when changes may have been missed, so that everything must be read again. */
+  /**
+   * Called when changes may have been missed, or the session has ended, so that everything must be
+   * read again.
+   */
   readonly onReset: () => void;
   /** Called with true once changes arrive live, with false when they no longer do. */
   readonly onStateChange?: (isLive: boolean) => void;
@@ -48,7 +51,8 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
     const handleEvent = ({ event, id, data }: EventSourceMessage): void => {
       lastEventId = id ?? lastEventId;
       if (event === 'change') options.onChange(JSON.parse(data) as LiveChange);
-      else if (event === 'reset') options.onReset();
+      // After the end of the session, the next read is refused, and the page logs out.
+      else if (event === 'reset' || event === 'end') options.onReset();
       else if (event === 'ready') {
         failures = 0;
         setLive(true);

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { instantField } from '../fields/dates.ts';
 import { emailField } from '../fields/email.ts';
-import { googleTokenField } from '../fields/google-token.ts';
-import { currentPasswordField } from '../fields/password.ts';
 import { optionalText } from '../fields/text.ts';
+import { isOneProof, PROOF_ERROR, proofFields } from './proof.ts';
 
 /** The ways in which a user can log in. */
 export const socialAccountsSchema = z.object({
@@ -27,28 +26,12 @@ export const deviceSessionSchema = z.object({
 export type SocialAccounts = z.output<typeof socialAccountsSchema>;
 export type DeviceSession = z.output<typeof deviceSessionSchema>;
 
-/** The user authenticates again: with the password, or with a new Google sign-in. */
-const proof = {
-  password: currentPasswordField.optional(),
-  access_token: googleTokenField.optional(),
-};
-
-interface Proof {
-  readonly password?: string | undefined;
-  readonly access_token?: string | undefined;
-}
-
-const isOneProof = ({ password, access_token }: Proof): boolean =>
-  (password === undefined) !== (access_token === undefined);
-
-const PROOF_ERROR = { path: ['password'], error: 'Enter your password.' };
-
 export const changeEmailRequest = z
-  .strictObject({ email: emailField, ...proof })
+  .strictObject({ email: emailField, ...proofFields })
   .refine(isOneProof, PROOF_ERROR);
 
 export const deactivateAccountRequest = z
-  .strictObject({ ...proof, reason: optionalText({ max: 500 }).optional() })
+  .strictObject({ ...proofFields, reason: optionalText({ max: 500 }).optional() })
   .refine(isOneProof, PROOF_ERROR);
 
 export type ChangeEmailRequest = z.input<typeof changeEmailRequest>;

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { pageOf } from '../http/page.ts';
+import { pageOf, pageQuery } from '../http/page.ts';
+import { deviceSessionSchema } from './own-account.ts';
 import {
   userAccountSchema,
   changeUserTypeRequest,
   inviteUserRequest,
   listUsersQuery,
+  makeOwnerRequest,
   userReasonRequest,
 } from './users.ts';
 
 const tag = 'Users';
 const params = z.strictObject({ id: z.uuid() });
 
-/** All accounts, for admins. Each change requires a reason and is recorded in the audit log. */
+/** All accounts, for admins. Each change of an account requires a reason, and is recorded in the audit log. */
 export const usersEndpoints = {
   listUsers: defineEndpoint({
     name: 'listUsers',
@@ -76,7 +78,7 @@ export const usersEndpoints = {
     method: 'POST',
     path: 'users/:id/deactivate/',
     tag,
-    summary: 'Close an account; the last admin stays',
+    summary: 'Close an account; the owner and the last admin stay',
     access: 'admin',
     params,
     body: userReasonRequest,
@@ -96,5 +98,51 @@ export const usersEndpoints = {
     responses: { 200: userAccountSchema },
     conflict: userAccountSchema,
     rateLimit: 'write',
+  }),
+  listUserSessions: defineEndpoint({
+    name: 'listUserSessions',
+    method: 'GET',
+    path: 'users/:id/sessions/',
+    tag,
+    summary: 'List where a person of the team is logged in, last used first',
+    access: 'admin',
+    params,
+    query: pageQuery,
+    responses: { 200: pageOf(deviceSessionSchema) },
+  }),
+  endUserSessions: defineEndpoint({
+    name: 'endUserSessions',
+    method: 'DELETE',
+    path: 'users/:id/sessions/',
+    tag,
+    summary: 'Log a person of the team out everywhere, except for the device of the caller',
+    access: 'admin',
+    params,
+    responses: { 204: null },
+    rateLimit: 'write',
+  }),
+  endUserSession: defineEndpoint({
+    name: 'endUserSession',
+    method: 'DELETE',
+    path: 'users/:id/sessions/:session_id/',
+    tag,
+    summary: 'Log a person of the team out on one device',
+    access: 'admin',
+    params: params.extend({ session_id: z.uuid() }),
+    responses: { 204: null },
+    rateLimit: 'write',
+  }),
+  makeOwner: defineEndpoint({
+    name: 'makeOwner',
+    method: 'POST',
+    path: 'users/:id/make_owner/',
+    tag,
+    summary: 'Hand the company over to another admin, who is the owner from then on',
+    access: 'owner',
+    params,
+    body: makeOwnerRequest,
+    responses: { 200: userAccountSchema },
+    conflict: userAccountSchema,
+    rateLimit: 'login',
   }),
 } as const;

@@ -6,6 +6,7 @@ import { reasonField } from '../fields/reason.ts';
 import { lastNameField, personName, searchText } from '../fields/text.ts';
 import { pageQuery } from '../http/page.ts';
 import { CLIENT_TYPES, STAFF_ROLES, USER_TYPES } from './entity.ts';
+import { isOneProof, PROOF_ERROR, proofFields } from './proof.ts';
 
 /** The user types of the company: staff or admin. */
 export const COMPANY_USER_TYPES = ['staff', 'admin'] as const;
@@ -24,6 +25,8 @@ export const userAccountSchema = z.object({
   /** Null for clients and admins. */
   staff_role: z.enum(STAFF_ROLES).nullable(),
   client_type: z.enum(CLIENT_TYPES).nullable(),
+  /** Of one admin, whose account cannot be closed and whose role cannot be changed. */
+  is_owner: z.boolean(),
   /**
    * False for a client whose address is not verified, and for staff who have not accepted their
    * invitation.
@@ -64,6 +67,8 @@ export const listUsersQuery = pageQuery.extend({
   is_team: z.enum(['true', 'false'], { error: 'Filter by true or false.' }).optional(),
   /** Only the staff who do this. */
   staff_role: z.enum(STAFF_ROLES, { error: 'Filter by office or cleaner.' }).optional(),
+  /** Only the owner, or only the others. */
+  is_owner: z.enum(['true', 'false'], { error: 'Filter by true or false.' }).optional(),
   /** Only those who have, or have not, verified their address or accepted their invitation. */
   is_verified: z.enum(['true', 'false'], { error: 'Filter by true or false.' }).optional(),
   status: z.enum(ACCOUNT_STATUSES, { error: 'Filter by active or closed.' }).optional(),
@@ -89,6 +94,11 @@ export const changeUserTypeRequest = z
   .refine(hasRole, ROLE_MISSING);
 
 export const userReasonRequest = z.strictObject({ reason: reasonField });
+
+/** The owner proves that it is them, and says why. */
+export const makeOwnerRequest = z
+  .strictObject({ ...proofFields, reason: reasonField })
+  .refine(isOneProof, PROOF_ERROR);
 
 export type ListUsersQuery = z.input<typeof listUsersQuery>;
 export type InviteUserRequest = z.input<typeof inviteUserRequest>;

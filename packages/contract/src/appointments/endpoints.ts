@@ -88,7 +88,8 @@ export const appointmentsEndpoints = {
     method: 'GET',
     path: 'appointments/staff_members/',
     tag,
-    summary: 'List the staff who can be assigned to an appointment, or only those of the office',
+    summary:
+      'List the staff who can be assigned to an appointment, or only the office, or who cleans',
     access: 'office',
     query: requests.listStaffMembersQuery,
     responses: { 200: z.array(staffMemberSchema) },

@@ -184,8 +184,13 @@ export const listMyAppointmentsQuery = pageQuery.extend({
 });
 
 export const listStaffMembersQuery = z.strictObject({
-  /** Only the people who may look after quotes and conversations: office staff and admins. */
-  role: z.enum(['office'], { error: 'Filter by office, or leave it out.' }).optional(),
+  /**
+   * `office`: only who may look after quotes and conversations, office staff and admins.
+   * `cleaning`: only who is offered for visits, cleaners and others with working hours.
+   */
+  role: z
+    .enum(['office', 'cleaning'], { error: 'Filter by office or cleaning, or leave it out.' })
+    .optional(),
 });
 
 export const listAppointmentsQuery = pageQuery.extend({

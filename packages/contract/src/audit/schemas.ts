@@ -22,6 +22,8 @@ export const AUDIT_ACTIONS = [
   'change_user_type',
   'deactivate',
   'reactivate',
+  'hand_over_ownership',
+  'end_sessions',
 ] as const;
 
 /** The kinds of object that an action applies to. */

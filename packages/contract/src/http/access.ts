@@ -9,6 +9,7 @@
  * - `office`: office staff and admins.
  * - `staff`: office staff and admins; cleaners on their own visits, hours and leave.
  * - `admin`: admins.
+ * - `owner`: the one admin who owns the company.
  */
 export const ACCESS_RULES = [
   'public',
@@ -19,6 +20,7 @@ export const ACCESS_RULES = [
   'office',
   'staff',
   'admin',
+  'owner',
 ] as const;
 
 export type Access = (typeof ACCESS_RULES)[number];

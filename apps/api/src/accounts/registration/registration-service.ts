@@ -28,6 +28,7 @@ import {
   type UserRow,
   type WithEmail,
 } from '../user-repository.ts';
+import { ownIfFirst } from '../users/first-owner.ts';
 
 type Registration = ParsedBody<(typeof accountsEndpoints)['register']>;
 type Verification = ParsedBody<(typeof accountsEndpoints)['verifyEmail']>;
@@ -209,18 +210,19 @@ export async function resendVerification(
 }
 
 /**
- * Makes a user the owner of an address, and deletes every other registration of it. The address
- * must be locked.
+ * Gives a user an address, and deletes every other registration of it. The first admin who does so
+ * is the owner of the company. The address must be locked.
  *
  * @throws ApiError when it has become another user's in the meantime.
  */
 export async function claimAddress(
   transaction: Transaction,
-  { id, email, verifiedAt }: WithEmail<UserRow>,
+  { id, email, verifiedAt, userType }: WithEmail<UserRow>,
   now: Date,
 ): Promise<void> {
   const owner = await findVerifiedUserByEmail(transaction, email);
   if (owner !== undefined && owner.id !== id) throw refuse(LINK_REFUSED);
   await updateUser(transaction, id, { verifiedAt: verifiedAt ?? now, updatedAt: now });
   await deletePendingUsersOf(transaction, email, id);
+  if (userType === 'admin') await ownIfFirst(transaction, id);
 }

@@ -2,7 +2,7 @@ import { ownAccountEndpoints } from '@cleaning/contract/accounts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import { list } from '../../core/list.ts';
-import { deleteSessionOf, deleteSessionsOf, liveSessionsOf } from './session-repository.ts';
+import { deleteSessionsOf, endSessionOf, liveSessionsOf } from './session-repository.ts';
 import { toDeviceSession } from './session-service.ts';
 
 type Table = Pick<
@@ -22,7 +22,8 @@ export const sessionsHandlers: HandlersOf<Table> = {
   },
 
   revokeSession: async ({ transaction, actor, params }) => {
-    if (!(await deleteSessionOf(transaction, actor.userId, params.id))) throw notFound();
+    const ended = await endSessionOf(transaction, actor.userId, params.id);
+    if (ended === undefined) throw notFound();
     return { status: 204, body: null };
   },
 };

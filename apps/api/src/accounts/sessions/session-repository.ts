@@ -21,6 +21,7 @@ const sessionByToken = preparedOnce('session_by_token', (database, name) =>
       staffRole: users.staffRole,
       clientType: users.clientType,
       verifiedAt: users.verifiedAt,
+      isOwner: users.isOwner,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -62,30 +63,30 @@ export const liveSessionsOf = (userId: string, now: Date) =>
     order: [desc(sessions.lastUsedAt), desc(sessions.createdAt), asc(sessions.id)],
   });
 
-/** Ends one session; returns false when it is not the user's. */
-export async function deleteSessionOf(
+/** Ends one session, and returns it; undefined when it is not the user's. */
+export async function endSessionOf(
   queryable: Queryable,
   userId: string,
   id: string,
-): Promise<boolean> {
-  const rows = await queryable
+): Promise<SessionRow | undefined> {
+  const [row] = await queryable
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id });
-  return rows.length === 1;
+    .returning();
+  return row;
 }
 
 export async function deleteSession(queryable: Queryable, id: string): Promise<void> {
   await queryable.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** Ends all sessions of a user, apart from one that may be given. */
+/** Ends all sessions of a user, apart from one that may be given, and says how many there were. */
 export async function deleteSessionsOf(
   queryable: Queryable,
   userId: string,
   exceptId?: string,
-): Promise<void> {
-  await queryable
+): Promise<number> {
+  const { rowCount } = await queryable
     .delete(sessions)
     .where(
       and(
@@ -93,6 +94,7 @@ export async function deleteSessionsOf(
         exceptId === undefined ? undefined : ne(sessions.id, exceptId),
       ),
     );
+  return rowCount ?? 0;
 }
 
 export async function deleteExpiredSessions(queryable: Queryable, now: Date): Promise<void> {

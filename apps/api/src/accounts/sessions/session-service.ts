@@ -115,13 +115,14 @@ export async function authenticate(
   if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS) {
     await touchSession(database, session.sessionId, now);
   }
-  const { userId, sessionId, clientType, verifiedAt } = session;
+  const { userId, sessionId, clientType, verifiedAt, isOwner } = session;
   return {
     userId,
     sessionId,
     role: roleOfUser(session),
     clientType,
     isVerified: verifiedAt !== null,
+    isOwner,
   };
 }
 

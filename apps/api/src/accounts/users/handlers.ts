@@ -1,7 +1,11 @@
 import { usersEndpoints } from '@cleaning/contract/accounts';
-import type { HandlersOf } from '../../core/http/handlers.ts';
+import { outsideTransaction, type HandlersOf } from '../../core/http/handlers.ts';
 import { list } from '../../core/list.ts';
+import { liveSessionsOf } from '../sessions/session-repository.ts';
+import { toDeviceSession } from '../sessions/session-service.ts';
+import { assertSeesSessions, endUserSession, endUserSessions } from './team-sessions.ts';
 import { usersMatching } from './user-list-repository.ts';
+import { makeOwner } from './ownership.ts';
 import {
   changeUserType,
   deactivateUser,
@@ -48,4 +52,28 @@ export const usersHandlers: HandlersOf<typeof usersEndpoints> = {
     status: 200,
     body: await reactivateUser(transaction, { ...params, ...body, actor, now }),
   }),
+
+  listUserSessions: list(usersEndpoints.listUserSessions, {
+    from: async ({ snapshot, params, actor, now }) => {
+      await assertSeesSessions(snapshot, { ...params, actor });
+      return liveSessionsOf(params.id, now);
+    },
+    view: (row, { actor }) => toDeviceSession(row, actor),
+  }),
+
+  endUserSessions: async ({ transaction, params, actor, now }) => {
+    await endUserSessions(transaction, { ...params, actor, now });
+    return { status: 204, body: null };
+  },
+
+  endUserSession: async ({ transaction, params, actor, now }) => {
+    await endUserSession(transaction, { ...params, actor, now });
+    return { status: 204, body: null };
+  },
+
+  // Checks a password, or a credential with Google, which is slow.
+  makeOwner: outsideTransaction(async ({ params, actor, body, now, ...context }) => ({
+    status: 200,
+    body: await makeOwner(context, { ...params, actor, now }, body),
+  })),
 };

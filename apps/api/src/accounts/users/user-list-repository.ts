@@ -1,7 +1,7 @@
 import type { listUsersQuery } from '@cleaning/contract/accounts';
 import { and, asc, count, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Transaction } from '../../core/db/client.ts';
+import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { users } from '../../core/db/schema/index.ts';
 import { pagedRows } from '../../core/list.ts';
 import { hasStatus, matchesUser, USER_ORDERS } from '../user-repository.ts';
@@ -17,10 +17,11 @@ export const usersMatching = (query: Query) =>
   });
 
 function matches(query: Query): SQL | undefined {
-  const { search = '', user_type, staff_role, is_team, is_verified, status } = query;
+  const { search = '', user_type, staff_role, is_team, is_owner, is_verified, status } = query;
   return and(
     user_type === undefined ? undefined : eq(users.userType, user_type),
     staff_role === undefined ? undefined : eq(users.staffRole, staff_role),
+    is_owner === undefined ? undefined : eq(users.isOwner, is_owner === 'true'),
     is_verified === undefined
       ? undefined
       : (is_verified === 'true' ? isNotNull : isNull)(users.verifiedAt),
@@ -35,6 +36,11 @@ const ADMINS_LOCK = 7_301_190;
 /** Makes other changes of the set of admins wait until this transaction ends. */
 export async function lockAdmins(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`);
+}
+
+export async function hasOwner(queryable: Queryable): Promise<boolean> {
+  const [row] = await queryable.select({ id: users.id }).from(users).where(eq(users.isOwner, true));
+  return row !== undefined;
 }
 
 /** Counts the admins who can log in. */

@@ -74,6 +74,7 @@ export const changeUserType = (transaction: Transaction, call: UserCall, role: T
     if (user.userType === 'client') {
       throw refuse('A client cannot become staff. Invite them with another email address.');
     }
+    assertNotOwner(user);
     const columns = roleColumns(role);
     if (user.userType === columns.userType && staffRoleOf(user) === columns.staffRole) {
       throw invalidChange(
@@ -90,6 +91,7 @@ export const changeUserType = (transaction: Transaction, call: UserCall, role: T
 export const deactivateUser = (transaction: Transaction, call: UserCall) =>
   changeUser(transaction, call, async (user) => {
     if (user.deactivatedAt !== null) throw invalidChange('This account is closed already.', user);
+    assertNotOwner(user);
     await closeAccount(transaction, call.id, call.now);
     await assertAnAdminIsLeft(transaction);
     await recordChange(transaction, user, 'deactivate', call);
@@ -122,6 +124,14 @@ async function changeUser(
 const invalidChange = (message: string, user: UserRow): ApiError =>
   new ApiError('invalid_transition', message, { current: toUserAccount(user) });
 
+/** @throws ApiError when the change is of the owner. */
+function assertNotOwner({ isOwner, firstName }: UserRow): void {
+  if (!isOwner) return;
+  throw refuse(
+    `${firstName} owns the company, so this account stays open, and stays an admin. The owner can hand the company over to another admin first.`,
+  );
+}
+
 /** @throws ApiError when the change leaves no admin. */
 async function assertAnAdminIsLeft(transaction: Transaction): Promise<void> {
   if ((await countAdmins(transaction)) > 0) return;
@@ -150,6 +160,7 @@ export function toUserAccount(user: UserRow): UserAccount {
     user_type: user.userType,
     staff_role: staffRoleOf(user),
     client_type: user.clientType,
+    is_owner: user.isOwner,
     is_verified: user.verifiedAt !== null,
     is_active: user.deactivatedAt === null,
     created_at: user.createdAt.toISOString(),

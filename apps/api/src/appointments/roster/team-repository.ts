@@ -89,6 +89,14 @@ export const listSuggested = (
     .orderBy(...byName)
     .limit(SUGGESTED_MAX);
 
+/** Everybody who is offered for visits, by name. */
+export const listWhoCleans = (queryable: Queryable): Promise<StaffNameRow[]> =>
+  queryable
+    .select(names)
+    .from(users)
+    .where(and(canBeAssigned, cleans))
+    .orderBy(...byName);
+
 /** Some members of staff who can be assigned. */
 export const listStaffByIds = (
   queryable: Queryable,

@@ -117,3 +117,23 @@ describe('what this version cannot migrate is refused, and nothing is written:',
 it('the baseline has the moment of 0080_late_fees, by which a database of then is known', () => {
   expect(journal.entries[0]).toMatchObject({ tag: '0000_baseline', when: 1_795_761_357_139 });
 });
+
+it('the earliest admin who can log in becomes the owner of a company that is here already', async () => {
+  const { url, drop } = await createTestDatabase({ isEmpty: true });
+  const before = journal.entries.findIndex(({ tag }) => tag.endsWith('_people')) - 1;
+  await migrate(url, { upTo: journal.entries[before]?.when ?? 0 });
+  await query(
+    url,
+    `insert into users (email, first_name, last_name, user_type, verified_at, deactivated_at, created_at, updated_at)
+     values ('invited@x.example', 'A', 'A', 'admin', null, null, '2026-01-01', '2026-01-01'),
+       ('closed@x.example', 'B', 'B', 'admin', '2026-01-02', '2026-03-01', '2026-01-02', '2026-01-02'),
+       ('first@x.example', 'C', 'C', 'admin', '2026-01-03', null, '2026-01-03', '2026-01-03'),
+       ('second@x.example', 'D', 'D', 'admin', '2026-01-04', null, '2026-01-04', '2026-01-04'),
+       ('staff@x.example', 'E', 'E', 'staff', '2025-01-01', null, '2025-01-01', '2025-01-01')`,
+  );
+  await migrate(url);
+  expect(await query(url, 'select email from users where is_owner')).toEqual([
+    { email: 'first@x.example' },
+  ]);
+  await drop();
+});

@@ -10,6 +10,7 @@ const ROLES: Readonly<Record<Exclude<Access, 'public' | 'signed-in'>, readonly R
   office: ['office', 'admin'],
   staff: ['office', 'cleaner', 'admin'],
   admin: ['admin'],
+  owner: ['admin'],
 };
 
 /**
@@ -32,7 +33,7 @@ export function assertAccess(access: Access, actor: Actor | null): void {
   if (!actor.isVerified) {
     throw new ApiError('email_not_verified', ERROR_MESSAGES.verificationRequired);
   }
-  if (!ROLES[access].includes(actor.role)) {
+  if (!ROLES[access].includes(actor.role) || (access === 'owner' && !actor.isOwner)) {
     throw new ApiError('permission_denied', ERROR_MESSAGES.permissionDenied);
   }
 }

@@ -10,4 +10,6 @@ export interface Actor {
   readonly role: Role;
   readonly clientType: ClientType | null;
   readonly isVerified: boolean;
+  /** Only of the admin who owns the company. */
+  readonly isOwner: boolean;
 }

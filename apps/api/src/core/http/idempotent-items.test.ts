@@ -53,6 +53,7 @@ beforeAll(async () => {
         role: 'client',
         clientType: 'general',
         isVerified: true,
+        isOwner: false,
       }),
       now: () => api.clock.now,
     },

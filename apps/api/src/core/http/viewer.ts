@@ -45,7 +45,7 @@ export type ViewerOfAccess<Rule extends Access> = Rule extends 'public'
   ? AnonymousViewer
   : Rule extends 'client'
     ? ClientViewer
-    : Rule extends 'office' | 'admin'
+    : Rule extends 'office' | 'admin' | 'owner'
       ? OfficeViewer
       : Rule extends 'staff'
         ? StaffViewer

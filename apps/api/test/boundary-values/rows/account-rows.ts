@@ -1,6 +1,7 @@
 import { REGISTRATION, post, register, tokenIn } from '../../account-fixtures.ts';
 import { TEST_PASSWORD, type TestPerson } from '../../create-test-app.ts';
 import { aPushBrowser } from '../../push-browser.ts';
+import { signInOwner } from '../../sign-in-owner.ts';
 import { createDraft } from '../../quote-fixtures.ts';
 import { prepared, type Rows, type World } from '../world.ts';
 
@@ -147,4 +148,19 @@ export const accountRows: Rows = {
     await prepared(world, { path: `users/${id}/deactivate/`, as: world.admin, body });
     return { as: world.admin, ids: { id }, body: { reason: 'She is back.' } };
   },
+  endUserSessions: async ({ api, admin }) => ({
+    as: admin,
+    ids: { id: (await api.signIn({ userType: 'staff' })).id },
+  }),
+  endUserSession: async ({ api, admin }) => {
+    const { id } = await api.signIn({ userType: 'staff' });
+    const response = await api.call({ path: `users/${id}/sessions/`, as: admin });
+    const [session] = response.json<{ results: { id: string }[] }>().results;
+    return { as: admin, ids: { id, session_id: session?.id ?? '' } };
+  },
+  makeOwner: async ({ api }) => ({
+    as: await signInOwner(api),
+    ids: { id: (await api.signIn({ userType: 'admin' })).id },
+    body: { reason: 'He retires.', password: TEST_PASSWORD },
+  }),
 };

@@ -10,3 +10,7 @@ export function accountStateOf({
   if (!isActive) return 'closed';
   return isVerified ? 'active' : 'invited';
 }
+
+/** Whether a person may become the owner: an admin who can log in, and is not the owner. */
+export const mayOwn = (person: UserAccount): boolean =>
+  person.user_type === 'admin' && !person.is_owner && accountStateOf(person) === 'active';

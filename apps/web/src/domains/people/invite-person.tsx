@@ -66,6 +66,12 @@ export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
       />
       <RoleChoice legend="What do they do here?" roles={TEAM_ROLES} field={choice} />
       <AccessLists yes={['Sees and does', can]} no={['Does not see', cannot]} />
+      {role === 'admin' ? (
+        <p>
+          There is one owner. To make this person the owner, invite them as an admin. Once they have
+          chosen a password, the owner hands the company over to them here.
+        </p>
+      ) : null}
       <p>
         {`${name === '' ? 'They get' : `${name} gets`} an email with a link to choose a password. The link works once, for 7 days.`}
       </p>

@@ -1,6 +1,7 @@
 import {
   anAppointmentSummary,
   aCappedPageOf,
+  aDeviceSession,
   aPageOf,
   answer,
   mockEndpoint,
@@ -13,7 +14,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { press, screens } from '#app/testing/screen-stories.tsx';
-import { aUserAccount, anInvitedAccount } from './testing.ts';
+import { aUserAccount, anInvitedAccount, theOwner } from './testing.ts';
 
 const alex = aStaffUser({
   id: '0190a1b2-0000-7000-8000-000000009009',
@@ -34,11 +35,12 @@ const tom = aUserAccount({
   is_active: false,
 });
 const team = [
+  theOwner(),
   aUserAccount({
-    id: alex.id,
-    email: 'alex@example.com',
-    first_name: 'Alex',
-    last_name: 'Chen',
+    id: '0190a1b2-0000-7000-8000-000000009005',
+    email: 'kim@example.com',
+    first_name: 'Kim',
+    last_name: 'Ito',
     user_type: 'admin',
     staff_role: null,
   }),
@@ -66,6 +68,11 @@ const visits = {
   count: 9,
 };
 
+const sessions = [
+  aDeviceSession({ device: 'Safari on iPhone', is_current: false }),
+  aDeviceSession({ id: '0190a1b2-0000-7000-8000-000000005002', is_current: false }),
+];
+
 const shows = (people: UserAccount[]) => ({
   answers: [
     mockEndpoint(endpoints.listUsers, ({ query }) =>
@@ -73,11 +80,12 @@ const shows = (people: UserAccount[]) => ({
         aPageOf(
           query.get('is_verified') === 'false'
             ? people.filter((person) => !person.is_verified)
-            : people,
+            : people.filter((person) => query.get('is_owner') === null || person.is_owner),
         ),
       ),
     ),
     mockEndpoint(endpoints.listAppointments, answer(visits)),
+    mockEndpoint(endpoints.listUserSessions, answer(aPageOf(sessions))),
     mockEndpoint(
       endpoints.inviteUser,
       refuse(400, { email: ['An account uses this address already.'] }),
@@ -136,7 +144,7 @@ export const ChangeRole = page.dialog('domains/people/change-role.tsx', {
 export const LastAdmin = page.dialog('domains/people/change-role.tsx', {
   ...shows(team),
   async play(context) {
-    await choose('Alex Chen', 'Change the role')(context);
+    await choose('Kim Ito', 'Change the role')(context);
     const { canvasElement, userEvent } = context;
     const dialog = within(
       canvasElement.querySelector<HTMLElement>('dialog[open]') ?? canvasElement,
@@ -145,6 +153,14 @@ export const LastAdmin = page.dialog('domains/people/change-role.tsx', {
     await press('Change to Cleaner')(context);
     await expect(await dialog.findByText(/^This is the last admin\./u)).toBeVisible();
   },
+});
+export const MakeOwner = page.dialog('domains/people/make-owner.tsx', {
+  ...shows(team),
+  play: choose('Kim Ito', 'Make the owner'),
+});
+export const LoggedIn = page.dialog('domains/people/person-sessions.tsx', {
+  ...shows(team),
+  play: choose('Mia Tran', 'Where they are logged in'),
 });
 export const Close = page.dialog('domains/people/close-account.tsx', {
   ...shows(team),

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
-import { aUserAccount, anInvitedAccount } from './testing.ts';
+import { aUserAccount, anInvitedAccount, theOwner } from './testing.ts';
 
 const LIST = '/admin/portal/users';
 const alex = aStaffUser({ id: '0190a1b2-0000-7000-8000-000000009009', user_type: 'admin' });
@@ -37,10 +37,11 @@ describe('the list of people', () => {
           query.get('is_verified') === 'false'
             ? aPageOf([omar])
             : aPageOf([
+                theOwner(),
                 aUserAccount({
-                  id: alex.id,
-                  first_name: 'Alex',
-                  last_name: 'Chen',
+                  id: 'b',
+                  first_name: 'Kim',
+                  last_name: 'Ito',
                   user_type: 'admin',
                   staff_role: null,
                 }),
@@ -52,8 +53,9 @@ describe('the list of people', () => {
     );
     await openPeople();
     expect(
-      await screen.findByRole('row', { name: /Alex Chen \(you\).*Admin.*Active/u }),
+      await screen.findByRole('row', { name: /Alex Chen \(you\).*Owner.*Active/u }),
     ).toBeVisible();
+    expect(screen.getByRole('row', { name: /Kim Ito.*Admin.*Active/u })).toBeVisible();
     expect(
       screen.getByRole('row', {
         name: /Mia Tran.*mia@example\.com.*Cleaner.*Active.*16 Feb 2026/u,
@@ -61,7 +63,7 @@ describe('the list of people', () => {
     ).toBeVisible();
     expect(screen.getByRole('row', { name: /Omar Said.*Cleaner.*Invited/u })).toBeVisible();
     expect(
-      screen.getByText('3 people in the team, 1 of them invited and without a password yet.'),
+      screen.getByText('4 people in the team, 1 of them invited and without a password yet.'),
     ).toBeVisible();
   });
 
@@ -114,6 +116,7 @@ describe('the list of people', () => {
     };
     expect(await offered('Mia')).toEqual([
       'Change the role',
+      'Where they are logged in',
       'Close the account',
       'Working hours and leave',
     ]);
@@ -123,6 +126,28 @@ describe('the list of people', () => {
       'Close the account',
     ]);
     expect(await offered('Tom')).toEqual(['Open the account again']);
+  });
+
+  describe('about the owner', () => {
+    const kim = aUserAccount({ id: 'c', first_name: 'Kim', user_type: 'admin', staff_role: null });
+
+    it('offers nothing, and another admin cannot hand the company over', async () => {
+      serve(kim, mia, theOwner({ id: 'd' }));
+      const { user } = await openPeople();
+      await user.click(await screen.findByRole('button', { name: 'Change Kim Tran' }));
+      expect(screen.getByRole('button', { name: 'Change the role' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Make the owner' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Change Alex Chen' })).toBeNull();
+    });
+
+    it('lets them make another admin the owner', async () => {
+      serve(kim, mia, theOwner());
+      const { user } = await openPeople();
+      await user.click(await screen.findByRole('button', { name: 'Change Mia Tran' }));
+      expect(screen.queryByRole('button', { name: 'Make the owner' })).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Change Kim Tran' }));
+      expect(await screen.findByRole('button', { name: 'Make the owner' })).toBeVisible();
+    });
   });
 });
 
@@ -148,7 +173,13 @@ describe('an invitation', () => {
     ).toBeVisible();
     expect(dialog.getByText('NDIS numbers, plans and claims')).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: 'Admin' }));
-    expect(dialog.queryByRole('heading', { name: 'Does not see' })).toBeNull();
+    expect(dialog.queryByText('NDIS numbers, plans and claims')).toBeVisible();
+    expect(dialog.getByText('Hand the company over to another admin')).toBeVisible();
+    expect(
+      dialog.getByText(
+        /^There is one owner\. To make this person the owner, invite them as an admin\./u,
+      ),
+    ).toBeVisible();
     await user.type(dialog.getByLabelText('First name'), 'Kim');
     expect(dialog.getByRole('button', { name: 'Invite Kim as an admin' })).toBeVisible();
   });

@@ -5,6 +5,7 @@ import { formatDate } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { initialsOf } from '#kit/lib/initials.ts';
+import { useOwner } from './use-owner.ts';
 import styles from './people-table.module.css';
 import { peopleView, type PeopleView } from './people-view.ts';
 import { AccountStateBadge, RoleBadge } from './person-badges.tsx';
@@ -20,11 +21,17 @@ export interface PeopleTableProps {
 /** A table of the company's own people. */
 export function PeopleTable({ people, view, onOpen }: PeopleTableProps) {
   const { user } = useAuth();
+  const owner = useOwner();
+  const ownId = user?.id;
   return (
     <DataTable
       caption="People"
       dense
-      columns={columnsFor(view, { ownId: user?.id, onOpen })}
+      columns={columnsFor(view, {
+        ownId,
+        isForOwner: owner !== undefined && owner.id === ownId,
+        onOpen,
+      })}
       rows={people}
       rowKey={({ id }) => id}
     />
@@ -45,7 +52,14 @@ function sortBy(column: Column, view: PeopleView) {
 
 const columnsFor = (
   view: PeopleView,
-  { ownId, onOpen }: Pick<PeopleTableProps, 'onOpen'> & { readonly ownId: string | undefined },
+  {
+    ownId,
+    isForOwner,
+    onOpen,
+  }: Pick<PeopleTableProps, 'onOpen'> & {
+    readonly ownId: string | undefined;
+    readonly isForOwner: boolean;
+  },
 ): DataColumn<UserAccount>[] => [
   {
     key: 'name',
@@ -102,7 +116,7 @@ const columnsFor = (
     place: 'action',
     cell: (person) => (
       <div className={styles['change']}>
-        <PersonMenu person={person} onOpen={onOpen} />
+        <PersonMenu person={person} isForOwner={isForOwner} onOpen={onOpen} />
       </div>
     ),
   },

@@ -48,6 +48,9 @@ export const TEAM_COUNT = {
   page_size: 1,
 } as const satisfies ListUsersQuery;
 
+/** The one person who owns the company. */
+export const THE_OWNER = { is_owner: 'true', page_size: 1 } as const satisfies ListUsersQuery;
+
 export const prefetchPeopleCounts: Prefetch = ({ api, read }) => {
   void read(api.listUsers.query(TEAM_COUNT));
   void read(api.listUsers.query(INVITED_PEOPLE));

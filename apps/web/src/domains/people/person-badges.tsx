@@ -1,6 +1,7 @@
 import type { UserAccount } from '@cleaning/contract/accounts';
 import { Badge, type BadgeTone } from '@cleaning/ui/badge';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Crown from 'lucide-react/icons/crown';
 import Headset from 'lucide-react/icons/headset';
 import Lock from 'lucide-react/icons/lock';
 import MailQuestion from 'lucide-react/icons/mail-question-mark';
@@ -22,6 +23,13 @@ const ROLE_ICONS: Readonly<Record<TeamRole, ReactNode>> = {
 
 /** What a person of the team does. */
 export function RoleBadge({ person }: PersonBadgeProps) {
+  if (person.is_owner) {
+    return (
+      <Badge tone="info" icon={<Crown />}>
+        Owner
+      </Badge>
+    );
+  }
   const role = teamRoleOf(person);
   return (
     <Badge tone={role === 'admin' ? 'info' : 'neutral'} icon={ROLE_ICONS[role]}>

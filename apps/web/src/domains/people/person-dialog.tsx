@@ -2,10 +2,12 @@ import type { UserAccount } from '@cleaning/contract/accounts';
 import type { AboutPersonProps } from './about-person.ts';
 import { ChangeRole } from './change-role.tsx';
 import { CloseAccount } from './close-account.tsx';
+import { MakeOwner } from './make-owner.tsx';
+import { PersonSessions } from './person-sessions.tsx';
 import { ReopenAccount } from './reopen-account.tsx';
 import { ResendInvitation } from './resend-invitation.tsx';
 
-export type PersonDialogKind = 'role' | 'close' | 'reopen' | 'resend';
+export type PersonDialogKind = 'role' | 'sessions' | 'owner' | 'close' | 'reopen' | 'resend';
 
 /** What is asked about a person. */
 export interface OpenPersonDialog {
@@ -15,6 +17,8 @@ export interface OpenPersonDialog {
 
 const DIALOGS = {
   role: ChangeRole,
+  sessions: PersonSessions,
+  owner: MakeOwner,
   close: CloseAccount,
   reopen: ReopenAccount,
   resend: ResendInvitation,

@@ -5,19 +5,23 @@ import { Menu, type MenuItem } from '@cleaning/ui/menu';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Clock from 'lucide-react/icons/clock';
+import Crown from 'lucide-react/icons/crown';
 import MailPlus from 'lucide-react/icons/mail-plus';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserX from 'lucide-react/icons/user-x';
-import { type AccountState, accountStateOf } from './account-state.ts';
+import { type AccountState, accountStateOf, mayOwn } from './account-state.ts';
 import type { OpenPersonDialog, PersonDialogKind } from './person-dialog.tsx';
 
 interface PersonMenuProps {
   readonly person: UserAccount;
+  /** Whether the owner looks at it, who may hand the company over. */
+  readonly isForOwner: boolean;
   readonly onOpen: (dialog: OpenPersonDialog) => void;
 }
 
 /** What an admin can do about a person of the team. */
-export function PersonMenu({ person, onOpen }: PersonMenuProps) {
+export function PersonMenu({ person, isForOwner, onOpen }: PersonMenuProps) {
   const { id, first_name: first, last_name: last } = person;
   const items: Readonly<Record<PersonDialogKind, MenuItem>> = {
     resend: {
@@ -29,6 +33,16 @@ export function PersonMenu({ person, onOpen }: PersonMenuProps) {
       label: 'Change the role',
       icon: <ArrowLeftRight />,
       onChoose: () => onOpen({ kind: 'role', person }),
+    },
+    sessions: {
+      label: 'Where they are logged in',
+      icon: <MonitorSmartphone />,
+      onChoose: () => onOpen({ kind: 'sessions', person }),
+    },
+    owner: {
+      label: 'Make the owner',
+      icon: <Crown />,
+      onChoose: () => onOpen({ kind: 'owner', person }),
     },
     close: {
       label: 'Close the account',
@@ -47,6 +61,15 @@ export function PersonMenu({ person, onOpen }: PersonMenuProps) {
     href: pathWithId(SITE_PATHS.staffCleaner, id),
   };
   const state = accountStateOf(person);
+  const kinds = ACTIONS[state].filter((kind) => {
+    if (person.is_owner) return kind === 'sessions' && isForOwner;
+    return kind !== 'owner' || (isForOwner && mayOwn(person));
+  });
+  const shown = [
+    ...kinds.map((kind) => items[kind]),
+    ...(state === 'active' && person.user_type === 'staff' ? [hours] : []),
+  ];
+  if (shown.length === 0) return null;
   return (
     <Menu
       label={
@@ -54,16 +77,13 @@ export function PersonMenu({ person, onOpen }: PersonMenuProps) {
           Change <VisuallyHidden>{fullName(first, last)}</VisuallyHidden>
         </>
       }
-      items={[
-        ...ACTIONS[state].map((kind) => items[kind]),
-        ...(state === 'active' && person.user_type === 'staff' ? [hours] : []),
-      ]}
+      items={shown}
     />
   );
 }
 
 const ACTIONS: Readonly<Record<AccountState, readonly PersonDialogKind[]>> = {
-  active: ['role', 'close'],
+  active: ['role', 'sessions', 'owner', 'close'],
   invited: ['resend', 'role', 'close'],
   closed: ['reopen'],
 };

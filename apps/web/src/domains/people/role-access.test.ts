@@ -20,6 +20,8 @@ const CALLS: Readonly<Record<string, EndpointName>> = {
   'write-off': 'writeOffInvoice',
   settings: 'updateSettings',
   people: 'inviteUser',
+  sessions: 'endUserSessions',
+  owner: 'makeOwner',
 };
 
 describe('what each role sees', () => {
@@ -29,23 +31,25 @@ describe('what each role sees', () => {
       const name = CALLS[row.id];
       expect(name).toBeDefined();
       const { access } = endpoints[name ?? 'health'];
-      expect(row.office === 'no').toBe(access === 'admin');
+      expect(row.office === 'no').toBe(['admin', 'owner'].includes(access));
       expect(row.cleaner === 'no').toBe(!access.endsWith('staff'));
-      expect(row.admin).toBe('yes');
+      expect(row.admin).toBe(access === 'owner' ? 'no' : 'yes');
+      expect(row.owner).toBe('yes');
     },
   );
 
   it('gives every line to each role once', () => {
-    for (const role of ['cleaner', 'office', 'admin'] as const) {
+    for (const role of ['cleaner', 'office', 'admin', 'owner'] as const) {
       const { can, cannot } = accessOfRole(role);
       expect(can.length + cannot.length).toBe(ROLE_ACCESS.length);
     }
-    expect(accessOfRole('admin').cannot).toEqual([]);
+    expect(accessOfRole('admin').cannot).toEqual(['Hand the company over to another admin']);
+    expect(accessOfRole('owner').cannot).toEqual([]);
   });
 
   it('loses by a change back what the change gained', () => {
-    const there = accessChanges('cleaner', 'admin');
-    const back = accessChanges('admin', 'cleaner');
+    const there = accessChanges('cleaner', 'owner');
+    const back = accessChanges('owner', 'cleaner');
     expect(there.lost).toEqual([]);
     expect(back.gained).toEqual([]);
     expect(there.gained).toHaveLength(ROLE_ACCESS.length);

@@ -7,14 +7,19 @@ const NO = 'no';
 /** `yes`, `no`, or in words how far a role may. */
 type Access = string;
 
-export interface AccessRow extends Readonly<Record<TeamRole, Access>> {
+/** The columns of the table: a role that can be chosen, or the one admin who owns the company. */
+export type AccessRole = TeamRole | 'owner';
+
+export interface AccessRow extends Readonly<Record<AccessRole, Access>> {
   readonly id: string;
   readonly what: string;
 }
 
-const OFFICE_AND_ADMIN = { cleaner: NO, office: YES, admin: YES } as const;
-const ADMIN_ONLY = { cleaner: NO, office: NO, admin: YES } as const;
-const ownVisits = (cleaner: string) => ({ cleaner, office: YES, admin: YES }) as const;
+const ADMINS = { admin: YES, owner: YES } as const;
+const OFFICE_AND_ADMIN = { cleaner: NO, office: YES, ...ADMINS } as const;
+const ADMIN_ONLY = { cleaner: NO, office: NO, ...ADMINS } as const;
+const OWNER_ONLY = { cleaner: NO, office: NO, admin: NO, owner: YES } as const;
+const ownVisits = (cleaner: string) => ({ cleaner, office: YES, ...ADMINS }) as const;
 
 /** What each role sees and does, in words. The access rules of the endpoints decide. */
 export const ROLE_ACCESS: readonly AccessRow[] = [
@@ -51,6 +56,8 @@ export const ROLE_ACCESS: readonly AccessRow[] = [
     ...ADMIN_ONLY,
   },
   { id: 'people', what: 'Invite people, change roles and close accounts', ...ADMIN_ONLY },
+  { id: 'sessions', what: 'See where others are logged in, and log them out', ...ADMIN_ONLY },
+  { id: 'owner', what: 'Hand the company over to another admin', ...OWNER_ONLY },
 ];
 
 function describe({ what }: AccessRow, access: Access): string {
@@ -58,7 +65,7 @@ function describe({ what }: AccessRow, access: Access): string {
 }
 
 /** What a role sees and does, and what it does not. */
-export function accessOfRole(role: TeamRole): {
+export function accessOfRole(role: AccessRole): {
   readonly can: string[];
   readonly cannot: string[];
 } {
@@ -77,8 +84,8 @@ function extentOf(access: Access): number {
 
 /** What a change of role adds, and what it takes away. */
 export function accessChanges(
-  before: TeamRole,
-  after: TeamRole,
+  before: AccessRole,
+  after: AccessRole,
 ): { readonly gained: string[]; readonly lost: string[] } {
   const changed = (sign: 1 | -1) =>
     ROLE_ACCESS.filter((row) => Math.sign(extentOf(row[after]) - extentOf(row[before])) === sign);

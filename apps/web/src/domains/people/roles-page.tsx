@@ -1,12 +1,18 @@
+import { useAuth } from '@cleaning/auth/react';
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { Alert } from '@cleaning/ui/alert';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { ArrowLink } from '@cleaning/ui/link';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { Stack } from '@cleaning/ui/stack';
 import Check from 'lucide-react/icons/check';
+import Crown from 'lucide-react/icons/crown';
 import Minus from 'lucide-react/icons/minus';
 import { PeopleTabs } from './people-tabs.tsx';
 import styles from './roles-page.module.css';
-import { type AccessRow, ROLE_ACCESS } from './role-access.ts';
-import { ROLE_NAMES, TEAM_ROLES, type TeamRole } from './team-role.ts';
+import { type AccessRole, type AccessRow, ROLE_ACCESS } from './role-access.ts';
+import { ROLE_NAMES, TEAM_ROLES } from './team-role.ts';
+import { useOwner } from './use-owner.ts';
 
 export const handle = { title: 'What each role sees' };
 
@@ -25,17 +31,37 @@ export function Component() {
         rows={ROLE_ACCESS}
         rowKey={({ id }) => id}
       />
+      <AboutOwner />
     </Stack>
   );
 }
 
-const columnOf = (role: TeamRole): DataColumn<AccessRow> => ({
+function AboutOwner() {
+  const { user } = useAuth();
+  const owner = useOwner();
+  if (owner === undefined) return null;
+  const { first_name: name } = owner;
+  return (
+    <Alert tone="info" icon={Crown} title="The owner is an admin whose account nobody can close">
+      <p>
+        {owner.id === user?.id
+          ? 'You are the owner, and can hand the company over to another admin.'
+          : `${name} is the owner, and can hand the company over to another admin.`}
+      </p>
+      {owner.id === user?.id ? (
+        <ArrowLink href={`${SITE_PATHS.adminPeople}?role=admin`}>Choose an admin</ArrowLink>
+      ) : null}
+    </Alert>
+  );
+}
+
+const columnOf = (role: AccessRole, name: string): DataColumn<AccessRow> => ({
   key: role,
-  header: ROLE_NAMES[role],
+  header: name,
   place: 'wide',
   cell: (row) => (
     <span className={styles['access']} data-access={row[role] === 'no' ? 'no' : undefined}>
-      <span className={styles['folded']}>{`${ROLE_NAMES[role]}: `}</span>
+      <span className={styles['folded']}>{`${name}: `}</span>
       {row[role] === 'no' ? <Minus /> : <Check />}
       <span>{capitalise(row[role])}</span>
     </span>
@@ -44,7 +70,8 @@ const columnOf = (role: TeamRole): DataColumn<AccessRow> => ({
 
 const COLUMNS: readonly DataColumn<AccessRow>[] = [
   { key: 'what', header: 'What', place: 'title', rowHeader: true, cell: ({ what }) => what },
-  ...TEAM_ROLES.map(columnOf),
+  ...TEAM_ROLES.map((role) => columnOf(role, ROLE_NAMES[role])),
+  columnOf('owner', 'Owner'),
 ];
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

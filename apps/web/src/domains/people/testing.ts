@@ -10,11 +10,25 @@ export const aUserAccount = (overrides: Partial<UserAccount> = {}): UserAccount 
   user_type: 'staff',
   staff_role: 'cleaner',
   client_type: null,
+  is_owner: false,
   is_verified: true,
   is_active: true,
   created_at: '2026-02-16T01:00:00.000Z',
   ...overrides,
 });
+
+/** Alex Chen, the owner. */
+export const theOwner = (overrides: Partial<UserAccount> = {}): UserAccount =>
+  aUserAccount({
+    id: '0190a1b2-0000-7000-8000-000000009009',
+    email: 'alex@example.com',
+    first_name: 'Alex',
+    last_name: 'Chen',
+    user_type: 'admin',
+    staff_role: null,
+    is_owner: true,
+    ...overrides,
+  });
 
 /** Omar Said, whose invitation as a cleaner is not accepted yet. */
 export const anInvitedAccount = (overrides: Partial<UserAccount> = {}): UserAccount =>

@@ -53,6 +53,8 @@ export const users = pgTable(
     /** What a member of staff does; it means nothing for clients and admins. */
     staffRole: text({ enum: STAFF_ROLES }),
     clientType: text({ enum: CLIENT_TYPES }),
+    /** Of one admin at most. */
+    isOwner: boolean().notNull().default(false),
     ndisNumberEncrypted: bytes(),
     /** Set while the account is closed: it cannot sign in. */
     deactivatedAt: instant(),
@@ -63,6 +65,9 @@ export const users = pgTable(
     uniqueIndex('users_verified_email_key')
       .on(table.email)
       .where(sql`${table.verifiedAt} is not null`),
+    uniqueIndex('users_owner_key')
+      .on(table.isOwner)
+      .where(sql`${table.isOwner}`),
     index('users_email_index').on(table.email, table.createdAt.desc().nullsFirst()),
     index('users_name_search_index').using('gin', sql`${userSearchText(table)} gin_trgm_ops`),
     index('users_contact_search_index').using(
@@ -91,6 +96,10 @@ export const users = pgTable(
       .on(table.deactivatedAt, table.clientType)
       .where(sql`${table.userType} = 'client' and ${table.verifiedAt} is not null`),
     check('users_email_check', sql`${table.userType} = 'client' or ${table.email} is not null`),
+    check(
+      'users_owner_check',
+      sql`not ${table.isOwner} or (${table.userType} = 'admin' and ${table.verifiedAt} is not null and ${table.deactivatedAt} is null)`,
+    ),
     check('users_user_type_check', isOneOf(table.userType, USER_TYPES)),
     check('users_staff_role_check', isOneOf(table.staffRole, STAFF_ROLES)),
     check('users_client_type_check', isOneOf(table.clientType, CLIENT_TYPES)),

@@ -6,8 +6,13 @@ import { press, screens } from '#app/testing/screen-stories.tsx';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { anInvitedAccount } from '#domains/people/testing.ts';
 
+const MIA = { id: '0190a1b2-0000-7000-8000-000000009001', first_name: 'Mia' };
+
 const invited = (...people: UserAccount[]) => ({
-  answers: [mockEndpoint(endpoints.listUsers, answer(aPageOf(people)))],
+  answers: [
+    mockEndpoint(endpoints.listUsers, answer(aPageOf(people))),
+    mockEndpoint(endpoints.listStaffMembers, answer([MIA])),
+  ],
 });
 
 const page = screens(SITE_PATHS.adminPortal, {
@@ -22,6 +27,12 @@ export const Failed = page.failed();
 export const Forbidden = page.forbidden();
 export const Empty = page.state();
 export const Invited = page.state(invited(anInvitedAccount()));
+export const NobodyCleans = page.state({
+  answers: [
+    mockEndpoint(endpoints.listUsers, answer(aPageOf([]))),
+    mockEndpoint(endpoints.listStaffMembers, answer([])),
+  ],
+});
 export const CountHours = page.dialog('domains/invoices/hours/count-hours-dialog.tsx', {
   play: press('Change how hours are counted'),
 });

@@ -50,6 +50,35 @@ describe('the people on the home page of admins', () => {
   });
 });
 
+describe('a team in which nobody cleans', () => {
+  it('is told to admins, with the way to the people', async () => {
+    const asked: string[] = [];
+    server.use(
+      mockEndpoint(endpoints.listStaffMembers, ({ query }) => {
+        asked.push(query.toString());
+        return answer([]);
+      }),
+    );
+    const { user, path } = await openAdminPortal();
+    expect(await screen.findByText('No one can be offered for visits yet')).toBeVisible();
+    expect(asked).toContain('role=cleaning');
+    await user.click(screen.getByRole('link', { name: 'See the people' }));
+    await waitFor(() => expect(path()).toBe(`${ADDRESS}/users`));
+  });
+
+  it('is not told of while somebody does', async () => {
+    server.use(
+      mockEndpoint(
+        endpoints.listStaffMembers,
+        answer([{ id: aUserAccount().id, first_name: 'Mia' }]),
+      ),
+    );
+    await openAdminPortal();
+    expect(await screen.findByText('8 people in the team.')).toBeVisible();
+    expect(screen.queryByText('No one can be offered for visits yet')).toBeNull();
+  });
+});
+
 const openDialog = async () => {
   const { user } = await openAdminPortal();
   await user.click(await screen.findByRole('button', { name: 'Change how hours are counted' }));

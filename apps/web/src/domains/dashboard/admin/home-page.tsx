@@ -3,6 +3,7 @@ import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { Stack } from '@cleaning/ui/stack';
 import { HoursCard } from '#domains/invoices/hours/hours-card.tsx';
+import { NobodyCleans } from '#domains/people/nobody-cleans.tsx';
 import { PeopleCard } from '#domains/people/people-card.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { greeting } from '#kit/lib/greeting.ts';
@@ -22,6 +23,7 @@ export function Component() {
         title={greeting(now, user?.first_name ?? '')}
         text={formatPlainDate(sydneyDateOf(now), 'long')}
       />
+      <NobodyCleans />
       <PeopleCard />
       <HoursCard />
       <LateFeeCard />

@@ -1,10 +1,6 @@
 import type { DeviceSession } from '@cleaning/contract/accounts';
-import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { useQuery } from '@tanstack/react-query';
-import Check from 'lucide-react/icons/check';
-import Monitor from 'lucide-react/icons/monitor';
-import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -12,12 +8,9 @@ import { useLogout } from '#kit/session/logout-context.tsx';
 import { sectionName } from '../sections.ts';
 import { useSection, AccountSection } from '../account-section.tsx';
 import styles from './sessions-section.module.css';
-import { Row, RowList } from '../row-list.tsx';
-import { formatInstant } from '@cleaning/pricing';
-import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { RowList } from '../row-list.tsx';
+import { EndSession, SessionRow } from './session-row.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
-import { useRemoval } from '#kit/forms/use-command.ts';
-import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 
 /** How many sessions are shown at first, the most recently used. */
@@ -38,23 +31,18 @@ export function SessionsSection() {
               {currentFirst(results)
                 .slice(0, shown)
                 .map((session) => (
-                  <Row
+                  <SessionRow
                     key={session.id}
-                    icon={isHandheld(session) ? <Smartphone /> : <Monitor />}
-                    title={sessionName(session)}
-                    text={sessionTime(session)}
-                    badge={
-                      session.is_current ? (
-                        <Badge tone="info" icon={<Check />}>
-                          This device
-                        </Badge>
-                      ) : null
-                    }
+                    session={session}
                     action={
                       session.is_current ? (
                         <LogOutHere />
                       ) : (
-                        <EndSession session={session} onEnded={section.finish} />
+                        <EndSession
+                          session={session}
+                          mutation={api.revokeSession.mutation({ id: session.id })}
+                          onEnded={section.finish}
+                        />
                       )
                     }
                   />
@@ -89,48 +77,6 @@ function LogOutHere() {
 
 const currentFirst = (sessions: readonly DeviceSession[]): DeviceSession[] =>
   sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
-
-/** The device name of a session. */
-function sessionName({ device }: Pick<DeviceSession, 'device'>): string {
-  return device ?? 'Unknown browser or app';
-}
-
-function sessionTime({ is_current: isCurrent, last_used_at: at }: DeviceSession): string {
-  return isCurrent ? 'Active now' : `Last used ${formatInstant(at, 'date-time')}`;
-}
-
-/** True if the device name suggests a phone or tablet. */
-function isHandheld({ device }: Pick<DeviceSession, 'device'>): boolean {
-  return /iPhone|iPad|Android/u.test(device ?? '');
-}
-
-interface EndSessionProps {
-  readonly session: DeviceSession;
-  readonly onEnded: (done: string) => void;
-}
-
-/** Ends one other session. */
-function EndSession({ session, onEnded }: EndSessionProps) {
-  const api = useApi();
-  const end = useRemoval(api.revokeSession.mutation({ id: session.id }), () =>
-    onEnded(`${sessionName(session)} is logged out.`),
-  );
-
-  return (
-    <span className={styles['root']}>
-      <Button
-        variant="outline"
-        size="sm"
-        busy={end.isBusy}
-        busyLabel="Logging out"
-        onClick={() => void end.submit()}
-      >
-        Log out this device <VisuallyHidden>{sessionName(session)}</VisuallyHidden>
-      </Button>
-      <ErrorAlert title="Not logged out" error={end.error} />
-    </span>
-  );
-}
 
 /** Ends all other sessions, after confirmation. */
 function EndOtherSessions({ onEnded }: { readonly onEnded: (done: string) => void }) {
