@@ -1,9 +1,10 @@
 import { failedMailSchema, failedMailsPageSchema, type FailedMail } from '@cleaning/contract/mails';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { statusesOf } from '../../test/account-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
 import { startMailServer, type MailServer } from '../../test/mail-server.ts';
 import { TEST_SECRETS } from '../../test/ndis-fixtures.ts';
-import { mails } from '../core/db/schema/index.ts';
+import { clearMails, holdMails, storedTexts } from '../../test/stored-mails.ts';
 import { deliverDueMails, RETRIES_IN_A_DAY, RETRY_AFTER_MS } from '../core/mail/deliver.ts';
 import { postMail, type Mail } from '../core/mail/outbox.ts';
 import { createSmtpTransport } from '../core/mail/smtp-transport.ts';
@@ -22,13 +23,13 @@ beforeAll(async () => {
   transport = createSmtpTransport(server.url);
 });
 beforeEach(async () => {
-  await api.database.delete(mails);
+  await clearMails(api);
   server.refusal = null;
   const team = { clientType: null, firstName: 'Sam' };
   office = await api.signIn({ ...team, userType: 'staff' });
   admin = await api.signIn({ ...team, userType: 'admin' });
   client = await api.signIn({ firstName: 'Mele', lastName: 'Tauiliili' });
-  await api.database.delete(mails);
+  await clearMails(api);
 });
 afterAll(async () => {
   transport.close();
@@ -171,7 +172,7 @@ describe('trying again', () => {
     await fail();
     const mail = await only(office);
     const answers = await Promise.all([act(office, mail, 'retry'), act(admin, mail, 'retry')]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
   });
 
   it('does several at once, and says which could not be', async () => {
@@ -195,30 +196,29 @@ describe('trying again', () => {
 
   it('is refused while the email is being sent', async () => {
     await fail();
-    await api.database
-      .update(mails)
-      .set({ failedAt: null, lockedUntil: new Date(api.clock.now.getTime() + 10_000) });
+    await holdMails(api);
     const response = await act(office, await only(office), 'retry');
     expect(response.statusCode).toBe(409);
     expect(response.json().detail).toContain('being sent right now');
   });
 });
 
-describe('an email with a link into an account', () => {
-  const askForReset = () =>
-    api.call({
-      method: 'POST',
-      path: 'accounts/auth/password/reset/',
-      body: { email: client.email },
-    });
-  async function failReset(): Promise<FailedMail> {
-    await askForReset();
-    [server.refusal, server.refusalText] = [550, '5.1.1 User unknown'];
-    await deliver();
-    server.refusal = null;
-    return only(office);
-  }
+const askForReset = () =>
+  api.call({
+    method: 'POST',
+    path: 'accounts/auth/password/reset/',
+    body: { email: client.email },
+  });
 
+async function failReset(): Promise<FailedMail> {
+  await askForReset();
+  [server.refusal, server.refusalText] = [550, '5.1.1 User unknown'];
+  await deliver();
+  server.refusal = null;
+  return only(office);
+}
+
+describe('an email with a link into an account', () => {
   it('goes to no other address, and is tried again while its link works', async () => {
     const mail = await failReset();
     expect(mail).toMatchObject({ link: 'works', available_commands: ['retry', 'tell'] });
@@ -290,7 +290,7 @@ describe('an email whose reader was told by phone', () => {
     const before = server.received.length;
     await deliver();
     expect(server.received).toHaveLength(before);
-    expect(await api.database.select().from(mails)).toMatchObject([{ text: '', html: '' }]);
+    expect(await storedTexts(api)).toEqual([{ text: '', html: '' }]);
     expect(await listed(office)).toEqual([]);
   });
 

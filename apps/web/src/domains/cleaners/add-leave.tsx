@@ -72,7 +72,7 @@ export function AddLeave({ roster, onClose }: AddLeaveProps) {
     },
   });
   const { field, form } = schemaForm;
-  const kind = field('kind');
+  const kindField = field('kind');
   /** Sick leave is mostly told on its day, before the first visit. */
   const startToday = () => {
     for (const name of ['first_date', 'last_date'] as const) {
@@ -97,9 +97,9 @@ export function AddLeave({ roster, onClose }: AddLeaveProps) {
       closeLabel="Not now"
     >
       <SelectField
-        {...kind}
+        {...kindField}
         onChange={(event) => {
-          kind.onChange(event);
+          kindField.onChange(event);
           if (event.target.value === 'sick') startToday();
         }}
         label="Kind"
