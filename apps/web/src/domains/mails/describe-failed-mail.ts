@@ -30,7 +30,7 @@ export const CAUSES: Readonly<Record<MailFailureCause, CauseWords>> = {
   },
   other: {
     name: 'Another reason',
-    advice: 'The details say what the mail server answered.',
+    advice: 'The answer of the mail server says more.',
   },
 };
 
@@ -51,9 +51,15 @@ export const STATES: Readonly<
   closed: { label: 'Told by phone', tone: 'success' },
 };
 
+/** A moment inside a sentence: "yesterday, 3:46 am". */
+const momentInSentence = (instant: string, now: Date): string =>
+  describeMoment(instant, now).replace(/^(?:Today|Tomorrow|Yesterday)/u, (day) =>
+    day.toLowerCase(),
+  );
+
 /** When it was written, and what happens or happened to it. */
 export function historyOf(mail: FailedMail, now: Date): string {
-  const written = `Written ${describeMoment(mail.written_at, now)}.`;
+  const written = `Written ${momentInSentence(mail.written_at, now)}.`;
   const { told, sent_at: sentAt, next_attempt_at: nextAt } = mail;
   if (told !== null) {
     const by = told.by === null ? '' : `${told.by} spoke to `;
@@ -61,9 +67,9 @@ export function historyOf(mail: FailedMail, now: Date): string {
     const note = told.note === '' ? '' : ` “${told.note}”`;
     return `${written} ${who} on ${formatPlainDate(told.date, 'medium')}.${note}`;
   }
-  if (sentAt !== null) return `${written} Sent ${describeMoment(sentAt, now)}.`;
+  if (sentAt !== null) return `${written} Sent ${momentInSentence(sentAt, now)}.`;
   if (nextAt === null) return written;
-  const next = new Date(nextAt) <= now ? 'in a minute' : describeMoment(nextAt, now);
+  const next = new Date(nextAt) <= now ? 'in a minute' : momentInSentence(nextAt, now);
   return `${written} Next try ${next}.`;
 }
 

@@ -2,7 +2,6 @@ import type { FailedMail } from '@cleaning/contract/mails';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
-import { Disclosure } from '@cleaning/ui/disclosure';
 import { Inline } from '@cleaning/ui/inline';
 import { Link } from '@cleaning/ui/link';
 import { Stack } from '@cleaning/ui/stack';
@@ -50,20 +49,12 @@ export function FailedMailCard({ mail, onReaddress, onTell }: FailedMailCardProp
           </p>
           {linkWords === null ? null : <p>{linkWords}</p>}
           <Text tone="muted">{historyOf(mail, now)}</Text>
+          {mail.answer === null ? null : (
+            <Text tone="muted" wrap="anywhere">{`The mail server said: ${mail.answer}`}</Text>
+          )}
         </Stack>
         <Links mail={mail} />
         {isOpen ? <Actions mail={mail} onReaddress={onReaddress} onTell={onTell} /> : null}
-        {mail.answer === null ? null : (
-          <Disclosure
-            summary={
-              <>
-                Details <VisuallyHidden>of {mail.subject}</VisuallyHidden>
-              </>
-            }
-          >
-            <Text wrap="anywhere">{`The mail server said: ${mail.answer}`}</Text>
-          </Disclosure>
-        )}
       </Stack>
     </Card>
   );

@@ -25,7 +25,7 @@ const card = async (name = QUOTE) => within(await screen.findByRole('region', { 
 describe('the list of failed emails', () => {
   it('says to whom, why, what happens next and what the server answered', async () => {
     serve(aFailedMail());
-    const { user } = await openStaffPortal(ADDRESS);
+    await openStaffPortal(ADDRESS);
     expect(await screen.findByText('1 email did not arrive.')).toBeVisible();
     const mail = await card();
     expect(mail.getByText('To Mele Tauiliili, mele.tauiliili@example.com')).toBeVisible();
@@ -36,7 +36,6 @@ describe('the list of failed emails', () => {
       expect.stringContaining('/staff/portal/quotes/'),
     );
     expect(mail.getByRole('link', { name: 'Mele Tauiliili' })).toBeVisible();
-    await user.click(mail.getByText(/^Details/u));
     expect(mail.getByText('The mail server said: 452 4.2.2 mailbox full')).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { aPageOf, answer, mockEndpoint } from '@cleaning/api-client/testing';
+import { aFailedMailsPage, aPageOf, answer, mockEndpoint } from '@cleaning/api-client/testing';
 import type { UserAccount } from '@cleaning/contract/accounts';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
@@ -12,6 +12,7 @@ const invited = (...people: UserAccount[]) => ({
   answers: [
     mockEndpoint(endpoints.listUsers, answer(aPageOf(people))),
     mockEndpoint(endpoints.listStaffMembers, answer([MIA])),
+    mockEndpoint(endpoints.listFailedMails, answer(aFailedMailsPage([], { open: 2, settled: 0 }))),
   ],
 });
 
@@ -31,6 +32,7 @@ export const NobodyCleans = page.state({
   answers: [
     mockEndpoint(endpoints.listUsers, answer(aPageOf([]))),
     mockEndpoint(endpoints.listStaffMembers, answer([])),
+    mockEndpoint(endpoints.listFailedMails, answer(aFailedMailsPage([]))),
   ],
 });
 export const CountHours = page.dialog('domains/invoices/hours/count-hours-dialog.tsx', {

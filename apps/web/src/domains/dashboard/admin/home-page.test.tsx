@@ -1,4 +1,11 @@
-import { aPageOf, answer, mockEndpoint, refuse, someSettings } from '@cleaning/api-client/testing';
+import {
+  aFailedMailsPage,
+  aPageOf,
+  answer,
+  mockEndpoint,
+  refuse,
+  someSettings,
+} from '@cleaning/api-client/testing';
 import type { UserAccount } from '@cleaning/contract/accounts';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -23,7 +30,27 @@ const team = (count: number, ...invited: UserAccount[]) =>
       ),
     ),
   );
-beforeEach(() => team(8));
+const failedMail = (count: number) =>
+  server.use(
+    mockEndpoint(
+      endpoints.listFailedMails,
+      answer(aFailedMailsPage([], { open: count, settled: 0 })),
+    ),
+  );
+beforeEach(() => {
+  team(8);
+  failedMail(0);
+});
+
+it('says how many emails did not arrive, with the way to them', async () => {
+  failedMail(2);
+  await openAdminPortal();
+  expect(await screen.findByText(/2 emails did not arrive/u)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See why and what to do' })).toHaveAttribute(
+    'href',
+    '/admin/portal/email/failed',
+  );
+});
 
 describe('the people on the home page of admins', () => {
   it('are counted, and those who have not accepted an invitation are named', async () => {

@@ -1,15 +1,27 @@
 import { useAuth } from '@cleaning/auth/react';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { Stack } from '@cleaning/ui/stack';
+import { useQuery } from '@tanstack/react-query';
+import { FailedMailAlert } from '#domains/mails/failed-mail-alert.tsx';
 import { HoursCard } from '#domains/invoices/hours/hours-card.tsx';
 import { NobodyCleans } from '#domains/people/nobody-cleans.tsx';
 import { PeopleCard } from '#domains/people/people-card.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { greeting } from '#kit/lib/greeting.ts';
 import { LateFeeCard } from './late-fee-card.tsx';
 
 export const handle = { title: 'Admin portal' };
+
+/** Says so while some email did not arrive. */
+function FailedMail() {
+  const api = useApi();
+  const { data } = useQuery(api.listFailedMails.query({ page_size: 1 }));
+  const count = data?.open_count ?? 0;
+  return count === 0 ? null : <FailedMailAlert count={count} href={SITE_PATHS.adminFailedMail} />;
+}
 
 export { prefetchPeopleCounts as prefetch } from '#domains/people/people-view.ts';
 
@@ -23,6 +35,7 @@ export function Component() {
         title={greeting(now, user?.first_name ?? '')}
         text={formatPlainDate(sydneyDateOf(now), 'long')}
       />
+      <FailedMail />
       <NobodyCleans />
       <PeopleCard />
       <HoursCard />

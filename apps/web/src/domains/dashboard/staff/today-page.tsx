@@ -14,6 +14,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { pageIn } from '#kit/lists/define-list-view.ts';
+import { FailedMailAlert } from '#domains/mails/failed-mail-alert.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { CleanerDay, prefetchCleanerDay } from './cleaner-day.tsx';
@@ -30,7 +31,6 @@ import { WaitingFigures } from './waiting-figures.tsx';
 import { MyDay } from './my-day.tsx';
 import { WhoseVisits } from './whose-visits.tsx';
 import { NoAccessAlert } from './no-access-alert.tsx';
-import { FailedMailAlert } from './failed-mail-alert.tsx';
 import { LateFeesCard } from './late-fees-card.tsx';
 
 export const handle = { title: 'Today' };
@@ -100,7 +100,9 @@ function Everyone({ today, now, search }: EveryoneProps) {
   return (
     <>
       <WaitingFigures today={today} now={now} />
-      {today.failed_mails === 0 ? null : <FailedMailAlert count={today.failed_mails} />}
+      {today.failed_mails === 0 ? null : (
+        <FailedMailAlert count={today.failed_mails} href={SITE_PATHS.staffFailedMail} />
+      )}
       <TeamChoice team={today.team} hrefFor={(page) => hrefOfPage(search, page)} />
       <DayTimeline today={today} now={now} />
       {today.no_access.map((visit) => (
