@@ -11,6 +11,7 @@ import { clientRows } from './rows/client-rows.ts';
 import { companyRows } from './rows/company-rows.ts';
 import { contactRows } from './rows/contact-rows.ts';
 import { invoiceRows } from './rows/invoice-rows.ts';
+import { mailRows } from './rows/mail-rows.ts';
 import { quoteRows } from './rows/quote-rows.ts';
 import { timesheetRows } from './rows/timesheet-rows.ts';
 import { visitRows } from './rows/visit-rows.ts';
@@ -25,6 +26,7 @@ const rows: Rows = {
   ...visitRows,
   ...timesheetRows,
   ...contactRows,
+  ...mailRows,
   ...invoiceRows,
   ...claimRows,
   ...bankRows,

@@ -13,7 +13,7 @@ import { userEvent } from '@testing-library/user-event';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aStaffUser } from './testing/a-staff-user.ts';
-import { ADDRESS, NO_PHOTOS } from '#domains/appointments/testing/visit-page.ts';
+import { ADDRESS, FOR_THE_OFFICE, NO_PHOTOS } from '#domains/appointments/testing/visit-page.ts';
 import { visitDatabase } from '#domains/appointments/visit-queue/use-visit-queue.ts';
 import { rememberOnDevice } from './remember-on-device.ts';
 import { openApp } from './testing/open-app.tsx';
@@ -40,6 +40,7 @@ beforeEach(() => {
   server.use(
     mockEndpoint(endpoints.getWorkSheet, answer(sheet)),
     mockEndpoint(endpoints.listDocuments, answer(NO_PHOTOS)),
+    ...FOR_THE_OFFICE,
   );
 });
 

@@ -1,5 +1,6 @@
 import {
   aClientCounts,
+  aFailedMailsPage,
   aCappedPageOf,
   aPageOf,
   aProfile,
@@ -153,7 +154,10 @@ describe('access to the staff portal', () => {
 
   it('gives admins both portals, and a switch between them', async () => {
     const admin = aStaffUser({ first_name: 'Dana', user_type: 'admin' });
-    server.use(mockEndpoint(endpoints.listUsers, answer(aPageOf([]))));
+    server.use(
+      mockEndpoint(endpoints.listUsers, answer(aPageOf([]))),
+      mockEndpoint(endpoints.listFailedMails, answer(aFailedMailsPage([]))),
+    );
     const { path, user } = await openStaffPortal(HOME, { user: admin });
     expect(path()).toBe(HOME);
     expect(screen.getAllByRole('link', { name: 'Dana' })[0]).toHaveAttribute(

@@ -17,4 +17,5 @@ export const Loading = page.loading();
 export const Failed = page.failed();
 export const Forbidden = page.forbidden();
 export const Empty = page.state(lists());
-export const Open = page.state(lists(anInvitation(), aFailedMail()));
+export const One = page.state(lists(anInvitation()));
+export const Many = page.state(lists(anInvitation(), aFailedMail()));

@@ -20,8 +20,9 @@ export const Loading = page.loading();
 export const Failed = page.failed();
 export const Forbidden = page.forbidden();
 export const Empty = page.state(lists());
-export const Open = page.state(lists(aFailedMail(), anInvitation()));
-export const OneCause = page.state({
+export const Many = page.state(lists(aFailedMail(), anInvitation()));
+export const One = page.state(lists(aFailedMail()));
+export const OfOneCause = page.state({
   ...lists(aFailedMail(), aFailedMail({ id: '0190a1b2-0000-7000-8000-000000009003' })),
   at: `${SITE_PATHS.staffFailedMail}?cause=full`,
 });
