@@ -118,7 +118,7 @@ it('a real service does not start with the data of a demo, and says what to do',
   expect(await stillRefused.exits()).toBe(1);
   expect(stillRefused.printed()).toContain('(alex@mail.example)');
 
-  await query('update users set deactivated_at = now()');
+  await query('update users set deactivated_at = now(), is_owner = false');
   await addressOf(runReal());
 });
 

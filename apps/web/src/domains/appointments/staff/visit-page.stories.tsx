@@ -22,7 +22,7 @@ import { NO_NEEDS } from '#kit/lib/visit-needs.ts';
 import { visitDatabase } from '../visit-queue/use-visit-queue.ts';
 import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
 import { mockAvailability } from '../testing/availability.ts';
-import { FOR_THE_OFFICE } from '../testing/visit-page.ts';
+import { FOR_THE_OFFICE } from '../testing/for-the-office.ts';
 import { photo } from '#domains/documents/testing.ts';
 
 const planned = anAppointment({

@@ -1,5 +1,4 @@
 import {
-  aClientHistory,
   anAppointment,
   anAppointmentSummary,
   answer,
@@ -11,6 +10,7 @@ import type { Appointment, OwnVisit } from '@cleaning/contract/appointments';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { beforeEach } from 'vitest';
 import { NO_NEEDS } from '#kit/lib/visit-needs.ts';
+import { FOR_THE_OFFICE } from './for-the-office.ts';
 import { startStaffService } from '#app/testing/staff-portal.ts';
 
 /** A confirmed visit and its page. */
@@ -33,20 +33,6 @@ export const NEXT = '0190a1b2-0000-7000-8000-000000009901';
 
 /** An empty page of photos. */
 export const NO_PHOTOS = { count: 0, next: null, previous: null, results: [], category_counts: {} };
-
-/** What the office reads about the client of a visit. */
-export const FOR_THE_OFFICE = [
-  mockEndpoint(endpoints.getClientHistory, answer(aClientHistory())),
-  mockEndpoint(
-    endpoints.getHourlyRates,
-    answer({
-      private_cents: 70_00,
-      ndis_cents: 60_10,
-      billing_step_hundredths: 1,
-      late_cancellation_percent: 50,
-    }),
-  ),
-];
 
 /** Starts a mock service with a visit without photos. */
 export function startVisit() {
