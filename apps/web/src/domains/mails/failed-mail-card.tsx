@@ -40,7 +40,16 @@ export function FailedMailCard({ mail, onReaddress, onTell }: FailedMailCardProp
   const isOpen = mail.available_commands.length > 0;
   const linkWords = linkAdvice(mail);
   return (
-    <Card title={mail.subject} action={<Badge tone={state.tone}>{state.label}</Badge>}>
+    <Card
+      title={
+        <>
+          {mail.subject}
+          {/* Several emails may have the same subject. */}
+          <VisuallyHidden>{` to ${recipientOf(mail)}`}</VisuallyHidden>
+        </>
+      }
+      action={<Badge tone={state.tone}>{state.label}</Badge>}
+    >
       <Stack gap="space-3">
         <Text wrap="anywhere">{`To ${recipientOf(mail)}`}</Text>
         <Stack gap="space-1">
@@ -82,7 +91,7 @@ function Actions({ mail, onReaddress, onTell }: FailedMailCardProps) {
       focusIfLost(focusHeading);
     },
   });
-  const what = <VisuallyHidden>{`: ${subject}`}</VisuallyHidden>;
+  const what = <VisuallyHidden>{`for “${subject}”`}</VisuallyHidden>;
   return (
     <>
       <Inline gap="space-2">
@@ -93,17 +102,17 @@ function Actions({ mail, onReaddress, onTell }: FailedMailCardProps) {
             busyLabel="Sending"
             onClick={() => void retry.submit({ version: mail.version })}
           >
-            Try again now{what}
+            Try again now {what}
           </Button>
         ) : null}
         {commands.includes('tell') ? (
           <Button variant="outline" icon={<Phone />} onClick={onTell}>
-            Told by phone{what}
+            Told by phone {what}
           </Button>
         ) : null}
         {commands.includes('readdress') ? (
           <Button variant="outline" icon={<AtSign />} onClick={onReaddress}>
-            Use another address{what}
+            Use another address {what}
           </Button>
         ) : null}
       </Inline>

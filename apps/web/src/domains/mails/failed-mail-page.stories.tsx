@@ -23,7 +23,10 @@ export const Empty = page.state(lists());
 export const Many = page.state(lists(aFailedMail(), anInvitation()));
 export const One = page.state(lists(aFailedMail()));
 export const OfOneCause = page.state({
-  ...lists(aFailedMail(), aFailedMail({ id: '0190a1b2-0000-7000-8000-000000009003' })),
+  ...lists(
+    aFailedMail(),
+    aFailedMail({ id: '0190a1b2-0000-7000-8000-000000009003', email: 'ruth@example.com' }),
+  ),
   at: `${SITE_PATHS.staffFailedMail}?cause=full`,
 });
 export const Settled = page.state({
@@ -40,11 +43,11 @@ export const Settled = page.state({
 });
 export const AnotherAddress = page.dialog('domains/mails/readdress-mail.tsx', {
   ...lists(aFailedMail()),
-  play: press('Use another address: Your quote Q-1057 is ready'),
+  play: press('Use another address for “Your quote Q-1057 is ready”'),
 });
 export const ByPhone = page.dialog('domains/mails/tell-by-phone.tsx', {
   ...lists(aFailedMail()),
-  play: press('Told by phone: Your quote Q-1057 is ready'),
+  play: press('Told by phone for “Your quote Q-1057 is ready”'),
 });
 export const Several = page.dialog('domains/mails/retry-mails.tsx', {
   ...lists(aFailedMail()),

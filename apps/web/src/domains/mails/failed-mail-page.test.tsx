@@ -20,7 +20,8 @@ const serve = (...mails: FailedMail[]) =>
   server.use(mockEndpoint(endpoints.listFailedMails, answer(aFailedMailsPage(mails))));
 
 const QUOTE = 'Your quote Q-1057 is ready';
-const card = async (name = QUOTE) => within(await screen.findByRole('region', { name }));
+const card = async (subject = QUOTE) =>
+  within(await screen.findByRole('region', { name: new RegExp(`^${subject}`, 'u') }));
 
 describe('the list of failed emails', () => {
   it('says to whom, why, what happens next and what the server answered', async () => {
