@@ -10,7 +10,7 @@ const SOURCE = join(import.meta.dirname, '../src');
  * none, and lines of one instant change places in a file.
  */
 const DECIDING = new Set(
-  'id,clientId,quoteId,itemNumber,effectiveFrom,position,rowNumber,number,reference,revision,part,key,days'.split(
+  'id,clientId,quoteId,itemNumber,effectiveFrom,position,rowNumber,number,reference,revision,part,key,days,sessionId'.split(
     ',',
   ),
 );

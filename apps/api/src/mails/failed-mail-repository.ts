@@ -37,7 +37,7 @@ function selectFailedMails(queryable: Queryable) {
     })
     .from(users)
     .where(eq(users.email, written))
-    .orderBy(sql`${users.verifiedAt} is null`, desc(users.createdAt))
+    .orderBy(sql`${users.verifiedAt} is null`, desc(users.createdAt), desc(users.id))
     .limit(1)
     .as('reader');
   return queryable

@@ -94,7 +94,7 @@ export async function listDueSessions(queryable: Queryable, now: Date): Promise<
     .from(pushNotices)
     .where(lte(pushNotices.dueAt, now))
     .groupBy(pushNotices.sessionId)
-    .orderBy(asc(min(pushNotices.dueAt)));
+    .orderBy(asc(min(pushNotices.dueAt)), asc(pushNotices.sessionId));
   return rows.map(({ sessionId }) => sessionId);
 }
 

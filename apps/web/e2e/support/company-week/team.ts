@@ -1,5 +1,8 @@
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { mondayOf } from '@cleaning/contract/timesheets/rules';
+import { sydneyDateOf } from '@cleaning/pricing';
 import type { Page } from '@playwright/test';
+import { now } from '../clock.ts';
 import { expect } from '../test.ts';
 import type { Session } from '../users.ts';
 
@@ -14,6 +17,10 @@ const expectWorked = (page: Page, minutes: number): Promise<void> =>
       .filter({ hasText: inHours(minutes) })
       .first(),
   ).toBeVisible();
+
+/** The timesheet of a cleaner for this week, as the office opens it. */
+const sheetOf = ({ user }: Session): string =>
+  `${pathWithId(SITE_PATHS.staffTimesheet, user.id)}?week=${mondayOf(sydneyDateOf(now()))}`;
 
 /** A cleaner reads their own hours, and none of the company's pages. */
 export async function expectCleanersPart(phone: Page, minutes: number): Promise<void> {
@@ -32,7 +39,7 @@ export async function expectOfficesPart(
   hours: readonly (readonly [cleaner: Session, minutes: number])[],
 ): Promise<void> {
   for (const [cleaner, minutes] of hours) {
-    await office.goto(pathWithId(SITE_PATHS.staffTimesheet, cleaner.user.id));
+    await office.goto(sheetOf(cleaner));
     await expectWorked(office, minutes);
   }
   await expectNoAdminPages(office);
@@ -46,7 +53,7 @@ export async function expectOwnersPart(
 ): Promise<void> {
   await owner.goto(SITE_PATHS.adminPeople);
   await expect(owner.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
-  await owner.goto(pathWithId(SITE_PATHS.staffTimesheet, cleaner.user.id));
+  await owner.goto(sheetOf(cleaner));
   await expectWorked(owner, minutes);
 }
 
