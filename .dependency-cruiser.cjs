@@ -10,6 +10,7 @@ const RECORDS_WITH_INDEX = readdirSync(SERVICE).filter((name) =>
 /** Records that are made of others, whose repositories they use: a client is an account with more about it. */
 const BUILT_ON = {
   clients: ['accounts'],
+  people: ['accounts'],
   profile: ['accounts', 'clients'],
   series: ['appointments'],
 };

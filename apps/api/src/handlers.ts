@@ -3,7 +3,7 @@ import { filesHandlers } from './core/files/handlers.ts';
 import { auditHandlers } from './core/audit/handlers.ts';
 import { pushHandlers } from './core/push/handlers.ts';
 import type { HandlersOf } from './core/http/handlers.ts';
-import { usersHandlers } from './accounts/users/handlers.ts';
+import { usersHandlers } from './people/handlers.ts';
 import { clientsHandlers } from './clients/handlers.ts';
 import { addressesHandlers } from './clients/addresses/handlers.ts';
 import { accountsHandlers } from './accounts/handlers.ts';

@@ -1,4 +1,5 @@
-import type { Session, UserAccount } from '@cleaning/contract/accounts';
+import type { Session } from '@cleaning/contract/accounts';
+import type { UserAccount } from '@cleaning/contract/people';
 import type { CreateQuoteRequest, Quote } from '@cleaning/contract/quotes';
 import { expectTypeOf, it } from 'vitest';
 import type { ApiClient } from '../client/create-api-client.ts';

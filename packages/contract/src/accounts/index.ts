@@ -3,5 +3,3 @@ export * from './entity.ts';
 export * from './own-account-endpoints.ts';
 export * from './own-account.ts';
 export * from './requests.ts';
-export * from './user-endpoints.ts';
-export * from './users.ts';

@@ -1,6 +1,6 @@
 import { accountsEndpoints } from '../accounts/endpoints.ts';
 import { ownAccountEndpoints } from '../accounts/own-account-endpoints.ts';
-import { usersEndpoints } from '../accounts/user-endpoints.ts';
+import { usersEndpoints } from '../people/endpoints.ts';
 import { appointmentsEndpoints } from '../appointments/endpoints.ts';
 import { staffAppointmentsEndpoints } from '../appointments/staff-endpoints.ts';
 import { attachmentsEndpoints } from '../attachments/endpoints.ts';

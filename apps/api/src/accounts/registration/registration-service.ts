@@ -28,7 +28,7 @@ import {
   type UserRow,
   type WithEmail,
 } from '../user-repository.ts';
-import { ownIfFirst } from '../users/first-owner.ts';
+import { ownIfFirst } from '../admins-repository.ts';
 
 type Registration = ParsedBody<(typeof accountsEndpoints)['register']>;
 type Verification = ParsedBody<(typeof accountsEndpoints)['verifyEmail']>;

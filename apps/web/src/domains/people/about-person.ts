@@ -1,4 +1,4 @@
-import type { UserAccount } from '@cleaning/contract/accounts';
+import type { UserAccount } from '@cleaning/contract/people';
 
 /** The props of a dialog about one person. */
 export interface AboutPersonProps {

@@ -1,4 +1,4 @@
-import type { UserAccount } from '@cleaning/contract/accounts';
+import type { UserAccount } from '@cleaning/contract/people';
 
 /** An invited person has not chosen a password yet. */
 export type AccountState = 'active' | 'invited' | 'closed';

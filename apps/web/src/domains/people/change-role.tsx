@@ -1,5 +1,5 @@
 import { useAuth } from '@cleaning/auth/react';
-import { changeUserTypeRequest, userAccountSchema } from '@cleaning/contract/accounts';
+import { changeUserTypeRequest, userAccountSchema } from '@cleaning/contract/people';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useWatch } from 'react-hook-form';

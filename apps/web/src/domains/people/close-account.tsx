@@ -1,5 +1,5 @@
 import { useAuth } from '@cleaning/auth/react';
-import { userAccountSchema, userReasonRequest } from '@cleaning/contract/accounts';
+import { userAccountSchema, userReasonRequest } from '@cleaning/contract/people';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useApi } from '#kit/api/portal-api.tsx';

@@ -1,4 +1,4 @@
-import { inviteUserRequest } from '@cleaning/contract/accounts';
+import { inviteUserRequest } from '@cleaning/contract/people';
 import { TextField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { Grid } from '@cleaning/ui/grid';

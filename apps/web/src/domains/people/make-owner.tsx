@@ -1,5 +1,5 @@
 import { useAuth } from '@cleaning/auth/react';
-import { makeOwnerRequest, userAccountSchema } from '@cleaning/contract/accounts';
+import { makeOwnerRequest, userAccountSchema } from '@cleaning/contract/people';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import {

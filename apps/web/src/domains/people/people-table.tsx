@@ -1,5 +1,5 @@
 import { useAuth } from '@cleaning/auth/react';
-import type { UserAccount } from '@cleaning/contract/accounts';
+import type { UserAccount } from '@cleaning/contract/people';
 import { fullName } from '@cleaning/contract/rules';
 import { formatDate } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';

@@ -1,4 +1,4 @@
-import type { ListUsersQuery } from '@cleaning/contract/accounts';
+import type { ListUsersQuery } from '@cleaning/contract/people';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { defineListView } from '#kit/lists/define-list-view.ts';

@@ -1,4 +1,4 @@
-import type { UserAccount } from '@cleaning/contract/accounts';
+import type { UserAccount } from '@cleaning/contract/people';
 import { Badge, type BadgeTone } from '@cleaning/ui/badge';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Crown from 'lucide-react/icons/crown';

@@ -1,4 +1,4 @@
-import type { UserAccount } from '@cleaning/contract/accounts';
+import type { UserAccount } from '@cleaning/contract/people';
 import type { AboutPersonProps } from './about-person.ts';
 import { ChangeRole } from './change-role.tsx';
 import { CloseAccount } from './close-account.tsx';

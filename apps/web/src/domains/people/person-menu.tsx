@@ -1,4 +1,4 @@
-import type { UserAccount } from '@cleaning/contract/accounts';
+import type { UserAccount } from '@cleaning/contract/people';
 import { fullName } from '@cleaning/contract/rules';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { Menu, type MenuItem } from '@cleaning/ui/menu';

@@ -5,7 +5,8 @@ import {
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import type { DeviceSession, UserAccount } from '@cleaning/contract/accounts';
+import type { DeviceSession } from '@cleaning/contract/accounts';
+import type { UserAccount } from '@cleaning/contract/people';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';

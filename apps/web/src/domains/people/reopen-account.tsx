@@ -1,4 +1,4 @@
-import { userAccountSchema, userReasonRequest } from '@cleaning/contract/accounts';
+import { userAccountSchema, userReasonRequest } from '@cleaning/contract/people';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useApi } from '#kit/api/portal-api.tsx';

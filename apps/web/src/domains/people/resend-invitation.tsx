@@ -1,4 +1,4 @@
-import { userAccountSchema } from '@cleaning/contract/accounts';
+import { userAccountSchema } from '@cleaning/contract/people';
 import { useToast } from '@cleaning/ui/toast';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';

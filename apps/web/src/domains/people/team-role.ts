@@ -1,4 +1,5 @@
-import type { CompanyUserType, StaffRole, UserAccount } from '@cleaning/contract/accounts';
+import type { StaffRole } from '@cleaning/contract/accounts';
+import type { CompanyUserType, UserAccount } from '@cleaning/contract/people';
 
 /** The roles of the team, from the one that sees least. */
 export const TEAM_ROLES = ['cleaner', 'office', 'admin'] as const;

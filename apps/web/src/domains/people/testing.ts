@@ -1,4 +1,4 @@
-import type { UserAccount } from '@cleaning/contract/accounts';
+import type { UserAccount } from '@cleaning/contract/people';
 
 /** Mia Tran, a cleaner of the team. */
 export const aUserAccount = (overrides: Partial<UserAccount> = {}): UserAccount => ({

@@ -1,4 +1,4 @@
-import type { UserAccount } from '@cleaning/contract/accounts';
+import type { UserAccount } from '@cleaning/contract/people';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { THE_OWNER } from './people-view.ts';

@@ -1,4 +1,4 @@
-import type { UserAccount } from '@cleaning/contract/accounts';
+import type { UserAccount } from '@cleaning/contract/people';
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { plural } from '@cleaning/contract/rules';
 import { sydneyDateOf } from '@cleaning/pricing';

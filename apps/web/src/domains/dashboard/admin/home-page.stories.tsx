@@ -1,5 +1,5 @@
 import { aFailedMailsPage, aPageOf, answer, mockEndpoint } from '@cleaning/api-client/testing';
-import type { UserAccount } from '@cleaning/contract/accounts';
+import type { UserAccount } from '@cleaning/contract/people';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '#app/testing/screen-stories.tsx';

@@ -1,8 +1,8 @@
-import { usersEndpoints } from '@cleaning/contract/accounts';
-import { outsideTransaction, type HandlersOf } from '../../core/http/handlers.ts';
-import { list } from '../../core/list.ts';
-import { liveSessionsOf } from '../sessions/session-repository.ts';
-import { toDeviceSession } from '../sessions/session-service.ts';
+import { usersEndpoints } from '@cleaning/contract/people';
+import { outsideTransaction, type HandlersOf } from '../core/http/handlers.ts';
+import { list } from '../core/list.ts';
+import { liveSessionsOf } from '../accounts/sessions/session-repository.ts';
+import { toDeviceSession } from '../accounts/sessions/session-service.ts';
 import { assertSeesSessions, endUserSession, endUserSessions } from './team-sessions.ts';
 import { usersMatching } from './user-list-repository.ts';
 import { makeOwner } from './ownership.ts';

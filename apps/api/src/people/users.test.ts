@@ -1,17 +1,17 @@
-import { userAccountSchema } from '@cleaning/contract/accounts';
+import { userAccountSchema } from '@cleaning/contract/people';
 import { auditEntrySchema } from '@cleaning/contract/audit';
 import { pageOf } from '@cleaning/contract/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isSignedIn, post, register, statusesOf, tokenIn } from '../../../test/account-fixtures.ts';
+import { isSignedIn, post, register, statusesOf, tokenIn } from '../../test/account-fixtures.ts';
 import {
   createTestApp,
   TEST_PASSWORD,
   type TestApp,
   type TestPerson,
-} from '../../../test/create-test-app.ts';
-import { untilWaiting } from '../../../test/lock-waits.ts';
-import { deleteExpiredLinks, deleteUnverifiedUsers } from '../clean-up.ts';
-import { lockAdmins } from './user-list-repository.ts';
+} from '../../test/create-test-app.ts';
+import { untilWaiting } from '../../test/lock-waits.ts';
+import { deleteExpiredLinks, deleteUnverifiedUsers } from '../accounts/clean-up.ts';
+import { lockAdmins } from '../accounts/admins-repository.ts';
 
 let api: TestApp;
 let admin: TestPerson;

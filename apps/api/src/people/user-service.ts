@@ -1,18 +1,19 @@
-import type { StaffRole, UserAccount, usersEndpoints } from '@cleaning/contract/accounts';
+import type { StaffRole } from '@cleaning/contract/accounts';
+import type { UserAccount, usersEndpoints } from '@cleaning/contract/people';
 import type { ParsedBody } from '@cleaning/contract/http';
-import { recordAudit } from '../../core/audit/record-audit.ts';
-import type { Database, Transaction } from '../../core/db/client.ts';
-import type { Actor } from '../../core/http/actor.ts';
-import { ApiError, notFound, refuse } from '../../core/http/api-error.ts';
-import { postMail } from '../../core/mail/outbox.ts';
-import { accountClosedEmail } from '../email-templates.ts';
-import { staffRoleOf } from '../staff-role.ts';
-import { closeAccount, reopenAccount } from '../account-status.ts';
-import { deleteSessionsOf } from '../sessions/session-repository.ts';
-import { assertSignedIn } from '../sessions/session-service.ts';
-import { findUserById, lockUser, updateUser, type UserRow } from '../user-repository.ts';
-import { invitationLink, invite, postInvitation } from './invitation-service.ts';
-import { countAdmins, lockAdmins } from './user-list-repository.ts';
+import { recordAudit } from '../core/audit/record-audit.ts';
+import type { Database, Transaction } from '../core/db/client.ts';
+import type { Actor } from '../core/http/actor.ts';
+import { ApiError, notFound, refuse } from '../core/http/api-error.ts';
+import { postMail } from '../core/mail/outbox.ts';
+import { accountClosedEmail } from '../accounts/email-templates.ts';
+import { staffRoleOf } from '../accounts/staff-role.ts';
+import { closeAccount, reopenAccount } from '../accounts/account-status.ts';
+import { deleteSessionsOf } from '../accounts/sessions/session-repository.ts';
+import { assertSignedIn } from '../accounts/sessions/session-service.ts';
+import { findUserById, lockUser, updateUser, type UserRow } from '../accounts/user-repository.ts';
+import { invitationLink, invite, postInvitation } from '../accounts/invitation-service.ts';
+import { countAdmins, lockAdmins } from '../accounts/admins-repository.ts';
 
 type Table = typeof usersEndpoints;
 

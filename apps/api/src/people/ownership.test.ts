@@ -1,19 +1,19 @@
-import { userAccountSchema } from '@cleaning/contract/accounts';
+import { userAccountSchema } from '@cleaning/contract/people';
 import { auditEntrySchema } from '@cleaning/contract/audit';
 import { pageOf } from '@cleaning/contract/http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { post, statusesOf, tokenIn } from '../../../test/account-fixtures.ts';
+import { post, statusesOf, tokenIn } from '../../test/account-fixtures.ts';
 import {
   createTestApp,
   TEST_PASSWORD,
   type TestApp,
   type TestPerson,
-} from '../../../test/create-test-app.ts';
-import { untilWaiting } from '../../../test/lock-waits.ts';
-import { inTransaction } from '../../core/db/in-transaction.ts';
-import { updateUser } from '../user-repository.ts';
-import { invite, postInvitation } from './invitation-service.ts';
-import { lockAdmins } from './user-list-repository.ts';
+} from '../../test/create-test-app.ts';
+import { untilWaiting } from '../../test/lock-waits.ts';
+import { inTransaction } from '../core/db/in-transaction.ts';
+import { updateUser } from '../accounts/user-repository.ts';
+import { invite, postInvitation } from '../accounts/invitation-service.ts';
+import { lockAdmins } from '../accounts/admins-repository.ts';
 
 let api: TestApp;
 let owner: TestPerson;

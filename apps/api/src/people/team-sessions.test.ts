@@ -2,13 +2,13 @@ import { deviceSessionSchema } from '@cleaning/contract/accounts';
 import { auditEntrySchema } from '@cleaning/contract/audit';
 import { pageOf } from '@cleaning/contract/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isSignedIn, sessionIn } from '../../../test/account-fixtures.ts';
+import { isSignedIn, sessionIn } from '../../test/account-fixtures.ts';
 import {
   createTestApp,
   TEST_PASSWORD,
   type TestApp,
   type TestPerson,
-} from '../../../test/create-test-app.ts';
+} from '../../test/create-test-app.ts';
 
 let api: TestApp;
 let admin: TestPerson;

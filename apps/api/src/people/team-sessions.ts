@@ -1,13 +1,17 @@
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
-import { recordAudit } from '../../core/audit/record-audit.ts';
-import type { Queryable, Transaction } from '../../core/db/client.ts';
-import type { Actor } from '../../core/http/actor.ts';
-import { ApiError, notFound, refuse } from '../../core/http/api-error.ts';
-import { postMail } from '../../core/mail/outbox.ts';
-import { loggedOutEmail } from '../email-templates.ts';
-import { deleteSessionsOf, endSessionOf, type SessionRow } from '../sessions/session-repository.ts';
-import { assertSignedIn } from '../sessions/session-service.ts';
-import { findUserById, lockUser, type UserRow } from '../user-repository.ts';
+import { recordAudit } from '../core/audit/record-audit.ts';
+import type { Queryable, Transaction } from '../core/db/client.ts';
+import type { Actor } from '../core/http/actor.ts';
+import { ApiError, notFound, refuse } from '../core/http/api-error.ts';
+import { postMail } from '../core/mail/outbox.ts';
+import { loggedOutEmail } from '../accounts/email-templates.ts';
+import {
+  deleteSessionsOf,
+  endSessionOf,
+  type SessionRow,
+} from '../accounts/sessions/session-repository.ts';
+import { assertSignedIn } from '../accounts/sessions/session-service.ts';
+import { findUserById, lockUser, type UserRow } from '../accounts/user-repository.ts';
 
 interface TeamCall {
   readonly id: string;

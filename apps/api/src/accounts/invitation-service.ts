@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { CompanyUserType, StaffRole } from '@cleaning/contract/accounts';
-import { recordAudit } from '../../core/audit/record-audit.ts';
-import type { Transaction } from '../../core/db/client.ts';
-import { refuseField } from '../../core/http/api-error.ts';
-import { postMail } from '../../core/mail/outbox.ts';
-import { invitationEmail } from '../email-templates.ts';
-import { createLink, linkEnd } from '../account-links.ts';
+import type { StaffRole } from '@cleaning/contract/accounts';
+import type { CompanyUserType } from '@cleaning/contract/people';
+import { recordAudit } from '../core/audit/record-audit.ts';
+import type { Transaction } from '../core/db/client.ts';
+import { refuseField } from '../core/http/api-error.ts';
+import { postMail } from '../core/mail/outbox.ts';
+import { invitationEmail } from './email-templates.ts';
+import { createLink, linkEnd } from './account-links.ts';
 import {
   findVerifiedUserByEmail,
   insertUser,
   listPendingUsers,
   lockAddress,
   type UserRow,
-} from '../user-repository.ts';
+} from './user-repository.ts';
 
 export interface Invitation {
   readonly email: string;

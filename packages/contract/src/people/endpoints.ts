@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf, pageQuery } from '../http/page.ts';
-import { deviceSessionSchema } from './own-account.ts';
+import { deviceSessionSchema } from '../accounts/own-account.ts';
 import {
   userAccountSchema,
   changeUserTypeRequest,

@@ -5,8 +5,8 @@ import { emailField } from '../fields/email.ts';
 import { reasonField } from '../fields/reason.ts';
 import { lastNameField, personName, searchText } from '../fields/text.ts';
 import { pageQuery } from '../http/page.ts';
-import { CLIENT_TYPES, STAFF_ROLES, USER_TYPES } from './entity.ts';
-import { isOneProof, PROOF_ERROR, proofFields } from './proof.ts';
+import { CLIENT_TYPES, STAFF_ROLES, USER_TYPES } from '../accounts/entity.ts';
+import { isOneProof, PROOF_ERROR, proofFields } from '../accounts/proof.ts';
 
 /** The user types of the company: staff or admin. */
 export const COMPANY_USER_TYPES = ['staff', 'admin'] as const;
