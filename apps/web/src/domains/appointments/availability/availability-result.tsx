@@ -12,6 +12,7 @@ import { Inline } from '@cleaning/ui/inline';
 import { Stack } from '@cleaning/ui/stack';
 import Check from 'lucide-react/icons/check';
 import { errorMessage, firstFieldError } from '#kit/errors/api-errors.ts';
+import { useHeldWhilePressed } from '#kit/hooks/use-held-while-pressed.ts';
 import type { Availability } from './use-availability.ts';
 
 export interface AvailabilityResultProps {
@@ -28,9 +29,10 @@ export interface AvailabilityResultProps {
 
 /** What the check says of the chosen cleaner, in the same words everywhere, announced as it changes. */
 export function AvailabilityResult(props: AvailabilityResultProps) {
+  const shown = useHeldWhilePressed(props);
   return (
     <Stack aria-live="polite" gap="space-3">
-      <Result {...props} />
+      <Result {...shown} />
     </Stack>
   );
 }
