@@ -1,6 +1,5 @@
 import {
   aClientCounts,
-  aFailedMailsPage,
   aCappedPageOf,
   aPageOf,
   aProfile,
@@ -66,6 +65,7 @@ describe('the frame of the staff portal', () => {
   });
 
   it('asks who a quote is for before Get Quote leaves for the website, which logs the team out', async () => {
+    server.use(mockEndpoint(endpoints.listClients, answer(aCappedPageOf([]))));
     const { user, path } = await openStaffPortal(HOME);
     const getQuote = screen.getByRole('link', { name: 'Get Quote' });
     await user.click(getQuote);
@@ -154,10 +154,7 @@ describe('access to the staff portal', () => {
 
   it('gives admins both portals, and a switch between them', async () => {
     const admin = aStaffUser({ first_name: 'Dana', user_type: 'admin' });
-    server.use(
-      mockEndpoint(endpoints.listUsers, answer(aPageOf([]))),
-      mockEndpoint(endpoints.listFailedMails, answer(aFailedMailsPage([]))),
-    );
+    server.use(mockEndpoint(endpoints.listUsers, answer(aPageOf([]))));
     const { path, user } = await openStaffPortal(HOME, { user: admin });
     expect(path()).toBe(HOME);
     expect(screen.getAllByRole('link', { name: 'Dana' })[0]).toHaveAttribute(

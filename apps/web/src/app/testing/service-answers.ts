@@ -6,6 +6,7 @@ import {
   aQuoteTotals,
   aStaffQuotesPage,
   aStaffToday,
+  aTimesheetWeek,
   answer,
   mockEndpoint,
   noResponse,
@@ -73,5 +74,6 @@ export const serviceAnswers = () => [
   mockEndpoint(endpoints.listOpenings, ({ query }) =>
     answer(someOpenings(query.get('from') ?? '')),
   ),
+  mockEndpoint(endpoints.listTimesheets, answer(aTimesheetWeek({ timesheets: [] }))),
   mockEndpoint(endpoints.getSettings, answer(someSettings())),
 ];

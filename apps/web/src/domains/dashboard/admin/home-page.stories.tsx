@@ -1,4 +1,11 @@
-import { aFailedMailsPage, aPageOf, answer, mockEndpoint } from '@cleaning/api-client/testing';
+import {
+  aPageOf,
+  aStaffToday,
+  aTimesheetSummary,
+  aTimesheetWeek,
+  answer,
+  mockEndpoint,
+} from '@cleaning/api-client/testing';
 import type { UserAccount } from '@cleaning/contract/people';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
@@ -12,7 +19,6 @@ const invited = (...people: UserAccount[]) => ({
   answers: [
     mockEndpoint(endpoints.listUsers, answer(aPageOf(people))),
     mockEndpoint(endpoints.listStaffMembers, answer([MIA])),
-    mockEndpoint(endpoints.listFailedMails, answer(aFailedMailsPage([], { open: 2, settled: 0 }))),
   ],
 });
 
@@ -28,11 +34,34 @@ export const Failed = page.failed();
 export const Forbidden = page.forbidden();
 export const Empty = page.state();
 export const Invited = page.state(invited(anInvitedAccount()));
+export const Waiting = page.state({
+  answers: [
+    ...invited().answers,
+    mockEndpoint(
+      endpoints.getStaffToday,
+      answer(
+        aStaffToday({
+          failed_mails: 2,
+          without_cleaner: { count: 3, waiting: [] },
+          requests: { count: 1, waiting: [] },
+          quotes: { count: 4, waiting: [] },
+          open_enquiries: 1,
+          overdue: { count: 12, cents: 1_234_567, invoices: [] },
+          rejected_claims: 2,
+          late_fees: { count: 1, waiting: [] },
+        }),
+      ),
+    ),
+    mockEndpoint(
+      endpoints.listTimesheets,
+      answer(aTimesheetWeek({ timesheets: [aTimesheetSummary()] })),
+    ),
+  ],
+});
 export const NobodyCleans = page.state({
   answers: [
     mockEndpoint(endpoints.listUsers, answer(aPageOf([]))),
     mockEndpoint(endpoints.listStaffMembers, answer([])),
-    mockEndpoint(endpoints.listFailedMails, answer(aFailedMailsPage([]))),
   ],
 });
 export const CountHours = page.dialog('domains/invoices/hours/count-hours-dialog.tsx', {

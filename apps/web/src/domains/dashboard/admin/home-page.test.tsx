@@ -1,6 +1,8 @@
 import {
-  aFailedMailsPage,
   aPageOf,
+  aStaffToday,
+  aTimesheetSummary,
+  aTimesheetWeek,
   answer,
   mockEndpoint,
   refuse,
@@ -8,6 +10,8 @@ import {
 } from '@cleaning/api-client/testing';
 import type { UserAccount } from '@cleaning/contract/people';
 import { endpoints } from '@cleaning/contract/endpoints';
+import type { StaffToday } from '@cleaning/contract/staff';
+import type { TimesheetSummary } from '@cleaning/contract/timesheets';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
@@ -30,26 +34,73 @@ const team = (count: number, ...invited: UserAccount[]) =>
       ),
     ),
   );
-const failedMail = (count: number) =>
+const waits = (changes: Partial<StaffToday> = {}, ...timesheets: TimesheetSummary[]) =>
   server.use(
-    mockEndpoint(
-      endpoints.listFailedMails,
-      answer(aFailedMailsPage([], { open: count, settled: 0 })),
+    mockEndpoint(endpoints.getStaffToday, answer(aStaffToday(changes))),
+    mockEndpoint(endpoints.listTimesheets, ({ query }) =>
+      answer(aTimesheetWeek({ week: query.get('week') ?? '', timesheets })),
     ),
   );
 beforeEach(() => {
   team(8);
-  failedMail(0);
+  waits();
 });
 
-it('says how many emails did not arrive, with the way to them', async () => {
-  failedMail(2);
-  await openAdminPortal();
-  expect(await screen.findByText(/2 emails did not arrive/u)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See why and what to do' })).toHaveAttribute(
-    'href',
-    '/admin/portal/email/failed',
-  );
+describe('what waits', () => {
+  const MANY = { count: 2, waiting: [] };
+
+  it.each([
+    ['2 emails did not arrive', { failed_mails: 2 }, '/admin/portal/email/failed'],
+    [
+      '2 visits without a cleaner',
+      { without_cleaner: MANY },
+      '/staff/portal/calendar?week=2026-12-03',
+    ],
+    [
+      '3 visits to confirm or move',
+      { requests: MANY, reschedules: { count: 1, waiting: [] } },
+      '/staff/portal/calendar',
+    ],
+    ['2 quotes to answer', { quotes: MANY }, '/staff/portal/quotes'],
+    ['1 enquiry to answer', { open_enquiries: 1 }, '/staff/portal/enquiries'],
+    [
+      '1 invoice overdue',
+      { overdue: { count: 1, cents: 34_025, invoices: [] } },
+      '/staff/portal/invoices?show=overdue',
+    ],
+    ['1 NDIS claim refused', { rejected_claims: 1 }, '/staff/portal/claims'],
+    ['2 late fees to decide', { late_fees: MANY }, '/staff/portal'],
+  ])('%s', async (title, changes, href) => {
+    waits(changes);
+    await openAdminPortal();
+    const row = await screen.findByRole('link', { name: new RegExp(`^${title}`, 'u') });
+    expect(row).toHaveAttribute('href', href);
+    expect(screen.queryByText(/^Nothing waits/u)).toBeNull();
+  });
+
+  it('has the timesheets of last week with hours', async () => {
+    const idle = aTimesheetSummary({ totals: { ...aTimesheetSummary().totals, total_minutes: 0 } });
+    waits({}, aTimesheetSummary(), aTimesheetSummary({ status: 'approved' }), idle);
+    await openAdminPortal();
+    const row = await screen.findByRole('link', { name: /^1 timesheet to approve/u });
+    expect(row.getAttribute('href')).toMatch(/^\/staff\/portal\/timesheets\?week=2026-/u);
+  });
+
+  it('says so when nothing does', async () => {
+    await openAdminPortal();
+    expect(await screen.findByText(/^Nothing waits\./u)).toBeVisible();
+  });
+
+  it('keeps one part when the other cannot be loaded', async () => {
+    waits({ open_enquiries: 1 });
+    server.use(mockEndpoint(endpoints.listTimesheets, refuse(403, { code: 'permission_denied' })));
+    await openAdminPortal();
+    expect(await screen.findByRole('link', { name: /^1 enquiry/u })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { name: 'We could not load the timesheets to approve' }),
+    ).toBeVisible();
+    expect(screen.queryByText(/^Nothing waits/u)).toBeNull();
+  });
 });
 
 describe('the people on the home page of admins', () => {

@@ -1,31 +1,25 @@
 import { useAuth } from '@cleaning/auth/react';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { Stack } from '@cleaning/ui/stack';
-import { useQuery } from '@tanstack/react-query';
-import { FailedMailAlert } from '#domains/mails/failed-mail-alert.tsx';
 import { HoursCard } from '#domains/invoices/hours/hours-card.tsx';
 import { NobodyCleans } from '#domains/people/nobody-cleans.tsx';
 import { PeopleCard } from '#domains/people/people-card.tsx';
-import { useApi } from '#kit/api/portal-api.tsx';
+import { prefetchPeopleCounts } from '#domains/people/people-view.ts';
+import type { Prefetch } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { greeting } from '#kit/lib/greeting.ts';
 import { LateFeeCard } from './late-fee-card.tsx';
+import { prefetchWaiting, WaitingCard } from './waiting-card.tsx';
 
 export const handle = { title: 'Admin portal' };
 
-/** Says so while some email did not arrive. */
-function FailedMail() {
-  const api = useApi();
-  const { data } = useQuery(api.listFailedMails.query({ page_size: 1 }));
-  const count = data?.open_count ?? 0;
-  return count === 0 ? null : <FailedMailAlert count={count} href={SITE_PATHS.adminFailedMail} />;
-}
+export const prefetch: Prefetch = (page) => {
+  prefetchWaiting(page);
+  prefetchPeopleCounts(page);
+};
 
-export { prefetchPeopleCounts as prefetch } from '#domains/people/people-view.ts';
-
-/** The home page of admins: who is in the team, and how the company works. */
+/** The home page of admins: what waits, who is in the team, and how the company works. */
 export function Component() {
   const { user } = useAuth();
   const now = useNow();
@@ -35,8 +29,8 @@ export function Component() {
         title={greeting(now, user?.first_name ?? '')}
         text={formatPlainDate(sydneyDateOf(now), 'long')}
       />
-      <FailedMail />
       <NobodyCleans />
+      <WaitingCard />
       <PeopleCard />
       <HoursCard />
       <LateFeeCard />

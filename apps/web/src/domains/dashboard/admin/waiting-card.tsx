@@ -1,0 +1,138 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import { plural } from '@cleaning/contract/rules';
+import type { StaffToday } from '@cleaning/contract/staff';
+import type { TimesheetWeek } from '@cleaning/contract/timesheets';
+import { lastWeekOver } from '@cleaning/contract/timesheets/rules';
+import { formatMoney } from '@cleaning/pricing';
+import { Card } from '@cleaning/ui/card';
+import { ArrowLink } from '@cleaning/ui/link';
+import { Row, RowList } from '@cleaning/ui/row-list';
+import { useQuery } from '@tanstack/react-query';
+import { describeWeek } from '#domains/timesheets/describe-sheet.ts';
+import { timesheetsPath } from '#domains/timesheets/sheet-paths.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
+import type { Prefetch } from '#kit/api/prefetch.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { calendarWeekPath, OVERDUE_INVOICES } from '#kit/lib/paths.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
+
+/** Something that waits for the company, and the page on which it is done. */
+interface Waiting {
+  readonly count: number;
+  readonly title: string;
+  readonly detail: string;
+  readonly href: string;
+}
+
+const lastWeek = (now: Date) => ({ week: lastWeekOver(now), page: 1 });
+
+export const prefetchWaiting: Prefetch = ({ api, read }) => {
+  void read(api.getStaffToday.query({ page: 1 }));
+  void read(api.listTimesheets.query(lastWeek(new Date())));
+};
+
+/** What waits in the whole company, each with the way to it. */
+export function WaitingCard() {
+  const api = useApi();
+  const today = useQuery(api.getStaffToday.query({ page: 1 }));
+  const sheets = useQuery(api.listTimesheets.query(lastWeek(useNow())));
+  const all =
+    today.data === undefined || sheets.data === undefined
+      ? null
+      : [...waitingToday(today.data), waitingHours(sheets.data)];
+  return (
+    <Card title="What waits" action={<ArrowLink href={SITE_PATHS.staffPortal}>Today</ArrowLink>}>
+      <QueryContent query={today} what="what waits" level={3} lines={4}>
+        {(data) => <WaitingList waiting={waitingToday(data)} />}
+      </QueryContent>
+      <QueryContent query={sheets} what="the timesheets to approve" level={3} lines={1}>
+        {(data) => <WaitingList waiting={[waitingHours(data)]} />}
+      </QueryContent>
+      {all?.every(({ count }) => count === 0) === true ? (
+        <p>Nothing waits. All is answered, planned and approved.</p>
+      ) : null}
+    </Card>
+  );
+}
+
+function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] }) {
+  const shown = waiting.filter(({ count }) => count > 0);
+  if (shown.length === 0) return null;
+  return (
+    <RowList>
+      {shown.map(({ href, title, detail }) => (
+        <Row key={title} href={href} title={title} detail={detail} />
+      ))}
+    </RowList>
+  );
+}
+
+/** What costs most when it waits comes first. */
+function waitingToday(today: StaffToday): Waiting[] {
+  const { without_cleaner: unassigned, requests, reschedules, late_fees: fees } = today;
+  const { quotes, overdue, failed_mails: mails, rejected_claims: claims } = today;
+  return [
+    {
+      count: mails,
+      title: `${plural(mails, 'email')} did not arrive`,
+      detail: 'See why and what to do',
+      href: SITE_PATHS.adminFailedMail,
+    },
+    {
+      count: unassigned.count,
+      title: `${plural(unassigned.count, 'visit')} without a cleaner`,
+      detail: `Give ${them(unassigned.count)} to somebody in the calendar`,
+      href: calendarWeekPath(unassigned.waiting[0]?.appointment_date ?? today.date),
+    },
+    {
+      count: requests.count + reschedules.count,
+      title: `${plural(requests.count + reschedules.count, 'visit')} to confirm or move`,
+      detail: `${requests.count} asked for, ${reschedules.count} to another time`,
+      href: SITE_PATHS.staffCalendar,
+    },
+    {
+      count: quotes.count,
+      title: `${plural(quotes.count, 'quote')} to answer`,
+      detail: 'The longest waiting is first',
+      href: SITE_PATHS.staffQuotes,
+    },
+    {
+      count: today.open_enquiries,
+      title: `${plural(today.open_enquiries, 'enquiry', 'enquiries')} to answer`,
+      detail: 'From the website',
+      href: SITE_PATHS.staffEnquiries,
+    },
+    {
+      count: overdue.count,
+      title: `${plural(overdue.count, 'invoice')} overdue`,
+      detail: `${formatMoney(overdue.cents)} in all`,
+      href: OVERDUE_INVOICES,
+    },
+    {
+      count: claims,
+      title: `${plural(claims, 'NDIS claim')} refused`,
+      detail: `Correct ${them(claims)} and claim again`,
+      href: SITE_PATHS.staffClaims,
+    },
+    {
+      count: fees.count,
+      title: `${plural(fees.count, 'late fee')} to decide`,
+      detail: 'Charge or waive, on Today',
+      href: SITE_PATHS.staffPortal,
+    },
+  ];
+}
+
+function waitingHours({ week, timesheets, page_count: pages }: TimesheetWeek): Waiting {
+  const open = timesheets.filter(
+    ({ status, totals }) => status === 'open' && totals.total_minutes > 0,
+  ).length;
+  return {
+    count: open,
+    title: `${plural(open, 'timesheet')} to approve`,
+    detail: `${describeWeek(week)}${pages > 1 ? ', on the first page' : ''}`,
+    href: timesheetsPath(week),
+  };
+}
+
+const them = (count: number): string => (count === 1 ? 'it' : 'them');
