@@ -18,7 +18,9 @@ test.each(['pointerUp', 'pointerCancel'] as const)(
     expect(screen.getByText('Checking')).toBeVisible();
     fireEvent[end](document.body);
     expect(screen.getByText('Checking')).toBeVisible();
-    act(() => vi.runAllTimers());
+    act(() => {
+      vi.runAllTimers();
+    });
     expect(screen.getByText('Mia is free')).toBeVisible();
   },
 );

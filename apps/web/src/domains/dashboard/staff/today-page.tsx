@@ -2,7 +2,9 @@ import { plural } from '@cleaning/contract/rules';
 import { useAuth } from '@cleaning/auth/react';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StaffToday } from '@cleaning/contract/staff';
+import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';
+import { Link } from '@cleaning/ui/link';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +16,6 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { pageIn } from '#kit/lists/define-list-view.ts';
-import { FailedMailAlert } from '#domains/mails/failed-mail-alert.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { CleanerDay, prefetchCleanerDay } from './cleaner-day.tsx';
@@ -101,7 +102,12 @@ function Everyone({ today, now, search }: EveryoneProps) {
     <>
       <WaitingFigures today={today} now={now} />
       {today.failed_mails === 0 ? null : (
-        <FailedMailAlert count={today.failed_mails} href={SITE_PATHS.staffFailedMail} />
+        <Alert tone="warning">
+          <p>
+            {`${plural(today.failed_mails, 'email')} did not arrive. `}
+            <Link href={SITE_PATHS.staffFailedMail}>See why and what to do</Link>
+          </p>
+        </Alert>
       )}
       <TeamChoice team={today.team} hrefFor={(page) => hrefOfPage(search, page)} />
       <DayTimeline today={today} now={now} />
