@@ -2,7 +2,14 @@ import type { Quote } from '@cleaning/contract/quotes';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmRows, importStatement, line, readOpenRows } from '../../test/bank-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
-import { approvedUrgent, payDeposit, readQuote } from '../../test/quote-fixtures.ts';
+import {
+  approvedUrgent,
+  command,
+  createOfficeQuote,
+  payDeposit,
+  quoteIn,
+  readQuote,
+} from '../../test/quote-fixtures.ts';
 
 let api: TestApp;
 let staff: TestPerson;
@@ -64,6 +71,17 @@ describe('a row with the amount of a deposit', () => {
       status: 'paid',
       paid_on: '2026-11-21',
       payments: [{ reference: expect.stringMatching(/^THOMPSON .* \(bank row \d+\)$/u) }],
+    });
+  });
+
+  test('is a certain match also when the office chose the amount', async () => {
+    const written = await createOfficeQuote(api, staff, client, { deposit: { cents: 80_00 } });
+    const offered = quoteIn(await command(api, staff, written, 'send'));
+    const answer = { approved_name: 'Ivy Thompson', accepts_terms: true };
+    quote = quoteIn(await command(api, client, offered, 'approve', answer));
+    expect(await rowOf(`THOMPSON ${quote.reference}`, '80.00')).toMatchObject({
+      is_sure: true,
+      candidates: [{ deposit: { quote_id: quote.id, percent: 0, due_cents: 80_00 } }],
     });
   });
 

@@ -197,8 +197,8 @@ const matchedDepositSchema = depositPartSchema.extend({
   /** The whole deposit, and what is still due of it. The row pays up to that. */
   deposit_cents: centsField,
   due_cents: centsField,
-  /** The deposit as a percentage of the quote's total. */
-  percent: z.int().positive(),
+  /** The deposit as a percentage of the quote's total; 0 for one that is an amount. */
+  percent: z.int().nonnegative(),
   quote_total_cents: centsField,
 });
 

@@ -25,6 +25,27 @@ export const priceLineSchema = z.object({
   reason: z.string().optional(),
 });
 
+const PERCENT_MESSAGE = 'Use a whole number of percent from 0 to 100.';
+const AMOUNT_MESSAGE = 'Type an amount, such as 150.00.';
+
+/** A deposit that the office chose: a percentage of the total, 0 for none, or an amount. */
+export const chosenDepositSchema = z
+  .strictObject({
+    percent: z
+      .int({ error: PERCENT_MESSAGE })
+      .min(0, PERCENT_MESSAGE)
+      .max(100, PERCENT_MESSAGE)
+      .optional(),
+    cents: z
+      .int({ error: AMOUNT_MESSAGE })
+      .min(1, AMOUNT_MESSAGE)
+      .max(100_000_000, 'Type $1,000,000 or less.')
+      .optional(),
+  })
+  .refine(({ percent, cents }) => (percent === undefined) !== (cents === undefined), {
+    error: 'Choose a percentage or an amount.',
+  });
+
 /** A price in full. The amounts are null for a service that is priced on request. */
 export const priceSchema = z.object({
   status: z.enum(['priced', 'price-on-request']),
@@ -33,8 +54,11 @@ export const priceSchema = z.object({
   multiplier_percent: z.int(),
   timeline_adjustment_cents: centsField.nullable(),
   total_cents: centsField.nullable(),
+  /** 0 for none, and for an amount. */
   deposit_percent: z.int(),
   deposit_cents: centsField.nullable(),
+  /** What the office chose; absent for the usual deposit of the timing. */
+  chosen_deposit: chosenDepositSchema.optional(),
 });
 
 /** A payment of a deposit: all of it, or a part. */
@@ -216,6 +240,7 @@ export const quoteSchema = z.object({
   events: z.array(quoteEventSchema),
 });
 
+export type ChosenDeposit = z.output<typeof chosenDepositSchema>;
 export type Price = z.output<typeof priceSchema>;
 export type PriceLine = z.output<typeof priceLineSchema>;
 export type Quote = z.output<typeof quoteSchema>;

@@ -1,4 +1,5 @@
 export * from './booking-in-words.ts';
+export * from './deposit/chosen-deposit.ts';
 export * from './deposit/deposit-due.ts';
 export * from './deposit/deposit-in-words.ts';
 export * from './deposit/deposit-machine.ts';

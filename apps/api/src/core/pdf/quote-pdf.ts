@@ -4,6 +4,7 @@ import { howToTransfer } from '@cleaning/contract/invoices';
 import type { PriceLine, Quote } from '@cleaning/contract/quotes';
 import {
   depositInWords,
+  depositName,
   isOffList,
   type QuoteStatus,
   timingInWords,
@@ -222,7 +223,7 @@ function statementsOf({ service_id, price, deposit }: Quote, gstRegistered: bool
   return [
     ...gst,
     [
-      `Deposit of ${price.deposit_percent}%, in the total: ${formatMoney(cents)}${words === '' ? '' : `, ${words}`}.`,
+      `${depositName(price)}, in the total: ${formatMoney(cents)}${words === '' ? '' : `, ${words}`}.`,
       ...(deposit.status === 'refunded' ? [] : [rest]),
     ].join(' '),
   ];

@@ -1,6 +1,11 @@
 import { areaOfPostcode } from '@cleaning/company';
-import type { Price, PriceLine, QuoteChoices } from '@cleaning/contract/quotes';
-import { itemsOf, priceOfChoices, priceOfItems } from '@cleaning/contract/quotes/rules';
+import type { ChosenDeposit, Price, PriceLine, QuoteChoices } from '@cleaning/contract/quotes';
+import {
+  itemsOf,
+  priceOfChoices,
+  priceOfItems,
+  withDeposit,
+} from '@cleaning/contract/quotes/rules';
 import { ADDON_IDS } from '@cleaning/pricing';
 import { refuseField } from '../../core/http/api-error.ts';
 import type { NewQuote, QuoteChanges, QuoteRow } from '../quote-repository.ts';
@@ -69,15 +74,24 @@ export function draftChanges(seen: QuoteRow, patch: DraftPatch, scope: DraftScop
   return {
     ...choiceColumns(choices),
     ...wishes,
-    ...priceColumns(priceWith(itemsOf(seen.price), choices)),
+    ...priceColumns(priceWith(itemsOf(seen.price), choices, seen.price.chosen_deposit)),
     ...placeColumns(patch),
     ...areaColumns(seen, patch, scope),
   };
 }
 
-/** The price of a quote: by the lines that staff wrote or, without any, by its choices. */
-export function priceWith(items: readonly PriceLine[], choices: QuoteChoices): Price {
-  return items.length === 0 ? priceOfChoices(choices) : priceOfItems(items, choices);
+/**
+ * The price of a quote: by the lines that staff wrote or, without any, by its choices.
+ *
+ * @param deposit what the office chose; null or undefined for the usual deposit.
+ */
+export function priceWith(
+  items: readonly PriceLine[],
+  choices: QuoteChoices,
+  deposit: ChosenDeposit | null | undefined,
+): Price {
+  const price = items.length === 0 ? priceOfChoices(choices) : priceOfItems(items, choices);
+  return withDeposit(price, choices.timeline_id, deposit ?? null);
 }
 
 /** The stored choices, in the form that pricing takes. */

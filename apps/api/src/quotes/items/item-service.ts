@@ -80,7 +80,9 @@ async function changeItems(
 ): Promise<Quote> {
   const { quote } = await editQuote(transaction, call, (locked) => {
     if (!isInPreparation(locked.quote)) throw notInPreparation(locked.quote);
-    const price = priceWith(change(itemsOf(locked.row.price)), choicesOf(locked.row));
+    const { price: before } = locked.row;
+    const items = change(itemsOf(before));
+    const price = priceWith(items, choicesOf(locked.row), before.chosen_deposit);
     assertTotal(price, 'unit_cents');
     return priceColumns(price);
   });

@@ -31,7 +31,10 @@ export async function changeOffer(
 ): Promise<Quote> {
   const locked = await lockQuote(transaction, call.id, call.viewer);
   if (locked?.status === 'approved' || locked?.status === 'converted') {
-    const { totalCents } = offerColumns(offer, choicesOf(locked), sydneyDateOf(call.now));
+    const { totalCents } = offerColumns(offer, choicesOf(locked), {
+      today: sydneyDateOf(call.now),
+      before: locked.price,
+    });
     throw approvedMeanwhile(await loadQuote(transaction, locked, call), totalCents);
   }
   return executeCommand(quoteRecord, transaction, call, changing(transaction, offer, call));
@@ -41,12 +44,17 @@ const changing = (transaction: Transaction, offer: Offer, call: StaffCall): Comm
   command: 'change',
   async effects({ row: before, quote }) {
     const { viewer, now } = call;
-    const columns = offerColumns(offer, choicesOf(before), sydneyDateOf(now));
+    const columns = offerColumns(offer, choicesOf(before), {
+      today: sydneyDateOf(now),
+      before: before.price,
+    });
     const changed = { row: { ...before, ...columns }, quote };
     const validUntil = await lastDayOf(transaction, changed, offer.valid_until, now);
     const differences = differencesOf(before, { ...changed.row, validUntil });
     if (differences.length === 0) {
-      throw refuse('Nothing differs from what the client has. Change a line, the note or the day.');
+      throw refuse(
+        'Nothing differs from what the client has. Change a line, the deposit, the note or the day.',
+      );
     }
     const ownerId = before.ownerId ?? viewer.staffId;
     return {

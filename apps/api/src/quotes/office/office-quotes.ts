@@ -37,7 +37,11 @@ export async function createOfficeQuote(
   const draft = newDraft(content, { clientId, now, today, isStaff: true });
   const row = await insertQuote(transaction, {
     ...draft,
-    ...offerColumns(content, { ...content, timeline_id: draft.timelineId }, today),
+    ...offerColumns(
+      content,
+      { ...content, timeline_id: draft.timelineId },
+      { today, before: null },
+    ),
     origin: 'office',
     ownerId: viewer.staffId,
   });
@@ -61,7 +65,8 @@ export async function saveOfficeQuote(
   const { before, quote } = await editQuote(transaction, call, ({ row, quote: current }) => {
     if (!isUnsentOfOffice(current)) throw notUnsentOfOffice(current, 'changed here');
     const changes = draftChanges(row, content, { today, isStaff: true });
-    return { ...changes, ...offerColumns(content, choicesOf({ ...row, ...changes }), today) };
+    const choices = choicesOf({ ...row, ...changes });
+    return { ...changes, ...offerColumns(content, choices, { today, before: row.price }) };
   });
   await auditOffice(transaction, 'update', before, call);
   return quote;

@@ -1,11 +1,15 @@
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
-import type { Deposit } from '../entity.ts';
+import type { Deposit, Price } from '../entity.ts';
 
 /** The parts of a deposit that its words are made of. */
 export type SpokenDeposit = Pick<
   Deposit,
   'status' | 'received_cents' | 'due_cents' | 'paid_on' | 'refunded_on' | 'payments'
 >;
+
+/** What a deposit is called beside its amount: "Deposit of 30%". */
+export const depositName = ({ deposit_percent: percent }: Pick<Price, 'deposit_percent'>): string =>
+  percent === 0 ? 'Deposit' : `Deposit of ${percent}%`;
 
 const onDay = (day: string | null): string =>
   day === null ? '' : ` on ${formatPlainDate(day, 'medium')}`;

@@ -1,7 +1,7 @@
 import { lineAmount } from '@cleaning/ndis';
-import { depositFor, depositPercentFor } from '@cleaning/pricing';
 import type { QuoteChoices } from '../choices.ts';
 import type { Price, PriceLine } from '../entity.ts';
+import { depositOfTotal } from '../deposit/chosen-deposit.ts';
 import type { QuoteItemDetails } from './requests.ts';
 
 /**
@@ -47,7 +47,6 @@ export function priceOfItems(
     multiplier_percent: 100,
     timeline_adjustment_cents: 0,
     total_cents: total,
-    deposit_percent: depositPercentFor(timelineId),
-    deposit_cents: depositFor(total, timelineId),
+    ...depositOfTotal(total, timelineId, null),
   };
 }

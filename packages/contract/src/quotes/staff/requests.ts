@@ -4,6 +4,7 @@ import { listFilter } from '../../fields/list-filter.ts';
 import { optionalText } from '../../fields/text.ts';
 import { versionField } from '../../fields/version.ts';
 import { quoteChoicesFields } from '../choices.ts';
+import { chosenDepositSchema } from '../entity.ts';
 import { itemFields, MAX_QUOTE_ITEMS } from '../items/requests.ts';
 import { listQuotesQuery, QUOTE_ORDERINGS, staffReasons, timelineOfDay } from '../requests.ts';
 import { siteFields } from '../site.ts';
@@ -62,6 +63,8 @@ const offerFields = {
       (items) => new Set(items.map(({ id }) => id)).size === items.length,
       'Give each line an id of its own.',
     ),
+  /** Null for the usual deposit of the timing. When absent, it does not change. */
+  deposit: chosenDepositSchema.nullable().optional(),
   company_notes: optionalText({ max: 2000 }),
   /** The last day of the offer in Sydney; null for the company's usual time. */
   valid_until: plainDateField.nullable(),

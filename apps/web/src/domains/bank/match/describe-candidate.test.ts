@@ -37,10 +37,11 @@ describe('the description of what a bank row pays', () => {
   });
 
   it.each([
-    ['the whole', 113_40, 113_40, 'The whole deposit, 30% of $378.00'],
-    ['the rest', 63_40, 63_40, 'The last $63.40 of the deposit of $113.40'],
-    ['a part', 20_00, 63_40, 'A part of the deposit: $43.40 of $113.40 stays due'],
-  ])('says that it pays %s of a deposit', (_what, amount_cents, due_cents, said) => {
+    ['the whole', 113_40, 113_40, 30, 'The whole deposit, 30% of $378.00'],
+    ['the whole, an amount,', 113_40, 113_40, 0, 'The whole deposit, $113.40 of $378.00'],
+    ['the rest', 63_40, 63_40, 30, 'The last $63.40 of the deposit of $113.40'],
+    ['a part', 20_00, 63_40, 30, 'A part of the deposit: $43.40 of $113.40 stays due'],
+  ])('says that it pays %s of a deposit', (_what, amount_cents, due_cents, percent, said) => {
     const deposit = {
       quote_id: '0190a1b2-0000-7000-8000-000000008107',
       reference: 'Q-1060',
@@ -48,7 +49,7 @@ describe('the description of what a bank row pays', () => {
       amount_cents,
       deposit_cents: 113_40,
       due_cents,
-      percent: 30,
+      percent,
       quote_total_cents: 378_00,
     };
     expect(describePayment(aMatchCandidate({ parts: [], deposit }))).toBe(said);

@@ -20,7 +20,7 @@ export function describeDeposit({
   }
   return due < whole
     ? `The last ${formatMoney(due)} of the deposit of ${formatMoney(whole)}`
-    : `The whole deposit, ${percent}% of ${formatMoney(total)}`;
+    : `The whole deposit, ${percent === 0 ? formatMoney(whole) : `${percent}%`} of ${formatMoney(total)}`;
 }
 
 /** The effect of a sure row: its invoices or deposit are paid in full. */

@@ -29,6 +29,14 @@ export const Failed = page.failed(forAmira);
 export const Forbidden = page.forbidden(forAmira);
 export const ForWhom = page.state();
 export const ForAmira = page.state(forAmira);
+export const DepositOfAnAmount = page.state({
+  ...forAmira,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Service'), 'general');
+    await userEvent.selectOptions(await canvas.findByLabelText('Deposit'), 'An amount');
+    await userEvent.type(await canvas.findByLabelText('Deposit in dollars'), '80');
+  },
+});
 export const OutsideOurAreas = page.state({
   ...forAmira,
   answers: clientAt(anAddress({ suburb: 'Newcastle', postcode: '2300' })),

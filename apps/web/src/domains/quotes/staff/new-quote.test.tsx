@@ -132,6 +132,35 @@ describe('a quote that the office writes', () => {
     );
   });
 
+  it.each([
+    ['None', [], '', { percent: 0 }],
+    ['A percentage', ['Percent of the total', '25'], '$56.25 once approved.', { percent: 25 }],
+    ['An amount', ['Deposit in dollars', '80'], '$80.00 once approved.', { cents: 80_00 }],
+    ['As usual, none for standard timing', [], '', null],
+  ] as const)('asks for a deposit: %s', async (kind, [label, text], said, deposit) => {
+    const sent = written();
+    const { user } = await openStaffPortal(NEW);
+    expect(await screen.findByText('No deposit is due when an NDIS plan pays.')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Service'), 'general');
+    await user.selectOptions(screen.getByLabelText('Deposit'), kind);
+    if (label !== undefined && text !== undefined) {
+      await user.type(screen.getByLabelText(label), text);
+    }
+    expect(screen.getByLabelText('Deposit')).toHaveAccessibleDescription(said);
+    await user.click(await press('Save draft'));
+    await waitFor(() => expect(sent[0]?.deposit).toEqual(deposit));
+  });
+
+  it('explains a deposit that is missing at its field', async () => {
+    const { user } = await openStaffPortal(NEW);
+    await user.selectOptions(await screen.findByLabelText('Service'), 'general');
+    await user.selectOptions(screen.getByLabelText('Deposit'), 'An amount');
+    await user.click(await press('Save draft'));
+    expect(
+      await screen.findByRole('link', { name: 'Type an amount, such as 150.00.' }),
+    ).toHaveAttribute('href', '#deposit.cents');
+  });
+
   it('goes to a known address, or another one', async () => {
     const sent = written();
     const { user, path } = await openStaffPortal(NEW);

@@ -31,5 +31,7 @@ export function describeDeposit(quote: Priced & { readonly deposit: SpokenDeposi
   const cents = depositOf(quote);
   if (cents === 0) return quote.price.deposit_cents === 0 ? 'None' : 'None if your NDIS plan pays';
   const amount = formatMoney(cents);
-  return `${quote.price.deposit_percent}%, ${amount}${describeDepositState(quote.deposit, cents)}`;
+  const { deposit_percent: percent } = quote.price;
+  const share = percent === 0 ? '' : `${percent}%, `;
+  return `${share}${amount}${describeDepositState(quote.deposit, cents)}`;
 }

@@ -1,5 +1,5 @@
 import type { PriceLine, Quote } from '@cleaning/contract/quotes';
-import { timingInWords, type SpokenDeposit } from '@cleaning/contract/quotes/rules';
+import { depositName, timingInWords, type SpokenDeposit } from '@cleaning/contract/quotes/rules';
 import { formatAud, formatMoney, isPlanFunded } from '@cleaning/pricing';
 import {
   type DataColumn,
@@ -126,7 +126,7 @@ function totalsOf(offer: PricedOffer): TableTotal[] {
       ? []
       : [
           {
-            label: `Deposit of ${price.deposit_percent}%, in the total${describeDepositState(offer.deposit, deposit)}`,
+            label: `${depositName(price)}, in the total${describeDepositState(offer.deposit, deposit)}`,
             value: formatMoney(deposit),
           },
           ...(offer.deposit.status === 'refunded'

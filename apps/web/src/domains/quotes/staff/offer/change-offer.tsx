@@ -93,7 +93,12 @@ export function ChangeOffer({ quote, current, onClose }: ChangeOfferProps) {
             <SendPanel
               label="Send the change"
               items={lines.items}
-              timelineId={quote.timeline_id}
+              deposit={{
+                serviceId: quote.service_id,
+                timelineId: quote.timeline_id,
+                values: form.watch('deposit'),
+                field: field,
+              }}
               name={name}
               clientEmail={quote.staff_details?.client_email}
               lastDay={{

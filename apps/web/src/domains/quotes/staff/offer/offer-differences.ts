@@ -2,6 +2,7 @@ import { itemLine, pairLines } from '@cleaning/contract/quotes/rules';
 import { formatPlainDate } from '@cleaning/pricing';
 import { centsOf } from '#kit/lib/dollars.ts';
 import type { VersionDifference, VersionSides } from '#kit/versions/version-difference.ts';
+import { describeDepositValues } from './deposit-fields.tsx';
 import type { LineValues, OfferValues } from './offer-values.ts';
 
 type Lines = readonly LineValues[];
@@ -10,6 +11,7 @@ type LineDifference = VersionDifference & { readonly pair: Pair };
 
 const NOTE = 'note';
 const LAST_DAY = 'last day';
+const DEPOSIT = 'deposit';
 
 /**
  * The differences between two versions of an offer, line by line.
@@ -38,6 +40,7 @@ export function offerDifferences(
     ...textRow(LAST_DAY, 'Can be approved', ({ valid_until: day }) =>
       day === '' ? `For ${usualDays}` : `Until ${formatPlainDate(day, 'long')}`,
     ),
+    ...textRow(DEPOSIT, 'Deposit', ({ deposit }) => describeDepositValues(deposit)),
     ...textRow(NOTE, 'Note', ({ company_notes: note }) => note.trim() || 'No note'),
   ];
 }
@@ -61,6 +64,7 @@ export function mergeOffers(
   const of = (id: string) => (theirs.includes(id) ? remote : local);
   return {
     items: [...kept, ...added],
+    deposit: of(DEPOSIT).deposit,
     company_notes: of(NOTE).company_notes,
     valid_until: of(LAST_DAY).valid_until,
   };

@@ -61,7 +61,12 @@ export function OfferForm({ quote, pendingSends, requestCard }: OfferFormProps) 
             <SendPanel
               label={quote.revision > 1 ? `Send version ${quote.revision}` : 'Send quote'}
               items={items}
-              timelineId={quote.timeline_id}
+              deposit={{
+                serviceId: quote.service_id,
+                timelineId: quote.timeline_id,
+                values: schemaForm.form.watch('deposit'),
+                field: schemaForm.field,
+              }}
               name={name}
               clientEmail={quote.staff_details?.client_email}
               lastDay={{

@@ -2,6 +2,7 @@ import type { PriceLine, Quote, QuoteChoices, SaveOfferRequest } from '@cleaning
 import { itemLine, itemsOf, priceOfChoices } from '@cleaning/contract/quotes/rules';
 import { describeMultiplier, TIMELINES } from '@cleaning/pricing';
 import { centsOf, inDollars } from '#kit/lib/dollars.ts';
+import { depositValues, toDeposit, type DepositValues } from './deposit-fields.tsx';
 
 /** The form values of a line; amounts are in dollars. */
 export interface LineValues {
@@ -17,6 +18,7 @@ export interface LineValues {
 /** The form values of an offer. */
 export interface OfferValues {
   readonly items: LineValues[];
+  readonly deposit: DepositValues;
   readonly company_notes: string;
   /** A Sydney date; empty for the company's usual validity. */
   readonly valid_until: string;
@@ -27,6 +29,7 @@ export function offerValues(quote: Quote): OfferValues {
   const items = itemsOf(quote.price);
   return {
     items: items.length > 0 ? items.map(toLine) : listLines(quote),
+    deposit: depositValues(quote.price.chosen_deposit),
     company_notes: quote.company_notes,
     valid_until: quote.staff_details?.next_valid_until ?? '',
   };
@@ -39,6 +42,7 @@ export const sentOfferValues = (quote: Quote): OfferValues => ({
       ? toLine(line)
       : { ...toLine({ ...line, list_unit_cents: line.unit_cents }), id: crypto.randomUUID() },
   ),
+  deposit: depositValues(quote.price.chosen_deposit),
   company_notes: quote.company_notes,
   valid_until: quote.valid_until ?? '',
 });
@@ -84,21 +88,20 @@ export const toLine = (line: PriceLine): LineValues => ({
   reason: line.reason ?? '',
 });
 
-export const toOffer = (
-  { items, company_notes, valid_until }: OfferValues,
-  version: number,
-): SaveOfferRequest => ({
+export const toOffer = (values: OfferValues, version: number): SaveOfferRequest => ({
   version,
-  ...toContent({ items, company_notes, valid_until }),
+  ...toContent(values),
 });
 
 /** The offer of a form in the format of the API. */
 export const toContent = ({
   items,
+  deposit,
   company_notes,
   valid_until,
 }: OfferValues): Omit<SaveOfferRequest, 'version'> => ({
   items: items.map(toItem),
+  deposit: toDeposit(deposit),
   company_notes,
   valid_until: valid_until === '' ? null : valid_until,
 });

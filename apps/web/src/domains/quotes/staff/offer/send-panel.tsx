@@ -1,13 +1,5 @@
-import { priceOfItems } from '@cleaning/contract/quotes/rules';
 import { addDays } from '@cleaning/ndis';
-import {
-  formatInstant,
-  formatMoney,
-  formatPlainDate,
-  sydneyDateOf,
-  TIMELINES,
-  type TimelineId,
-} from '@cleaning/pricing';
+import { formatInstant, formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
@@ -28,6 +20,7 @@ import type { FieldProps } from '#kit/forms/use-schema-form.ts';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
+import { DepositFields, type DepositFieldsProps } from './deposit-fields.tsx';
 import { priceLines, totalOf, type LineValues } from './offer-values.ts';
 import styles from './send-panel.module.css';
 import { useUsualDays, useUsualLastDay } from './use-usual-last-day.ts';
@@ -38,7 +31,7 @@ export interface SendPanelProps {
   /** The title, and the label of the button: "Send version 2". */
   readonly label: string;
   readonly items: readonly LineValues[];
-  readonly timelineId: TimelineId;
+  readonly deposit: Omit<DepositFieldsProps, 'totalCents'>;
   /** The first name of the client. */
   readonly name: string;
   readonly clientEmail: string | null | undefined;
@@ -65,7 +58,7 @@ export interface SendPanelProps {
 export function SendPanel({
   label,
   items,
-  timelineId,
+  deposit,
   name,
   clientEmail,
   lastDay,
@@ -80,7 +73,6 @@ export function SendPanel({
 }: SendPanelProps) {
   const lines = priceLines(items);
   const total = totalOf(lines);
-  const deposit = priceOfItems(lines, { timeline_id: timelineId }).deposit_cents ?? 0;
   const today = sydneyDateOf(useNow());
   const usualDays = describeUsualDays(useUsualDays());
   const usualLastDay = useUsualLastDay();
@@ -113,19 +105,8 @@ export function SendPanel({
             ))}
           </Inline>
         </div>
-        <SummaryList
-          layout="facts"
-          rows={[
-            {
-              label: 'Deposit',
-              value:
-                deposit === 0
-                  ? `None, ${TIMELINES[timelineId].name.toLowerCase()} timing`
-                  : formatMoney(deposit),
-            },
-            { label: 'Goes to', value: addressOf(clientEmail) },
-          ]}
-        />
+        <DepositFields {...deposit} totalCents={total} />
+        <SummaryList layout="facts" rows={[{ label: 'Goes to', value: addressOf(clientEmail) }]} />
         <PhoneBar amount={formatMoney(total)} text={describeLastDay(lastDay.value, usualDays)}>
           <Button size="lg" block icon={<Send />} busy={isSending} onClick={onSend}>
             {label}

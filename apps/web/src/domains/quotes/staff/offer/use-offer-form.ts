@@ -11,6 +11,7 @@ import { describeUsualDays } from '#kit/lib/describe-usual-days.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { useVersionChoice } from '#kit/versions/use-version-choice.ts';
+import { DEPOSIT_FIELDS } from './deposit-fields.tsx';
 import { mergeOffers, offerDifferences } from './offer-differences.ts';
 import { offerValues, toOffer, type OfferValues } from './offer-values.ts';
 import { LINE_FIELDS, useOfferLines } from './use-offer-lines.ts';
@@ -28,6 +29,7 @@ export const OFFER_FIELDS = [
   ),
   'company_notes',
   'valid_until',
+  ...DEPOSIT_FIELDS,
 ] as const satisfies readonly Path<OfferValues>[];
 
 /** A form that saves the whole offer of a quote, with the version that the user saw. */

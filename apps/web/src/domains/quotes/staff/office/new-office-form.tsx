@@ -43,7 +43,12 @@ export function NewOfficeForm({ client, addresses, initial, onAskFirst }: NewOff
             <SendPanel
               label="Preview and send"
               items={lines.items}
-              timelineId={listed.timeline_id}
+              deposit={{
+                serviceId: listed.service_id,
+                timelineId: listed.timeline_id,
+                values: form.watch('deposit'),
+                field: field,
+              }}
               name={name}
               clientEmail={client.email}
               lastDay={{

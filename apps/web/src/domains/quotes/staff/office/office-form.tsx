@@ -41,7 +41,12 @@ export function OfficeForm({ quote, addresses, pendingSends }: OfficeFormProps) 
           <SendPanel
             label="Preview and send"
             items={lines.items}
-            timelineId={listed.timeline_id}
+            deposit={{
+              serviceId: listed.service_id,
+              timelineId: listed.timeline_id,
+              values: form.watch('deposit'),
+              field: field,
+            }}
             name={name}
             clientEmail={quote.staff_details?.client_email}
             lastDay={{

@@ -7,6 +7,7 @@ import {
   timingOf,
   toQuoteRequest,
 } from '../../staff-choices.ts';
+import { USUAL_DEPOSIT } from '../offer/deposit-fields.tsx';
 import { listLines, offerValues, toContent, type OfferValues } from '../offer/offer-values.ts';
 import { OFFER_FIELDS } from '../offer/use-offer-form.ts';
 
@@ -41,6 +42,7 @@ export function newOfficeValues(choices: Partial<StaffChoices>, today: string): 
   return {
     ...whole,
     items: listLines(listChoicesOf(whole, today)),
+    deposit: USUAL_DEPOSIT,
     company_notes: '',
     valid_until: '',
   };
