@@ -57,7 +57,7 @@ describe('what waits', () => {
       '/staff/portal/calendar?week=2026-12-03',
     ],
     [
-      '3 visits to confirm or move',
+      '3 visits that clients asked for',
       { requests: MANY, reschedules: { count: 1, waiting: [] } },
       '/staff/portal/calendar',
     ],

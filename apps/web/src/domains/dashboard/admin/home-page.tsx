@@ -1,5 +1,6 @@
 import { useAuth } from '@cleaning/auth/react';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { Grid } from '@cleaning/ui/grid';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { Stack } from '@cleaning/ui/stack';
 import { HoursCard } from '#domains/invoices/hours/hours-card.tsx';
@@ -31,9 +32,11 @@ export function Component() {
       />
       <NobodyCleans />
       <WaitingCard />
-      <PeopleCard />
-      <HoursCard />
-      <LateFeeCard />
+      <Grid minColumn="16rem" gap="space-4">
+        <PeopleCard />
+        <HoursCard />
+        <LateFeeCard />
+      </Grid>
     </Stack>
   );
 }

@@ -36,34 +36,29 @@ export function WaitingCard() {
   const api = useApi();
   const today = useQuery(api.getStaffToday.query({ page: 1 }));
   const sheets = useQuery(api.listTimesheets.query(lastWeek(useNow())));
-  const all =
-    today.data === undefined || sheets.data === undefined
-      ? null
-      : [...waitingToday(today.data), waitingHours(sheets.data)];
+  const waiting = [
+    ...(today.data === undefined ? [] : waitingToday(today.data)),
+    ...(sheets.data === undefined ? [] : [waitingHours(sheets.data)]),
+  ].filter(({ count }) => count > 0);
   return (
     <Card title="What waits" action={<ArrowLink href={SITE_PATHS.staffPortal}>Today</ArrowLink>}>
+      {waiting.length === 0 ? null : (
+        <RowList>
+          {waiting.map(({ href, title, detail }) => (
+            <Row key={title} href={href} title={title} detail={detail} />
+          ))}
+        </RowList>
+      )}
       <QueryContent query={today} what="what waits" level={3} lines={4}>
-        {(data) => <WaitingList waiting={waitingToday(data)} />}
+        {() => null}
       </QueryContent>
       <QueryContent query={sheets} what="the timesheets to approve" level={3} lines={1}>
-        {(data) => <WaitingList waiting={[waitingHours(data)]} />}
+        {() => null}
       </QueryContent>
-      {all?.every(({ count }) => count === 0) === true ? (
+      {today.isSuccess && sheets.isSuccess && waiting.length === 0 ? (
         <p>Nothing waits. All is answered, planned and approved.</p>
       ) : null}
     </Card>
-  );
-}
-
-function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] }) {
-  const shown = waiting.filter(({ count }) => count > 0);
-  if (shown.length === 0) return null;
-  return (
-    <RowList>
-      {shown.map(({ href, title, detail }) => (
-        <Row key={title} href={href} title={title} detail={detail} />
-      ))}
-    </RowList>
   );
 }
 
@@ -86,8 +81,8 @@ function waitingToday(today: StaffToday): Waiting[] {
     },
     {
       count: requests.count + reschedules.count,
-      title: `${plural(requests.count + reschedules.count, 'visit')} to confirm or move`,
-      detail: `${requests.count} asked for, ${reschedules.count} to another time`,
+      title: `${plural(requests.count + reschedules.count, 'visit')} that clients asked for`,
+      detail: `${requests.count} to confirm, ${reschedules.count} to move`,
       href: SITE_PATHS.staffCalendar,
     },
     {
