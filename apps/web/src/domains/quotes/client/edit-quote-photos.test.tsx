@@ -134,7 +134,7 @@ describe('the photos of a draft', () => {
   it('can be loaded again after an error', async () => {
     server.use(mockEndpoint(endpoints.listQuoteAttachments, noResponse()));
     const { user } = await openPortal(atStep('photos'));
-    expect(await screen.findByText('We could not load the photos you added')).toBeVisible();
+    expect(await screen.findByText('We could not load the photos of this quote')).toBeVisible();
     server.use(stored(aPhoto()));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Added (1 of 10)')).toBeVisible();

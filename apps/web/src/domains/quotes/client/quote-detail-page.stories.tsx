@@ -172,7 +172,7 @@ export const DeleteDraft = page.dialog('domains/quotes/client/detail/quote-detai
   ...shows(draft),
   play: press('Delete draft'),
 });
-export const RemovePhoto = page.dialog('domains/quotes/client/files/remove-photo.tsx', {
+export const RemovePhoto = page.dialog('domains/quotes/files/remove-photo.tsx', {
   ...withPhoto,
   play: press('Remove Kitchen.jpg'),
 });

@@ -11,6 +11,7 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { endpointKey } from '@cleaning/api-client/queries';
+import type { QuoteAttachment } from '@cleaning/contract/attachments';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { Quote } from '@cleaning/contract/quotes';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -39,6 +40,32 @@ const anEvent = (command: 'send' | 'revise', at: number) => ({
 });
 
 describe('the page of a quote', () => {
+  it.each(['submitted', 'approved'] as const)(
+    'shows the photos of the client, and takes files of the office: %s',
+    async (status) => {
+      const quote = aRequest({ status });
+      const photo: QuoteAttachment = {
+        id: '0190a1b2-0000-7000-8000-000000005001',
+        quote_id: quote.id,
+        file_name: 'Kitchen.jpg',
+        media_type: 'image/jpeg',
+        byte_size: 1_258_291,
+        source: 'client',
+        created_at: quote.created_at,
+        can_remove: false,
+      };
+      server.use(
+        reading(quote),
+        mockEndpoint(endpoints.listQuoteAttachments, answer(aPageOf([photo]))),
+      );
+      await openStaffPortal(ADDRESS);
+      const card = within(await screen.findByRole('region', { name: 'Attachments' }));
+      expect(await card.findByRole('button', { name: 'Look at Kitchen.jpg' })).toBeVisible();
+      expect(card.getByLabelText('Add a file, from your device')).toBeEnabled();
+      expect(card.getByText(/sees what you add\./u)).toBeVisible();
+    },
+  );
+
   it('links to a new message about it', async () => {
     const sent: unknown[] = [];
     const quote = aRequest();

@@ -14,6 +14,7 @@ import { Columns } from '#kit/page/columns.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
 import { Presence } from '#kit/presence/presence.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
+import { QuoteFilesCard } from '../files/quote-files-card.tsx';
 import { DepositCard } from './deposit/deposit-card.tsx';
 import { AboutCard } from './detail/about-card.tsx';
 import { ClientRequestCard } from './detail/client-request-card.tsx';
@@ -80,7 +81,12 @@ function StaffQuote({ id }: { readonly id: string }) {
               <OfferForm
                 quote={quote}
                 pendingSends={pendingSends}
-                requestCard={<ClientRequestCard quote={quote} />}
+                requestCard={
+                  <>
+                    <ClientRequestCard quote={quote} />
+                    <QuoteFilesCard quote={quote} isForOffice />
+                  </>
+                }
               />
             ) : changed !== null ? (
               <ChangeOffer quote={changed} current={quote} onClose={() => setChanged(null)} />
@@ -129,6 +135,7 @@ function OfferedQuote({ quote }: { readonly quote: Quote }) {
     >
       <OfferCard quote={quote} />
       <ClientRequestCard quote={quote} />
+      <QuoteFilesCard quote={quote} isForOffice />
       <CommandsCard quote={quote} />
     </Columns>
   );

@@ -22,7 +22,7 @@ import { QuoteProgressCard } from './quote-progress-card.tsx';
 import { QuoteQuestionsCard } from './quote-questions-card.tsx';
 import { QuoteRevisionsCard } from './quote-revisions-card.tsx';
 import { InvoicesOfQuote, AppointmentsOfQuote } from './related-records.tsx';
-import { QuoteFilesCard } from '../files/quote-files-card.tsx';
+import { QuoteFilesCard } from '../../files/quote-files-card.tsx';
 import { useLastListPath } from '../list/last-list-path.ts';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';

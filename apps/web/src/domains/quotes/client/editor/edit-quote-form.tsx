@@ -17,7 +17,7 @@ import { SendNotice } from './send-notice.tsx';
 import { fieldId } from './site-steps.tsx';
 import { TimingChanged } from './timing-changed.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
-import { usePhotos } from '../files/use-photos.ts';
+import { usePhotos } from '../../files/use-photos.ts';
 import { Columns } from '#kit/page/columns.tsx';
 import { ChooseVersion } from '#kit/versions/choose-version.tsx';
 

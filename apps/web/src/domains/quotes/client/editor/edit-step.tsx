@@ -5,8 +5,8 @@ import type { Choices, PriceSlots } from './price-slots.ts';
 import type { ChoiceAnswers, QuoteAnswers, SiteAnswers } from './quote-answers.ts';
 import type { AnswerError, QuoteStepId } from './quote-steps.ts';
 import { AddressStep } from './site-steps.tsx';
-import { PhotosStep } from '../files/photos-step.tsx';
-import type { Photos } from '../files/use-photos.ts';
+import { PhotosStep } from '../../files/photos-step.tsx';
+import type { Photos } from '../../files/use-photos.ts';
 
 export interface EditStepProps {
   step: QuoteStepId;

@@ -95,6 +95,9 @@ export function AnswerDialog({ quote, answer, onClose }: AnswerDialogProps) {
       <SelectField
         {...field('answer.how')}
         label="How they said it"
+        hint={
+          how === 'paper' ? 'Add a photo of the signed page to the files of the quote.' : undefined
+        }
         options={ANSWERED_HOW.map((value) => ({ value, label: HOW_LABELS[value] }))}
       />
       <SelectField

@@ -13,12 +13,18 @@ import styles from './quote-files.module.css';
 /** The client can add files until the company answers. */
 const TAKES_FILES: ReadonlySet<Quote['status']> = new Set(['draft', 'submitted']);
 
+interface QuoteFilesCardProps {
+  readonly quote: Quote;
+  /** The office adds files at any time, such as a photo of what was signed on paper. */
+  readonly isForOffice?: boolean;
+}
+
 /** The files of a quote: those that the client sent, and those that we added. */
-export function QuoteFilesCard({ quote }: { quote: Quote }) {
+export function QuoteFilesCard({ quote, isForOffice = false }: QuoteFilesCardProps) {
   const photos = usePhotos(quote.id);
   const root = useRef<HTMLDivElement>(null);
   const { stored, uploads, isFull, error } = photos;
-  const takesFiles = TAKES_FILES.has(quote.status);
+  const takesFiles = isForOffice || TAKES_FILES.has(quote.status);
   if (!takesFiles && stored.length === 0 && error === null) return null;
 
   return (
@@ -32,9 +38,7 @@ export function QuoteFilesCard({ quote }: { quote: Quote }) {
           <FilePicker
             compact
             label="Add a file"
-            hint={
-              stored.length === 0 ? `Photos help us to see the job. ${UPLOAD_HINT}` : UPLOAD_HINT
-            }
+            hint={[...hintsOf(quote, isForOffice, stored.length), UPLOAD_HINT].join(' ')}
             accept={UPLOAD_ACCEPT}
             closedBecause={
               isFull
@@ -50,4 +54,9 @@ export function QuoteFilesCard({ quote }: { quote: Quote }) {
       </div>
     </Card>
   );
+}
+
+function hintsOf({ client }: Quote, isForOffice: boolean, count: number): string[] {
+  if (isForOffice) return [`${client?.first_name ?? 'The client'} sees what you add.`];
+  return count === 0 ? ['Photos help us to see the job.'] : [];
 }

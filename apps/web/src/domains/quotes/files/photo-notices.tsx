@@ -2,7 +2,7 @@ import { plural } from '@cleaning/contract/rules';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import type { PickedFileStatus } from '@cleaning/ui/file-picker';
-import styles from '../editor/quote-form.module.css';
+import { Inline } from '@cleaning/ui/inline';
 import type { Photos } from './use-photos.ts';
 import { errorMessage } from '#kit/errors/api-errors.ts';
 
@@ -10,9 +10,9 @@ import { errorMessage } from '#kit/errors/api-errors.ts';
 export function PhotosProblem({ photos: { error, isReading, refetchPhotos } }: { photos: Photos }) {
   if (error === null) return null;
   return (
-    <Alert tone="danger" title="We could not load the photos you added" live>
+    <Alert tone="danger" title="We could not load the photos of this quote" live>
       <p>{errorMessage(error)} They are still there.</p>
-      <div className={styles['choices']}>
+      <Inline>
         <Button
           variant="outline"
           size="sm"
@@ -22,7 +22,7 @@ export function PhotosProblem({ photos: { error, isReading, refetchPhotos } }: {
         >
           Try again
         </Button>
-      </div>
+      </Inline>
     </Alert>
   );
 }
