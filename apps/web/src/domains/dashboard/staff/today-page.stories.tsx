@@ -19,6 +19,8 @@ import { press, screens } from '#app/testing/screen-stories.tsx';
 import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
 import { aComplianceReport, aFinding } from '#domains/claims/testing/claims.ts';
 import { OWN_WEEK } from '#kit/lib/paths.ts';
+import { HOME_SCREEN_KEY, keepHomeScreenNote } from './home-screen/home-screen-note.ts';
+import { installBrowser } from './home-screen/install-prompt.ts';
 import { pushBrowser, type PushPermission } from './day-push/push-browser.ts';
 import { aWaitingReschedule } from '#domains/appointments/testing/a-waiting-reschedule.ts';
 import {
@@ -172,6 +174,28 @@ export const CleanerOver = page.state(
     ],
   }),
 );
+
+/** The end of a second day on a phone that can have the portal on its home screen. */
+function atSecondEnd(way: 'ask' | 'words') {
+  const story = page.state(
+    ofCleaner({ visits: [yesterday, { ...OWN_VISIT, status: 'completed' }, tomorrow] }),
+  );
+  return {
+    ...story,
+    async beforeEach(context: Parameters<typeof story.beforeEach>[0]) {
+      spyOn(installBrowser, 'way').mockReturnValue(way);
+      keepHomeScreenNote({ firstDay: '2026-12-02', isAnswered: false });
+      const end = await story.beforeEach(context);
+      return () => {
+        localStorage.removeItem(HOME_SCREEN_KEY);
+        end();
+      };
+    },
+  };
+}
+
+export const CleanerHomeScreen = atSecondEnd('ask');
+export const CleanerHomeScreenOfIphone = atSecondEnd('words');
 export const CleanerWithNews = page.state(
   ofCleaner(
     {
