@@ -107,7 +107,7 @@ export const OwnVisitsWithNews = page.state(
         drive_minutes: 35,
       },
     ],
-    own_changes: (['may_move', 'booked', 'moved', 'cancelled', 'taken'] as const).map(
+    own_changes: (['may_move', 'booked', 'moved', 'way_in', 'cancelled', 'taken'] as const).map(
       (kind, index) => ({
         kind,
         appointment: aVisit({
@@ -200,7 +200,7 @@ export const CleanerWithNews = page.state(
   ofCleaner(
     {
       ...week,
-      changes: (['moved', 'taken'] as const).map((kind) => ({
+      changes: (['moved', 'way_in', 'taken'] as const).map((kind) => ({
         kind,
         appointment: aVisit({ id: `change-${kind}`, client_name: 'Jordan Ellis' }),
         wanted: null,
