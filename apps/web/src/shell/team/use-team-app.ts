@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { TEAM_MANIFEST_PATH } from '#content/team-app.ts';
-import { followInstallPrompt } from '#domains/dashboard/staff/home-screen/install-prompt.ts';
+import { followInstallPrompt } from '#domains/dashboard/install-prompt.ts';
 
 /**
  * While the team's frame is shown, what the browser installs is the team's app and not the site: the

@@ -20,7 +20,7 @@ import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
 import { aComplianceReport, aFinding } from '#domains/claims/testing/claims.ts';
 import { OWN_WEEK } from '#kit/lib/paths.ts';
 import { HOME_SCREEN_KEY, keepHomeScreenNote } from './home-screen/home-screen-note.ts';
-import { installBrowser } from './home-screen/install-prompt.ts';
+import { installBrowser } from '../install-prompt.ts';
 import { pushBrowser, type PushPermission } from './day-push/push-browser.ts';
 import { aWaitingReschedule } from '#domains/appointments/testing/a-waiting-reschedule.ts';
 import {

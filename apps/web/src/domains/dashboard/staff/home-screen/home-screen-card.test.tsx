@@ -6,7 +6,7 @@ import { openCleanerPortal, startCleanerService } from '#app/testing/cleaner-por
 import { OTHER_OWN_VISITS, OWN_VISIT, ownVisits } from '#domains/appointments/testing/mias-day.ts';
 import { HOME, setTimeOfToday } from '../../testing.ts';
 import { HOME_SCREEN_KEY } from './home-screen-note.ts';
-import { installBrowser } from './install-prompt.ts';
+import { installBrowser } from '../../install-prompt.ts';
 
 const server = startCleanerService();
 setTimeOfToday();

@@ -8,7 +8,7 @@ import { Text } from '@cleaning/ui/text';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { focusHeading } from '#kit/hooks/focus.ts';
 import { keepHomeScreenNote, readHomeScreenNote } from './home-screen-note.ts';
-import { installBrowser } from './install-prompt.ts';
+import { installBrowser } from '../../install-prompt.ts';
 import { isDayDone, offersHomeScreen } from './offers-home-screen.ts';
 
 /** Asks once, at the end of a second day, whether the portal goes on this phone's home screen. */
