@@ -160,3 +160,26 @@ test('what the office cannot take stays on the phone until the cleaner removes i
     ]);
   await expect.poll(workers).toEqual([null, null]);
 });
+
+test('the portal of a cleaner can be installed as an app of the team', async ({
+  page,
+  request,
+}) => {
+  await setSession(page, await createCleaner(request));
+  await page.goto(SITE_PATHS.staffPortal);
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/team.webmanifest');
+  const devtools = await page.context().newCDPSession(page);
+  const { data, errors } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '') as { start_url: string; icons: { src: string }[] };
+  expect(manifest.start_url).toBe(SITE_PATHS.staffPortal);
+  expect(manifest.icons).toHaveLength(3);
+  for (const { src } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type']).toBe('image/png');
+  }
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // The windows of tests are private ones, in which nothing is installed.
+  const problems = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
+  expect(problems).toEqual([]);
+});

@@ -19,9 +19,16 @@ import {
   visitFiles,
 } from './lib/client-files.ts';
 import { CHUNK_REPORT, DIST, GALLERY_PHOTOS, SERVER_BUILD, WEB_ROOT } from './lib/paths.ts';
-import { brandColour, writeIcons } from './search/icons.ts';
+import { TEAM_MANIFEST_PATH } from '../src/content/team-app.ts';
+import { brandColour, writeIcons, writeNoticeBadge } from './search/icons.ts';
 import { searchTags } from './search/search-tags.ts';
-import { WEB_MANIFEST_PATH, robots, sitemap, webManifest } from './search/site-files.ts';
+import {
+  WEB_MANIFEST_PATH,
+  robots,
+  sitemap,
+  teamManifest,
+  webManifest,
+} from './search/site-files.ts';
 import { writeSocialCard } from './search/social-card.ts';
 import { jsonLdScript, structuredData } from './search/structured-data.ts';
 
@@ -117,13 +124,13 @@ await buildVisitsWorker([
 await writeFile(join(DIST, 'sitemap.xml'), sitemap(Object.keys(pages)));
 await writeFile(join(DIST, 'robots.txt'), robots());
 await writeIcons(DIST, await brandColour('--blue-600'));
-await writeFile(
-  join(DIST, WEB_MANIFEST_PATH),
-  webManifest({
-    theme: await brandColour('--color-bg-tint'),
-    background: await brandColour('--color-bg'),
-  }),
-);
+await writeNoticeBadge(DIST);
+const colours = {
+  theme: await brandColour('--color-bg-tint'),
+  background: await brandColour('--color-bg'),
+};
+await writeFile(join(DIST, WEB_MANIFEST_PATH), webManifest(colours));
+await writeFile(join(DIST, TEAM_MANIFEST_PATH), teamManifest(colours));
 await mkdir(dirname(CHUNK_REPORT), { recursive: true });
 await writeFile(CHUNK_REPORT, JSON.stringify(chunks, null, 2));
 await compressFolder(DIST);

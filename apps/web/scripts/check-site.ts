@@ -18,7 +18,8 @@ import { cspHash } from './lib/documents.ts';
 import { DIST } from './lib/paths.ts';
 import { readSite } from './lib/read-site.ts';
 import type { BuiltPage } from './lib/read-site.ts';
-import { APPLE_TOUCH_ICON } from './search/icons.ts';
+import { NOTICE_BADGE_PATH, TEAM_MANIFEST_PATH } from '../src/content/team-app.ts';
+import { APPLE_TOUCH_ICON, BADGE_SIZE } from './search/icons.ts';
 import { WEB_MANIFEST_PATH } from './search/site-files.ts';
 
 /** Pages that are linked to but not written yet; they show the not-found page. */
@@ -227,13 +228,20 @@ async function checkSiteFiles(): Promise<void> {
   const paths = indexed.map(({ path }) => path);
   addProblems('sitemap.xml', sitemapProblems(await readOrEmpty('sitemap.xml'), paths));
   addProblems('robots.txt', robotsProblems(await readOrEmpty('robots.txt'), paths));
-  addProblems(
-    WEB_MANIFEST_PATH,
-    await manifestProblems(
-      await readOrEmpty(WEB_MANIFEST_PATH),
-      (path) => pictureSize(DIST, path),
-      themeColour,
-    ),
+  for (const [path, start] of [
+    [WEB_MANIFEST_PATH, SITE_PATHS.home],
+    [TEAM_MANIFEST_PATH, SITE_PATHS.staffPortal],
+  ] as const) {
+    const manifest = await readOrEmpty(path);
+    addProblems(
+      path,
+      await manifestProblems(manifest, (icon) => pictureSize(DIST, icon), themeColour, start),
+    );
+  }
+  expect(
+    NOTICE_BADGE_PATH,
+    (await pictureSize(DIST, NOTICE_BADGE_PATH)) === `${BADGE_SIZE}x${BADGE_SIZE}`,
+    'is no picture of the right size',
   );
 }
 

@@ -171,16 +171,19 @@ export async function updateAppointment(
   return row;
 }
 
+/** An access code as it is stored. */
+export type StoredAccessCode = Pick<
+  AppointmentRow,
+  'accessCodeEncrypted' | 'accessCodeChangedAt' | 'accessCodeChangedBy'
+>;
+
 /** Stores the encrypted access code. This does not increment the version of the appointment. */
 export async function updateAccessCode(
   transaction: Transaction,
   id: string,
-  accessCodeEncrypted: Buffer | null,
+  code: StoredAccessCode,
 ): Promise<void> {
-  await transaction
-    .update(appointments)
-    .set({ accessCodeEncrypted })
-    .where(eq(appointments.id, id));
+  await transaction.update(appointments).set(code).where(eq(appointments.id, id));
 }
 
 export async function updateOfficeNote(

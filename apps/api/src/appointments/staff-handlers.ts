@@ -2,7 +2,10 @@ import type { staffAppointmentsEndpoints as endpoints } from '@cleaning/contract
 import { answerBy, callOf } from '../core/command.ts';
 import { readSnapshot } from '../core/db/client.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
-import { readStaffPreferences } from '../accounts/preferences/staff-preferences.ts';
+import {
+  markChangesSeen,
+  readStaffPreferences,
+} from '../accounts/preferences/staff-preferences.ts';
 import { appointmentRecord } from './appointment-record.ts';
 import { checkAvailability } from './availability/check-availability.ts';
 import { assigning, reportingLate } from './commands/staff-commands.ts';
@@ -37,6 +40,11 @@ export const staffAppointmentsHandlers: HandlersOf<typeof endpoints> = {
     status: 200,
     body: await readSnapshot(database, (snapshot) => readOwnVisits(snapshot, { viewer, now })),
   }),
+
+  markOwnChangesSeen: async ({ transaction, viewer, body, now }) => {
+    await markChangesSeen(transaction, viewer.staffId, { until: new Date(body.until), now });
+    return { status: 204, body: null };
+  },
 
   checkAvailability: async ({ transaction, body, now }) => ({
     status: 200,

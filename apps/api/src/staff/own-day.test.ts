@@ -147,4 +147,72 @@ describe('the news about the user’s own visits', () => {
       { kind: 'booked', appointment: { appointment_date: first, series: { id: series.id } } },
     ]);
   });
+
+  it('includes that a colleague changed how to get in, and not how', async () => {
+    const visit = await bookedForNine();
+    api.clock.advance(DAY_MS);
+    const access = { path: `appointments/${visit.id}/access_code/`, method: 'POST' } as const;
+    await api.call({ ...access, as: mia, body: { access_code: '1111' } });
+    expect(await changesOf(mia)).toEqual([]);
+    await api.call({ ...access, as: tom, body: { access_code: '4711' } });
+    const { own_changes: changes } = await todayOf(mia);
+    expect(changes).toMatchObject([{ kind: 'way_in', appointment: { id: visit.id } }]);
+    expect(JSON.stringify(changes)).not.toContain('4711');
+    await commanded(api, tom, visit, 'cancel', { reason: 'She is away.' });
+    expect(await changesOf(mia)).toEqual([['cancelled', visit.id]]);
+  });
+
+  it('does not say of a new visit that its way in is another one', async () => {
+    const visit = await bookedForNine();
+    const path = `appointments/${visit.id}/access_code/`;
+    await api.call({ path, method: 'POST', as: tom, body: { access_code: '4711' } });
+    expect(await changesOf(mia)).toEqual([['booked', visit.id]]);
+  });
+});
+
+/** Marks the news up to a moment as seen. */
+const see = (as: TestPerson, until: string) =>
+  api.call({ path: 'appointments/own_visits/seen/', method: 'POST', as, body: { until } });
+
+describe('news that the user has seen', () => {
+  it('is gone, and what came after it stays, for this user alone', async () => {
+    const visit = await bookedForNine();
+    const given = await commanded(api, tom, visit, 'assign', { staff_id: tom.id });
+    const [change] = (await todayOf(mia)).own_changes;
+    expect((await see(mia, change?.occurred_at ?? '')).statusCode).toBe(204);
+    expect(await changesOf(mia)).toEqual([]);
+    api.clock.advance(60_000);
+    await commanded(api, tom, given, 'assign', { staff_id: mia.id });
+    expect(await changesOf(mia)).toEqual([['booked', visit.id]]);
+    await see(tom, '2026-12-31T00:00:00.000Z');
+    expect(await changesOf(mia)).toEqual([['booked', visit.id]]);
+  });
+
+  it('includes a visit that may move', async () => {
+    const visit = await bookedForNine();
+    await commanded(api, client, visit, 'reschedule_request', {
+      preferred_date: '2026-12-04',
+      preferred_time: 'afternoon',
+      note: '',
+    });
+    await see(mia, api.clock.now.toISOString());
+    expect(await changesOf(mia)).toEqual([]);
+  });
+
+  it('does not come back with an earlier moment, nor reach into the future', async () => {
+    await bookedForNine();
+    await see(mia, '2027-01-01T00:00:00.000Z');
+    await see(mia, '2026-11-01T00:00:00.000Z');
+    expect(await changesOf(mia)).toEqual([]);
+    api.clock.advance(60_000);
+    const later = await bookedForMia('2026-12-03T01:00:00.000Z', '2026-12-03T02:00:00.000Z');
+    expect(await changesOf(mia)).toEqual([['booked', later.id]]);
+  });
+
+  it('leaves what the user prefers as it is', async () => {
+    const preferences = { path: 'staff/preferences/', as: mia } as const;
+    await api.call({ ...preferences, method: 'PATCH', body: { single_key_shortcuts: false } });
+    await see(mia, BEFORE);
+    expect((await api.call(preferences)).json()).toMatchObject({ single_key_shortcuts: false });
+  });
 });

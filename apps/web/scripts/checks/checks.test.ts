@@ -167,7 +167,7 @@ describe('the files of the site', () => {
     ['', 'is no web manifest with icons'],
     ['{}', 'is no web manifest with icons'],
     ['{"icons":[]}', 'has no icon 192x192 any'],
-    ['{"icons":[]}', 'does not start on the home page'],
+    ['{"icons":[]}', 'does not start on /'],
     ['{"icons":[]}', 'has no name'],
     ['{"icons":[{"src":"/gone.png","sizes":"9x9","type":"image/png"}]}', 'no PNG of 9x9'],
     [webManifest({ theme: '#000000', background: '#ffffff' }), 'has another theme colour'],

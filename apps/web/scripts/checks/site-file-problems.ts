@@ -45,15 +45,17 @@ export function robotsProblems(text: string, paths: readonly string[]): string[]
 const WANTED_ICONS = ['192x192 any', '512x512 any', '512x512 maskable'] as const;
 
 /**
- * Problems of the web manifest.
+ * Problems of a web manifest.
  *
  * @param sizeOf The actual size of a picture of the site, as "192x192"; null if there is none.
  * @param themeColour The colour that the pages declare for the browser's frame.
+ * @param start The page with which the app starts.
  */
 export async function manifestProblems(
   text: string,
   sizeOf: (path: string) => Promise<string | null>,
   themeColour: string,
+  start: string = SITE_PATHS.home,
 ): Promise<string[]> {
   const manifest = parseJson(text);
   if (!isNode(manifest) || !Array.isArray(manifest['icons'])) {
@@ -75,7 +77,7 @@ export async function manifestProblems(
     ...['name', 'short_name', 'description', 'background_color', 'display']
       .filter((property) => typeof manifest[property] !== 'string')
       .map((property) => `has no ${property}`),
-    ...(manifest['start_url'] === SITE_PATHS.home ? [] : ['does not start on the home page']),
+    ...(manifest['start_url'] === start ? [] : [`does not start on ${start}`]),
     ...(manifest['theme_color'] === themeColour ? [] : ['has another theme colour than the pages']),
   ];
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { NOTICE_BADGE_PATH } from '../../src/content/team-app.ts';
 
 /** An app icon with the company's mark, for phones and computers. */
 export interface Icon {
@@ -37,6 +38,12 @@ export const APPLE_TOUCH_ICON: Icon = {
   fillsCorners: true,
 };
 
+/** The width and height of the picture of notices, in pixels. */
+export const BADGE_SIZE = 96;
+
+/** What is at least this bright is part of the mark, as opposed to what it stands on. */
+const BRIGHT = 128;
+
 /** The width and height of `favicon.svg`, in its own units. */
 const DRAWN_SIZE = 48;
 const DRAWN_DENSITY = 72;
@@ -50,6 +57,32 @@ export async function writeIcons(folder: string, cornerColour: string): Promise<
     const filled = fillsCorners ? picture.flatten({ background: cornerColour }) : picture;
     await filled.png({ compressionLevel: 9, palette: true }).toFile(join(folder, path));
   }
+}
+
+/**
+ * Draws the shape of the company's mark in white on nothing, from the bright parts of the favicon in
+ * a folder, into the same folder.
+ */
+export async function writeNoticeBadge(folder: string): Promise<void> {
+  const size = BADGE_SIZE * 4;
+  const shape = await sharp(join(folder, 'favicon.svg'), {
+    density: (DRAWN_DENSITY * size) / DRAWN_SIZE,
+  })
+    .resize(size, size)
+    .flatten({ background: '#000000' })
+    .threshold(BRIGHT)
+    .extractChannel(0)
+    .toBuffer();
+  const badge = await sharp({
+    create: { width: size, height: size, channels: 3, background: '#ffffff' },
+  })
+    .joinChannel(shape)
+    .png()
+    .toBuffer();
+  await sharp(badge)
+    .resize(BADGE_SIZE, BADGE_SIZE)
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(join(folder, NOTICE_BADGE_PATH));
 }
 
 const TOKENS = fileURLToPath(import.meta.resolve('@cleaning/ui/tokens.css'));

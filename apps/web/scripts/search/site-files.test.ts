@@ -6,9 +6,17 @@ import { load } from 'cheerio';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WEB_ROOT } from '../lib/paths.ts';
-import { APPLE_TOUCH_ICON, MANIFEST_ICONS, brandColour, writeIcons } from './icons.ts';
+import { NOTICE_BADGE_PATH } from '../../src/content/team-app.ts';
+import {
+  APPLE_TOUCH_ICON,
+  BADGE_SIZE,
+  MANIFEST_ICONS,
+  brandColour,
+  writeIcons,
+  writeNoticeBadge,
+} from './icons.ts';
 import { searchTags } from './search-tags.ts';
-import { robots, sitemap, webManifest } from './site-files.ts';
+import { robots, sitemap, teamManifest, webManifest } from './site-files.ts';
 
 test('maps each page by its whole address', () => {
   const xml = sitemap(['/', '/faq']);
@@ -39,6 +47,22 @@ test('names the site, its colours and each icon in the web manifest', () => {
     icons: MANIFEST_ICONS.map(({ path, size }) => ({ src: path, sizes: `${size}x${size}` })),
   });
   expect(JSON.stringify(manifest).match(/"maskable"/g)).toHaveLength(1);
+});
+
+test('lets the team install its portals as another app than the site, with the login in it', () => {
+  const colours = { theme: '#123456', background: '#ffffff' };
+  const site = JSON.parse(webManifest(colours)) as Record<string, unknown>;
+  const team = JSON.parse(teamManifest(colours)) as Record<string, unknown>;
+  expect(team).toMatchObject({
+    id: '/staff/portal',
+    name: company.name,
+    short_name: company.shortName,
+    start_url: '/staff/portal',
+    scope: '/',
+    display: 'standalone',
+    icons: site['icons'],
+  });
+  expect(team['id']).not.toBe(site['id']);
 });
 
 const page = {
@@ -80,6 +104,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cleaning-icons-'));
   await copyFile(join(WEB_ROOT, 'public/favicon.svg'), join(folder, 'favicon.svg'));
   await writeIcons(folder, '#123456');
+  await writeNoticeBadge(folder);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -97,6 +122,19 @@ test.each([...MANIFEST_ICONS, APPLE_TOUCH_ICON])(
     );
   },
 );
+
+test('draws the mark of notices in white, and nothing around it', async () => {
+  const { data, info } = await sharp(join(folder, NOTICE_BADGE_PATH))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: BADGE_SIZE, height: BADGE_SIZE });
+  const alphas = data.filter((_value, index) => index % 4 === 3);
+  const seen = alphas.filter((alpha) => alpha > 127).length / alphas.length;
+  expect(alphas[0]).toBe(0);
+  expect(seen).toBeGreaterThan(0.1);
+  expect(seen).toBeLessThan(0.6);
+});
 
 test('reads a colour of the light theme from the tokens', async () => {
   expect(await brandColour('--color-bg')).toBe('#ffffff');

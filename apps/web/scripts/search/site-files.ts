@@ -20,22 +20,39 @@ export function sitemap(paths: readonly string[]): string {
 /** The path of the web manifest. */
 export const WEB_MANIFEST_PATH = '/site.webmanifest';
 
+/** The colours of a web manifest: those of the pages before they have loaded. */
 interface ManifestColours {
   readonly theme: string;
   readonly background: string;
 }
 
 /** The web manifest, which describes the site as an installed app. */
-export function webManifest({ theme, background }: ManifestColours): string {
-  return JSON.stringify({
+export const webManifest = (colours: ManifestColours): string =>
+  manifest(colours, {
     id: SITE_PATHS.home,
-    name: company.name,
-    short_name: company.shortName,
     description: company.blurb,
-    lang: 'en-AU',
     start_url: SITE_PATHS.home,
     // Keeps the browser's Back button visible.
     display: 'minimal-ui',
+  });
+
+/** The web manifest of the team, whose portals are an app of their own beside the site. */
+export const teamManifest = (colours: ManifestColours): string =>
+  manifest(colours, {
+    id: SITE_PATHS.staffPortal,
+    description: `The day, visits and messages of the team of ${company.name}.`,
+    start_url: SITE_PATHS.staffPortal,
+    // The whole site, since a session that has ended leads to the login and back.
+    scope: SITE_PATHS.home,
+    display: 'standalone',
+  });
+
+function manifest({ theme, background }: ManifestColours, app: object): string {
+  return JSON.stringify({
+    ...app,
+    name: company.name,
+    short_name: company.shortName,
+    lang: 'en-AU',
     theme_color: theme,
     background_color: background,
     icons: MANIFEST_ICONS.map((icon) => ({

@@ -1,7 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openDay, showDayPush } from './day-push.ts';
 
-const SHOWN = { body: 'Open to see what.', tag: 'day', renotify: true, lang: 'en-AU' };
+const SHOWN = {
+  body: 'Open to see what.',
+  tag: 'day',
+  renotify: true,
+  lang: 'en-AU',
+  icon: '/icon-192.png',
+  badge: '/notice-badge-96.png',
+};
 
 describe('a message that arrives', () => {
   it.each([

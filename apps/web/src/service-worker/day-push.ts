@@ -1,4 +1,5 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { NOTICE_BADGE_PATH, NOTICE_ICON_PATH } from '#content/team-app.ts';
 
 /** The parts of a service worker that notices need, which the types of pages do not have. */
 export interface NoticeWorker {
@@ -25,7 +26,14 @@ export function showDayPush(
   message: string | null,
 ): Promise<void> {
   const { title, body } = wordsIn(message);
-  return registration.showNotification(title, { body, tag: 'day', renotify: true, lang: 'en-AU' });
+  return registration.showNotification(title, {
+    body,
+    tag: 'day',
+    renotify: true,
+    lang: 'en-AU',
+    icon: NOTICE_ICON_PATH,
+    badge: NOTICE_BADGE_PATH,
+  });
 }
 
 function wordsIn(message: string | null): typeof UNREADABLE {

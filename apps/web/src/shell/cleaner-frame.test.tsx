@@ -1,6 +1,6 @@
 import { answer, mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCleanerUser } from '#app/testing/a-staff-user.ts';
 import { openCleanerPortal, startCleanerService } from '#app/testing/cleaner-portal.ts';
@@ -36,6 +36,19 @@ describe('the frame of a cleaner', () => {
       ['Messages', `${HOME}/messages`],
     ]);
     expect(screen.queryByRole('button', { name: 'New' })).toBeNull();
+  });
+
+  it('is what a browser installs as an app, and only while it is shown', async () => {
+    const link = document.createElement('link');
+    link.rel = 'manifest';
+    link.setAttribute('href', '/site.webmanifest');
+    document.head.append(link);
+    await openCleanerPortal(HOME);
+    await screen.findByRole('navigation', { name: 'Staff portal' });
+    expect(link).toHaveAttribute('href', '/team.webmanifest');
+    cleanup();
+    expect(link).toHaveAttribute('href', '/site.webmanifest');
+    link.remove();
   });
 
   it('asks before Get Quote logs out, without the form of the office', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantField, recordedDateField } from '../fields/dates.ts';
+import { instantField, momentField, recordedDateField } from '../fields/dates.ts';
 import { appointmentSummarySchema, rescheduleRequestSchema } from './entity.ts';
 import { WAY_IN_STATES } from './cleaner-access.ts';
 
@@ -25,13 +25,21 @@ export const ownVisitSchema = appointmentSummarySchema.extend({
 
 /**
  * Why one of the caller's visits is listed as changed. A `taken` visit was reassigned to a
- * colleague, or has no cleaner now.
+ * colleague, or has no cleaner now. Of a `way_in` it says that the access code is another one, and
+ * not which.
  */
-export const OWN_CHANGE_KINDS = ['booked', 'moved', 'cancelled', 'may_move', 'taken'] as const;
+export const OWN_CHANGE_KINDS = [
+  'booked',
+  'moved',
+  'cancelled',
+  'may_move',
+  'taken',
+  'way_in',
+] as const;
 
 /**
  * A change that another user made to one of the caller's visits since yesterday, or a request that
- * may still move it.
+ * may still move it, and that the caller has not marked as seen.
  */
 export const ownChangeSchema = z.object({
   kind: z.enum(OWN_CHANGE_KINDS),
@@ -50,6 +58,9 @@ export const ownVisitsSchema = z.object({
   /** Changes of the caller's visits, the latest first. */
   changes: z.array(ownChangeSchema),
 });
+
+/** The latest change that the caller has seen; the earlier ones are seen too. */
+export const markOwnChangesSeenRequest = z.strictObject({ until: momentField });
 
 export type OwnVisit = z.output<typeof ownVisitSchema>;
 export type OwnChange = z.output<typeof ownChangeSchema>;

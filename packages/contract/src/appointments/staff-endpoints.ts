@@ -3,7 +3,7 @@ import { availabilitySchema } from '../availability/entity.ts';
 import { checkAvailabilityRequest } from '../availability/requests.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { appointmentSchema } from './entity.ts';
-import { ownVisitsSchema } from './own-visits.ts';
+import { markOwnChangesSeenRequest, ownVisitsSchema } from './own-visits.ts';
 import { assignAppointmentRequest, decideFeeRequest, takeBackNoAccessRequest } from './requests.ts';
 import {
   staffCalendarQuery,
@@ -56,6 +56,17 @@ export const staffAppointmentsEndpoints = {
     summary: 'Read your own visits of the past week and the coming two, and what changed',
     access: 'staff',
     responses: { 200: ownVisitsSchema },
+  }),
+  markOwnChangesSeen: defineEndpoint({
+    name: 'markOwnChangesSeen',
+    method: 'POST',
+    path: 'appointments/own_visits/seen/',
+    tag,
+    summary: 'Take the changes of your own visits up to a moment off your list, on every device',
+    access: 'staff',
+    body: markOwnChangesSeenRequest,
+    responses: { 204: null },
+    rateLimit: 'write',
   }),
   checkAvailability: defineEndpoint({
     name: 'checkAvailability',

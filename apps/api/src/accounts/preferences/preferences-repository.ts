@@ -1,5 +1,5 @@
 import type { StaffPreferences, UpdateStaffPreferencesRequest } from '@cleaning/contract/staff';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { staffPreferences } from '../../core/db/schema/index.ts';
 
@@ -46,4 +46,38 @@ export async function storePreferences(
     .returning();
   if (row === undefined) throw new Error('An upsert returned no row.');
   return toPreferences(row);
+}
+
+/** The latest change of their own visits that a user has marked as seen; null before the first. */
+export async function findChangesSeen(queryable: Queryable, userId: string): Promise<Date | null> {
+  const [row] = await queryable
+    .select({ until: staffPreferences.changesSeenUntil })
+    .from(staffPreferences)
+    .where(eq(staffPreferences.userId, userId));
+  return row?.until ?? null;
+}
+
+/** Notes how far a user has seen the changes of their own visits. It never goes back. */
+export async function storeChangesSeen(
+  queryable: Queryable,
+  userId: string,
+  until: Date,
+  now: Date,
+): Promise<void> {
+  const { changesSeenUntil } = staffPreferences;
+  await queryable
+    .insert(staffPreferences)
+    .values({
+      userId,
+      singleKeyShortcuts: DEFAULTS.single_key_shortcuts,
+      changesSeenUntil: until,
+      updatedAt: now,
+    })
+    .onConflictDoUpdate({
+      target: staffPreferences.userId,
+      set: {
+        changesSeenUntil: sql`greatest(${changesSeenUntil}, excluded.changes_seen_until)`,
+        updatedAt: now,
+      },
+    });
 }

@@ -2,7 +2,12 @@ import { company } from '@cleaning/company';
 import type { StaffPreferences, UpdateStaffPreferencesRequest } from '@cleaning/contract/staff';
 import type { Queryable } from '../../core/db/client.ts';
 import { refuseField } from '../../core/http/api-error.ts';
-import { findPreferences, storePreferences } from './preferences-repository.ts';
+import {
+  findChangesSeen,
+  findPreferences,
+  storeChangesSeen,
+  storePreferences,
+} from './preferences-repository.ts';
 
 export const readStaffPreferences = (
   queryable: Queryable,
@@ -25,3 +30,14 @@ export async function changeStaffPreferences(
   }
   return storePreferences(queryable, staffId, changes, now);
 }
+
+/** The latest change of their own visits that a member of the team has seen; null before the first. */
+export const readChangesSeen = (queryable: Queryable, staffId: string): Promise<Date | null> =>
+  findChangesSeen(queryable, staffId);
+
+/** Marks the changes of someone's own visits as seen up to a moment, or to now if that is earlier. */
+export const markChangesSeen = (
+  queryable: Queryable,
+  staffId: string,
+  { until, now }: { readonly until: Date; readonly now: Date },
+): Promise<void> => storeChangesSeen(queryable, staffId, until < now ? until : now, now);

@@ -70,14 +70,43 @@ export async function listTaken(
     .orderBy(appointmentId, desc(position));
 }
 
-/** The open reschedule requests for the visits of one person. */
-export async function listOwnRequests(queryable: Queryable, span: OwnSpan) {
+/** The confirmed visits on those dates whose access code others changed after a moment, and when. */
+export async function listAccessCodesByOthers(
+  queryable: Queryable,
+  span: OwnSpan,
+  after: Date,
+): Promise<Pick<LatestCommand, 'appointmentId' | 'occurredAt'>[]> {
+  const { id, status, accessCodeChangedAt, accessCodeChangedBy } = appointments;
+  const rows = await queryable
+    .select({ appointmentId: id, occurredAt: accessCodeChangedAt })
+    .from(appointments)
+    .where(
+      and(
+        isOwn(span),
+        eq(status, 'confirmed'),
+        gt(accessCodeChangedAt, after),
+        ne(accessCodeChangedBy, span.staffId),
+      ),
+    );
+  return rows.flatMap(({ appointmentId, occurredAt }) =>
+    occurredAt === null ? [] : [{ appointmentId, occurredAt }],
+  );
+}
+
+/** The open reschedule requests for the visits of one person, made after a moment if one is given. */
+export async function listOwnRequests(queryable: Queryable, span: OwnSpan, after: Date | null) {
   const { appointmentId, preferredDate, preferredTime, createdAt } = rescheduleRequests;
   return queryable
     .select({ appointmentId, preferredDate, preferredTime, createdAt })
     .from(rescheduleRequests)
     .innerJoin(appointments, eq(appointments.id, appointmentId))
-    .where(and(isOwn(span), eq(rescheduleRequests.status, 'open')));
+    .where(
+      and(
+        isOwn(span),
+        eq(rescheduleRequests.status, 'open'),
+        after === null ? undefined : gt(createdAt, after),
+      ),
+    );
 }
 
 export const listByIds = async (

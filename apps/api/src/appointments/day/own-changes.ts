@@ -3,16 +3,18 @@ import type { OwnChange } from '@cleaning/contract/appointments';
 import { addDays } from '@cleaning/ndis';
 import type { Queryable } from '../../core/db/client.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
+import { readChangesSeen } from '../../accounts/preferences/staff-preferences.ts';
 import { toSummaryFor } from '../appointment-mapper.ts';
 import {
+  listAccessCodesByOthers,
   listByIds,
   listCommandsOfOthers,
   listOwnRequests,
   listTaken,
 } from './own-changes-repository.ts';
 
-/** The most changes on the first page of the staff portal. */
-const MAX_SHOWN = 5;
+/** More changes than anyone gets in a day, all of which are seen at once; it only bounds the list. */
+const MAX_SHOWN = 20;
 const DAYS_AHEAD = 28;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -26,7 +28,8 @@ const KINDS: ReadonlyMap<AppointmentCommand, OwnChange['kind']> = new Map([
 
 /**
  * Changes that other users made within a day to the visits of a member of staff, visits that they
- * reassigned from them, and open requests that may still move their visits.
+ * reassigned from them, and open requests that may still move their visits: those that came after
+ * what the member of staff has marked as seen.
  *
  * @param today the date in Sydney.
  */
@@ -40,15 +43,31 @@ export async function ownChangesOf(
 ): Promise<OwnChange[]> {
   const daysAhead = viewer.kind === 'cleaner' ? OWN_VISITS_DAYS.ahead : DAYS_AHEAD;
   const span = { staffId: viewer.staffId, from: today, to: addDays(today, daysAhead) };
-  const after = new Date(now.getTime() - DAY_MS);
+  const seen = await readChangesSeen(queryable, viewer.staffId);
+  const after = new Date(Math.max(now.getTime() - DAY_MS, seen?.getTime() ?? 0));
   const commands = await listCommandsOfOthers(queryable, span, {
     commands: [...KINDS.keys()],
     after,
   });
   const taken = await listTaken(queryable, span, after);
-  const requests = await listOwnRequests(queryable, span);
-  const ids = [...commands, ...requests, ...taken].map(({ appointmentId }) => appointmentId);
+  const requests = await listOwnRequests(queryable, span, seen);
+  const codes = await listAccessCodesByOthers(queryable, span, after);
+  const ids = [...commands, ...requests, ...taken, ...codes].map(
+    ({ appointmentId }) => appointmentId,
+  );
   const named = await listByIds(queryable, [...new Set(ids)]);
+  const wayIns = named.flatMap((found): OwnChange[] => {
+    const code = codes.find(({ appointmentId }) => appointmentId === found.row.id);
+    const isNew = commands.some(
+      ({ appointmentId, command }) =>
+        appointmentId === found.row.id && KINDS.get(command) === 'booked',
+    );
+    // Of a new visit everything is new.
+    if (code === undefined || isNew) return [];
+    const appointment = toSummaryFor(viewer, found);
+    const occurredAt = code.occurredAt.toISOString();
+    return [{ kind: 'way_in', appointment, wanted: null, occurred_at: occurredAt }];
+  });
   const changes = named.flatMap((found): OwnChange[] => {
     const appointment = toSummaryFor(viewer, found);
     const request = requests.find(({ appointmentId }) => appointmentId === found.row.id);
@@ -69,7 +88,7 @@ export async function ownChangesOf(
     if (found.row.status !== (kind === 'cancelled' ? 'cancelled' : 'confirmed')) return [];
     return [{ kind, appointment, wanted: null, occurred_at: latest.occurredAt.toISOString() }];
   });
-  return onceForEachSeries(changes.toSorted(byMoment)).slice(0, MAX_SHOWN);
+  return onceForEachSeries([...changes, ...wayIns].toSorted(byMoment)).slice(0, MAX_SHOWN);
 }
 
 /** Sorts the latest change first; changes of the same moment are in the order of their visits. */
@@ -86,6 +105,7 @@ const onceForEachSeries = (changes: readonly OwnChange[]): OwnChange[] =>
     (change, index) =>
       change.appointment.series === null ||
       change.kind === 'may_move' ||
+      change.kind === 'way_in' ||
       changes.findIndex(
         ({ kind, appointment }) =>
           kind === change.kind && appointment.series?.id === change.appointment.series?.id,

@@ -117,9 +117,13 @@ export async function setAccessCode(
 ): Promise<void> {
   const { row } = await lockUnfinished(transaction, call);
   const { viewer, now } = call;
-  const encrypted = accessCode === '' ? null : secrets.encrypt(accessCode, row.id);
-  await updateAccessCode(transaction, row.id, encrypted);
-  const after = { ...row, accessCodeEncrypted: encrypted };
+  const code = {
+    accessCodeEncrypted: accessCode === '' ? null : secrets.encrypt(accessCode, row.id),
+    accessCodeChangedAt: now,
+    accessCodeChangedBy: viewer.staffId,
+  };
+  await updateAccessCode(transaction, row.id, code);
+  const after = { ...row, ...code };
   await tellOfDay(transaction, { before: row, after, by: viewer.staffId, now });
   await noteAccessCode(transaction, call, { action: 'update', clientId: row.clientId });
 }

@@ -11,9 +11,14 @@ export function policyOf(directives: Directives): string {
 export const API_POLICY = policyOf({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 
 /**
- * The policy of a service worker, which may fetch the files of the site and run no other script.
+ * The policy of a service worker, which may fetch the files of the site and show its icons in
+ * notices, and runs no other script.
  */
-export const WORKER_POLICY = policyOf({ 'default-src': ["'none'"], 'connect-src': ["'self'"] });
+export const WORKER_POLICY = policyOf({
+  'default-src': ["'none'"],
+  'connect-src': ["'self'"],
+  'img-src': ["'self'"],
+});
 
 /** A file is downloaded; opened as a page, it must not run or load anything. */
 export const FILE_POLICY = policyOf({

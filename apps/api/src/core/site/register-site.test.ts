@@ -29,6 +29,7 @@ const FILES = {
   'robots.txt': 'User-agent: *',
   'sitemap.xml': '<urlset></urlset>',
   'site.webmanifest': '{}',
+  'team.webmanifest': '{}',
   'icon-192.png': 'PNG',
   'staff/visits-worker.js': 'let b = 2;',
   'assets/card-home-1a2b.png': 'PNG',
@@ -209,6 +210,7 @@ describe('a file of the site', () => {
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'application/xml'],
     ['/site.webmanifest', 'application/manifest+json'],
+    ['/team.webmanifest', 'application/manifest+json'],
   ])('with a plain name, such as %s, is cached for an hour', async (url, type) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);
@@ -221,7 +223,7 @@ describe('a file of the site', () => {
     expect(response.headers['content-type']).toMatch(/javascript/u);
     expect(response.headers['cache-control']).toBe('no-cache');
     expect(response.headers['content-security-policy']).toBe(
-      "default-src 'none'; connect-src 'self'",
+      "default-src 'none'; connect-src 'self'; img-src 'self'",
     );
   });
 

@@ -193,6 +193,10 @@ export const visitRows: Rows = {
     return { as: staff, ids: { id: visit.id }, body };
   },
   saveOfficeNote: visitRow({ notes: 'The oven was very dirty.' }),
+  markOwnChangesSeen: async (world) => {
+    const { staff } = await freeDay(world);
+    return { as: staff, body: { until: MORNING_OF_THE_DAY } };
+  },
   setAccessCode: visitRow({ access_code: '4711' }),
   revealAccessCode: async (world) => {
     const { visit, staff } = await confirmed(world);

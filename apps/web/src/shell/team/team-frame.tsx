@@ -23,6 +23,7 @@ import { ShortcutsProvider } from '#kit/shortcuts/use-shortcuts.tsx';
 import { useGuardError } from '#kit/session/use-guard-error.ts';
 import type { VisitSignalProps } from './visit-signal.tsx';
 import { LiveIndicator } from './live-indicator.tsx';
+import { useTeamApp } from './use-team-app.ts';
 import { useTeamShortcuts } from './use-team-shortcuts.ts';
 
 /** Loaded lazily, because the footer is below the first screen of every page. */
@@ -125,6 +126,7 @@ function Frame({ user, portal, singleKeys }: FrameProps) {
     setLoggingOut(true);
     void logout();
   }, [logout]);
+  useTeamApp();
   useTeamShortcuts({ ...portal, onShowShortcuts: showShortcuts, onSearch: showPalette });
 
   useEffect(() => {

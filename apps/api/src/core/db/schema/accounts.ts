@@ -215,6 +215,8 @@ export const staffPreferences = pgTable('staff_preferences', {
   singleKeyShortcuts: boolean().notNull(),
   /** The service area whose cleaners are shown; null for every area. */
   area: text(),
+  /** The latest change of their own visits that they have marked as seen. */
+  changesSeenUntil: instant(),
   updatedAt: instant().notNull(),
 });
 

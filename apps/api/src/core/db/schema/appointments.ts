@@ -74,6 +74,9 @@ export const appointments = pgTable(
     notes: text().notNull().default(''),
     /** The secret code of the door or the key safe, encrypted with the id of the row. */
     accessCodeEncrypted: bytes(),
+    /** When and by whom the access code was last changed; null if it never was. */
+    accessCodeChangedAt: instant(),
+    accessCodeChangedBy: author(),
     actualStartedAt: instant(),
     actualEndedAt: instant(),
     completionNotes: text().notNull().default(''),

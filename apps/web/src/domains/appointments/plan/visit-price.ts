@@ -24,11 +24,13 @@ export const visitCents = (minutes: number, rate: VisitRate): number =>
 export const describeRate = (rate: VisitRate): string =>
   `${formatMoney(rate.cents)} an hour. Two hours come to ${formatMoney(visitCents(120, rate))}.`;
 
+/** The hours of a visit and their rate: "2.5 h × $60.10". */
+export const describeVisitHours = (minutes: number, rate: VisitRate): string =>
+  `${formatQuantity(billedHours(minutes, rate))} h × ${formatMoney(rate.cents)}`;
+
 /** The price of a visit: "2.5 h × $60.10 = $150.25". */
-export function describeVisitPrice(minutes: number, rate: VisitRate): string {
-  const hours = formatQuantity(billedHours(minutes, rate));
-  return `${hours} h × ${formatMoney(rate.cents)} = ${formatMoney(visitCents(minutes, rate))}`;
-}
+export const describeVisitPrice = (minutes: number, rate: VisitRate): string =>
+  `${describeVisitHours(minutes, rate)} = ${formatMoney(visitCents(minutes, rate))}`;
 
 /** The minutes between two clock times; null if they are incomplete or in the wrong order. */
 export function minutesOfTimes(from: string, to: string): number | null {

@@ -3,12 +3,14 @@ import {
   aClientHistory,
   anAppointment,
   answer,
+  aQuote,
   aWorkSheet,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { Appointment } from '@cleaning/contract/appointments';
+import { formatMoney } from '@cleaning/pricing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
@@ -17,14 +19,11 @@ import { ADDRESS, appointment, startVisit } from '../testing/visit-page.ts';
 
 const { server, serve } = startVisit();
 
-const card = async () => {
-  const heading = await screen.findByRole('heading', { name: 'For the office' });
-  const found = heading.closest('section') ?? heading.parentElement?.parentElement;
-  return within(found ?? document.body);
-};
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const head = () => region(appointment.client_name);
 
 describe('what the office looks up at a visit', () => {
-  it('is the client, what they owe, the price, the series and the invoice, each linked', async () => {
+  it('is the client, what they owe and the series, each linked, and how to reach them', async () => {
     const history = aClientHistory();
     server.use(
       mockEndpoint(
@@ -34,45 +33,91 @@ describe('what the office looks up at a visit', () => {
     );
     serve({ series: { id: '0190a1b2-0000-7000-8000-000000004001', recurrence: 'month_weekday' } });
     await openStaffPortal(ADDRESS);
-    const office = await card();
+    const client = await region('Client');
     const { client_id: clientId, client_name: name } = appointment;
-    expect(office.getByRole('link', { name })).toHaveAttribute(
+    expect(client.getByRole('link', { name })).toHaveAttribute(
       'href',
       `/staff/portal/clients/${clientId}`,
     );
-    expect(await office.findByRole('link', { name: '$150.00' })).toHaveAttribute(
+    expect(await client.findByRole('link', { name: '$150.00' })).toHaveAttribute(
       'href',
       `/staff/portal/invoices?client_id=${clientId}`,
     );
-    expect(office.getByText('2.5 h × $70.00 = $175.00')).toBeVisible();
-    expect(office.getByRole('link', { name: 'Every month, same weekday' })).toBeVisible();
-    expect(office.getByText('Not invoiced')).toBeVisible();
-    expect(office.queryByRole('link', { name: 'Make invoice' })).toBeNull();
+    expect(client.getByRole('link', { name: 'Every month, same weekday' })).toBeVisible();
+    expect(client.getByText('0491 570 006')).toBeVisible();
+    expect(client.getByRole('link', { name: 'Message Mia' })).toBeVisible();
+  });
+
+  it('is when, who, where and at what price, before the invoice is due', async () => {
+    serve({ staff_member: null });
+    await openStaffPortal(ADDRESS);
+    const facts = await head();
+    const facesOf = () => facts.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(facesOf()).toEqual(['When', 'Cleaner', 'Where', 'Price']);
+    expect(facts.getByText('No cleaner')).toBeVisible();
+    expect(facts.getByText('It waits for a cleaner.')).toBeVisible();
+    expect(await facts.findByText('$175.00')).toBeVisible();
+    expect(facts.getByText('2.5 h × $70.00')).toBeVisible();
+    expect(facts.queryByRole('link', { name: 'Make invoice' })).toBeNull();
+    expect(facts.queryByText('Not invoiced')).toBeNull();
   });
 
   it('is the quote that has the price, and the invoice of a completed visit', async () => {
     const done = anAppointment({ status: 'completed', quote_id: appointment.id });
     const invoice = { id: '0190a1b2-0000-7000-8000-000000004402', number: 'INV-2026-00044' };
+    const quote = aQuote({ id: appointment.id });
     server.use(
       mockEndpoint(endpoints.getWorkSheet, answer(aWorkSheet({ appointment: done, invoice }))),
+      mockEndpoint(endpoints.getQuote, answer(quote)),
     );
     await openStaffPortal(ADDRESS);
-    const office = await card();
-    expect(office.getByRole('link', { name: 'As its quote says' })).toHaveAttribute(
+    const facts = await head();
+    expect(await facts.findByRole('link', { name: `Quote ${quote.reference}` })).toHaveAttribute(
       'href',
       `/staff/portal/quotes/${appointment.id}`,
     );
-    expect(office.getByRole('link', { name: 'INV-2026-00044' })).toBeVisible();
+    expect(facts.getByText(formatMoney(quote.price.total_cents ?? 0))).toBeVisible();
+    expect(facts.getByRole('link', { name: 'INV-2026-00044' })).toBeVisible();
+    expect(facts.queryByRole('link', { name: 'Make invoice' })).toBeNull();
   });
 
   it('leads to the invoice that is to be made of a completed visit', async () => {
     serve({ status: 'completed' });
     await openStaffPortal(ADDRESS);
-    const office = await card();
-    expect(office.getByRole('link', { name: 'Make invoice' })).toHaveAttribute(
+    const facts = await head();
+    expect(facts.getByText('Not invoiced')).toBeVisible();
+    expect(facts.getByRole('link', { name: 'Make invoice' })).toHaveAttribute(
       'href',
       `/staff/portal/invoices?to_invoice=${appointment.client_id}`,
     );
+  });
+
+  it('is what was done with it, the latest first, with the reasons', async () => {
+    const event = {
+      from_status: 'confirmed',
+      to_status: 'confirmed',
+      actor: 'staff',
+      reason: null,
+      starts_at: '2026-12-02T22:00:00.000Z',
+    } as const;
+    serve({
+      events: [
+        { ...event, id: '1', command: 'confirm', occurred_at: '2026-11-30T22:00:00.000Z' },
+        {
+          ...event,
+          id: '2',
+          command: 'reschedule',
+          reason: 'She is home later.',
+          occurred_at: '2026-12-01T22:00:00.000Z',
+        },
+      ],
+    });
+    await openStaffPortal(ADDRESS);
+    const steps = (await region('History')).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Moved to Thu 3 Dec, 9:00 am, doneWed 2 Dec, 9:00 am: “She is home later.”',
+      'Booked, doneTue 1 Dec, 9:00 am',
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   anAppointment,
   anAppointmentSummary,
   answer,
+  aQuote,
   aPageOf,
   aStaffToday,
   aThread,
@@ -122,6 +123,61 @@ export const Gone = page.state({
   ],
 });
 export const Planned = page.state(shows());
+
+/** What was done with a visit until it was moved. */
+const events = (
+  [
+    ['request', 'client', null, '2026-11-20T01:00:00.000Z'],
+    ['confirm', 'staff', null, '2026-11-20T03:30:00.000Z'],
+    ['reschedule', 'staff', 'Hana has leave that day.', '2026-11-27T22:15:00.000Z'],
+  ] as const
+).map(([command, actor, reason, occurred_at], index) => ({
+  id: `0190a1b2-0000-7000-8000-00000000770${index}`,
+  command,
+  from_status: null,
+  to_status: 'confirmed' as const,
+  actor,
+  reason,
+  starts_at: planned.starts_at,
+  occurred_at,
+}));
+
+export const PlannedInSeries = page.state(
+  shows({
+    appointment: {
+      ...planned,
+      events,
+      series: { id: '0190a1b2-0000-7000-8000-000000004001', recurrence: 'every_4_weeks' },
+      available_commands: [...planned.available_commands, 'reschedule', 'assign'],
+    },
+    drive_minutes: 35,
+  }),
+);
+export const WithoutCleaner = page.state(
+  shows({
+    appointment: {
+      ...planned,
+      staff_member: null,
+      available_commands: ['reschedule', 'assign', 'cancel'],
+    },
+  }),
+);
+export const ToPlan = page.state(
+  shows({
+    appointment: anAppointment({
+      status: 'requested',
+      starts_at: null,
+      ends_at: null,
+      staff_member: null,
+      available_commands: ['confirm', 'decline', 'cancel'],
+    }),
+  }),
+);
+export const WithQuote = page.state(
+  withAnswer(mockEndpoint(endpoints.getQuote, answer(aQuote({ id: planned.id }))), {
+    appointment: { ...planned, quote_id: planned.id },
+  }),
+);
 export const AddressNotSaved = page.state(shows({ needs: null }));
 export const Started = page.state(
   shows({
@@ -375,6 +431,7 @@ const WITHOUT_ACCESS = anAppointment({
   version: 3,
   available_commands: ['undo_no_access', 'start_after_no_access', 'complete_after_no_access'],
 });
+export const WithoutAccess = page.state(shows({ appointment: WITHOUT_ACCESS }));
 export const TakeBackNoAccess = page.dialog(
   'domains/appointments/staff/visit/take-back-no-access.tsx',
   { ...shows({ appointment: WITHOUT_ACCESS }), play: press('Take back “No access”') },

@@ -16,12 +16,12 @@ import { Presence } from '#kit/presence/presence.tsx';
 import { useVisitQueue } from '../visit-queue/use-visit-queue.ts';
 import { withQueuedWork } from '../visit-queue/work-on-sheet.ts';
 import { Checklist } from './visit/checklist.tsx';
+import { ClientFacts } from './visit/client-facts.tsx';
 import { EarlierVisits } from './visit/earlier-visits.tsx';
 import { GettingIn } from './visit/getting-in.tsx';
 import { LateFee } from './visit/late-fee.tsx';
 import { NextVisit } from './visit/next-visit.tsx';
-import { OfficeActions } from './visit/office-actions.tsx';
-import { OfficeFacts } from './visit/office-facts.tsx';
+import { OfficeHead } from './visit/office-head.tsx';
 import { OfficeNote } from './visit/office-note.tsx';
 import { QueueCard } from './visit/queue-card.tsx';
 import styles from './visit/staff-visit.module.css';
@@ -30,6 +30,7 @@ import { TodayCard } from './visit/today-card.tsx';
 import { UnsentWork } from './visit/unsent-work.tsx';
 import { VisitActions } from './visit/visit-actions.tsx';
 import { VisitHead } from './visit/visit-head.tsx';
+import { VisitHistory } from './visit/visit-history.tsx';
 import { VisitMessages } from './visit/visit-messages.tsx';
 import { VisitPhotos } from './visit/visit-photos.tsx';
 import { isUnfinished } from './visit/visit-state.ts';
@@ -108,16 +109,17 @@ function Loaded({ read }: { read: WorkSheet }) {
   const sheet = withQueuedWork(read, items);
   const { appointment } = sheet;
   const isEndOnPhone = appointment.status !== read.appointment.status && !isUnfinished(appointment);
-  return (
+  const columns = (
     <div className={styles['page']}>
       <Stack gap="space-4">
-        {isCleaner ? null : <Presence kind="appointment" id={appointment.id} />}
-        <VisitHead
-          appointment={appointment}
-          phone={sheet.client_phone}
-          driveMinutes={sheet.drive_minutes}
-          isOnPhone={isEndOnPhone}
-        />
+        {isCleaner ? (
+          <VisitHead
+            appointment={appointment}
+            phone={sheet.client_phone}
+            driveMinutes={sheet.drive_minutes}
+            isOnPhone={isEndOnPhone}
+          />
+        ) : null}
         <QueueCard sheet={read} />
         <GettingIn
           appointment={appointment}
@@ -130,14 +132,13 @@ function Loaded({ read }: { read: WorkSheet }) {
       </Stack>
       <Stack gap="space-4">
         <VisitActions {...sheet} />
-        {isCleaner ? null : <OfficeActions appointment={appointment} />}
+        {isCleaner ? null : <ClientFacts appointment={appointment} phone={sheet.client_phone} />}
         <TimesCard
           appointment={appointment}
           corrections={sheet.time_corrections}
           invoice={sheet.invoice}
         />
         <LateFee appointment={appointment} />
-        {isCleaner ? null : <OfficeFacts appointment={appointment} invoice={sheet.invoice} />}
         <NextVisit after={appointment} />
         <VisitPhotos appointment={appointment} />
         {isCleaner ? <VisitMessages appointment={appointment} /> : null}
@@ -145,7 +146,21 @@ function Loaded({ read }: { read: WorkSheet }) {
         {sheet.earlier.length === 0 ? null : (
           <EarlierVisits earlier={sheet.earlier} isForOffice={!isCleaner} />
         )}
+        {isCleaner ? null : <VisitHistory appointment={appointment} />}
       </Stack>
     </div>
+  );
+  if (isCleaner) return columns;
+  return (
+    <Stack gap="space-4">
+      <Presence kind="appointment" id={appointment.id} />
+      <OfficeHead
+        appointment={appointment}
+        invoice={sheet.invoice}
+        driveMinutes={sheet.drive_minutes}
+        isOnPhone={isEndOnPhone}
+      />
+      {columns}
+    </Stack>
   );
 }

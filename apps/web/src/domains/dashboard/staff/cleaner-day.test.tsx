@@ -103,6 +103,42 @@ describe('the day of a cleaner', () => {
     expect(screen.getAllByRole('link', { name: /^Messages/u })[0]).toHaveTextContent('1');
   });
 
+  it('has changes on the list until “Got it”, also of how to get in', async () => {
+    const change = {
+      kind: 'way_in',
+      wanted: null,
+      occurred_at: '2026-12-02T18:00:00.000Z',
+    } as const;
+    const appointment = aVisit({ client_name: 'Jordan Ellis' });
+    const moved = { ...change, kind: 'moved', occurred_at: '2026-12-02T17:00:00.000Z' } as const;
+    const sent: unknown[] = [];
+    serve({
+      changes: [
+        { ...change, appointment },
+        { ...moved, appointment },
+      ],
+    });
+    server.use(
+      mockEndpoint(endpoints.markOwnChangesSeen, ({ body }) => {
+        sent.push(body);
+        if (sent.length === 1) return refuse(500, {});
+        serve({ changes: [] });
+        return answer(undefined);
+      }),
+    );
+    const { user } = await openCleanerPortal(HOME);
+    const news = await region('New for you');
+    expect(news.getByRole('link', { name: /^How to get in has changed: Jordan/u })).toBeVisible();
+    expect(news.getByRole('link', { name: /^Jordan’s visit moved/u })).toBeVisible();
+    await user.click(news.getByRole('button', { name: 'Got it' }));
+    expect(await news.findByRole('alert')).toHaveTextContent('Still on your list');
+    await user.click(news.getByRole('button', { name: 'Got it' }));
+    expect(await news.findByText(/^Nothing new/u)).toBeVisible();
+    expect(sent).toEqual([{ until: change.occurred_at }, { until: change.occurred_at }]);
+    expect(news.queryByRole('button', { name: 'Got it' })).toBeNull();
+    expect(document.body).not.toHaveFocus();
+  });
+
   it('can be loaded again after a failure', async () => {
     server.use(mockEndpoint(endpoints.getOwnVisits, refuse(500, {})));
     const { user } = await openCleanerPortal(HOME);

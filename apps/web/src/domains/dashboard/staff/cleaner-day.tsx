@@ -15,6 +15,7 @@ import { OWN_WEEK } from '#kit/lib/paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { DayPushCard } from './day-push/day-push-card.tsx';
+import { HomeScreenCard } from './home-screen/home-screen-card.tsx';
 import { momentOf } from './describe-day.ts';
 import { MyDay } from './my-day.tsx';
 import { describeOwnDay } from './own-day.ts';
@@ -62,7 +63,14 @@ export function CleanerDay() {
           isWeek ? (
             <OwnWeek day={day} />
           ) : (
-            <MyDay day={day} news={news} now={now} weekHref={OWN_WEEK} more={<MoreOfDay />} />
+            <MyDay
+              day={day}
+              news={news}
+              now={now}
+              weekHref={OWN_WEEK}
+              afterDay={<HomeScreenCard day={day} />}
+              more={<MoreOfDay />}
+            />
           )
         }
       </QueryContent>

@@ -38,6 +38,8 @@ export interface MyDayProps {
   readonly now: Date;
   /** The address of all own visits, for a user who sees no other ones. */
   readonly weekHref?: string;
+  /** What a cleaner is asked when the day is done. */
+  readonly afterDay?: ReactNode;
   /** What else the day of a cleaner has, below what is new. */
   readonly more?: ReactNode;
 }
@@ -46,7 +48,7 @@ export interface MyDayProps {
 const DAYS_AHEAD = 6;
 
 /** A cleaner's own day: the current visit, the next ones, and the rest of the week. */
-export function MyDay({ day, news, now, weekHref, more }: MyDayProps) {
+export function MyDay({ day, news, now, weekHref, afterDay, more }: MyDayProps) {
   const visits = visitsOn(day, day.date);
   const current = visits.find(({ status }) => status === 'in_progress');
   const next = visits.filter(({ status }) => status === 'confirmed');
@@ -68,6 +70,7 @@ export function MyDay({ day, news, now, weekHref, more }: MyDayProps) {
           <CurrentVisit visit={shown} now={now} />
         )}
         {shown === undefined ? null : <NextVisits shown={shown} after={after} />}
+        {shown === undefined ? afterDay : null}
         {over.length === 0 ? null : (
           <Card title="Earlier today">
             <OwnVisitList visits={over} />

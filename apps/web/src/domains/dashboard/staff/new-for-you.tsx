@@ -5,9 +5,14 @@ import type { Thread, UnreadCount } from '@cleaning/contract/messages';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Count } from '@cleaning/ui/badge';
+import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { Text } from '@cleaning/ui/text';
+import { useApi } from '#kit/api/portal-api.tsx';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { useCommand } from '#kit/forms/use-command.ts';
+import { useFocusNearby } from '#kit/hooks/focus.ts';
 import { staffThreadPath, staffVisitPath } from '#kit/lib/paths.ts';
 import { describeShortDate, describeStart } from '#domains/appointments/format-appointment.ts';
 import { newMessagesLabel } from '#domains/messages/message-labels.ts';
@@ -34,12 +39,14 @@ export function NewForYou({ changes = [], news, now }: NewForYouProps) {
     })),
     ...changes.map((change) => ({
       at: change.occurred_at,
-      row: <Change key={change.appointment.id} change={change} />,
+      row: <Change key={`${change.kind} ${change.appointment.id}`} change={change} />,
     })),
   ].toSorted((a, b) => b.at.localeCompare(a.at));
   const more = unread.threads - threads.length;
+  const gotIt = useGotIt(changes);
   return (
-    <Card title="New for you">
+    <Card title="New for you" action={gotIt.button}>
+      <ErrorAlert error={gotIt.error} title="Still on your list" />
       {rows.length === 0 && news !== undefined ? (
         <Text tone="muted">Nothing new. You have read everything.</Text>
       ) : (
@@ -52,6 +59,34 @@ export function NewForYou({ changes = [], news, now }: NewForYouProps) {
       )}
     </Card>
   );
+}
+
+/** Takes the listed changes off the list, on all devices of the user. Messages stay until read. */
+function useGotIt(changes: readonly OwnChange[]) {
+  const api = useApi();
+  const { submit, isBusy, error } = useCommand(api.markOwnChangesSeen.mutation(), {
+    isRepeatable: true,
+  });
+  const latest = changes
+    .map(({ occurred_at: at }) => at)
+    .toSorted()
+    .at(-1);
+  const keepFocus = useFocusNearby(latest);
+  const button =
+    latest === undefined ? null : (
+      <Button
+        variant="outline"
+        size="sm"
+        busy={isBusy}
+        onClick={() => {
+          keepFocus();
+          void submit({ until: latest });
+        }}
+      >
+        Got it
+      </Button>
+    );
+  return { button, error };
 }
 
 const NO_NEWS = { unread: { messages: 0, threads: 0 }, threads: [] };
@@ -100,6 +135,9 @@ function describeOwnChange({ kind, appointment, wanted }: OwnChange) {
     };
   }
   if (kind === 'moved') return { title: `${firstName}’s visit moved to ${start}`, detail: place };
+  if (kind === 'way_in') {
+    return { title: `How to get in has changed: ${firstName}`, detail: place };
+  }
   if (kind === 'cancelled') return { title: `${firstName}’s visit is cancelled`, detail: place };
   if (kind === 'taken') {
     const who = appointment.staff_member;

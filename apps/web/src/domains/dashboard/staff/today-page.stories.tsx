@@ -19,6 +19,8 @@ import { press, screens } from '#app/testing/screen-stories.tsx';
 import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
 import { aComplianceReport, aFinding } from '#domains/claims/testing/claims.ts';
 import { OWN_WEEK } from '#kit/lib/paths.ts';
+import { HOME_SCREEN_KEY, keepHomeScreenNote } from './home-screen/home-screen-note.ts';
+import { installBrowser } from '../install-prompt.ts';
 import { pushBrowser, type PushPermission } from './day-push/push-browser.ts';
 import { aWaitingReschedule } from '#domains/appointments/testing/a-waiting-reschedule.ts';
 import {
@@ -105,7 +107,7 @@ export const OwnVisitsWithNews = page.state(
         drive_minutes: 35,
       },
     ],
-    own_changes: (['may_move', 'booked', 'moved', 'cancelled', 'taken'] as const).map(
+    own_changes: (['may_move', 'booked', 'moved', 'way_in', 'cancelled', 'taken'] as const).map(
       (kind, index) => ({
         kind,
         appointment: aVisit({
@@ -172,11 +174,33 @@ export const CleanerOver = page.state(
     ],
   }),
 );
+
+/** The end of a second day on a phone that can have the portal on its home screen. */
+function atSecondEnd(way: 'ask' | 'words') {
+  const story = page.state(
+    ofCleaner({ visits: [yesterday, { ...OWN_VISIT, status: 'completed' }, tomorrow] }),
+  );
+  return {
+    ...story,
+    async beforeEach(context: Parameters<typeof story.beforeEach>[0]) {
+      spyOn(installBrowser, 'way').mockReturnValue(way);
+      keepHomeScreenNote({ firstDay: '2026-12-02', isAnswered: false });
+      const end = await story.beforeEach(context);
+      return () => {
+        localStorage.removeItem(HOME_SCREEN_KEY);
+        end();
+      };
+    },
+  };
+}
+
+export const CleanerHomeScreen = atSecondEnd('ask');
+export const CleanerHomeScreenOfIphone = atSecondEnd('words');
 export const CleanerWithNews = page.state(
   ofCleaner(
     {
       ...week,
-      changes: (['moved', 'taken'] as const).map((kind) => ({
+      changes: (['moved', 'way_in', 'taken'] as const).map((kind) => ({
         kind,
         appointment: aVisit({ id: `change-${kind}`, client_name: 'Jordan Ellis' }),
         wanted: null,

@@ -1,13 +1,13 @@
-import type { Appointment } from '@cleaning/contract/appointments';
+import type { Appointment, WorkSheet } from '@cleaning/contract/appointments';
 import { Button, ButtonLink } from '@cleaning/ui/button';
-import { Grid } from '@cleaning/ui/grid';
 import { useQuery } from '@tanstack/react-query';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import Undo from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { focusHeading, focusIfLost } from '#kit/hooks/focus.ts';
-import { calendarWeekPath } from '#kit/lib/paths.ts';
+import { calendarWeekPath, toInvoicePath } from '#kit/lib/paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ChangeOneVisit } from '../../plan/change-one-visit.tsx';
 import { rateOf } from '../../plan/visit-price.ts';
@@ -15,37 +15,58 @@ import { TakeBackNoAccess } from './take-back-no-access.tsx';
 
 type Asked = 'move' | 'access' | null;
 
-/** What only the office does with a visit: plan, move or give it away, and mend its record. */
-export function OfficeActions({ appointment }: { readonly appointment: Appointment }) {
+interface OfficeActionsProps {
+  readonly appointment: Appointment;
+  readonly invoice: WorkSheet['invoice'];
+}
+
+/** What the office may do with a visit now. */
+const actionsOf = ({ appointment, invoice }: OfficeActionsProps) => {
+  const { available_commands: commands, status, fee } = appointment;
+  return {
+    isToPlan: commands.includes('confirm'),
+    canMove: commands.includes('reschedule'),
+    canTakeBack: commands.includes('undo_no_access') && fee?.is_invoiced !== true,
+    isToInvoice: status === 'completed' && invoice === null,
+  };
+};
+
+export const hasOfficeActions = (
+  appointment: Appointment,
+  invoice: WorkSheet['invoice'],
+): boolean => Object.values(actionsOf({ appointment, invoice })).includes(true);
+
+/** What only the office does with a visit: plan, move, give away and invoice it, and mend its record. */
+export function OfficeActions({ appointment, invoice }: OfficeActionsProps) {
   const [asked, setAsked] = useState<Asked>(null);
-  const { id, appointment_date: date, available_commands: commands } = appointment;
+  const { id, appointment_date: date } = appointment;
   const close = () => {
     setAsked(null);
     focusIfLost(focusHeading);
   };
-  const isToPlan = commands.includes('confirm');
-  const canMove = commands.includes('reschedule');
-  const canTakeBack = commands.includes('undo_no_access') && appointment.fee?.is_invoiced !== true;
-  if (!isToPlan && !canMove && !canTakeBack) return null;
+  const { isToPlan, canMove, canTakeBack, isToInvoice } = actionsOf({ appointment, invoice });
   return (
     <>
-      <Grid minColumn="9rem" gap="space-2">
-        {isToPlan ? (
-          <ButtonLink icon={<CalendarClock />} href={calendarWeekPath(date, id)}>
-            Plan in the calendar
-          </ButtonLink>
-        ) : null}
-        {canMove ? (
-          <Button variant="outline" icon={<CalendarClock />} onClick={() => setAsked('move')}>
-            Move or change cleaner
-          </Button>
-        ) : null}
-        {canTakeBack ? (
-          <Button variant="outline" icon={<Undo />} onClick={() => setAsked('access')}>
-            Take back “No access”
-          </Button>
-        ) : null}
-      </Grid>
+      {isToPlan ? (
+        <ButtonLink icon={<CalendarClock />} href={calendarWeekPath(date, id)}>
+          Plan in the calendar
+        </ButtonLink>
+      ) : null}
+      {canMove ? (
+        <Button variant="outline" icon={<CalendarClock />} onClick={() => setAsked('move')}>
+          Move or change cleaner
+        </Button>
+      ) : null}
+      {canTakeBack ? (
+        <Button variant="outline" icon={<Undo />} onClick={() => setAsked('access')}>
+          Take back “No access”
+        </Button>
+      ) : null}
+      {isToInvoice ? (
+        <ButtonLink icon={<ReceiptText />} href={toInvoicePath(appointment.client_id)}>
+          Make invoice
+        </ButtonLink>
+      ) : null}
       {asked === 'move' ? <MoveVisit appointment={appointment} onClose={close} /> : null}
       {asked === 'access' ? <TakeBackNoAccess appointment={appointment} onClose={close} /> : null}
     </>

@@ -1,6 +1,6 @@
 import type { Appointment } from '@cleaning/contract/appointments';
 import { clockMinutesBetween } from '@cleaning/ndis';
-import { formatInstant, SERVICES, sydneyDateOf } from '@cleaning/pricing';
+import { formatInstant, SERVICES } from '@cleaning/pricing';
 import Car from 'lucide-react/icons/car';
 import MapPin from 'lucide-react/icons/map-pin';
 import Navigation from 'lucide-react/icons/navigation';
@@ -18,6 +18,8 @@ import {
 } from '../../format-appointment.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useNoteCall } from './call-times.ts';
+import { describeWait } from './describe-wait.ts';
+import { directionsTo } from './directions.ts';
 import styles from './visit-head.module.css';
 
 interface VisitHeadProps {
@@ -29,7 +31,7 @@ interface VisitHeadProps {
   isOnPhone: boolean;
 }
 
-/** The header of a visit: the client, time, address and directions. */
+/** The header of a visit for its cleaner: the client, time, address and directions. */
 export function VisitHead({ appointment, phone, driveMinutes, isOnPhone }: VisitHeadProps) {
   const now = useNow();
   const noteCall = useNoteCall(appointment.id);
@@ -93,10 +95,6 @@ export function VisitHead({ appointment, phone, driveMinutes, isOnPhone }: Visit
   );
 }
 
-/** Opens the device's map app, or its website. */
-const directionsTo = (address: string): string =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
-
 /** The most relevant time: how long the visit has taken, how long it took, or when it starts. */
 function timeOf(appointment: Appointment, now: Date, isOnPhone: boolean) {
   const { starts_at, ends_at, actual_started_at: began, actual_ended_at: ended } = appointment;
@@ -116,16 +114,7 @@ function timeOf(appointment: Appointment, now: Date, isOnPhone: boolean) {
   const title = describeStart(appointment);
   const day = describeDay(appointment.appointment_date);
   if (starts_at === null || ends_at === null) return { title, text: day };
-  const text = `to ${formatInstant(ends_at, 'time')}, ${dayOrWait(appointment, starts_at, now)}`;
+  const text = `to ${formatInstant(ends_at, 'time')}, ${describeWait(appointment, now) ?? day}`;
   const expected = describeExpected(appointment);
   return { title, text: expected === null ? text : `${text}. Late: there ${expected}.` };
-}
-
-/** The time until a visit of today that has not started; otherwise its date. */
-function dayOrWait({ status, appointment_date: date }: Appointment, startsAt: string, now: Date) {
-  if (status !== 'confirmed' || date !== sydneyDateOf(now)) return describeDay(date);
-  const wait = clockMinutesBetween(now.toISOString(), startsAt);
-  if (wait > 0) return `in ${describeMinutes(wait)}`;
-  const past = clockMinutesBetween(startsAt, now);
-  return past === 0 ? 'now' : `${describeMinutes(past)} past the start`;
 }

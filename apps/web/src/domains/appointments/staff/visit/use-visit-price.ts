@@ -1,0 +1,57 @@
+import type { Appointment } from '@cleaning/contract/appointments';
+import { clockMinutesBetween } from '@cleaning/ndis';
+import { formatMoney } from '@cleaning/pricing';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '#kit/api/portal-api.tsx';
+import { describeVisitHours, rateOf, visitCents } from '../../plan/visit-price.ts';
+
+/** What a visit costs, in words. */
+export interface VisitPrice {
+  readonly value: string;
+  /** The hours and the rate; null for a visit whose price is in its quote, and while it loads. */
+  readonly hours: string | null;
+  /** The quote that has the price. */
+  readonly quote: { readonly id: string; readonly reference: string | null } | null;
+}
+
+/** Reads the price of a visit: that of its quote, or its hours at the rate of its client. */
+export function useVisitPrice(visit: Appointment): VisitPrice {
+  const api = useApi();
+  const { client_id, quote_id: quoteId, service_id: service } = visit;
+  const { data: rates } = useQuery({
+    ...api.getHourlyRates.query({ client_id }),
+    enabled: quoteId === null,
+  });
+  const { data: quote } = useQuery({
+    ...api.getQuote.query({ id: quoteId ?? '' }),
+    enabled: quoteId !== null,
+  });
+  if (quoteId !== null) {
+    const cents = quote?.price.total_cents ?? null;
+    return {
+      value: cents === null ? 'As its quote says' : formatMoney(cents),
+      hours: null,
+      quote: { id: quoteId, reference: quote?.reference ?? null },
+    };
+  }
+  const rate = rateOf(rates, service);
+  const minutes = minutesOf(visit);
+  if (rates === undefined) return { value: '…', hours: null, quote: null };
+  if (rate === null || minutes === null) return { value: 'No rate yet', hours: null, quote: null };
+  return {
+    value: formatMoney(visitCents(minutes, rate)),
+    hours: describeVisitHours(minutes, rate),
+    quote: null,
+  };
+}
+
+/** The minutes that are billed: those that were worked, or else planned; null without a time. */
+function minutesOf({
+  actual_started_at: began,
+  actual_ended_at: ended,
+  starts_at: start,
+  ends_at: end,
+}: Appointment): number | null {
+  if (began !== null && ended !== null) return clockMinutesBetween(began, ended);
+  return start === null || end === null ? null : clockMinutesBetween(start, end);
+}
