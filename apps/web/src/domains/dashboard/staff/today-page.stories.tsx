@@ -184,7 +184,7 @@ function atSecondEnd(way: 'ask' | 'words') {
     ...story,
     async beforeEach(context: Parameters<typeof story.beforeEach>[0]) {
       spyOn(installBrowser, 'way').mockReturnValue(way);
-      keepHomeScreenNote({ firstDay: '2026-12-02', isAnswered: false });
+      keepHomeScreenNote({ firstDay: '2026-12-02', offeredOn: null, isAnswered: false });
       const end = await story.beforeEach(context);
       return () => {
         localStorage.removeItem(HOME_SCREEN_KEY);

@@ -14,7 +14,7 @@ setTimeOfToday();
 const KEY = HOME_SCREEN_KEY;
 const TITLE = 'Put your day on your home screen';
 const remember = (firstDay: string) =>
-  localStorage.setItem(KEY, JSON.stringify({ firstDay, isAnswered: false }));
+  localStorage.setItem(KEY, JSON.stringify({ firstDay, offeredOn: null, isAnswered: false }));
 const remembered = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const card = async () => within(await screen.findByRole('region', { name: TITLE }));
 const dayIsShown = () => screen.findByRole('region', { name: 'Done for today' });
@@ -35,7 +35,11 @@ describe('a portal for the home screen', () => {
     await openCleanerPortal(HOME);
     await dayIsShown();
     expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
-    expect(remembered()).toEqual({ firstDay: '2026-12-03', isAnswered: false });
+    expect(remembered()).toEqual({
+      firstDay: '2026-12-03',
+      offeredOn: null,
+      isAnswered: false,
+    });
   });
 
   it('is asked for by the browser at the end of the second day, and then never again', async () => {
@@ -46,7 +50,18 @@ describe('a portal for the home screen', () => {
     expect(ask).toHaveBeenCalledOnce();
     expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(remembered()).toEqual({ firstDay: '2026-12-02', isAnswered: true });
+    expect(remembered()).toEqual({
+      firstDay: '2026-12-02',
+      offeredOn: '2026-12-03',
+      isAnswered: true,
+    });
+  });
+
+  it('is shown on that day alone', async () => {
+    remember('2026-12-02');
+    await openCleanerPortal(HOME);
+    await card();
+    expect(remembered()).toMatchObject({ offeredOn: '2026-12-03', isAnswered: false });
   });
 
   it('is over for good with “Not now”', async () => {

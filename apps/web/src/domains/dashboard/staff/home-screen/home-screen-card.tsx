@@ -19,12 +19,19 @@ export function HomeScreenCard({ day }: { readonly day: OwnVisits }) {
   const note = readHomeScreenNote();
   const isFirstDay = note === null && isDayDone(day);
   useEffect(() => {
-    if (isFirstDay) keepHomeScreenNote({ firstDay: day.date, isAnswered: false });
+    if (isFirstDay) {
+      keepHomeScreenNote({ firstDay: day.date, offeredOn: null, isAnswered: false });
+    }
   }, [isFirstDay, day.date]);
+  const isShown = !isOver && way !== null && offersHomeScreen(note, day);
+  useEffect(() => {
+    const seen = readHomeScreenNote();
+    if (isShown && seen !== null) keepHomeScreenNote({ ...seen, offeredOn: day.date });
+  }, [isShown, day.date]);
 
-  if (isOver || way === null || note === null || !offersHomeScreen(note, day)) return null;
+  if (!isShown || note === null) return null;
   const answer = () => {
-    keepHomeScreenNote({ ...note, isAnswered: true });
+    keepHomeScreenNote({ ...note, offeredOn: day.date, isAnswered: true });
     setOver(true);
     focusHeading();
   };

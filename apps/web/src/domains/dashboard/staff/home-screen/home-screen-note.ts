@@ -9,6 +9,8 @@ const isNote = (value: unknown): value is HomeScreenNote =>
   value !== null &&
   'firstDay' in value &&
   typeof value.firstDay === 'string' &&
+  'offeredOn' in value &&
+  (value.offeredOn === null || typeof value.offeredOn === 'string') &&
   'isAnswered' in value &&
   typeof value.isAnswered === 'boolean';
 

@@ -5,6 +5,8 @@ import { visitsOn } from '../own-day.ts';
 export interface HomeScreenNote {
   /** The first Sydney date whose visits were all done when the day was open on this phone. */
   readonly firstDay: string;
+  /** The date on which the question was shown; null before. */
+  readonly offeredOn: string | null;
   readonly isAnswered: boolean;
 }
 
@@ -19,9 +21,13 @@ export function isDayDone(day: OwnVisits): boolean {
 
 /**
  * Whether the day asks to be put on the home screen: at the end of a second day worked with this
- * phone, until there is an answer.
+ * phone, on that day alone and until there is an answer.
  *
  * @param note Null when nothing is remembered yet.
  */
 export const offersHomeScreen = (note: HomeScreenNote | null, day: OwnVisits): boolean =>
-  note !== null && !note.isAnswered && note.firstDay < day.date && isDayDone(day);
+  note !== null &&
+  !note.isAnswered &&
+  note.firstDay < day.date &&
+  (note.offeredOn ?? day.date) === day.date &&
+  isDayDone(day);
