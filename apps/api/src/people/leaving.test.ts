@@ -1,11 +1,6 @@
 import { auditEntrySchema } from '@cleaning/contract/audit';
 import { pageOf } from '@cleaning/contract/http';
-import {
-  handOverSchema,
-  userAccountSchema,
-  type HandOver,
-  type UserAccount,
-} from '@cleaning/contract/people';
+import { userAccountSchema } from '@cleaning/contract/people';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isSignedIn, statusesOf } from '../../test/account-fixtures.ts';
 import { confirmedAppointment, PLANNED_TIME } from '../../test/appointment-fixtures.ts';
@@ -16,10 +11,25 @@ import {
   type TestPerson,
 } from '../../test/create-test-app.ts';
 import { addLeave } from '../../test/leave-fixtures.ts';
+import {
+  decisionsOf,
+  getHandOver as requestHandOver,
+  LAST_DAY,
+  leaves as setsLastDay,
+  readHandOver as readHandOverOf,
+  setLastDay as requestLastDay,
+  type Takers,
+} from '../../test/leaving-fixtures.ts';
 import { untilWaiting } from '../../test/lock-waits.ts';
 import { readThread, reply, startedThread } from '../../test/message-fixtures.ts';
 import { createOfficeQuote, readQuote } from '../../test/quote-fixtures.ts';
-import { readSeries, seriesCommand, startedSeries } from '../../test/series-fixtures.ts';
+import {
+  readSeries,
+  RECURRENCE,
+  seriesCommand,
+  startedSeries,
+  startSeries,
+} from '../../test/series-fixtures.ts';
 import { workedVisit, AFTER_WEEK, WEEK } from '../../test/timesheet-fixtures.ts';
 import { lockAdmins } from '../accounts/admins-repository.ts';
 
@@ -42,71 +52,17 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** The series of the fixtures has visits on Thursdays 3 and 17 December, and every second after. */
-const LAST_DAY = '2026-12-04';
-
 const getHandOver = (whose: TestPerson, lastDay: string | null = LAST_DAY, as = admin) =>
-  api.call({
-    path: `users/${whose.id}/hand_over/${lastDay === null ? '' : `?last_day=${lastDay}`}`,
-    as,
-  });
+  requestHandOver(api, as, whose, lastDay);
 
-/** Reads a hand-over, and checks its exact shape. */
-async function readHandOver(...call: Parameters<typeof getHandOver>): Promise<HandOver> {
-  const body: unknown = (await getHandOver(...call)).json();
-  const handOver = handOverSchema.parse(body);
-  expect(body).toEqual(handOver);
-  return handOver;
-}
-
-interface Takers {
-  readonly series?: TestPerson | null;
-  readonly visits?: TestPerson | null;
-  readonly office?: TestPerson | null;
-}
-
-/** Decides about all that a hand-over shows. */
-const decisionsOf = ({ series, visits }: HandOver, to: Takers = {}) => ({
-  series: series.map(({ series: { id, version } }) => ({
-    series_id: id,
-    version,
-    staff_id: to.series?.id ?? null,
-  })),
-  visits: visits.map(({ appointment: { id, version } }) => ({
-    appointment_id: id,
-    version,
-    staff_id: to.visits?.id ?? null,
-  })),
-  office_id: to.office?.id ?? null,
-});
+const readHandOver = (whose: TestPerson, lastDay: string | null = LAST_DAY, as = admin) =>
+  readHandOverOf(api, as, whose, lastDay);
 
 const setLastDay = (whose: TestPerson, body: object, as = admin) =>
-  api.call({
-    method: 'POST',
-    path: `users/${whose.id}/last_day/`,
-    as,
-    body: {
-      last_day: LAST_DAY,
-      series: [],
-      visits: [],
-      office_id: null,
-      reason: 'Moves.',
-      ...body,
-    },
-  });
+  requestLastDay(api, as, whose, body);
 
-/** Sets a last day, which must succeed, with a decision about all that there is. */
-async function leaves(
-  whose: TestPerson,
-  to: Takers = {},
-  lastDay: string | null = LAST_DAY,
-): Promise<UserAccount> {
-  const decisions = decisionsOf(await readHandOver(whose, lastDay), to);
-  const response = await setLastDay(whose, { last_day: lastDay, ...decisions });
-  expect([response.statusCode, response.body]).toEqual([200, expect.any(String)]);
-  api.clock.advance(1);
-  return userAccountSchema.parse(response.json());
-}
+const leaves = (whose: TestPerson, to: Takers = {}, lastDay: string | null = LAST_DAY) =>
+  setsLastDay(api, admin, whose, { to, lastDay });
 
 const act = (whose: TestPerson, command: string, as = admin, body: object = {}) =>
   api.call({
@@ -134,6 +90,10 @@ async function cleanersOf(series: { readonly id: string }) {
     .slice(0, 4)
     .map(({ date, appointment }) => [date, appointment?.staff_member?.first_name ?? null]);
 }
+
+/** The first name of the cleaner of a visit. */
+const cleanerOf = async ({ id }: { readonly id: string }) =>
+  (await api.call({ path: `appointments/${id}/`, as: staff })).json().staff_member?.first_name;
 
 const tomsSeries = () => startedSeries(api, { client, staff }, { staff_id: tom.id });
 const tomsVisit = async (who = tom, plan: object = PLANNED_TIME) =>
@@ -306,8 +266,6 @@ describe('a last day', () => {
       each.appointment_id === left.id ? { ...each, staff_id: null } : each,
     );
     expect((await setLastDay(tom, { ...decisions, visits })).statusCode).toBe(200);
-    const cleanerOf = async ({ id }: { readonly id: string }) =>
-      (await api.call({ path: `appointments/${id}/`, as: staff })).json().staff_member?.first_name;
     expect(await cleanerOf(given)).toBe('Luca');
     expect(await cleanerOf(left)).toBeUndefined();
     expect(await cleanerOf(before)).toBe('Tom');
@@ -521,5 +479,38 @@ describe('two admins at once', () => {
     expect(statusesOf(answers)).toEqual([200, 409]);
     expect((await readSeries(api, staff, series)).version).toBe(2);
     expect(await api.mails(client.email)).toHaveLength(2);
+  });
+});
+
+describe('a cleaner who leaves', () => {
+  it('does not get a series that goes on after the last day', async () => {
+    const series = await startedSeries(api, { client, staff }, { staff_id: luca.id });
+    await leaves(tom);
+    const refusal = {
+      staff_id: ['Tom’s last day is Friday 4 December 2026. Choose another cleaner.'],
+    };
+    const start = await startSeries(api, { client, staff }, { staff_id: tom.id });
+    expect([start.statusCode, start.json()]).toEqual([400, refusal]);
+    const change = await seriesCommand(api, staff, series, 'change', {
+      appointment_id: series.occurrences[0]?.appointment?.id,
+      ...RECURRENCE,
+      staff_id: tom.id,
+      keep_clashes: true,
+      reason: 'Luca is busy.',
+    });
+    expect([change.statusCode, change.json()]).toEqual([400, refusal]);
+    const short = { staff_id: tom.id, last_date: '2026-12-03' };
+    expect((await startSeries(api, { client, staff }, short)).statusCode).toBe(201);
+  });
+
+  it('is not offered to clients after the last day', async () => {
+    await leaves(luca);
+    await leaves(tom);
+    const response = await api.call({
+      path: 'openings/?minutes=120&from=2026-12-04',
+    });
+    const { days } = response.json<{ days: { date: string; starts: string[] }[] }>();
+    expect(days[0]).toMatchObject({ date: LAST_DAY, starts: expect.arrayContaining(['09:00']) });
+    expect(days.slice(1).flatMap(({ starts }) => starts)).toEqual([]);
   });
 });

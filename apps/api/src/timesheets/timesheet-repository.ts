@@ -107,9 +107,8 @@ export async function listUnapprovedWeeks(
         hasWorked,
         or(isNull(timesheets.id), eq(timesheets.status, 'open')),
       ),
-    )
-    .orderBy(sql`1`);
-  return rows.map(({ week }) => week);
+    );
+  return rows.map(({ week }) => week).toSorted();
 }
 
 /** A member of staff, also when their account is closed. */
