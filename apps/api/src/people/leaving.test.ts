@@ -328,6 +328,18 @@ describe('a last day', () => {
     expect(await lastDayOf(tom)).toBeNull();
   });
 
+  it('does not give a series to somebody who leaves too', async () => {
+    await tomsSeries();
+    await leaves(luca, {}, '2027-03-01');
+    const found = await readHandOver(tom);
+    expect(found.series[0]?.cleaners).toEqual([]);
+    expect((await setLastDay(tom, decisionsOf(found, { series: luca }))).json()).toEqual({
+      series: ['Luca’s last day is Monday 1 March 2027. Choose another cleaner.'],
+    });
+    await leaves(staff);
+    expect((await readHandOver(tom)).office.map(({ id }) => id)).not.toContain(staff.id);
+  });
+
   it('passes conversations and quotes on to the office, or to nobody', async () => {
     const thread = await startedThread(api, client);
     await reply(api, staff, thread);

@@ -50,7 +50,7 @@ export async function readHandOver(
     ...(await describeOwnVisits(queryable, handOverTime(id, lastDay, now), now)),
     ...(await countOfficeWork(queryable, id)),
     office: office
-      .filter((person) => person.id !== id)
+      .filter((person) => person.id !== id && person.lastDay === null)
       .map((person) => ({ id: person.id, first_name: person.firstName })),
     unapproved_weeks: await unapprovedWeeksOf(queryable, id),
     session_count: await countLiveSessions(queryable, id, now),

@@ -76,7 +76,7 @@ export async function describeOwnVisits(
   const ofSeries = series.flatMap((each) => each.visits);
   const dates = [...new Set(ofSeries.map(({ row }) => row.appointmentDate))];
   const team = await listSuggested(queryable, { area: null, date: time.lastDate });
-  const others = team.filter(({ id }) => id !== staffId);
+  const others = team.filter(({ id, lastDay }) => id !== staffId && lastDay === null);
   const times = await readCleanerTimes(queryable, others, dates);
   const timeOf = new Map(times.map((each) => [each.id, each]));
   return {

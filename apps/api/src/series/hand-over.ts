@@ -1,3 +1,4 @@
+import { describeLastDay } from '@cleaning/contract/availability/rules';
 import type { setLastDayRequest } from '@cleaning/contract/people';
 import { addDays } from '@cleaning/ndis';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
@@ -23,10 +24,10 @@ import { seriesRecord, type CommandOnSeries } from './series-record.ts';
 import { lockSeriesByIds } from './series-repository.ts';
 
 /** Who takes over each series and visit. */
-export type VisitDecisions = Pick<z.output<typeof setLastDayRequest>, 'series' | 'visits'>;
+type VisitDecisions = Pick<z.output<typeof setLastDayRequest>, 'series' | 'visits'>;
 
 /** The visits of somebody and those who take them over, locked. */
-export interface LockedHandOver {
+interface LockedHandOver {
   readonly time: HandOverTime;
   readonly staffName: string;
   readonly own: OwnVisits;
@@ -76,6 +77,10 @@ export async function lockHandOver(
       throw refuseField(field, `Choose somebody other than ${staffName} to take over.`);
     }
     if (person === undefined) throw refuseField(field, 'Choose people from the staff list.');
+    if (field === 'series' && person.lastDay !== null) {
+      const why = describeLastDay(person.firstName, person.lastDay);
+      throw refuseField(field, `${why} Choose another cleaner.`);
+    }
     takers.set(id, person);
   }
   return { time, staffName, own: await listOwnVisits(transaction, time), takers };
