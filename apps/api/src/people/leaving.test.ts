@@ -1,7 +1,8 @@
 import { auditEntrySchema } from '@cleaning/contract/audit';
 import { pageOf } from '@cleaning/contract/http';
 import { userAccountSchema } from '@cleaning/contract/people';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isSignedIn, statusesOf } from '../../test/account-fixtures.ts';
 import { confirmedAppointment, PLANNED_TIME } from '../../test/appointment-fixtures.ts';
 import {
@@ -155,6 +156,33 @@ describe('what somebody has after a day', () => {
       conversation_count: 1,
       quote_count: 1,
     });
+  });
+
+  it('is read by as many statements, however much it is', async () => {
+    const statements = vi.spyOn(Client.prototype, 'query');
+    onTestFinished(() => statements.mockRestore());
+    const countOf = async () => {
+      const before = statements.mock.calls.length;
+      await readHandOver(tom);
+      return statements.mock.calls.length - before;
+    };
+    await tomsSeries();
+    await tomsVisit(tom, AFTER);
+    const count = await countOf();
+    for (const [start, end] of [
+      ['13:00', '14:00'],
+      ['14:00', '15:00'],
+      ['15:00', '16:00'],
+    ]) {
+      const times = { start_time: start, end_time: end };
+      await startedSeries(api, { client, staff }, { staff_id: tom.id, ...times });
+    }
+    await tomsVisit(tom, {
+      starts_at: '2026-12-08T22:30:00.000Z',
+      ends_at: '2026-12-09T01:00:00.000Z',
+    });
+    expect(count).toBeGreaterThan(5);
+    expect(await countOf()).toBe(count);
   });
 
   it('is for admins only, of a person of the team, and of a day to come', async () => {
