@@ -53,6 +53,7 @@ const ENDS_SESSIONS: ReadonlySet<string> = new Set<EndpointName>([
   'deactivateAccount',
   'deactivateUser',
   'changeUserType',
+  'setLastDay',
   'revokeOtherSessions',
   'endUserSessions',
 ]);

@@ -24,7 +24,7 @@ export async function closeAccount(
   userId: string,
   now: Date,
 ): Promise<void> {
-  await updateUser(transaction, userId, { deactivatedAt: now, updatedAt: now });
+  await updateUser(transaction, userId, { deactivatedAt: now, lastDay: null, updatedAt: now });
   await deleteSessionsOf(transaction, userId);
   await deleteLinksOf(transaction, userId);
 }

@@ -1,7 +1,13 @@
-import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { users } from '../core/db/schema/index.ts';
 import { updateUser } from './user-repository.ts';
+
+const canLogIn = and(
+  eq(users.userType, 'admin'),
+  isNotNull(users.verifiedAt),
+  isNull(users.deactivatedAt),
+);
 
 const ADMINS_LOCK = 7_301_190;
 
@@ -15,14 +21,20 @@ async function hasOwner(queryable: Queryable): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Counts the admins who can log in. */
+/** The admins who can log in, by id. */
+export const listAdmins = (queryable: Queryable) =>
+  queryable
+    .select({ id: users.id, email: users.email, firstName: users.firstName })
+    .from(users)
+    .where(canLogIn)
+    .orderBy(asc(users.id));
+
+/** Counts the admins who can log in, and have no last day. */
 export async function countAdmins(transaction: Transaction): Promise<number> {
   const [row] = await transaction
     .select({ count: count() })
     .from(users)
-    .where(
-      and(eq(users.userType, 'admin'), isNotNull(users.verifiedAt), isNull(users.deactivatedAt)),
-    );
+    .where(and(canLogIn, isNull(users.lastDay)));
   return row?.count ?? 0;
 }
 

@@ -1,6 +1,7 @@
 // What other folders use of appointments.
 export { planOf } from './booking/appointment-plan.ts';
 export { createFromQuote } from './booking/create-from-quote.ts';
+export { listOfficeMembers } from './booking/office-members.ts';
 export { findFirstVisit } from './booking/find-first-visit.ts';
 export { appointmentsOfDay } from './day/day-service.ts';
 export { appointmentsHandlers } from './handlers.ts';

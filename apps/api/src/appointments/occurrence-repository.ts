@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { appointments } from '../core/db/schema/index.ts';
 import type { ChangeStamp } from '../core/http/viewer.ts';
@@ -47,6 +47,54 @@ export async function lockOccurrences(
     .where(and(eq(appointments.seriesId, seriesId), gte(appointments.occurrenceDate, from)))
     .orderBy(asc(appointments.id))
     .for('update');
+}
+
+/**
+ * Locks visits by their ids, and those of some series from a date on, in the same order as
+ * everywhere.
+ */
+export async function lockVisits(
+  transaction: Transaction,
+  {
+    ids,
+    seriesIds,
+    from,
+  }: {
+    readonly ids: readonly string[];
+    readonly seriesIds: readonly string[];
+    readonly from: string;
+  },
+): Promise<void> {
+  await transaction
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      or(
+        inArray(appointments.id, [...ids]),
+        and(inArray(appointments.seriesId, [...seriesIds]), gte(appointments.occurrenceDate, from)),
+      ),
+    )
+    .orderBy(asc(appointments.id))
+    .for('update');
+}
+
+/** The confirmed visits of some series that have no cleaner and end after a moment, by start. */
+export async function listWithoutCleaner(
+  queryable: Queryable,
+  seriesIds: readonly string[],
+  after: Date,
+): Promise<NamedAppointment[]> {
+  if (seriesIds.length === 0) return [];
+  return selectNamed(queryable)
+    .where(
+      and(
+        inArray(appointments.seriesId, [...seriesIds]),
+        eq(appointments.status, 'confirmed'),
+        isNull(appointments.staffId),
+        gt(appointments.endsAt, after),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
 
 /**

@@ -11,6 +11,7 @@ import { remindOfVisitsJob } from '../appointments/index.ts';
 import { extendSeriesJob } from '../series/extend-series-job.ts';
 import { paymentReminderJobs } from '../invoices/index.ts';
 import { unreadEmailJobs } from '../messages/index.ts';
+import { closeLeaversJob } from '../people/close-leavers-job.ts';
 import { expireOffersJob, sendOffersJob } from '../quotes/index.ts';
 import { cleanUpJob } from './clean-up-job.ts';
 
@@ -29,6 +30,7 @@ export function createJobs({
     expireOffersJob(database),
     remindOfVisitsJob(database),
     extendSeriesJob(database),
+    closeLeaversJob(database),
     ...paymentReminderJobs(database, secrets),
     ...unreadEmailJobs(database),
     removeOrphansJob({ database, fileStore }),

@@ -2,4 +2,9 @@
 export { unreadEmailJobs } from './emails/unread-email-jobs.ts';
 export { messagesHandlers } from './handlers.ts';
 export { writeAbout } from './service.ts';
+export {
+  countThreadsOf,
+  handOverThreads,
+  lockThreadsToHandOver,
+} from './threads/hand-over-threads.ts';
 export { exportFor, latestThreads, unreadCount, unreadForStaff } from './threads/list-service.ts';

@@ -1,9 +1,12 @@
 import { usersEndpoints } from '@cleaning/contract/people';
 import { outsideTransaction, type HandlersOf } from '../core/http/handlers.ts';
 import { list } from '../core/list.ts';
+import { readSnapshot } from '../core/db/client.ts';
 import { liveSessionsOf } from '../accounts/sessions/session-repository.ts';
 import { toDeviceSession } from '../accounts/sessions/session-service.ts';
 import { assertSeesSessions, endUserSession, endUserSessions } from './team-sessions.ts';
+import { toUserAccount } from './change-user.ts';
+import { readHandOver, setLastDay, stayOn } from './leaving.ts';
 import { usersMatching } from './user-list-repository.ts';
 import { makeOwner } from './ownership.ts';
 import {
@@ -13,7 +16,6 @@ import {
   reactivateUser,
   readUser,
   resendInvitation,
-  toUserAccount,
 } from './user-service.ts';
 
 /** Answers the calls with which admins manage accounts. */
@@ -38,9 +40,10 @@ export const usersHandlers: HandlersOf<typeof usersEndpoints> = {
     body: await resendInvitation(transaction, { ...params, actor, now }),
   }),
 
-  changeUserType: async ({ transaction, params, actor, body, now }) => {
+  changeUserType: async ({ transaction, params, actor, viewer, body, now }) => {
     const call = { ...params, actor, reason: body.reason, now };
-    return { status: 200, body: await changeUserType(transaction, call, body) };
+    const successor = { officeId: body.office_id ?? null, viewer };
+    return { status: 200, body: await changeUserType(transaction, call, body, successor) };
   },
 
   deactivateUser: async ({ transaction, params, actor, body, now }) => ({
@@ -51,6 +54,23 @@ export const usersHandlers: HandlersOf<typeof usersEndpoints> = {
   reactivateUser: async ({ transaction, params, actor, body, now }) => ({
     status: 200,
     body: await reactivateUser(transaction, { ...params, ...body, actor, now }),
+  }),
+
+  getHandOver: async ({ database, params, query, now }) => ({
+    status: 200,
+    body: await readSnapshot(database, (snapshot) =>
+      readHandOver(snapshot, { ...params, lastDay: query.last_day ?? null, now }),
+    ),
+  }),
+
+  setLastDay: async ({ transaction, params, actor, viewer, body, now }) => {
+    const call = { ...params, actor, viewer, reason: body.reason, now };
+    return { status: 200, body: await setLastDay(transaction, call, body) };
+  },
+
+  stayOn: async ({ transaction, params, actor, body, now }) => ({
+    status: 200,
+    body: await stayOn(transaction, { ...params, ...body, actor, now }),
   }),
 
   listUserSessions: list(usersEndpoints.listUserSessions, {

@@ -13,7 +13,7 @@ import { becameOwnerEmail, gaveOwnershipEmail } from '../accounts/email-template
 import { assertSignedIn } from '../accounts/sessions/session-service.ts';
 import { findUserById, lockUser, updateUser, type UserRow } from '../accounts/user-repository.ts';
 import { lockAdmins } from '../accounts/admins-repository.ts';
-import { toUserAccount } from './user-service.ts';
+import { toUserAccount } from './change-user.ts';
 
 type Request = ParsedBody<(typeof usersEndpoints)['makeOwner']>;
 
@@ -70,6 +70,13 @@ function assertCanOwn(user: UserRow): void {
   const current = toUserAccount(user);
   if (user.isOwner) {
     throw new ApiError('invalid_transition', 'You are the owner already.', { current });
+  }
+  if (user.lastDay !== null) {
+    throw new ApiError(
+      'invalid_transition',
+      `${user.firstName} leaves the company. Choose another admin, or take their last day back first.`,
+      { current },
+    );
   }
   const canLogIn = user.verifiedAt !== null && user.deactivatedAt === null;
   if (user.userType === 'admin' && canLogIn) return;

@@ -9,6 +9,8 @@ import {
   type TestApp,
   type TestPerson,
 } from '../../test/create-test-app.ts';
+import { readThread, reply, startedThread } from '../../test/message-fixtures.ts';
+import { createOfficeQuote, readQuote } from '../../test/quote-fixtures.ts';
 import { untilWaiting } from '../../test/lock-waits.ts';
 import { deleteExpiredLinks, deleteUnverifiedUsers } from '../accounts/clean-up.ts';
 import { lockAdmins } from '../accounts/admins-repository.ts';
@@ -172,6 +174,43 @@ describe('an account managed by admins', () => {
     });
     const promoted = await act(staff.id, 'change_type', { user_type: 'admin' });
     expect(promoted.json()).toMatchObject({ user_type: 'admin', staff_role: null });
+  });
+
+  it('of the office passes conversations and quotes on when they become a cleaner', async () => {
+    const client = await api.signIn();
+    const cleaner = { user_type: 'staff', staff_role: 'cleaner' };
+    const workOf = async (staff: TestPerson) => {
+      const thread = await startedThread(api, client);
+      await reply(api, staff, thread);
+      return { thread, quote: await createOfficeQuote(api, staff, client) };
+    };
+    const ownersOf = async ({ thread, quote }: Awaited<ReturnType<typeof workOf>>) => [
+      (await readThread(api, admin, thread)).owner?.id ?? null,
+      (await readQuote(api, admin, quote)).staff_details?.owner?.id ?? null,
+    ];
+    const [staff, other] = [
+      await api.signIn({ userType: 'staff' }),
+      await api.signIn({ userType: 'staff' }),
+    ];
+    const [given, left] = [await workOf(staff), await workOf(other)];
+    for (const taker of [
+      staff,
+      client,
+      await api.signIn({ userType: 'staff', staffRole: 'cleaner' }),
+    ]) {
+      const refused = await act(staff.id, 'change_type', { ...cleaner, office_id: taker.id });
+      expect(refused.json()).toEqual({ office_id: ['Choose another person of the office.'] });
+    }
+    const promoted = { user_type: 'admin', office_id: admin.id };
+    expect(Object.keys((await act(staff.id, 'change_type', promoted)).json())).toEqual([
+      'office_id',
+    ]);
+    expect(await ownersOf(given)).toEqual([staff.id, staff.id]);
+    const changed = await act(staff.id, 'change_type', { ...cleaner, office_id: admin.id });
+    expect(changed.json()).toMatchObject(cleaner);
+    expect(await ownersOf(given)).toEqual([admin.id, admin.id]);
+    expect((await act(other.id, 'change_type', cleaner)).statusCode).toBe(200);
+    expect(await ownersOf(left)).toEqual([null, null]);
   });
 
   it('of a client cannot become a staff account', async () => {

@@ -14,4 +14,9 @@ export { quotesWaitingForStaff } from './lists/waiting-quotes.ts';
 export { readQuote } from './load-quote.ts';
 export { lockQuote } from './quote-repository.ts';
 export { expireOffersJob } from './offers/expire-offers-job.ts';
+export {
+  countOpenQuotesOf,
+  handOverQuotes,
+  lockQuotesToHandOver,
+} from './staff/hand-over-quotes.ts';
 export { sendOffersJob } from './offers/send-offers-job.ts';

@@ -3,7 +3,8 @@ import {
   type Answers,
   type CleanerTime,
 } from '@cleaning/contract/availability/rules';
-import { visitTimeOn, type SeriesRule } from '@cleaning/contract/series/rules';
+import { scheduleSeries, visitTimeOn, type SeriesRule } from '@cleaning/contract/series/rules';
+import { addDays } from '@cleaning/ndis';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { userIdOf, type UserViewer } from '../core/http/viewer.ts';
 import {
@@ -22,7 +23,8 @@ import { tellOfDay } from '../appointments/day/tell-of-day.ts';
 import { insertEvent } from '../appointments/history-repository.ts';
 import { listStaffByIds } from '../appointments/roster/team-repository.ts';
 import { driveMinutes } from '../appointments/staff-calendar/drive-times.ts';
-import type { SeriesRow } from './series-repository.ts';
+import { listVisits } from './load-series.ts';
+import { markBooked, type SeriesRow } from './series-repository.ts';
 
 /** The id of the cleaner who stands in on each date. */
 export type Covers = ReadonlyMap<string, string>;
@@ -87,6 +89,19 @@ const nobody = (id: string): CleanerTime => ({
   leave: [],
   visits: [],
 });
+
+/** Books the visits of a locked series up to a date. The client gets no email. */
+export async function bookUntil(
+  transaction: Transaction,
+  series: SeriesRow,
+  { until, now }: { readonly until: string; readonly now: Date },
+): Promise<void> {
+  const from = addDays(series.bookedUntil, 1);
+  const visits = await listVisits(transaction, series.id, from);
+  const { book } = scheduleSeries(series, visits, { from, to: until, now });
+  await bookVisits(transaction, { series, dates: book, viewer: null, now });
+  await markBooked(transaction, series.id, until);
+}
 
 interface Booking {
   readonly series: SeriesRow;

@@ -134,7 +134,11 @@ export const changing = (
   async effects(locked) {
     const { viewer, now } = context;
     const covers = coversOf(change.covers);
-    const cleaners = await lockCleaners(transaction, change.staff_id, covers);
+    const cleaners = await lockCleaners(
+      transaction,
+      { staffId: change.staff_id, lastDate: locked.row.lastDate },
+      covers,
+    );
     const { usual: staff } = cleaners;
     const plan = await planChange(transaction, locked, change, now);
     const found = [...plan.moved, ...plan.booked];

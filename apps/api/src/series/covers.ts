@@ -1,3 +1,4 @@
+import { describeLastDay } from '@cleaning/contract/availability/rules';
 import type { AppointmentSeries, startSeriesRequest } from '@cleaning/contract/series';
 import { formatPlainDate } from '@cleaning/pricing';
 import type { z } from 'zod';
@@ -19,11 +20,13 @@ interface LockedCleaners {
 /**
  * Locks the cleaner of a series and its covers, by ascending id.
  *
- * @throws ApiError `validation_failed` when one of them cannot be assigned.
+ * @param lastDate the last date of the series; null while it has no end.
+ * @throws ApiError `validation_failed` when one of them cannot be assigned, or the cleaner of the
+ *   series leaves the company before it ends.
  */
 export async function lockCleaners(
   transaction: Transaction,
-  staffId: string,
+  { staffId, lastDate }: { readonly staffId: string; readonly lastDate: string | null },
   covers: Covers,
 ): Promise<LockedCleaners> {
   const byId = new Map<string, StaffMemberRow>();
@@ -37,6 +40,10 @@ export async function lockCleaners(
   }
   const usual = byId.get(staffId);
   if (usual === undefined) throw refuseField('staff_id', 'Choose a person from the staff list.');
+  const { firstName, lastDay } = usual;
+  if (lastDay !== null && (lastDate === null || lastDate > lastDay)) {
+    throw refuseField('staff_id', `${describeLastDay(firstName, lastDay)} Choose another cleaner.`);
+  }
   return { usual, byId };
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { confirmedAppointment } from '../../test/appointment-fixtures.ts';
 import { runDue } from '../../test/run-due.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { leaves } from '../../test/leaving-fixtures.ts';
 import { datesOf, readSeries, seriesCommanded, startedSeries } from '../../test/series-fixtures.ts';
 import { extendSeriesJob } from './extend-series-job.ts';
 
@@ -58,6 +59,25 @@ describe('extending series over time', () => {
     api.clock.set('2026-12-10T00:00:00.000Z');
     await extend();
     expect(datesOf(await readLater(series)).at(-1)).toBe('2027-02-25 to_plan');
+  });
+
+  test('never books a cleaner after their last day', async () => {
+    const series = await startedSeries(api, { client, staff });
+    const admin = await api.signIn({ userType: 'admin' });
+    await leaves(api, admin, staff, { lastDay: '2027-02-28' });
+    api.clock.set('2027-01-20T00:00:00.000Z');
+    await extend();
+    const { occurrences } = await readLater(series);
+    const whose = occurrences.map(({ date, appointment }) => [
+      date,
+      appointment?.status,
+      appointment?.staff_member?.first_name ?? null,
+    ]);
+    expect(whose.slice(1, 4)).toEqual([
+      ['2027-02-11', 'confirmed', 'Sam'],
+      ['2027-02-25', 'confirmed', 'Sam'],
+      ['2027-03-11', 'confirmed', null],
+    ]);
   });
 
   test('books a visit on a day of leave without a cleaner, and the next one with its own', async () => {

@@ -1,5 +1,5 @@
 import { WEEKS_BETWEEN, type Recurrence, type SeriesRule } from '@cleaning/contract/series/rules';
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { ownedBy } from '../core/db/owned-by.ts';
@@ -71,6 +71,37 @@ export async function listSeries(
     )
     .orderBy(desc(appointmentSeries.startedOn), desc(appointmentSeries.id))
     .limit(SERIES_MAX);
+}
+
+/** The series of a cleaner that go on after a date, by the name of their client. */
+export async function listSeriesOf(
+  queryable: Queryable,
+  staffId: string,
+  after: string,
+): Promise<NamedSeries[]> {
+  const { lastDate } = appointmentSeries;
+  return selectSeries(queryable)
+    .where(
+      and(
+        eq(appointmentSeries.staffId, staffId),
+        or(isNull(lastDate), gt(lastDate, after)),
+        isNull(users.deactivatedAt),
+      ),
+    )
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(appointmentSeries.id));
+}
+
+/** Locks some series until the transaction ends, in the same order everywhere. */
+export async function lockSeriesByIds(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<void> {
+  await transaction
+    .select({ id: appointmentSeries.id })
+    .from(appointmentSeries)
+    .where(inArray(appointmentSeries.id, [...ids]))
+    .orderBy(asc(appointmentSeries.id))
+    .for('update');
 }
 
 /**

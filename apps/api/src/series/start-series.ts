@@ -62,7 +62,11 @@ export async function startSeries(
 ): Promise<AppointmentSeries> {
   const rule = ruleOf(recurrence);
   assertStart(rule, now);
-  const cleaners = await lockCleaners(transaction, recurrence.staff_id, covers);
+  const cleaners = await lockCleaners(
+    transaction,
+    { staffId: recurrence.staff_id, lastDate: rule.lastDate },
+    covers,
+  );
   const { usual: staff } = cleaners;
   const window = windowFrom(now);
   const dates = datesToBook(rule, window);

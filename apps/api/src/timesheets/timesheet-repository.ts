@@ -8,8 +8,10 @@ import {
   exists,
   getTableColumns,
   inArray,
+  isNotNull,
   isNull,
   or,
+  sql,
   type SQL,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -84,6 +86,30 @@ const hasSheet = (queryable: Queryable, week: string): SQL =>
       .from(timesheets)
       .where(and(eq(timesheets.cleanerId, users.id), eq(timesheets.week, week))),
   );
+
+/** The Mondays of the weeks in which somebody worked, and whose hours are not approved, in order. */
+export async function listUnapprovedWeeks(
+  queryable: Queryable,
+  cleanerId: string,
+): Promise<string[]> {
+  const monday = sql<string>`date_trunc('week', ${appointments.appointmentDate})::date`;
+  const hasWorked = or(
+    inArray(appointments.status, ['in_progress', 'completed']),
+    and(eq(appointments.status, 'no_access'), isNotNull(appointments.actualEndedAt)),
+  );
+  const rows = await queryable
+    .selectDistinct({ week: sql<string>`${monday}::text` })
+    .from(appointments)
+    .leftJoin(timesheets, and(eq(timesheets.cleanerId, cleanerId), eq(timesheets.week, monday)))
+    .where(
+      and(
+        eq(appointments.staffId, cleanerId),
+        hasWorked,
+        or(isNull(timesheets.id), eq(timesheets.status, 'open')),
+      ),
+    );
+  return rows.map(({ week }) => week).toSorted();
+}
 
 /** A member of staff, also when their account is closed. */
 export async function findCleaner(queryable: Queryable, id: string): Promise<Cleaner | undefined> {

@@ -41,6 +41,7 @@ const QUERIES: Readonly<Partial<Record<EndpointName, (subject: Subject) => reado
         `recurrence=every_2_weeks&first_date=2026-12-04&appointment_id=${visit}&${TIMES}&staff_id=${world.staff.id}`,
     ),
   checkLeave: () => [THEIR_DAYS],
+  getHandOver: () => ['', 'last_day=2026-12-04'],
   listTimesheets: () => ['week=2026-11-30'],
   getTimesheet: () => ['week=2026-11-30'],
   listMyInvoicedAppointments: () => [YEAR],

@@ -44,6 +44,7 @@ const ENDS_SESSIONS: ReadonlySet<string> = new Set<EndpointName>([
   'deactivateAccount',
   'deactivateUser',
   'changeUserType',
+  'setLastDay',
   'endUserSessions',
 ]);
 

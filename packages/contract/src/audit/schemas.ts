@@ -24,6 +24,8 @@ export const AUDIT_ACTIONS = [
   'reactivate',
   'hand_over_ownership',
   'end_sessions',
+  'set_last_day',
+  'stay_on',
 ] as const;
 
 /** The kinds of object that an action applies to. */

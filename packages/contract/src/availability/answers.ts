@@ -32,7 +32,12 @@ export interface DriveBeside {
 /** The answers to the questions of the one check, for a cleaner at a time. */
 export interface Answers {
   readonly past: { readonly result: AvailabilityResult };
-  readonly leave: { readonly result: AvailabilityResult; readonly ends_at: string | null };
+  readonly leave: {
+    readonly result: AvailabilityResult;
+    readonly ends_at: string | null;
+    /** The Sydney date of the cleaner's last day, where that stops the plan. */
+    readonly last_day?: string | undefined;
+  };
   readonly visit: { readonly result: AvailabilityResult; readonly other: OtherVisit | null };
   readonly hours: {
     readonly result: AvailabilityResult;

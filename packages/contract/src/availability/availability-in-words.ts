@@ -1,4 +1,4 @@
-import { formatClockTime, formatInstant } from '@cleaning/pricing';
+import { formatClockTime, formatInstant, formatPlainDate } from '@cleaning/pricing';
 import { WEEKDAY_NAMES } from '../series/series-labels.ts';
 import {
   QUESTIONS,
@@ -40,7 +40,9 @@ export function describeAnswer(
     case 'past':
       return TIME_HAS_PASSED;
     case 'leave':
-      return `${cleaner} is on leave at that time.`;
+      return answers.leave.last_day === undefined
+        ? `${cleaner} is on leave at that time.`
+        : describeLastDay(cleaner, answers.leave.last_day);
     case 'visit': {
       const { other } = answers.visit;
       return other === null || !seesOthers
@@ -64,6 +66,10 @@ export function describeAnswer(
       return question satisfies never;
   }
 }
+
+/** Why somebody who leaves the company gets no visit after their last day. */
+export const describeLastDay = (cleaner: string, lastDay: string): string =>
+  `${cleaner}’s last day is ${formatPlainDate(lastDay, 'long')}.`;
 
 function describeTightDrives({ before, after }: Answers['drive']): string {
   const drives = [
@@ -110,12 +116,14 @@ export const describeWarnings = (answers: Answers, cleaner: string): string[] =>
 /** Why a cleaner is placed as they are, in the fewest words: "works until 2:00 pm". */
 export function describePlace(
   state: CleanerState,
-  { visit, hours, holiday, drive }: Answers,
+  { leave, visit, hours, holiday, drive }: Answers,
 ): string {
   const { other } = visit;
   switch (state) {
     case 'leave':
-      return 'on leave';
+      return leave.last_day === undefined
+        ? 'on leave'
+        : `last day is ${formatPlainDate(leave.last_day, 'medium')}`;
     case 'busy':
       return other === null ? 'busy' : `with ${other.client_name} ${timesOf(other)}`;
     case 'outside_hours': {

@@ -79,6 +79,18 @@ describe('what stops a plan', () => {
       'Luca is on leave at that time. Choose another time or another cleaner.',
     ],
     [
+      'a last day that has passed, rather than leave after it',
+      {
+        leave: [
+          { startsAt: at('00:00'), endsAt: at('00:00', '2036-11-26'), lastDay: '2026-11-26' },
+          { startsAt: at('00:00'), endsAt: at('00:00', '2026-11-28') },
+        ],
+      },
+      {},
+      'leave',
+      'Luca’s last day is Thursday 26 November 2026. Choose another time or another cleaner.',
+    ],
+    [
       'another visit, also one that is finished',
       { visits: [taken('10:00', '13:00')] },
       {},
@@ -195,6 +207,11 @@ describe('the place of a cleaner', () => {
     ['outside_hours', { hours: FRIDAYS }, 'works 7:00 am to 2:00 pm'],
     ['busy', { visits: [taken('13:00', '14:00')] }, 'with Ben Carver from 1:00 pm to 2:00 pm'],
     ['leave', { leave: [{ startsAt: at('13:00'), endsAt: at('14:00') }] }, 'on leave'],
+    [
+      'leave',
+      { leave: [{ startsAt: at('00:00'), endsAt: at('17:00'), lastDay: '2026-11-26' }] },
+      'last day is 26 Nov 2026',
+    ],
   ] as const)('is %s: %j', (state, luca, words) => {
     const answers = check(luca);
     expect(stateOf(answers)).toBe(state);

@@ -16,6 +16,12 @@ export interface Span {
   readonly endsAt: Date;
 }
 
+/** A time at which a cleaner does not work. */
+export interface Absence extends Span {
+  /** The Sydney date of their last day, of the time after it; absent for time off. */
+  readonly lastDay?: string;
+}
+
 /** A visit that takes time: planned, under way, or finished. */
 export interface TakenVisit extends Span {
   readonly id: string;
@@ -30,7 +36,7 @@ export interface CleanerTime {
   readonly firstName: string;
   /** Ordered by the date from which they apply; empty while nothing is known. */
   readonly hours: readonly WorkingHours[];
-  readonly leave: readonly Span[];
+  readonly leave: readonly Absence[];
   readonly visits: readonly TakenVisit[];
 }
 
@@ -68,7 +74,8 @@ export function checkCleaner(
     past: { result: wanted.startsAt < now ? 'stop' : 'ok' },
     leave: {
       result: away === undefined ? 'ok' : 'stop',
-      ends_at: away?.endsAt.toISOString() ?? null,
+      ends_at: away === undefined || away.lastDay !== undefined ? null : away.endsAt.toISOString(),
+      ...(away?.lastDay === undefined ? {} : { last_day: away.lastDay }),
     },
     visit: {
       result: other === undefined ? 'ok' : 'stop',

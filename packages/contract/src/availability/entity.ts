@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { staffMemberSchema } from '../appointments/entity.ts';
 import { openingSchema } from '../appointments/openings.ts';
-import { instantField } from '../fields/dates.ts';
+import { instantField, recordedDateField } from '../fields/dates.ts';
 import { WEEKDAYS } from '../series/series-rule.ts';
 import { AVAILABILITY_RESULTS, CLEANER_STATES } from './answers.ts';
 
@@ -28,7 +28,12 @@ const driveBeside = z.object({
 /** For each question whether it stops a plan, is worth a warning, or is fine. */
 export const availabilityAnswersSchema = z.object({
   past: z.object({ result }),
-  leave: z.object({ result, ends_at: instantField.nullable() }),
+  leave: z.object({
+    result,
+    ends_at: instantField.nullable(),
+    /** The Sydney date of the cleaner's last day, where that stops the plan. */
+    last_day: recordedDateField.optional(),
+  }),
   visit: z.object({ result, other: otherVisitSchema.nullable() }),
   hours: z.object({
     result,

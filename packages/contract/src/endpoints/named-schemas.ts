@@ -18,6 +18,7 @@ import * as mails from '../mails/index.ts';
 import * as messages from '../messages/index.ts';
 import * as ndis from '../ndis/index.ts';
 import * as payments from '../payments/index.ts';
+import * as people from '../people/index.ts';
 import * as quotes from '../quotes/index.ts';
 import * as roster from '../roster/index.ts';
 import * as series from '../series/index.ts';
@@ -46,6 +47,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...messages,
   ...ndis,
   ...payments,
+  ...people,
   ...quotes,
   ...roster,
   ...series,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf, pageQuery } from '../http/page.ts';
 import { deviceSessionSchema } from '../accounts/own-account.ts';
+import { handOverQuery, handOverSchema, setLastDayRequest } from './leaving.ts';
 import {
   userAccountSchema,
   changeUserTypeRequest,
@@ -144,5 +145,43 @@ export const usersEndpoints = {
     responses: { 200: userAccountSchema },
     conflict: userAccountSchema,
     rateLimit: 'login',
+  }),
+  getHandOver: defineEndpoint({
+    name: 'getHandOver',
+    method: 'GET',
+    path: 'users/:id/hand_over/',
+    tag,
+    summary: 'Read what a person of the team still has after a day, and who could take it over',
+    access: 'admin',
+    params,
+    query: handOverQuery,
+    responses: { 200: handOverSchema },
+  }),
+  setLastDay: defineEndpoint({
+    name: 'setLastDay',
+    method: 'POST',
+    path: 'users/:id/last_day/',
+    tag,
+    summary:
+      'Set, or change, the last day of a person of the team, or end it now; hand over what is theirs',
+    access: 'admin',
+    params,
+    body: setLastDayRequest,
+    responses: { 200: userAccountSchema },
+    conflict: userAccountSchema,
+    rateLimit: 'write',
+  }),
+  stayOn: defineEndpoint({
+    name: 'stayOn',
+    method: 'POST',
+    path: 'users/:id/stay_on/',
+    tag,
+    summary: 'Take the last day of a person back; what was handed over stays with the others',
+    access: 'admin',
+    params,
+    body: userReasonRequest,
+    responses: { 200: userAccountSchema },
+    conflict: userAccountSchema,
+    rateLimit: 'write',
   }),
 } as const;

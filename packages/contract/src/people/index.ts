@@ -1,2 +1,3 @@
 export * from './endpoints.ts';
+export * from './leaving.ts';
 export * from './users.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACCOUNT_STATUSES } from '../clients/requests.ts';
-import { instantField } from '../fields/dates.ts';
+import { instantField, recordedDateField } from '../fields/dates.ts';
 import { emailField } from '../fields/email.ts';
 import { reasonField } from '../fields/reason.ts';
 import { lastNameField, personName, searchText } from '../fields/text.ts';
@@ -34,6 +34,8 @@ export const userAccountSchema = z.object({
   is_verified: z.boolean(),
   /** False once the account is closed. */
   is_active: z.boolean(),
+  /** The Sydney date at whose end the account is closed; null while there is none. */
+  last_day: recordedDateField.nullable(),
   created_at: instantField,
 });
 
@@ -90,7 +92,15 @@ export const inviteUserRequest = z
   .refine(hasRole, ROLE_MISSING);
 
 export const changeUserTypeRequest = z
-  .strictObject({ ...teamRole, reason: reasonField })
+  .strictObject({
+    ...teamRole,
+    /**
+     * For somebody who becomes a cleaner: who takes their conversations and quotes, which a cleaner
+     * does not see. When absent, nobody has them.
+     */
+    office_id: z.uuid({ error: 'Choose a person of the office.' }).optional(),
+    reason: reasonField,
+  })
   .refine(hasRole, ROLE_MISSING);
 
 export const userReasonRequest = z.strictObject({ reason: reasonField });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { preparedOnce, type Database, type Queryable } from '../../core/db/client.ts';
 import { sessions, users } from '../../core/db/schema/index.ts';
 import { pagedRows } from '../../core/list.ts';
@@ -62,6 +62,19 @@ export const liveSessionsOf = (userId: string, now: Date) =>
     filter: and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)),
     order: [desc(sessions.lastUsedAt), desc(sessions.createdAt), asc(sessions.id)],
   });
+
+/** On how many devices a user is logged in. */
+export async function countLiveSessions(
+  queryable: Queryable,
+  userId: string,
+  now: Date,
+): Promise<number> {
+  const [row] = await queryable
+    .select({ count: count() })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)));
+  return row?.count ?? 0;
+}
 
 /** Ends one session, and returns it; undefined when it is not the user's. */
 export async function endSessionOf(

@@ -1,4 +1,4 @@
-import type { CleanerTime, TakenVisit } from '@cleaning/contract/availability/rules';
+import type { Absence, CleanerTime, TakenVisit } from '@cleaning/contract/availability/rules';
 import { fullName } from '@cleaning/contract/rules';
 import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
 import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
@@ -12,9 +12,19 @@ import { selectAway } from '../roster/leave-repository.ts';
 /** The moment at which a Sydney date begins. */
 export const startOfDay = (date: string): Date => instantOfSydneyTime({ date, time: '00:00:00' });
 
+/** Later than anything is planned. */
+const FAR_DAYS = 10_000;
+
+/** From the end of the last day on, somebody who leaves the company is away for good. */
+const afterLastDay = (lastDay: string): Absence => ({
+  startsAt: startOfDay(addDays(lastDay, 1)),
+  endsAt: startOfDay(addDays(lastDay, FAR_DAYS)),
+  lastDay,
+});
+
 /**
  * What is known of the time of some people on some Sydney dates: by one statement each their hours,
- * their leave and their visits.
+ * their leave and their visits; after their last day, they are away.
  */
 export async function readCleanerTimes(
   queryable: Queryable,
@@ -34,11 +44,11 @@ export async function readCleanerTimes(
   const visits = await listTaken(queryable, inArray(appointments.staffId, ids), dates);
   const leaveOf = Map.groupBy(away, ({ staffId }) => staffId);
   const visitsOf = Map.groupBy(visits, ({ cleaner }) => cleaner?.id ?? '');
-  return people.map(({ id, firstName }) => ({
+  return people.map(({ id, firstName, lastDay }) => ({
     id,
     firstName,
     hours: hours.get(id) ?? [],
-    leave: leaveOf.get(id) ?? [],
+    leave: [...(lastDay === null ? [] : [afterLastDay(lastDay)]), ...(leaveOf.get(id) ?? [])],
     visits: visitsOf.get(id) ?? [],
   }));
 }

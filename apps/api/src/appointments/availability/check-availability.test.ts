@@ -9,6 +9,7 @@ import {
   REQUEST,
 } from '../../../test/appointment-fixtures.ts';
 import { checkedCleaner, checkedCleaners } from '../../../test/availability-fixtures.ts';
+import { leaves } from '../../../test/leaving-fixtures.ts';
 import { approvedUrgent, command as commandQuote } from '../../../test/quote-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 
@@ -206,6 +207,31 @@ describe.each(WRITERS)('%s', (_what, write) => {
       409,
       { code: 'on_leave', detail: describeStop(found.answers, 'Mia') },
     ]);
+  });
+
+  test('is stopped after the last day of the cleaner, in the words of the check', async () => {
+    const admin = await api.signIn({ userType: 'admin' });
+    await api.signIn({ userType: 'admin' });
+    await leaves(api, admin, mia, { lastDay: '2026-12-02' });
+    const request = await requestAppointment(api, await api.signIn());
+    const found = await checkedCleaner(api, staff, request, withMia());
+    expect([found.state, found.opening]).toEqual(['leave', null]);
+    const refused = await write(PLANNED_TIME);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      {
+        code: 'on_leave',
+        detail:
+          'Mia’s last day is Wednesday 2 December 2026. Choose another time or another cleaner.',
+      },
+    ]);
+    expect(describeStop(found.answers, 'Mia')).toBe(refused.json().detail);
+  });
+
+  test('is not stopped on the last day itself', async () => {
+    const admin = await api.signIn({ userType: 'admin' });
+    await leaves(api, admin, mia, { lastDay: '2026-12-03' });
+    expect((await write(PLANNED_TIME)).statusCode).toBeLessThan(300);
   });
 
   test('is not stopped by a tight drive, hours, or a visit with somebody else', async () => {

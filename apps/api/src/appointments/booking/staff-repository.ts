@@ -5,9 +5,11 @@ import { users } from '../../core/db/schema/index.ts';
 export interface StaffMemberRow {
   readonly id: string;
   readonly firstName: string;
+  /** The Sydney date of the last day of somebody who leaves the company. */
+  readonly lastDay: string | null;
 }
 
-const columns = { id: users.id, firstName: users.firstName };
+const columns = { id: users.id, firstName: users.firstName, lastDay: users.lastDay };
 /** Whether a user can be given visits. */
 export const canBeAssigned = and(
   inArray(users.userType, ['staff', 'admin']),

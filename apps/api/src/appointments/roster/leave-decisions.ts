@@ -1,4 +1,4 @@
-import type { leaveDecisionSchema, LeaveCheck } from '@cleaning/contract/roster';
+import type { leaveDecisionSchema, LeaveCheck, LeaveVisit } from '@cleaning/contract/roster';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { z } from 'zod';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
@@ -6,7 +6,7 @@ import { ApiError, refuseField } from '../../core/http/api-error.ts';
 import type { OfficeViewer } from '../../core/http/viewer.ts';
 import { executeCommand } from '../../core/command.ts';
 import { toSummary } from '../appointment-mapper.ts';
-import { lockAppointments } from '../appointment-repository.ts';
+import { lockAppointments, type NamedAppointment } from '../appointment-repository.ts';
 import { lockStaffMember } from '../booking/staff-repository.ts';
 import { appointmentRecord } from '../appointment-record.ts';
 import { assigning, rescheduling } from '../commands/staff-commands.ts';
@@ -29,30 +29,39 @@ export async function checkLeave(
   { leaveId, now }: { readonly leaveId: string | null; readonly now: Date },
 ): Promise<LeaveCheck> {
   const visits = await listVisitsIn(queryable, time);
+  const overlaps = await selectOverlaps(queryable, time, leaveId);
+  return {
+    visits: await whoElseCanCome(queryable, visits, { staffId: time.staffId, now }),
+    overlaps: overlaps.map((named) => toLeave(named, 0)),
+  };
+}
+
+/** Some visits of a person, and who else could do them. All that it needs is read at once. */
+export async function whoElseCanCome(
+  queryable: Queryable,
+  visits: readonly NamedAppointment[],
+  { staffId, now }: { readonly staffId: string; readonly now: Date },
+): Promise<LeaveVisit[]> {
   const dates = [...new Set(visits.map(({ row }) => row.appointmentDate))];
   const clientIds = [...new Set(visits.map(({ row }) => row.clientId))];
   const team = await listSuggested(queryable, { area: null, date: dates[0] ?? '' });
-  const colleagues = team.filter(({ id }) => id !== time.staffId);
+  const colleagues = team.filter(({ id }) => id !== staffId);
   const cleaners = await readCleanerTimes(queryable, colleagues, dates);
   const ofClients = await listVisitsOfClients(queryable, clientIds, dates);
   const usual = await findUsualCleaners(queryable, clientIds);
-  const overlaps = await selectOverlaps(queryable, time, leaveId);
-  return {
-    visits: visits.map((named) => {
-      const { id, clientId, startsAt, endsAt, suburb } = named.row;
-      const around = {
-        ofClient: ofClients.get(clientId) ?? [],
-        usualId: usual.get(clientId) ?? null,
-        now,
-      };
-      const checked =
-        startsAt === null || endsAt === null
-          ? []
-          : checkCleaners(cleaners, { appointmentId: id, startsAt, endsAt, suburb }, around);
-      return { appointment: toSummary(named), cleaners: checked };
-    }),
-    overlaps: overlaps.map((named) => toLeave(named, 0)),
-  };
+  return visits.map((named) => {
+    const { id, clientId, startsAt, endsAt, suburb } = named.row;
+    const around = {
+      ofClient: ofClients.get(clientId) ?? [],
+      usualId: usual.get(clientId) ?? null,
+      now,
+    };
+    const checked =
+      startsAt === null || endsAt === null
+        ? []
+        : checkCleaners(cleaners, { appointmentId: id, startsAt, endsAt, suburb }, around);
+    return { appointment: toSummary(named), cleaners: checked };
+  });
 }
 
 interface LeaveDecisions {

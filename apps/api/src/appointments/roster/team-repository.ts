@@ -62,7 +62,12 @@ const hasVisitOn = (queryable: Queryable, date: string): SQL =>
       ),
   );
 
-const names = { id: users.id, firstName: users.firstName, lastName: users.lastName };
+const names = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  lastDay: users.lastDay,
+};
 const byName = [asc(users.firstName), asc(users.lastName), asc(users.id)];
 
 /** Enough to find somebody who is free. */

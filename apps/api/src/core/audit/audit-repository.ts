@@ -15,6 +15,18 @@ export async function insertAuditEntry(
   await queryable.insert(auditEntries).values(entry);
 }
 
+/** A statement has this many entries at most, since its parameters are limited. */
+const ENTRIES_AT_ONCE = 1000;
+
+export async function insertAuditEntries(
+  queryable: Queryable,
+  entries: readonly (typeof auditEntries.$inferInsert)[],
+): Promise<void> {
+  for (let start = 0; start < entries.length; start += ENTRIES_AT_ONCE) {
+    await queryable.insert(auditEntries).values(entries.slice(start, start + ENTRIES_AT_ONCE));
+  }
+}
+
 /** Whether the same user did the same with the same record, for the same reason, since a moment. */
 export async function hasAuditEntry(
   queryable: Queryable,

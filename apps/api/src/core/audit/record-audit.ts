@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSubject } from '@cleaning/contract/audit';
 import type { Transaction } from '../db/client.ts';
-import { hasAuditEntry, insertAuditEntry } from './audit-repository.ts';
+import { hasAuditEntry, insertAuditEntries, insertAuditEntry } from './audit-repository.ts';
 
 /** Actions that only read data, which users give no reason for. */
 const READING_ACTIONS: ReadonlySet<AuditAction> = new Set(['view', 'download']);
@@ -35,4 +35,15 @@ export async function recordAudit(
     if (await hasAuditEntry(transaction, entry, since)) return;
   }
   await insertAuditEntry(transaction, { ...entry, occurredAt: now });
+}
+
+/** Records changes of many records at once, in the transaction that makes them. */
+export async function recordAudits(
+  transaction: Transaction,
+  actions: readonly AuditedAction[],
+): Promise<void> {
+  await insertAuditEntries(
+    transaction,
+    actions.map(({ now, ...entry }) => ({ ...entry, occurredAt: now })),
+  );
 }

@@ -1,6 +1,8 @@
 import { REGISTRATION, post, register, tokenIn } from '../../account-fixtures.ts';
 import { TEST_PASSWORD, type TestPerson } from '../../create-test-app.ts';
 import { aPushBrowser } from '../../push-browser.ts';
+import { decisionsOf, LAST_DAY, leaves, readHandOver } from '../../leaving-fixtures.ts';
+import { startedSeries } from '../../series-fixtures.ts';
 import { signInOwner } from '../../sign-in-owner.ts';
 import { createDraft } from '../../quote-fixtures.ts';
 import { prepared, type Rows, type World } from '../world.ts';
@@ -147,6 +149,23 @@ export const accountRows: Rows = {
     const body = { reason: 'She left.' };
     await prepared(world, { path: `users/${id}/deactivate/`, as: world.admin, body });
     return { as: world.admin, ids: { id }, body: { reason: 'She is back.' } };
+  },
+  setLastDay: async ({ api, admin, client }) => {
+    const tom = await api.signIn({ userType: 'staff' });
+    const taker = await api.signIn({ userType: 'staff' });
+    await startedSeries(api, { client, staff: tom });
+    const takers = { series: taker, office: taker };
+    const decisions = decisionsOf(await readHandOver(api, admin, tom), takers);
+    return {
+      as: admin,
+      ids: { id: tom.id },
+      body: { last_day: LAST_DAY, ...decisions, reason: 'She moves.' },
+    };
+  },
+  stayOn: async ({ api, admin }) => {
+    const tom = await api.signIn({ userType: 'staff' });
+    await leaves(api, admin, tom);
+    return { as: admin, ids: { id: tom.id }, body: { reason: 'She stays.' } };
   },
   endUserSessions: async ({ api, admin }) => ({
     as: admin,

@@ -13,6 +13,7 @@ export const aUserAccount = (overrides: Partial<UserAccount> = {}): UserAccount 
   is_owner: false,
   is_verified: true,
   is_active: true,
+  last_day: null,
   created_at: '2026-02-16T01:00:00.000Z',
   ...overrides,
 });

@@ -5,6 +5,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  date,
   index,
   pgTable,
   primaryKey,
@@ -56,6 +57,8 @@ export const users = pgTable(
     /** Of one admin at most. */
     isOwner: boolean().notNull().default(false),
     ndisNumberEncrypted: bytes(),
+    /** The Sydney date at whose end the service closes the account of a person of the team. */
+    lastDay: date({ mode: 'string' }),
     /** Set while the account is closed: it cannot sign in. */
     deactivatedAt: instant(),
     createdAt: instant().notNull(),
@@ -95,6 +98,11 @@ export const users = pgTable(
     index('users_client_status_index')
       .on(table.deactivatedAt, table.clientType)
       .where(sql`${table.userType} = 'client' and ${table.verifiedAt} is not null`),
+    /** The people who leave, of whom there are few. */
+    index('users_last_day_index')
+      .on(table.lastDay)
+      .where(sql`${table.lastDay} is not null`),
+    check('users_last_day_check', sql`${table.lastDay} is null or ${table.userType} <> 'client'`),
     check('users_email_check', sql`${table.userType} = 'client' or ${table.email} is not null`),
     check(
       'users_owner_check',

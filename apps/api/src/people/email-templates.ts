@@ -1,0 +1,43 @@
+import { SITE_PATHS } from '@cleaning/contract/routes';
+import type { Mail } from '../core/mail/outbox.ts';
+import { renderEmail } from '../core/mail/render-email.ts';
+import { siteUrl } from '../core/site/site-url.ts';
+
+/** What somebody still has whose account is closed. */
+interface Remains {
+  /** In words. */
+  readonly lastDay: string;
+  readonly seriesCount: number;
+  readonly visitCount: number;
+  readonly conversationCount: number;
+  readonly quoteCount: number;
+}
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+/** Tells an admin that somebody’s last day is over, and what is still theirs. */
+export function leaverClosedEmail(
+  admin: { readonly email: string | null; readonly firstName: string },
+  { firstName }: { readonly firstName: string },
+  { lastDay, ...remains }: Remains,
+): Mail {
+  const still = [
+    ...counted(remains.seriesCount, 'series of visits', 'series of visits'),
+    ...counted(remains.visitCount, 'other visit', 'other visits'),
+    ...counted(remains.conversationCount, 'conversation', 'conversations'),
+    ...counted(remains.quoteCount, 'open quote', 'open quotes'),
+  ];
+  return renderEmail({
+    recipient: admin.email,
+    firstName: admin.firstName,
+    subject: `${firstName}’s account is closed`,
+    paragraphs: [
+      `${firstName}’s last day was ${lastDay}. ${firstName} is logged out everywhere and can no longer log in.`,
+      still.length === 0
+        ? `Nothing is left with ${firstName}.`
+        : [`These are still with ${firstName}. Give them to somebody else:`, ...still].join('\n'),
+    ],
+    action: { label: 'See the people', url: siteUrl(SITE_PATHS.adminPeople) },
+  });
+}
