@@ -22,7 +22,7 @@ export const seriesOptions = ({ cleaners, visit_count: count }: SeriesToHandOver
     value: id,
     label: describeFree(name, free, count),
   })),
-  { value: NOBODY, label: 'Nobody yet' },
+  { value: NOBODY, label: 'No cleaner yet' },
 ];
 
 /** "Luca, free for 9 of 9 visits", "Mia, 7 of 9 visits". */
@@ -36,7 +36,7 @@ export const visitOptions = (visit: LeaveVisit) => [
     value: cleaner.staff_member.id,
     label: describeChoice(cleaner),
   })),
-  { value: NOBODY, label: 'Nobody yet' },
+  { value: NOBODY, label: 'No cleaner yet' },
 ];
 
 /** The cleaners who can come at the time of the visit, which stays. */

@@ -1,10 +1,6 @@
 import type { HandOver, SeriesToHandOver, UserAccount } from '@cleaning/contract/people';
 import { plural } from '@cleaning/contract/rules';
-import {
-  capitalised,
-  clientFirstName,
-  describeSeries,
-} from '#domains/appointments/series/describe-series.ts';
+import { clientFirstName, describeSeries } from '#domains/appointments/series/describe-series.ts';
 import { describeVisitStart } from '#domains/cleaners/describe-leave-visit.ts';
 import { choiceOfSeries, type HandOverChoices, NOBODY } from './hand-over-choices.ts';
 import { describeLastEvening } from './last-day.ts';
@@ -14,9 +10,9 @@ const AND = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 /** How many clients are named; the others are counted. */
 const NAMED = 3;
 
-/** "Every Monday, 7:00 am – 9:00 am, Epping, 9 visits". */
+/** "every Monday, 7:00 am – 9:00 am, Epping, 9 visits". */
 export const describeSeriesToHandOver = ({ series, visit_count: count }: SeriesToHandOver) =>
-  [capitalised(describeSeries(series)), series.suburb, plural(count, 'visit')].join(', ');
+  [describeSeries(series), series.suburb, plural(count, 'visit')].join(', ');
 
 /** Open conversations and quotes: "3 conversations and 1 quote". */
 export const describeOfficeWork = ({

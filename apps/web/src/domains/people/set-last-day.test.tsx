@@ -133,8 +133,8 @@ describe('the last day of a person', () => {
     const sent = noteSent();
     const { user, dialog } = await openWithDay();
     await user.selectOptions(forRuth(dialog), 'Hana, 7 of 9 visits');
-    await user.selectOptions(forGrace(dialog), 'Nobody yet');
-    await user.selectOptions(forBen(dialog), 'Nobody yet');
+    await user.selectOptions(forGrace(dialog), 'No cleaner yet');
+    await user.selectOptions(forBen(dialog), 'No cleaner yet');
     await user.selectOptions(dialog.getByLabelText('Conversations and quotes'), 'Sam');
     expect(dialog.getByText('7 visits with another cleaner, 6 without a cleaner.')).toBeVisible();
     expect(dialog.getByText(/Ruth gets an email with the new cleaner/u)).toBeVisible();
@@ -178,13 +178,13 @@ describe('the last day of a person', () => {
     const opened = await openWithDay();
     const { user, dialog } = opened;
     await user.selectOptions(forRuth(dialog), 'Luca, free for 9 of 9 visits');
-    await user.selectOptions(forGrace(dialog), 'Nobody yet');
+    await user.selectOptions(forGrace(dialog), 'No cleaner yet');
     await user.clear(dialog.getByLabelText('Last day'));
     expect(forRuth(dialog)).toBeVisible();
     await chooseDay(opened, '2026-12-11');
     await whenRead(opened, /^At 11:59 pm on Friday 11 December/u);
     await waitFor(() => expect(forRuth(dialog)).toHaveDisplayValue('Hana, free for 8 of 8 visits'));
-    expect(forGrace(dialog)).toHaveDisplayValue('Nobody yet');
+    expect(forGrace(dialog)).toHaveDisplayValue('No cleaner yet');
     expect(dialog.queryByLabelText(/^Cleaner for Ben/u)).toBeNull();
   });
 
@@ -256,8 +256,8 @@ describe('the last day of a person', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Changed: Ruth Callaghan, Every Monday, 7:00 am – 9:00 am, Ryde, 9 visits',
-      'Gone: Grace Oduya, Every second Wednesday, 10:30 am – 12:30 pm, Bondi, 3 visits',
+      'Changed: Ruth Callaghan, every Monday, 7:00 am – 9:00 am, Ryde, 9 visits',
+      'Gone: Grace Oduya, every second Wednesday, 10:30 am – 12:30 pm, Bondi, 3 visits',
       'Open now: 3 conversations',
     ]);
     expect(forRuth(dialog)).toHaveDisplayValue('Hana, 7 of 9 visits');
@@ -270,14 +270,14 @@ describe('the last day of a person', () => {
   it('keeps everything when the network is lost, and stops when it was closed elsewhere', async () => {
     server.use(mockEndpoint(endpoints.setLastDay, noResponse()));
     const { user, dialog } = await openWithDay();
-    await user.selectOptions(forGrace(dialog), 'Nobody yet');
+    await user.selectOptions(forGrace(dialog), 'No cleaner yet');
     await user.type(dialog.getByLabelText('Why'), 'Left.');
     await user.click(closing(dialog, 'on Fri 4 Dec'));
     const alert = await dialog.findByRole('alert');
     expect(alert).toHaveTextContent('Network error.');
     expect(alert).not.toHaveTextContent('Your choices are kept');
     expect(dialog.getByLabelText('Why')).toHaveValue('Left.');
-    expect(forGrace(dialog)).toHaveDisplayValue('Nobody yet');
+    expect(forGrace(dialog)).toHaveDisplayValue('No cleaner yet');
     server.use(
       mockEndpoint(
         endpoints.setLastDay,
