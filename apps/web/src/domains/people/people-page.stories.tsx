@@ -198,7 +198,7 @@ export const LeaverLoading = page.dialog(
   leaver(
     http.get('*/hand_over/', () => new Promise<never>(() => undefined)),
     async (context) => {
-      await dialogIn(context).findByLabelText('Loading what Mia still has');
+      await dialogIn(context).findByText('Loading what Mia still has');
     },
   ),
 );
