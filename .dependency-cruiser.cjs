@@ -29,7 +29,7 @@ const DOMAIN_BUILT_ON = {
   cleaners: ['appointments', 'clients'],
   enquiries: ['quotes'],
   invoices: ['appointments', 'clients'],
-  people: ['appointments', 'profile'],
+  people: ['appointments', 'cleaners', 'profile', 'timesheets'],
   profile: ['accounts', 'clients'],
   quotes: ['appointments', 'calculator'],
   timesheets: ['appointments'],

@@ -26,6 +26,8 @@ const ALSO_STALE: Readonly<Partial<Record<Stale, readonly Stale[]>>> = {
   appointments: [...VISITS, 'listUninvoicedVisits', 'getStaffToday', ...CLIENTS],
   appointmentSeries: [...VISITS, 'getStaffToday', ...CLIENTS],
   bankStatements: [...INVOICES, 'quotes', 'getStaffToday'],
+  // Who becomes a cleaner passes conversations and quotes on.
+  changeUserType: ['messages', 'quotes'],
   claims: [...INVOICES, 'getStaffToday'],
   cleaners: [...VISITS, 'getStaffToday'],
   clients: ['clientHistory', 'addresses', 'getProfile'],
@@ -36,6 +38,8 @@ const ALSO_STALE: Readonly<Partial<Record<Stale, readonly Stale[]>>> = {
   messages: ['getStaffToday'],
   quotes: ['getStaffToday'],
   refundAccountCredit: CLIENTS,
+  // What the person has is handed over.
+  setLastDay: [...VISITS, 'messages', 'quotes', 'getStaffToday'],
   // Its place is the last one used.
   requestAppointment: ['listAddresses'],
   // Visits without an invoice and hourly rates say how hours are counted.

@@ -2,11 +2,8 @@ import type { Opening } from '@cleaning/contract/appointments';
 import type { CheckedCleaner } from '@cleaning/contract/availability';
 import { plural } from '@cleaning/contract/rules';
 import type { LeaveCheck, LeaveDecision, LeaveVisit } from '@cleaning/contract/roster';
-import { RECURRENCE_NAMES } from '@cleaning/contract/series/rules';
 import { formatInstant } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
-import { SelectField } from '@cleaning/ui/field';
-import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import { describeMinutes, describeShortDay } from '#domains/appointments/format-appointment.ts';
 import { tellsByEmail } from '#domains/clients/no-email.ts';
@@ -15,7 +12,8 @@ import {
   describeDrive,
   describeOpening,
 } from '#domains/appointments/availability/cleaner-options.ts';
-import styles from './staff-cleaner.module.css';
+import { describeVisit, describeVisitStart, lengthOfVisit } from './describe-leave-visit.ts';
+import { VisitChoices } from './visit-choices.tsx';
 
 const TAKE_OFF = 'take_off';
 const KEEP = 'keep';
@@ -33,7 +31,7 @@ interface LeaveVisitsProps {
 /** The visits during leave, with a decision for each. */
 export function LeaveVisits({ name, visits, choices, onChoose }: LeaveVisitsProps) {
   if (visits.length === 0) return <p>No visits fall on this time.</p>;
-  const minutes = visits.reduce((sum, { appointment }) => sum + lengthOf(appointment), 0);
+  const minutes = visits.reduce((sum, visit) => sum + lengthOfVisit(visit), 0);
   return (
     <>
       <Alert tone="warning" icon={CalendarX}>
@@ -44,26 +42,17 @@ export function LeaveVisits({ name, visits, choices, onChoose }: LeaveVisitsProp
           Choose what happens to each.
         </p>
       </Alert>
-      <ul className={styles['visits']}>
-        {visits.map((visit) => (
-          <li key={visit.appointment.id}>
-            <div>
-              <strong>{visit.appointment.client_name}</strong>
-              <p className={styles['quiet']}>{describeVisit(visit)}</p>
-            </div>
-            <SelectField
-              label={
-                <VisuallyHidden>
-                  {`Cleaner for ${visit.appointment.client_name}, ${whenOf(visit)}`}
-                </VisuallyHidden>
-              }
-              value={choiceOf(visit, choices)}
-              onChange={(event) => onChoose(visit.appointment.id, event.target.value)}
-              options={optionsOf(visit, name)}
-            />
-          </li>
-        ))}
-      </ul>
+      <VisitChoices
+        visits={visits.map((visit) => ({
+          id: visit.appointment.id,
+          clientName: visit.appointment.client_name,
+          detail: describeVisit(visit),
+          label: `Cleaner for ${visit.appointment.client_name}, ${describeVisitStart(visit)}`,
+          value: choiceOf(visit, choices),
+          options: optionsOf(visit, name),
+        }))}
+        onChoose={onChoose}
+      />
       <p aria-live="polite">{describeOutcome(visits, choices, name)}</p>
     </>
   );
@@ -126,20 +115,6 @@ function describeOffer(cleaner: CheckedCleaner, wanted: string | null): string {
       ? []
       : [`free ${describeOpening(opening, wanted)}`, ...describeDrive(opening)];
   return [describeChoice(cleaner), ...later].join(', ');
-}
-
-const lengthOf = ({ starts_at: from, ends_at: to }: LeaveVisit['appointment']): number =>
-  from === null || to === null ? 0 : (Date.parse(to) - Date.parse(from)) / 60_000;
-
-const whenOf = ({ appointment: { appointment_date: date, starts_at: at } }: LeaveVisit): string =>
-  `${describeShortDay(date)}${at === null ? '' : `, ${formatInstant(at, 'time')}`}`;
-
-function describeVisit(visit: LeaveVisit): string {
-  const { series, suburb } = visit.appointment;
-  const recurrence = series === null ? [] : [RECURRENCE_NAMES[series.recurrence]];
-  return [whenOf(visit), ...recurrence, suburb, describeMinutes(lengthOf(visit.appointment))].join(
-    ', ',
-  );
 }
 
 function describeOutcome(visits: readonly LeaveVisit[], choices: Choices, name: string): string {

@@ -11,6 +11,13 @@ export function accountStateOf({
   return isVerified ? 'active' : 'invited';
 }
 
-/** Whether a person may become the owner: an admin who can log in, and is not the owner. */
+/** Whether a person has a last day, at whose end the account is closed. */
+export const isLeaving = (person: UserAccount): person is UserAccount & { last_day: string } =>
+  person.last_day !== null && accountStateOf(person) === 'active';
+
+/** Whether a person may become the owner: an admin who can log in, stays, and is not the owner. */
 export const mayOwn = (person: UserAccount): boolean =>
-  person.user_type === 'admin' && !person.is_owner && accountStateOf(person) === 'active';
+  person.user_type === 'admin' &&
+  !person.is_owner &&
+  accountStateOf(person) === 'active' &&
+  !isLeaving(person);

@@ -1,14 +1,17 @@
 import { useAuth } from '@cleaning/auth/react';
-import { changeUserTypeRequest, userAccountSchema } from '@cleaning/contract/people';
+import { changeUserTypeRequest, type HandOver, userAccountSchema } from '@cleaning/contract/people';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useWatch } from 'react-hook-form';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import type { AboutPersonProps } from './about-person.ts';
 import { AccessLists } from './access-lists.tsx';
+import { choiceOfOffice, hasOfficeWork, officeIdOf } from './hand-over-choices.ts';
+import { OfficeChoice } from './office-choice.tsx';
 import { accessChanges } from './role-access.ts';
 import { RoleChoice } from './role-choice.tsx';
 import {
@@ -19,10 +22,13 @@ import {
   type TeamRole,
   teamRoleOf,
 } from './team-role.ts';
+import { useHandOverNow } from './use-hand-over.ts';
 
 interface Values {
   readonly role: TeamRole;
   readonly reason: string;
+  /** Who takes conversations and quotes; empty for the default. */
+  readonly taker: string;
 }
 
 /** Changes what a person does here, and says before that what they will see. */
@@ -38,8 +44,13 @@ export function ChangeRole({ person, onClose }: AboutPersonProps) {
   const schemaForm = useCommandForm({
     mutation: api.changeUserType.mutation({ id }),
     schema: changeUserTypeRequest,
-    defaultValues: { role: next, reason: '' },
-    toRequest: ({ role, reason }: Values) => ({ ...ROLE_FIELDS[role], reason }),
+    defaultValues: { role: next, reason: '', taker: '' },
+    toRequest: ({ role, reason, taker }: Values) => ({
+      ...ROLE_FIELDS[role],
+      reason,
+      ...(role === 'cleaner' && officeFields(hasToHandOver.data, taker || user?.id)),
+    }),
+    fieldNames: ['role', 'reason'],
     idPrefix: 'role-',
     onRefused: version.handleConflict,
     draft: `role of person ${id}`,
@@ -48,8 +59,10 @@ export function ChangeRole({ person, onClose }: AboutPersonProps) {
       onClose();
     },
   });
-  const { field, form } = schemaForm;
-  const { role: after = before } = useWatch({ control: form.control });
+  const { field, form, isSending } = schemaForm;
+  const { role: after, taker } = useWatch({ control: form.control }) as Values;
+  const isBecomingCleaner = after === 'cleaner' && before !== 'cleaner';
+  const hasToHandOver = useHandOverNow(id, isBecomingCleaner && !isSending);
   const { gained, lost } = accessChanges(before, after);
   const { error: _, ...choice } = field('role');
   return (
@@ -57,10 +70,10 @@ export function ChangeRole({ person, onClose }: AboutPersonProps) {
       open
       onClose={onClose}
       title={`Change the role of ${name}?`}
-      form={schemaForm}
+      form={{ ...schemaForm, isSending: isSending || hasToHandOver.isLoading }}
       errorTitle="Not changed"
       submitLabel={before === after ? null : `Change to ${ROLE_NAMES[after]}`}
-      busyLabel="Changing"
+      busyLabel={isSending ? 'Changing' : 'Reading'}
       closeLabel="Leave it"
     >
       <p>{`${name} works here ${AS_ROLE[before]}.`}</p>
@@ -69,6 +82,26 @@ export function ChangeRole({ person, onClose }: AboutPersonProps) {
         yes={[`${name} also sees and does`, gained]}
         no={[`${name} no longer sees`, lost]}
       />
+      {isBecomingCleaner ? (
+        <QueryContent
+          query={hasToHandOver}
+          what={`what ${name} still has`}
+          level={3}
+          lines={1}
+          ifFailed={{ note: 'Without a choice, nobody has the conversations and quotes.' }}
+        >
+          {(read) =>
+            hasOfficeWork(read) ? (
+              <OfficeChoice
+                name={name}
+                handOver={read}
+                value={choiceOfOffice(read, taker || user?.id)}
+                onChoose={(chosen) => form.setValue('taker', chosen, { shouldDirty: true })}
+              />
+            ) : null
+          }
+        </QueryContent>
+      ) : null}
       <TextAreaField
         {...field('reason')}
         label="Reason"
@@ -83,4 +116,10 @@ export function ChangeRole({ person, onClose }: AboutPersonProps) {
       </p>
     </FormDialog>
   );
+}
+
+/** Who takes conversations and quotes, in the format of the API. */
+function officeFields(handOver: HandOver | undefined, chosen: string | undefined) {
+  const id = handOver === undefined ? null : officeIdOf(handOver, chosen);
+  return id === null ? {} : { office_id: id };
 }

@@ -1,4 +1,3 @@
-import { useAuth } from '@cleaning/auth/react';
 import { userAccountSchema, userReasonRequest } from '@cleaning/contract/people';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
@@ -8,14 +7,12 @@ import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import type { AboutPersonProps } from './about-person.ts';
 import { accountStateOf } from './account-state.ts';
-import { VisitsToHandOver } from './visits-to-hand-over.tsx';
 
-/** Closes the account of a person who leaves. */
+/** Closes the account of a person who has not chosen a password yet. */
 export function CloseAccount({ person, onClose }: AboutPersonProps) {
   const { id, first_name: name } = person;
   const api = useApi();
   const toast = useToast();
-  const { user } = useAuth();
   const { latest, handleConflict } = useLatestVersion(person, userAccountSchema);
   const schemaForm = useCommandForm({
     mutation: api.deactivateUser.mutation({ id }),
@@ -41,8 +38,9 @@ export function CloseAccount({ person, onClose }: AboutPersonProps) {
       variant="danger"
       closeLabel="Keep it open"
     >
-      <VisitsToHandOver person={person} />
-      <p>{whatEnds(person, id === user?.id)}</p>
+      <p>
+        {`The link in the invitation stops working at once. You can open the account again and send ${name} another one.`}
+      </p>
       <TextAreaField
         {...schemaForm.field('reason')}
         label="Reason"
@@ -52,15 +50,4 @@ export function CloseAccount({ person, onClose }: AboutPersonProps) {
       />
     </FormDialog>
   );
-}
-
-function whatEnds(person: AboutPersonProps['person'], isOwn: boolean): string {
-  const { first_name: name } = person;
-  if (isOwn) {
-    return 'You are logged out at once, on every device, and cannot log in until another admin opens the account again.';
-  }
-  if (accountStateOf(person) === 'invited') {
-    return `The link in the invitation stops working at once. You can open the account again and send ${name} another one.`;
-  }
-  return `${name} is logged out at once, on every device, and cannot log in until an admin opens the account again. Past visits, messages and hours stay.`;
 }

@@ -1,19 +1,19 @@
 import {
-  anAppointmentSummary,
-  aCappedPageOf,
   aDeviceSession,
   aPageOf,
   answer,
   mockEndpoint,
   refuse,
 } from '@cleaning/api-client/testing';
-import type { UserAccount } from '@cleaning/contract/people';
+import type { HandOver, UserAccount } from '@cleaning/contract/people';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StoryContext } from '@storybook/react-vite';
+import { http, type HttpHandler } from 'msw';
 import { expect, within } from 'storybook/test';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { press, screens } from '#app/testing/screen-stories.tsx';
+import { aHandOver, aLongHandOver, anEmptyHandOver, seriesOfRuth } from './testing-hand-over.ts';
 import { aUserAccount, anInvitedAccount, theOwner } from './testing.ts';
 
 const alex = aStaffUser({
@@ -34,6 +34,13 @@ const tom = aUserAccount({
   last_name: 'Okafor',
   is_active: false,
 });
+const luca = aUserAccount({
+  id: '0190a1b2-0000-7000-8000-000000009006',
+  email: 'luca@example.com',
+  first_name: 'Luca',
+  last_name: 'Rossi',
+  last_day: '2026-12-04',
+});
 const team = [
   theOwner(),
   aUserAccount({
@@ -52,21 +59,10 @@ const team = [
     staff_role: 'office',
   }),
   mia,
+  luca,
   omar,
   tom,
 ];
-
-const visits = {
-  ...aCappedPageOf([
-    anAppointmentSummary({ client_name: 'Amira Haddad' }),
-    anAppointmentSummary({
-      id: '0190a1b2-0000-7000-8000-000000002002',
-      client_name: 'Tim Farrugia',
-      appointment_date: '2026-12-04',
-    }),
-  ]),
-  count: 9,
-};
 
 const sessions = [
   aDeviceSession({ device: 'Safari on iPhone', is_current: false }),
@@ -84,7 +80,7 @@ const shows = (people: UserAccount[]) => ({
         ),
       ),
     ),
-    mockEndpoint(endpoints.listAppointments, answer(visits)),
+    mockEndpoint(endpoints.getHandOver, answer(aHandOver())),
     mockEndpoint(endpoints.listUserSessions, answer(aPageOf(sessions))),
     mockEndpoint(
       endpoints.inviteUser,
@@ -164,7 +160,112 @@ export const LoggedIn = page.dialog('domains/people/person-sessions.tsx', {
 });
 export const Close = page.dialog('domains/people/close-account.tsx', {
   ...shows(team),
-  play: choose('Mia Tran', 'Close the account'),
+  play: choose('Omar Said', 'Close the account'),
+});
+
+const dialogIn = ({ canvasElement }: StoryContext) =>
+  within(canvasElement.querySelector<HTMLElement>('dialog[open]') ?? canvasElement);
+
+const noop = () => undefined;
+
+/** Mia leaves on a day. What she has is this, unless it cannot be read. */
+const leaver = (
+  handOver: HandOver | HttpHandler,
+  then: (context: StoryContext) => unknown = noop,
+) => ({
+  answers: [
+    'series' in handOver ? mockEndpoint(endpoints.getHandOver, answer(handOver)) : handOver,
+    ...shows(team).answers,
+  ],
+  async play(context: StoryContext) {
+    await choose('Mia Tran', 'Mia leaves')(context);
+    await context.userEvent.type(dialogIn(context).getByLabelText('Last day'), '2026-12-04');
+    await then(context);
+  },
+});
+const handOverRead = async (context: StoryContext) => {
+  await expect(await dialogIn(context).findByText(/^At 11:59 pm/u)).toBeInTheDocument();
+};
+const SET_LAST_DAY = 'domains/people/set-last-day.tsx';
+
+export const LeaverWithoutDay = page.dialog(SET_LAST_DAY, {
+  ...shows(team),
+  play: choose('Mia Tran', 'Mia leaves'),
+});
+export const Leaver = page.dialog(SET_LAST_DAY, leaver(aHandOver(), handOverRead));
+export const LeaverLoading = page.dialog(
+  SET_LAST_DAY,
+  leaver(
+    http.get('*/hand_over/', () => new Promise<never>(() => undefined)),
+    async (context) => {
+      await dialogIn(context).findByText('Loading what Mia still has');
+    },
+  ),
+);
+export const LeaverFailed = page.dialog(
+  SET_LAST_DAY,
+  leaver(mockEndpoint(endpoints.getHandOver, refuse(403, {})), async (context) => {
+    await dialogIn(context).findByRole('heading', { name: 'We could not load what Mia still has' });
+  }),
+);
+export const LeaverWithNothing = page.dialog(SET_LAST_DAY, leaver(anEmptyHandOver(), handOverRead));
+export const LeaverWithMuch = page.dialog(SET_LAST_DAY, leaver(aLongHandOver(), handOverRead));
+export const LeaverNow = page.dialog(SET_LAST_DAY, {
+  ...shows(team),
+  async play(context) {
+    await choose('Mia Tran', 'Mia leaves')(context);
+    await context.userEvent.click(dialogIn(context).getByLabelText('Now, not at the end of a day'));
+    await expect(await dialogIn(context).findByText(/^At once/u)).toBeInTheDocument();
+  },
+});
+const meanwhile = { hasChanged: false };
+export const LeaverRefused = page.dialog(SET_LAST_DAY, {
+  answers: [
+    mockEndpoint(endpoints.setLastDay, () => {
+      meanwhile.hasChanged = true;
+      return refuse(409, {
+        code: 'stale_version',
+        message: 'What Mia still has has changed since you opened it. Check it and try again.',
+        current: mia,
+      });
+    }),
+    mockEndpoint(endpoints.getHandOver, () =>
+      answer(
+        meanwhile.hasChanged
+          ? aHandOver({ series: [seriesOfRuth()], quote_count: 2 })
+          : aHandOver(),
+      ),
+    ),
+    ...shows(team).answers,
+  ],
+  async play(context) {
+    meanwhile.hasChanged = false;
+    await leaver(aHandOver(), handOverRead).play(context);
+    await context.userEvent.type(dialogIn(context).getByLabelText('Why'), 'Moves to Brisbane.');
+    await press('Close Mia’s account on Fri 4 Dec')(context);
+    await expect(await dialogIn(context).findByText(/^Gone: Grace/u)).toBeVisible();
+  },
+});
+export const ChangeLastDay = page.dialog(SET_LAST_DAY, {
+  ...shows(team),
+  async play(context) {
+    await choose('Luca Rossi', 'Change the last day')(context);
+    await handOverRead(context);
+  },
+});
+export const StayOn = page.dialog('domains/people/stay-on.tsx', {
+  ...shows(team),
+  play: choose('Luca Rossi', 'Stay on'),
+});
+export const BecomesCleaner = page.dialog('domains/people/change-role.tsx', {
+  ...shows(team),
+  async play(context) {
+    await choose(
+      'Bartholomew-Maximilian Featherstonehaugh-Cholmondeley',
+      'Change the role',
+    )(context);
+    await expect(await dialogIn(context).findByLabelText('Conversations and quotes')).toBeVisible();
+  },
 });
 export const Reopen = page.dialog('domains/people/reopen-account.tsx', {
   ...shows(team),

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { aHandOver, anEmptyHandOver, KIM, SAM } from './testing-hand-over.ts';
 import { aUserAccount, anInvitedAccount, theOwner } from './testing.ts';
 
 const LIST = '/admin/portal/users';
@@ -15,7 +16,10 @@ const omar = anInvitedAccount();
 const server = startStaffService();
 const serve = (...people: UserAccount[]) =>
   server.use(mockEndpoint(endpoints.listUsers, answer(aPageOf(people))));
-beforeEach(() => serve(mia, omar));
+beforeEach(() => {
+  serve(mia, omar);
+  server.use(mockEndpoint(endpoints.getHandOver, answer(anEmptyHandOver())));
+});
 
 const openPeople = (search = '') => openStaffPortal(LIST + search, { user: alex });
 const dialogNamed = async (name: RegExp | string) =>
@@ -92,6 +96,18 @@ describe('the list of people', () => {
     );
   });
 
+  it('shows until when somebody stays, with the year of another year', async () => {
+    serve(
+      aUserAccount({ last_day: '2026-12-04' }),
+      aUserAccount({ id: 'b', first_name: 'Luca', last_day: '2027-01-08' }),
+      aUserAccount({ id: 'c', first_name: 'Tom', last_day: '2026-11-20', is_active: false }),
+    );
+    await openPeople();
+    expect(await screen.findByRole('row', { name: /Mia.*Leaves Fri 4 Dec\b/u })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Luca.*Leaves Fri 8 Jan 2027/u })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Tom.*Closed/u })).toBeVisible();
+  });
+
   it('says so when it cannot be loaded, and when nobody matches', async () => {
     server.use(mockEndpoint(endpoints.listUsers, refuse(500, {})));
     const { user, path } = await openPeople('?show=closed');
@@ -107,7 +123,8 @@ describe('the list of people', () => {
   });
 
   it('offers for each account what can be done about it', async () => {
-    serve(mia, omar, aUserAccount({ id: 'b', first_name: 'Tom', is_active: false }));
+    const luca = aUserAccount({ id: 'c', first_name: 'Luca', last_day: '2026-12-04' });
+    serve(mia, omar, aUserAccount({ id: 'b', first_name: 'Tom', is_active: false }), luca);
     const { user } = await openPeople();
     const offered = async (name: string) => {
       const row = within(await screen.findByRole('row', { name: new RegExp(name, 'u') }));
@@ -117,7 +134,14 @@ describe('the list of people', () => {
     expect(await offered('Mia')).toEqual([
       'Change the role',
       'Where they are logged in',
-      'Close the account',
+      'Mia leaves',
+      'Working hours and leave',
+    ]);
+    expect(await offered('Luca')).toEqual([
+      'Change the role',
+      'Where they are logged in',
+      'Change the last day',
+      'Stay on',
       'Working hours and leave',
     ]);
     expect(await offered('Omar')).toEqual([
@@ -316,6 +340,80 @@ describe('a change of role', () => {
     await user.dblClick(dialog.getByRole('button', { name: 'Change to Admin' }));
     expect(await screen.findByText('Mia works here as an admin now.')).toBeVisible();
     expect(sent).toEqual([mia.id, { user_type: 'admin', reason: 'Runs the office now.' }]);
+  });
+
+  describe('to cleaner', () => {
+    const hana = aUserAccount({ first_name: 'Hana', last_name: 'Kim', staff_role: 'office' });
+    const openChange = async () => {
+      serve(hana);
+      const { user } = await openDialog('Hana Kim', 'Change the role');
+      const dialog = await dialogNamed('Change the role of Hana?');
+      await user.type(dialog.getByLabelText('Reason'), 'Cleans from now on.');
+      return { user, dialog, button: dialog.getByRole('button', { name: 'Change to Cleaner' }) };
+    };
+    const noteChange = (sent: unknown[]) =>
+      mockEndpoint(endpoints.changeUserType, ({ body }) => {
+        sent.push(body);
+        return answer({ ...hana, staff_role: 'cleaner' });
+      });
+
+    it('asks who takes their conversations and quotes, whoever asks by default', async () => {
+      const sent: unknown[] = [];
+      const office = [KIM, SAM, { id: alex.id, first_name: 'Alex' }];
+      server.use(
+        mockEndpoint(endpoints.getHandOver, answer(aHandOver({ office }))),
+        noteChange(sent),
+      );
+      const { user, dialog, button } = await openChange();
+      const taker = await dialog.findByLabelText('Conversations and quotes');
+      expect(taker).toHaveAccessibleDescription('Hana still has 3 conversations and 1 quote.');
+      expect(taker).toHaveValue(alex.id);
+      await user.selectOptions(taker, 'Sam');
+      await user.click(button);
+      expect(await screen.findByText('Hana works here as a cleaner now.')).toBeVisible();
+      expect(sent).toEqual([
+        {
+          user_type: 'staff',
+          staff_role: 'cleaner',
+          reason: 'Cleans from now on.',
+          office_id: SAM.id,
+        },
+      ]);
+    });
+
+    it('leaves them with nobody if that is chosen', async () => {
+      const sent: unknown[] = [];
+      server.use(mockEndpoint(endpoints.getHandOver, answer(aHandOver())), noteChange(sent));
+      const { user, dialog, button } = await openChange();
+      await user.selectOptions(await dialog.findByLabelText('Conversations and quotes'), 'Nobody');
+      await user.click(button);
+      expect(await screen.findByText('Hana works here as a cleaner now.')).toBeVisible();
+      expect(sent).toEqual([
+        { user_type: 'staff', staff_role: 'cleaner', reason: 'Cleans from now on.' },
+      ]);
+    });
+
+    it('asks nothing where there are none, and about no other role', async () => {
+      server.use(mockEndpoint(endpoints.getHandOver, answer(anEmptyHandOver())));
+      const { user, dialog, button } = await openChange();
+      await waitFor(() => expect(button).toHaveTextContent('Change to Cleaner'));
+      expect(dialog.queryByLabelText('Conversations and quotes')).toBeNull();
+      server.use(mockEndpoint(endpoints.getHandOver, answer(aHandOver())));
+      await user.click(dialog.getByRole('radio', { name: 'Admin' }));
+      expect(dialog.queryByLabelText('Conversations and quotes')).toBeNull();
+    });
+
+    it('says what follows when what they have cannot be read', async () => {
+      server.use(mockEndpoint(endpoints.getHandOver, refuse(403, {})));
+      const { dialog } = await openChange();
+      expect(
+        await dialog.findByRole('heading', { name: 'We could not load what Hana still has' }),
+      ).toBeVisible();
+      expect(
+        dialog.getByText(/Without a choice, nobody has the conversations and quotes\.$/u),
+      ).toBeVisible();
+      expect(dialog.getByRole('button', { name: 'Change to Cleaner' })).toBeEnabled();
+    });
   });
 
   it('of the last admin is refused in the words of the service', async () => {

@@ -1,14 +1,18 @@
 import type { UserAccount } from '@cleaning/contract/people';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { Badge, type BadgeTone } from '@cleaning/ui/badge';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Crown from 'lucide-react/icons/crown';
+import DoorOpen from 'lucide-react/icons/door-open';
 import Headset from 'lucide-react/icons/headset';
 import Lock from 'lucide-react/icons/lock';
 import MailQuestion from 'lucide-react/icons/mail-question-mark';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import SprayCan from 'lucide-react/icons/spray-can';
 import type { ReactNode } from 'react';
-import { type AccountState, accountStateOf } from './account-state.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
+import { type AccountState, accountStateOf, isLeaving } from './account-state.ts';
+import { describeLastDay } from './last-day.ts';
 import { ROLE_NAMES, type TeamRole, teamRoleOf } from './team-role.ts';
 
 export interface PersonBadgeProps {
@@ -44,12 +48,22 @@ const STATES: Readonly<Record<AccountState, readonly [string, BadgeTone, ReactNo
   closed: ['Closed', 'neutral', <Lock key="icon" />],
 };
 
-/** Whether a person can log in, still has to, or no longer can. */
+/** Whether a person can log in and until when, still has to, or no longer can. */
 export function AccountStateBadge({ person }: PersonBadgeProps) {
+  if (isLeaving(person)) return <LastDayBadge lastDay={person.last_day} />;
   const [label, tone, icon] = STATES[accountStateOf(person)];
   return (
     <Badge tone={tone} icon={icon}>
       {label}
+    </Badge>
+  );
+}
+
+function LastDayBadge({ lastDay }: { readonly lastDay: string }) {
+  const today = sydneyDateOf(useNow());
+  return (
+    <Badge tone="warning" icon={<DoorOpen />}>
+      {`Leaves ${describeLastDay(lastDay, today)}`}
     </Badge>
   );
 }

@@ -6,8 +6,18 @@ import { MakeOwner } from './make-owner.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 import { ReopenAccount } from './reopen-account.tsx';
 import { ResendInvitation } from './resend-invitation.tsx';
+import { SetLastDay } from './set-last-day.tsx';
+import { StayOn } from './stay-on.tsx';
 
-export type PersonDialogKind = 'role' | 'sessions' | 'owner' | 'close' | 'reopen' | 'resend';
+export type PersonDialogKind =
+  | 'role'
+  | 'sessions'
+  | 'owner'
+  | 'leaver'
+  | 'stay'
+  | 'close'
+  | 'reopen'
+  | 'resend';
 
 /** What is asked about a person. */
 export interface OpenPersonDialog {
@@ -19,6 +29,8 @@ const DIALOGS = {
   role: ChangeRole,
   sessions: PersonSessions,
   owner: MakeOwner,
+  leaver: SetLastDay,
+  stay: StayOn,
   close: CloseAccount,
   reopen: ReopenAccount,
   resend: ResendInvitation,

@@ -6,11 +6,12 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Clock from 'lucide-react/icons/clock';
 import Crown from 'lucide-react/icons/crown';
+import DoorOpen from 'lucide-react/icons/door-open';
 import MailPlus from 'lucide-react/icons/mail-plus';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserX from 'lucide-react/icons/user-x';
-import { type AccountState, accountStateOf, mayOwn } from './account-state.ts';
+import { type AccountState, accountStateOf, isLeaving, mayOwn } from './account-state.ts';
 import type { OpenPersonDialog, PersonDialogKind } from './person-dialog.tsx';
 
 interface PersonMenuProps {
@@ -44,6 +45,16 @@ export function PersonMenu({ person, isForOwner, onOpen }: PersonMenuProps) {
       icon: <Crown />,
       onChoose: () => onOpen({ kind: 'owner', person }),
     },
+    leaver: {
+      label: isLeaving(person) ? 'Change the last day' : `${first} leaves`,
+      icon: <DoorOpen />,
+      onChoose: () => onOpen({ kind: 'leaver', person }),
+    },
+    stay: {
+      label: 'Stay on',
+      icon: <UserCheck />,
+      onChoose: () => onOpen({ kind: 'stay', person }),
+    },
     close: {
       label: 'Close the account',
       icon: <UserX />,
@@ -63,6 +74,7 @@ export function PersonMenu({ person, isForOwner, onOpen }: PersonMenuProps) {
   const state = accountStateOf(person);
   const kinds = ACTIONS[state].filter((kind) => {
     if (person.is_owner) return kind === 'sessions' && isForOwner;
+    if (kind === 'stay') return isLeaving(person);
     return kind !== 'owner' || (isForOwner && mayOwn(person));
   });
   const shown = [
@@ -83,7 +95,7 @@ export function PersonMenu({ person, isForOwner, onOpen }: PersonMenuProps) {
 }
 
 const ACTIONS: Readonly<Record<AccountState, readonly PersonDialogKind[]>> = {
-  active: ['role', 'sessions', 'owner', 'close'],
+  active: ['role', 'sessions', 'owner', 'leaver', 'stay'],
   invited: ['resend', 'role', 'close'],
   closed: ['reopen'],
 };
