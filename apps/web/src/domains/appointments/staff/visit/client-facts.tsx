@@ -10,6 +10,7 @@ import { Grid } from '@cleaning/ui/grid';
 import { Link } from '@cleaning/ui/link';
 import { Stack } from '@cleaning/ui/stack';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
@@ -77,7 +78,9 @@ export function ClientFacts({ appointment, phone }: ClientFactsProps) {
         <Grid minColumn="9rem" gap="space-2">
           {phone === null ? null : (
             <ButtonLink variant="outline" icon={<Phone />} href={`tel:${phone}`} onClick={noteCall}>
-              {`Call ${firstName}`}
+              <span>
+                Call <VisuallyHidden>{firstName}</VisuallyHidden>
+              </span>
             </ButtonLink>
           )}
           <ButtonLink
@@ -85,7 +88,9 @@ export function ClientFacts({ appointment, phone }: ClientFactsProps) {
             icon={<MessageCircle />}
             href={withClient(SITE_PATHS.staffMessageNew, clientId)}
           >
-            {`Message ${firstName}`}
+            <span>
+              Message <VisuallyHidden>{firstName}</VisuallyHidden>
+            </span>
           </ButtonLink>
         </Grid>
       </Stack>
