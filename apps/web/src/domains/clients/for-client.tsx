@@ -6,6 +6,7 @@ import { PageHead, type PageHeadProps } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ChooseClient } from './choose-client.tsx';
@@ -27,6 +28,8 @@ export function ForClient({ title, back, children }: ForClientProps) {
   const [search] = useSearchParams();
   const id = search.get('client') ?? '';
   const query = useQuery({ ...api.getClient.query({ id }), enabled: id !== '' });
+  // The choice of a client changes the page below its address, and is gone with its focus.
+  useFocusAfterChange(id, focusHeading);
   const client = id === '' ? undefined : query.data;
   const name = client === undefined ? null : fullName(client.first_name, client.last_name);
   return (

@@ -1,14 +1,15 @@
 import { isApiError } from '@cleaning/api-client';
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 
-/** The message to show for any error that a call threw. */
+/**
+ * The message to show for any error that a call threw, where no field shows it: what the service
+ * says of each field, or else of the whole call.
+ */
 export function errorMessage(error: unknown): string {
-  return isApiError(error) ? error.message : ERROR_MESSAGES.default;
+  if (!isApiError(error)) return ERROR_MESSAGES.default;
+  const said = [...error.nonFieldErrors, ...Object.values(error.fieldErrors).flat()];
+  return said.length === 0 ? error.message : [...new Set(said)].join(' ');
 }
-
-/** The first field error of a refused call. */
-export const firstFieldError = (errors: Readonly<Record<string, readonly string[]>>) =>
-  Object.values(errors)[0]?.[0];
 
 /** True if the record does not exist for this client. A malformed id counts as missing. */
 export function isMissing(error: unknown): boolean {

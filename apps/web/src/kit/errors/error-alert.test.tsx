@@ -12,6 +12,24 @@ describe('the alert of a failed call', () => {
   it.each([
     [refused(409), 'This visit has started. It is still booked.'],
     [refused(404), 'It was deleted. It is still booked.'],
+    [
+      new ApiError({
+        kind: 'validation',
+        status: 400,
+        message: ERROR_MESSAGES.default,
+        fieldErrors: { suburb: ['Enter the suburb.'], postcode: ['Enter the postcode.'] },
+      }),
+      'Enter the suburb. Enter the postcode. It is still booked.',
+    ],
+    [
+      new ApiError({
+        kind: 'validation',
+        status: 400,
+        message: 'Give one.',
+        nonFieldErrors: ['Give one.'],
+      }),
+      'Give one. It is still booked.',
+    ],
     [new TypeError('x is undefined'), `${ERROR_MESSAGES.default} It is still booked.`],
   ])('explains the error: %s', (error, words) => {
     render(

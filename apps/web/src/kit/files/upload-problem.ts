@@ -1,17 +1,13 @@
 import { isApiError } from '@cleaning/api-client';
-import { UPLOAD_FIELD } from '@cleaning/contract/http/rules';
 import type { PickedFile } from '@cleaning/ui/file-picker';
-import { errorMessage, firstFieldError } from '../errors/api-errors.ts';
+import { errorMessage } from '../errors/api-errors.ts';
 
 /** Statuses after which a retry of the same file may succeed. */
 const RETRYABLE_STATUSES = new Set([408, 425, 429]);
 
 /** The status and error of a file after a failed call. */
 export function problemOf(error: unknown): Pick<PickedFile, 'status' | 'problem'> {
-  const problem = isApiError(error)
-    ? (error.fieldErrors[UPLOAD_FIELD]?.[0] ?? firstFieldError(error.fieldErrors) ?? error.message)
-    : errorMessage(error);
-  return { status: isFinal(error) ? 'refused' : 'failed', problem };
+  return { status: isFinal(error) ? 'refused' : 'failed', problem: errorMessage(error) };
 }
 
 function isFinal(error: unknown): boolean {

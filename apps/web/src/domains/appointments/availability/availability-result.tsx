@@ -1,4 +1,3 @@
-import { isApiError } from '@cleaning/api-client';
 import type { CheckedCleaner } from '@cleaning/contract/availability';
 import {
   type Answers,
@@ -11,7 +10,7 @@ import { Badge } from '@cleaning/ui/badge';
 import { Inline } from '@cleaning/ui/inline';
 import { Stack } from '@cleaning/ui/stack';
 import Check from 'lucide-react/icons/check';
-import { errorMessage, firstFieldError } from '#kit/errors/api-errors.ts';
+import { errorMessage } from '#kit/errors/api-errors.ts';
 import { useHeldWhilePressed } from '#kit/hooks/use-held-while-pressed.ts';
 import type { Availability } from './use-availability.ts';
 
@@ -48,7 +47,7 @@ function Result({
   if (error !== null) {
     return (
       <Alert tone="danger" title="This time cannot be saved">
-        <p>{refusalOf(error)}</p>
+        <p>{errorMessage(error)}</p>
       </Alert>
     );
   }
@@ -101,10 +100,6 @@ function Said({ answers, name, when, isPast }: SaidProps) {
     </>
   );
 }
-
-/** The error of a refused check; the first field error if there is one. */
-const refusalOf = (error: unknown): string =>
-  (isApiError(error) ? firstFieldError(error.fieldErrors) : undefined) ?? errorMessage(error);
 
 export const findChecked = (
   cleaners: readonly CheckedCleaner[] | undefined,

@@ -1,6 +1,5 @@
 import { isApiError } from '@cleaning/api-client';
-import { UPLOAD_FIELD } from '@cleaning/contract/http/rules';
-import { errorMessage, firstFieldError } from '#kit/errors/api-errors.ts';
+import { errorMessage } from '#kit/errors/api-errors.ts';
 import type { WorkProblem } from './queued-work.ts';
 
 /** After this many server errors, the user decides what to do. */
@@ -28,13 +27,7 @@ export function failureOf(error: unknown, triesBefore: number): Failure {
       return { kind: 'later', seconds: error.retryAfter ?? 0 };
     }
   }
-  return { kind: 'refused', problem: { message: messageOf(error), isStale: isStale(error) } };
+  return { kind: 'refused', problem: { message: errorMessage(error), isStale: isStale(error) } };
 }
 
 const isStale = (error: unknown): boolean => isApiError(error) && error.code === 'stale_version';
-
-function messageOf(error: unknown): string {
-  if (!isApiError(error)) return errorMessage(error);
-  const { fieldErrors } = error;
-  return fieldErrors[UPLOAD_FIELD]?.[0] ?? firstFieldError(fieldErrors) ?? error.message;
-}

@@ -175,6 +175,31 @@ describe('a quote that the office writes', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('shows the deposit before it is sent, and what is missing when it is not', async () => {
+    const price = { ...draft().price, deposit_percent: 0, deposit_cents: 80_00 };
+    const saved = draft({ service_id: 'general', price });
+    server.use(
+      mockEndpoint(endpoints.createOfficeQuote, answer(saved)),
+      mockEndpoint(endpoints.getQuote, answer(saved)),
+      mockEndpoint(endpoints.sendQuote, refuse(400, { suburb: ['Enter the suburb.'] })),
+    );
+    const { user } = await openStaffPortal(NEW);
+    await user.click(await press('Preview and send'));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Send Q-1066/u }));
+    expect(dialog.getByText('Deposit, in the total')).toBeVisible();
+    expect(dialog.getByText('$80.00')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: /^Send \$/u }));
+    expect(await dialog.findByText('Enter the suburb.')).toBeVisible();
+  });
+
+  it('goes on with the heading once the client is chosen', async () => {
+    const { user } = await openStaffPortal('/staff/portal/quotes/new');
+    await user.type(await screen.findByLabelText('Name, email or phone'), 'Amira');
+    await user.click(await screen.findByRole('link', { name: /^Amira Haddad/u }));
+    await screen.findByRole('heading', { name: 'New quote for Amira' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it('shows an error of the service at its field', async () => {
     server.use(
       mockEndpoint(

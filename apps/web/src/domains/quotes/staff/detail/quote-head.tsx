@@ -48,7 +48,7 @@ export function QuoteHead({ quote, onChange }: QuoteHeadProps) {
           {isUnsentOfOffice(quote) ? '. Only the office sees it.' : ''}
           {!isInPreparation(quote) || details === null || details.owner === null
             ? ''
-            : `. ${details.owner.first_name} looks after it.`}
+            : `${isUnsentOfOffice(quote) ? '' : '.'} ${details.owner.first_name} looks after it.`}
         </>
       }
       action={<QuoteActions quote={quote} onChange={onChange} />}

@@ -70,6 +70,18 @@ export function describeDepositValues({ kind, percent, cents }: DepositValues): 
   }
 }
 
+/** The deposit of a total as typed; none while what was typed is incomplete. */
+export function typedDeposit(
+  values: DepositValues,
+  totalCents: number,
+  timelineId: TimelineId,
+): ReturnType<typeof depositOfTotal> {
+  const chosen = chosenDepositSchema.nullable().safeParse(toDeposit(values));
+  return chosen.success
+    ? depositOfTotal(totalCents, timelineId, chosen.data)
+    : { deposit_percent: 0, deposit_cents: null };
+}
+
 export interface DepositFieldsProps {
   readonly serviceId: ServiceId;
   readonly timelineId: TimelineId;
@@ -89,10 +101,7 @@ export function DepositFields({
   if (isPlanFunded(serviceId)) {
     return <Text tone="muted">No deposit is due when an NDIS plan pays.</Text>;
   }
-  const chosen = chosenDepositSchema.nullable().safeParse(toDeposit(values));
-  const cents = chosen.success
-    ? depositOfTotal(totalCents, timelineId, chosen.data).deposit_cents
-    : null;
+  const { deposit_cents: cents } = typedDeposit(values, totalCents, timelineId);
   return (
     <>
       <SelectField

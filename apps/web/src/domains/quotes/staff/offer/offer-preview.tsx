@@ -1,6 +1,6 @@
 import type { PriceLine, Quote } from '@cleaning/contract/quotes';
-import { isOffList } from '@cleaning/contract/quotes/rules';
-import { formatMoney, formatPlainDate } from '@cleaning/pricing';
+import { depositName, isOffList } from '@cleaning/contract/quotes/rules';
+import { formatMoney, formatPlainDate, isPlanFunded } from '@cleaning/pricing';
 import { Inline } from '@cleaning/ui/inline';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { Text } from '@cleaning/ui/text';
@@ -14,8 +14,11 @@ export interface OfferPreviewProps {
   /** The status badge as the client sees it. */
   readonly badge?: ReactNode;
   readonly offer: Pick<Quote, 'company_notes'> & {
-    readonly price: Pick<Quote['price'], 'lines' | 'total_cents' | 'timeline_adjustment_cents'>;
-  };
+    readonly price: Pick<
+      Quote['price'],
+      'lines' | 'total_cents' | 'timeline_adjustment_cents' | 'deposit_percent' | 'deposit_cents'
+    >;
+  } & Pick<Quote, 'service_id'>;
   /** The last day to approve it; null while it is unknown. */
   readonly lastDay: string | null;
 }
@@ -24,6 +27,7 @@ export interface OfferPreviewProps {
 export function OfferPreview({ title, badge, offer, lastDay }: OfferPreviewProps) {
   const { price, company_notes: note } = offer;
   const adjustment = price.timeline_adjustment_cents ?? 0;
+  const deposit = isPlanFunded(offer.service_id) ? 0 : (price.deposit_cents ?? 0);
   return (
     <div className={styles['preview']}>
       <div className={styles['sheet']}>
@@ -53,6 +57,9 @@ export function OfferPreview({ title, badge, offer, lastDay }: OfferPreviewProps
               label: <b>Total, including GST</b>,
               value: <b className={styles['total']}>{totalOrToPrice(price.total_cents)}</b>,
             },
+            ...(deposit === 0
+              ? []
+              : [{ label: `${depositName(price)}, in the total`, value: formatMoney(deposit) }]),
           ]}
         />
         {lastDay === null ? null : (

@@ -3,6 +3,7 @@ import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
 import { quoteTitle } from '../list/quote-labels.ts';
+import { typedDeposit } from './deposit-fields.tsx';
 import { OfferPreview } from './offer-preview.tsx';
 import { priceLines, totalOf } from './offer-values.ts';
 import type { OfferControl } from './use-offer-form.ts';
@@ -16,7 +17,7 @@ export interface PreviewDialogProps {
 
 /** A preview of an offer as the client will see it, including unsaved changes. */
 export function PreviewDialog({ quote, offer, onClose }: PreviewDialogProps) {
-  const { company_notes, valid_until } = offer.schemaForm.form.getValues();
+  const { company_notes, valid_until, deposit } = offer.schemaForm.form.getValues();
   const usualLastDay = useUsualLastDay();
   const lines = priceLines(offer.items);
   const total_cents = lines.length === 0 ? null : totalOf(lines);
@@ -47,7 +48,16 @@ export function PreviewDialog({ quote, offer, onClose }: PreviewDialogProps) {
       <OfferPreview
         title={quoteTitle(quote)}
         badge={<QuoteStatusBadge quote={{ status: 'sent', revision: quote.revision }} />}
-        offer={{ company_notes, price: { lines, total_cents, timeline_adjustment_cents: null } }}
+        offer={{
+          company_notes,
+          service_id: quote.service_id,
+          price: {
+            lines,
+            total_cents,
+            timeline_adjustment_cents: null,
+            ...typedDeposit(deposit, total_cents ?? 0, quote.timeline_id),
+          },
+        }}
         lastDay={valid_until === '' ? usualLastDay : valid_until}
       />
     </Dialog>
