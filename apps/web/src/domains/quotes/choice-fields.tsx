@@ -156,16 +156,18 @@ export function ChoiceFields({
   );
 }
 
-/** The address fields, which may be left empty, and why we take a place outside our areas. */
-export function PlaceFields({
-  choices,
-  field,
-  placeholder,
-}: Pick<ChoiceFieldsProps, 'choices' | 'field'> & { readonly placeholder?: string }) {
+interface PlaceFieldsProps extends Pick<ChoiceFieldsProps, 'choices' | 'field'> {
+  readonly placeholder?: string;
+  /** Set where the place can be left to the client. */
+  readonly optional?: boolean;
+}
+
+/** The address fields, and why we take a place outside our areas. */
+export function PlaceFields({ choices, field, placeholder, optional = true }: PlaceFieldsProps) {
   const answer = (name: ChoiceName) => ({
     ...field(name),
     autoComplete: 'off',
-    optional: true,
+    optional,
     placeholder,
   });
   return (

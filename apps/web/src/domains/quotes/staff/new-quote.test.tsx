@@ -192,6 +192,19 @@ describe('a quote that the office writes', () => {
     expect(await dialog.findByText('Enter the suburb.')).toBeVisible();
   });
 
+  it('asks for the place before it shows what would be sent, and saves a draft without', async () => {
+    const sent = written();
+    const { user } = await openStaffPortal(NEW);
+    await user.selectOptions(await screen.findByLabelText('Address'), 'Another address');
+    await user.click(await press('Preview and send'));
+    expect(await screen.findByText('Enter the street address.')).toBeVisible();
+    expect(screen.getByText('Enter the suburb.')).toBeVisible();
+    expect(screen.getByLabelText('Street address')).toHaveFocus();
+    expect(sent).toEqual([]);
+    await user.click(await press('Save draft'));
+    await waitFor(() => expect(sent[0]).toMatchObject({ address_line1: null, suburb: null }));
+  });
+
   it('goes on with the heading once the client is chosen', async () => {
     const { user } = await openStaffPortal('/staff/portal/quotes/new');
     await user.type(await screen.findByLabelText('Name, email or phone'), 'Amira');

@@ -46,7 +46,7 @@ export function PlaceChoice({ addresses, choices, field, onChange }: PlaceChoice
         />
       )}
       {chosen === OTHER || isOutsideAreas(choices.postcode) ? (
-        <PlaceFields choices={choices} field={field} />
+        <PlaceFields choices={choices} field={field} optional={false} />
       ) : null}
     </>
   );

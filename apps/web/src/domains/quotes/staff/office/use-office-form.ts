@@ -3,6 +3,7 @@ import {
   createOfficeQuoteRequest,
   quoteSchema,
   saveOfficeQuoteRequest,
+  submittableSiteSchema,
   type Quote,
 } from '@cleaning/contract/quotes';
 import { sydneyDateOf } from '@cleaning/pricing';
@@ -10,6 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useLeaveGuard } from '#kit/forms/leave-guard.tsx';
@@ -63,7 +65,7 @@ export function useNewOfficeForm(client: Pick<Client, 'id'>, defaultValues: Offi
     schemaForm,
     saveDraft: () => submit(false),
     askToSend: () => {
-      if (parts.lines.explainAll()) submit(true);
+      if (parts.explainMissing()) submit(true);
     },
   };
 }
@@ -114,10 +116,12 @@ export function useOfficeForm(quote: Quote, { asksToSend }: SendState) {
     stopAsking: () => setAsking(false),
     saveDraft: () => submit(false),
     askToSend: () => {
-      if (parts.lines.explainAll()) submit(true);
+      if (parts.explainMissing()) submit(true);
     },
   };
 }
+
+const PLACE_NAMES = ['address_line1', 'suburb', 'postcode'] as const;
 
 /** The choices of the form and the lines that follow from them. */
 function useOfficeParts<Request>(schemaForm: SchemaForm<OfficeValues, Request>) {
@@ -139,6 +143,19 @@ function useOfficeParts<Request>(schemaForm: SchemaForm<OfficeValues, Request>) 
     listed,
     lines,
     change: (changed: Partial<StaffChoices>) => follow(() => setValues(form, changed)),
+    /** Asks for what a draft may be without, but not an offer. @returns whether nothing is missing. */
+    explainMissing: (): boolean => {
+      const { address_line1, suburb, postcode } = form.getValues();
+      const place = submittableSiteSchema.safeParse({ address_line1, suburb, postcode });
+      const missing = place.success ? {} : z.flattenError(place.error).fieldErrors;
+      const names = PLACE_NAMES.filter((name) => missing[name] !== undefined);
+      for (const name of names) {
+        form.setError(name, { type: 'server', message: missing[name]?.join(' ') ?? '' });
+      }
+      const [first] = names;
+      if (first !== undefined) form.setFocus(first);
+      return first === undefined && lines.explainAll();
+    },
     field: (name: (typeof OFFICE_FIELDS)[number]): FieldProps => {
       const props = schemaForm.field(name);
       return { ...props, onChange: (event) => follow(() => props.onChange(event)) };
