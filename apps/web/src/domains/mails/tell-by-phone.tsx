@@ -46,7 +46,8 @@ export function TellByPhone({ mail, onClose }: MailDialogProps) {
       <TextField {...field('told_on')} label="On which day?" type="date" numeric max={today} />
       <TextAreaField
         {...field('note')}
-        label="Note (optional)"
+        label="Note"
+        optional
         hint="Kept for 30 days with this email."
         rows={2}
         maxLength={500}
