@@ -38,6 +38,8 @@ interface AppointmentKind {
   readonly details: {
     /** The first name of the assigned member of staff, for the message about a double booking. */
     readonly staffName: string;
+    /** What the service itself says of the command in the history, in place of a reason. */
+    readonly note: string;
     /** True when a member of staff records an action of the client. */
     readonly isForClient: boolean;
     /** What the client and the company are told, by email; absent when nothing is. */
@@ -82,7 +84,7 @@ export const appointmentRecord: CommandedRecord<AppointmentKind> = {
     }
   },
   async note(transaction, { before, row, command, reason, details, call: { viewer, now } }) {
-    const { requestAnswered: status, isForClient = false } = details;
+    const { requestAnswered: status, isForClient = false, note = null } = details;
     if (status !== undefined) {
       const answer = viewer.kind === 'client' ? null : reason;
       await closeRescheduleRequest(transaction, row.id, { status, answer, answeredAt: now });
@@ -96,7 +98,7 @@ export const appointmentRecord: CommandedRecord<AppointmentKind> = {
       actor: sideOf(viewer),
       actorId: userIdOf(viewer),
       onBehalfOf: isForClient ? row.clientId : null,
-      reason,
+      reason: reason ?? note,
       previousStaffId: before.staffId === row.staffId ? null : before.staffId,
       startsAt: row.startsAt,
       occurredAt: now,

@@ -8,6 +8,7 @@ export type EmailOccasion =
   | 'requested'
   | 'confirmed'
   | 'moved'
+  | 'edited'
   | 'declined'
   | 'cancelled'
   | 'no_access'
@@ -52,6 +53,14 @@ export function appointmentEmailToClient(
           ...describeReason(appointment),
           ...describeFreeUntil(appointment),
           'To change it in your calendar, open the attached file.',
+        ],
+      };
+    case 'edited':
+      return {
+        subject: `Your visit ${reference} has changed`,
+        paragraphs: [
+          `The service or the address of your visit ${reference} has changed. The time stays: ${when}.`,
+          'You can see it on the page below. Call us if it is not right.',
         ],
       };
     case 'declined':

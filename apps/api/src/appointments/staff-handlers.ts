@@ -8,6 +8,7 @@ import {
 } from '../accounts/preferences/staff-preferences.ts';
 import { appointmentRecord } from './appointment-record.ts';
 import { checkAvailability } from './availability/check-availability.ts';
+import { editing } from './commands/edit-appointment.ts';
 import { assigning, reportingLate } from './commands/staff-commands.ts';
 import { takingBackNoAccess } from './commands/take-back-no-access.ts';
 import { readOwnVisits } from './day/own-visits.ts';
@@ -53,6 +54,10 @@ export const staffAppointmentsHandlers: HandlersOf<typeof endpoints> = {
 
   assignAppointment: answerBy(appointmentRecord, ({ transaction, body: { staff_id }, viewer }) =>
     assigning(transaction, staff_id, viewer),
+  ),
+
+  editAppointment: answerBy(appointmentRecord, ({ transaction, body, viewer, now }) =>
+    editing(transaction, body, { viewer, now }),
   ),
 
   decideFee: answerBy(appointmentRecord, ({ transaction, body, viewer, now }) =>

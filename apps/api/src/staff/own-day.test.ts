@@ -162,6 +162,22 @@ describe('the news about the user’s own visits', () => {
     expect(await changesOf(mia)).toEqual([['cancelled', visit.id]]);
   });
 
+  it('includes that a colleague changed a visit, once when its code goes with the address', async () => {
+    const visit = await bookedForNine();
+    const access = { path: `appointments/${visit.id}/access_code/`, method: 'POST' } as const;
+    await api.call({ ...access, as: mia, body: { access_code: '1111' } });
+    api.clock.advance(DAY_MS);
+    const { version, service_id, postcode, notes, suburb } = visit;
+    const place = { address_line1: '14 Hill Road', suburb, postcode };
+    await api.call({
+      path: `appointments/${visit.id}/edit/`,
+      method: 'POST',
+      as: tom,
+      body: { version, service_id, ...place, notes },
+    });
+    expect(await changesOf(mia)).toEqual([['changed', visit.id]]);
+  });
+
   it('does not say of a new visit that its way in is another one', async () => {
     const visit = await bookedForNine();
     const path = `appointments/${visit.id}/access_code/`;

@@ -42,6 +42,8 @@ const ALLOWED: readonly Allowed[] = [
   ['requested', 'any', 'cancel', 'staff', 'cancelled', 'declined', 'with reason'],
   ['confirmed', 'any', 'reschedule', 'staff', 'confirmed', 'declined', 'with reason'],
   ['confirmed', 'any', 'assign', 'staff', 'confirmed', 'same'],
+  ['requested', 'any', 'edit', 'staff', 'requested', 'same'],
+  ['confirmed', 'any', 'edit', 'staff', 'confirmed', 'same'],
   ['confirmed', 'any', 'start', 'staff', 'in_progress', 'declined'],
   ['confirmed', 'any', 'report_running_late', 'staff', 'confirmed', 'same'],
   ['confirmed', 'any', 'report_no_access', 'staff', 'no_access', 'declined', 'with reason'],
@@ -198,14 +200,22 @@ describe('a refusal is a sentence for the caller', () => {
 describe('the available commands of an appointment', () => {
   test.each([
     ['requested', null, 'client', ['cancel']],
-    ['requested', null, 'staff', ['confirm', 'decline', 'cancel']],
+    ['requested', null, 'staff', ['confirm', 'decline', 'edit', 'cancel']],
     ['confirmed', null, 'client', ['cancel', 'request_reschedule']],
     ['confirmed', 'open', 'client', ['cancel', 'withdraw_reschedule']],
     [
       'confirmed',
       null,
       'staff',
-      ['reschedule', 'assign', 'start', 'report_running_late', 'report_no_access', 'cancel'],
+      [
+        'reschedule',
+        'assign',
+        'edit',
+        'start',
+        'report_running_late',
+        'report_no_access',
+        'cancel',
+      ],
     ],
     ['in_progress', null, 'staff', ['complete', 'report_no_access']],
     ['in_progress', null, 'client', []],

@@ -109,6 +109,7 @@ const DONE: Readonly<Record<AppointmentTransition, string>> = {
   decline: 'declined',
   reschedule: 'moved',
   assign: 'done by another cleaner',
+  edit: 'changed',
   start: 'started',
   report_running_late: 'recorded as late',
   complete: 'completed',
@@ -161,6 +162,7 @@ const APPOINTMENT_MACHINE: Machine<
       next: becomesAndCloses('confirmed'),
     },
     assign: { from: ['confirmed'], by: ['staff'], next: unchanged },
+    edit: { from: ['requested', 'confirmed'], by: ['staff'], next: unchanged },
     start: {
       from: ['confirmed'],
       by: ['staff'],

@@ -18,6 +18,7 @@ export const APPOINTMENT_TRANSITIONS = [
   'decline',
   'reschedule',
   'assign',
+  'edit',
   'start',
   'report_running_late',
   'complete',

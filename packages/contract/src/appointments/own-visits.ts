@@ -25,12 +25,13 @@ export const ownVisitSchema = appointmentSummarySchema.extend({
 
 /**
  * Why one of the caller's visits is listed as changed. A `taken` visit was reassigned to a
- * colleague, or has no cleaner now. Of a `way_in` it says that the access code is another one, and
- * not which.
+ * colleague, or has no cleaner now. A `changed` one has another service,
+ * address or notes. Of a `way_in` it says that the access code is another one, and not which.
  */
 export const OWN_CHANGE_KINDS = [
   'booked',
   'moved',
+  'changed',
   'cancelled',
   'may_move',
   'taken',

@@ -15,14 +15,18 @@ import { PAST_VISITS } from './past-visits.ts';
 
 const version = versionField;
 
+const placeFields = {
+  address_line1: streetField,
+  suburb: suburbField,
+  postcode: postcodeField,
+};
+
 /** What a client asks for: the service, the place and an approximate time. */
 const requestFields = {
   service_id: z.enum(SERVICE_IDS, { error: 'Choose a service.' }),
   preferred_date: plainDateField,
   preferred_time: preferredTimeField,
-  address_line1: streetField,
-  suburb: suburbField,
-  postcode: postcodeField,
+  ...placeFields,
   notes: accessNotesField.optional(),
 };
 
@@ -70,6 +74,17 @@ export const rescheduleAppointmentRequest = z.strictObject({
 export const assignAppointmentRequest = z.strictObject({
   version,
   staff_id: z.uuid({ error: 'Choose who comes.' }).nullable(),
+});
+
+/**
+ * Changes what is done at a visit that is still to come, where it is, and how the cleaner gets in;
+ * not when, and not who comes.
+ */
+export const editAppointmentRequest = z.strictObject({
+  version,
+  service_id: requestFields.service_id,
+  ...placeFields,
+  notes: accessNotesField,
 });
 
 export const startAppointmentRequest = z.strictObject({

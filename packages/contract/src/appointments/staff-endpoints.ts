@@ -4,7 +4,12 @@ import { checkAvailabilityRequest } from '../availability/requests.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { appointmentSchema } from './entity.ts';
 import { markOwnChangesSeenRequest, ownVisitsSchema } from './own-visits.ts';
-import { assignAppointmentRequest, decideFeeRequest, takeBackNoAccessRequest } from './requests.ts';
+import {
+  assignAppointmentRequest,
+  decideFeeRequest,
+  editAppointmentRequest,
+  takeBackNoAccessRequest,
+} from './requests.ts';
 import {
   staffCalendarQuery,
   staffCalendarSchema,
@@ -88,6 +93,19 @@ export const staffAppointmentsEndpoints = {
     params,
     body: assignAppointmentRequest,
     responses: { 200: appointmentSchema },
+    rateLimit: 'write',
+  }),
+  editAppointment: defineEndpoint({
+    name: 'editAppointment',
+    method: 'POST',
+    path: 'appointments/:id/edit/',
+    tag,
+    summary: 'Change the service, the address or the notes of an appointment that is still to come',
+    access: 'office',
+    params,
+    body: editAppointmentRequest,
+    responses: { 200: appointmentSchema },
+    idempotent: true,
     rateLimit: 'write',
   }),
   decideFee: defineEndpoint({

@@ -16,6 +16,7 @@ import {
 const METHODS: Readonly<Partial<Record<EmailOccasion, CalendarMethod>>> = {
   confirmed: 'PUBLISH',
   moved: 'PUBLISH',
+  edited: 'PUBLISH',
   cancelled: 'CANCEL',
 };
 

@@ -120,7 +120,7 @@ describe('the life cycle of an appointment', () => {
       appointment_date: '2026-12-03',
       free_until: FREE_UNTIL,
       staff_member: { id: staff.id, first_name: 'Sam' },
-      available_commands: ['reschedule', 'assign', 'cancel'],
+      available_commands: ['reschedule', 'assign', 'edit', 'cancel'],
     });
     const [mail] = await api.mails(client.email);
     expect(mail?.subject).toBe(`Your visit ${confirmed.reference} is confirmed`);

@@ -52,6 +52,7 @@ describe('a client’s request for another time', () => {
       available_commands: [
         'reschedule',
         'assign',
+        'edit',
         'cancel',
         'accept_reschedule',
         'decline_reschedule',

@@ -11,6 +11,7 @@ const NOW = at(23, '10:12');
 const VISIT: VisitOfDay = {
   staffId: 'mia',
   status: 'confirmed',
+  serviceId: 'general',
   startsAt: at(24, '09:00'),
   endsAt: at(24, '11:00'),
   addressLine1: '3/27 Church Street',
@@ -38,6 +39,7 @@ describe('who hears of a changed visit', () => {
     ['cancelled', VISIT, { status: 'cancelled' }, ['mia']],
     ['other words of how to get in', VISIT, { notes: 'Use the side gate.' }, ['mia']],
     ['another code', VISIT, { accessCodeEncrypted: Buffer.from('x') }, ['mia']],
+    ['another service', VISIT, { serviceId: 'deep' }, ['mia']],
     ['another place', VISIT, { addressLine1: '5 Church Street' }, ['mia']],
     [
       'moved from next week to tomorrow',

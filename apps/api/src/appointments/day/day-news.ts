@@ -7,6 +7,7 @@ export type VisitOfDay = Pick<
   AppointmentRow,
   | 'staffId'
   | 'status'
+  | 'serviceId'
   | 'startsAt'
   | 'endsAt'
   | 'addressLine1'
@@ -53,7 +54,7 @@ const TELLING: readonly AppointmentRow['status'][] = [
 ];
 
 /**
- * Who is to hear that a visit of theirs was added, moved, taken away or cancelled, or is got into in
+ * Who is to hear that a visit of theirs was added, moved, taken away, changed or cancelled, or is got into in
  * another way: its cleaners before and after, if it is today or on the next two days, and not over.
  * Nobody hears of what they did themselves.
  */
@@ -75,8 +76,8 @@ function visitFor(staffId: string, visit: VisitOfDay | null): Span | null {
   const { startsAt, endsAt, addressLine1, suburb, postcode, notes, accessCodeEncrypted } = visit;
   if (startsAt === null || endsAt === null) return null;
   const code = accessCodeEncrypted?.toString('hex') ?? null;
-  const way = { addressLine1, suburb, postcode, notes, code };
-  return { startsAt, endsAt, ...way };
+  const work = { service: visit.serviceId, addressLine1, suburb, postcode, notes, code };
+  return { startsAt, endsAt, ...work };
 }
 
 function isSoon({ startsAt, endsAt }: Span, now: Date): boolean {

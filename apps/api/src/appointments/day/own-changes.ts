@@ -51,22 +51,29 @@ export async function ownChangesOf(
   });
   const taken = await listTaken(queryable, span, after);
   const requests = await listOwnRequests(queryable, span, seen);
+  const edits = await listCommandsOfOthers(queryable, span, { commands: ['edit'], after });
   const codes = await listAccessCodesByOthers(queryable, span, after);
-  const ids = [...commands, ...requests, ...taken, ...codes].map(
+  const ids = [...commands, ...requests, ...taken, ...edits, ...codes].map(
     ({ appointmentId }) => appointmentId,
   );
   const named = await listByIds(queryable, [...new Set(ids)]);
-  const wayIns = named.flatMap((found): OwnChange[] => {
-    const code = codes.find(({ appointmentId }) => appointmentId === found.row.id);
-    const isNew = commands.some(
-      ({ appointmentId, command }) =>
-        appointmentId === found.row.id && KINDS.get(command) === 'booked',
-    );
-    // Of a new visit everything is new.
-    if (code === undefined || isNew) return [];
+  const ofDetails = named.flatMap((found): OwnChange[] => {
+    const isOf = ({ appointmentId }: { readonly appointmentId: string }) =>
+      appointmentId === found.row.id;
+    const isNew = commands.some((latest) => isOf(latest) && KINDS.get(latest.command) === 'booked');
+    // Of a new visit everything is new, and of one that is off nothing matters.
+    if (found.row.status !== 'confirmed' || isNew) return [];
     const appointment = toSummaryFor(viewer, found);
-    const occurredAt = code.occurredAt.toISOString();
-    return [{ kind: 'way_in', appointment, wanted: null, occurred_at: occurredAt }];
+    const toChange = (kind: OwnChange['kind'], change: { readonly occurredAt: Date }) => ({
+      kind,
+      appointment,
+      wanted: null,
+      occurred_at: change.occurredAt.toISOString(),
+    });
+    const edit = edits.find(isOf);
+    // Another address takes the code away, which is no second change.
+    if (edit !== undefined) return [toChange('changed', edit)];
+    return codes.filter(isOf).map((code) => toChange('way_in', code));
   });
   const changes = named.flatMap((found): OwnChange[] => {
     const appointment = toSummaryFor(viewer, found);
@@ -88,7 +95,7 @@ export async function ownChangesOf(
     if (found.row.status !== (kind === 'cancelled' ? 'cancelled' : 'confirmed')) return [];
     return [{ kind, appointment, wanted: null, occurred_at: latest.occurredAt.toISOString() }];
   });
-  return onceForEachSeries([...changes, ...wayIns].toSorted(byMoment)).slice(0, MAX_SHOWN);
+  return onceForEachSeries([...changes, ...ofDetails].toSorted(byMoment)).slice(0, MAX_SHOWN);
 }
 
 /** Sorts the latest change first; changes of the same moment are in the order of their visits. */
@@ -106,6 +113,7 @@ const onceForEachSeries = (changes: readonly OwnChange[]): OwnChange[] =>
       change.appointment.series === null ||
       change.kind === 'may_move' ||
       change.kind === 'way_in' ||
+      change.kind === 'changed' ||
       changes.findIndex(
         ({ kind, appointment }) =>
           kind === change.kind && appointment.series?.id === change.appointment.series?.id,

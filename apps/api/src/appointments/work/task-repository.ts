@@ -42,6 +42,7 @@ export async function appendTasks(
   appointmentId: string,
   labels: readonly string[],
 ): Promise<TaskRow[]> {
+  if (labels.length === 0) return [];
   const [last] = await transaction
     .select({ position: max(appointmentTasks.position) })
     .from(appointmentTasks)
@@ -51,6 +52,12 @@ export async function appendTasks(
     .insert(appointmentTasks)
     .values(labels.map((label, index) => ({ appointmentId, position: next + index, label })))
     .returning();
+}
+
+/** Removes tasks of an appointment that is locked. */
+export async function removeTasks(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction.delete(appointmentTasks).where(inArray(appointmentTasks.id, [...ids]));
 }
 
 /** Sets or clears the tick of a task; undefined when the appointment has no such task. */

@@ -172,6 +172,13 @@ export const visitRows: Rows = {
     const body = { version: visit.version, staff_id: staff.id };
     return { as: staff, ids: { id: visit.id }, body };
   },
+  editAppointment: async (world) => {
+    const { visit, staff } = await confirmed(world);
+    const { service_id, address_line1, suburb, postcode } = visit;
+    const place = { service_id, address_line1, suburb, postcode };
+    const body = { version: visit.version, ...place, notes: 'The key is with the neighbour.' };
+    return { as: staff, ids: { id: visit.id }, body };
+  },
   decideFee: async (world) => {
     const people = await freeDay(world);
     const visit = await lateCancelled(world.api, people);

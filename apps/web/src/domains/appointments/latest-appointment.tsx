@@ -1,5 +1,6 @@
 import { type AppointmentSummary, appointmentSchema } from '@cleaning/contract/appointments';
 import { Alert } from '@cleaning/ui/alert';
+import { SERVICES } from '@cleaning/pricing';
 import { VersionChanges, describeVersionChanges } from '#kit/versions/version-changes.tsx';
 import { STATUS_LABELS, describeAppointmentTime } from './format-appointment.ts';
 import { type LatestVersion, useLatestVersion } from '#kit/versions/use-latest-version.ts';
@@ -30,6 +31,8 @@ const rowsOf = (appointment: AppointmentSummary) => [
   { label: 'When', value: describeAppointmentTime(appointment) },
   { label: 'Status', value: STATUS_LABELS[appointment.status].label },
   { label: 'Who comes', value: appointment.staff_member?.first_name ?? '' },
+  { label: 'Service', value: SERVICES[appointment.service_id].name },
+  { label: 'Suburb', value: appointment.suburb },
   { label: 'Other time asked for', value: appointment.has_open_reschedule_request ? 'Yes' : 'No' },
 ];
 

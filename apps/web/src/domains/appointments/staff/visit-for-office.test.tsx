@@ -1,5 +1,7 @@
 import {
   aCheckedCleaner,
+  anAddress,
+  aPageOf,
   aClientHistory,
   anAppointment,
   answer,
@@ -161,6 +163,120 @@ describe('the office', () => {
       'href',
       `/staff/portal/calendar?week=${appointment.appointment_date}&plan=${appointment.id}`,
     );
+  });
+});
+
+const HOME = anAddress({
+  id: '0190a1b2-0000-7000-8000-000000005501',
+  label: 'Home',
+  line1: appointment.address_line1,
+  suburb: appointment.suburb,
+  postcode: appointment.postcode,
+  access_notes: 'Ring twice and wait.',
+});
+const MUM = anAddress({
+  id: '0190a1b2-0000-7000-8000-000000005502',
+  label: 'Mum’s place',
+  line1: '14 Hill Road',
+  suburb: 'Epping',
+  postcode: '2121',
+  access_notes: 'Use the side gate.',
+});
+
+/** Opens the dialog of a visit that is still to come. */
+const openEdit = async (changes: Partial<Appointment> = {}, hasCode = false) => {
+  const visit = serve({ available_commands: ['edit', 'cancel'], ...changes }, hasCode).appointment;
+  const sent: unknown[] = [];
+  server.use(
+    mockEndpoint(endpoints.listAddressesFor, answer(aPageOf([HOME, MUM]))),
+    mockAvailability([aCheckedCleaner()]),
+    mockEndpoint(endpoints.editAppointment, ({ body }) => {
+      sent.push(body);
+      return answer({ ...visit, ...(body as object), version: 3 });
+    }),
+  );
+  const { user } = await openStaffPortal(ADDRESS);
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Mia’s visit' }));
+  await dialog.findByLabelText('Address');
+  return { user, dialog, sent };
+};
+
+describe('a visit that is edited', () => {
+  const details = {
+    version: 2,
+    service_id: appointment.service_id,
+    address_line1: HOME.line1,
+    suburb: HOME.suburb,
+    postcode: HOME.postcode,
+    notes: appointment.notes,
+  };
+
+  it('is another service at the same time, sent once, and says who is told', async () => {
+    const { user, dialog, sent } = await openEdit();
+    expect(dialog.queryByText('Mia gets an email that the visit has changed.')).toBeNull();
+    await user.selectOptions(dialog.getByLabelText('Service'), 'Deep cleaning');
+    expect(dialog.getByText('Its tasks change with it. Ticked ones stay.')).toBeVisible();
+    expect(dialog.getByText('Mia gets an email that the visit has changed.')).toBeVisible();
+    await user.dblClick(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([{ ...details, service_id: 'deep' }]);
+    expect(await screen.findByText('Visit changed.')).toBeVisible();
+  });
+
+  it('is at another saved address, with how to get in there, and says that the code goes', async () => {
+    const { user, dialog, sent } = await openEdit({}, true);
+    expect(dialog.queryByText('The code is for the old door')).toBeNull();
+    await user.selectOptions(dialog.getByLabelText('Address'), MUM.id);
+    expect(dialog.getByText('The code is for the old door')).toBeVisible();
+    expect(dialog.getByLabelText(/^Getting in/u)).toHaveValue('Use the side gate.');
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { line1, suburb, postcode, access_notes: notes } = MUM;
+    expect(sent).toEqual([{ ...details, address_line1: line1, suburb, postcode, notes }]);
+  });
+
+  it('keeps typed notes when another address is chosen, and what is missing of it is said', async () => {
+    const { user, dialog, sent } = await openEdit();
+    const notes = dialog.getByLabelText(/^Getting in/u);
+    await user.clear(notes);
+    await user.type(notes, 'Call first.');
+    await user.selectOptions(dialog.getByLabelText('Address'), MUM.id);
+    expect(notes).toHaveValue('Call first.');
+    await user.selectOptions(dialog.getByLabelText('Address'), 'Another address');
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(dialog.getByLabelText('Street address')).toBeInvalid());
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps the service of its quote', async () => {
+    server.use(mockEndpoint(endpoints.getQuote, answer(aQuote({ id: appointment.id }))));
+    const { dialog } = await openEdit({ quote_id: appointment.id });
+    expect(dialog.queryByLabelText('Service')).toBeNull();
+    expect(dialog.getByText(/Its price is that of the quote/u)).toBeVisible();
+  });
+
+  it('that a colleague changed meanwhile shows what is new, and keeps what was typed', async () => {
+    const { user, dialog } = await openEdit();
+    const current = anAppointment({ ...appointment, version: 4, notes: 'The bell is broken.' });
+    server.use(
+      mockEndpoint(endpoints.editAppointment, () =>
+        refuse(409, { code: 'stale_version', detail: 'Changed.', current, changed_by: 'Priya' }),
+      ),
+    );
+    await user.selectOptions(dialog.getByLabelText('Service'), 'Deep cleaning');
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(
+      await dialog.findByText(/The bell is broken/u, { selector: ':not(textarea)' }),
+    ).toBeVisible();
+    expect(dialog.getByLabelText('Service')).toHaveValue('deep');
+  });
+
+  it.each(['in_progress', 'completed'] as const)('is not one that is %s', async (status) => {
+    serve({ status, available_commands: [] });
+    await openStaffPortal(ADDRESS);
+    await head();
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   aCheckedCleaner,
   aLateFee,
+  anAddress,
   anAppointment,
   anAppointmentSummary,
   answer,
@@ -153,6 +154,51 @@ export const PlannedInSeries = page.state(
     drive_minutes: 35,
   }),
 );
+const edited = shows({
+  appointment: { ...planned, available_commands: [...planned.available_commands, 'edit'] },
+  has_access_code: true,
+});
+const editing = {
+  ...edited,
+  answers: [
+    mockEndpoint(
+      endpoints.listAddressesFor,
+      answer(
+        aPageOf([
+          anAddress({
+            line1: planned.address_line1,
+            suburb: planned.suburb,
+            postcode: planned.postcode,
+          }),
+          anAddress({
+            id: '0190a1b2-0000-7000-8000-000000005502',
+            label: 'Mum’s place',
+            line1: '14 Hill Road',
+            suburb: 'Epping',
+            postcode: '2121',
+          }),
+        ]),
+      ),
+    ),
+    mockAvailability([aCheckedCleaner()]),
+    ...edited.answers,
+  ],
+};
+const EDIT = 'domains/appointments/staff/visit/edit-visit.tsx';
+export const Edit = page.dialog(EDIT, { ...editing, play: press('Edit') });
+export const EditToAnotherAddress = page.dialog(EDIT, {
+  ...editing,
+  play: async (context) => {
+    await press('Edit')(context);
+    const dialog = within(context.canvasElement);
+    await userEvent.selectOptions(await dialog.findByLabelText('Address'), 'Another address');
+  },
+});
+export const EditFailed = page.dialog(EDIT, {
+  ...edited,
+  answers: [mockEndpoint(endpoints.listAddressesFor, refuse(500, {})), ...edited.answers],
+  play: press('Edit'),
+});
 export const WithoutCleaner = page.state(
   shows({
     appointment: {

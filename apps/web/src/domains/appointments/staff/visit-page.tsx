@@ -157,6 +157,7 @@ function Loaded({ read }: { read: WorkSheet }) {
       <OfficeHead
         appointment={appointment}
         invoice={sheet.invoice}
+        hasCode={sheet.has_access_code}
         driveMinutes={sheet.drive_minutes}
         isOnPhone={isEndOnPhone}
       />

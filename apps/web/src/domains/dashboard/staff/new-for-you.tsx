@@ -135,6 +135,9 @@ function describeOwnChange({ kind, appointment, wanted }: OwnChange) {
     };
   }
   if (kind === 'moved') return { title: `${firstName}’s visit moved to ${start}`, detail: place };
+  if (kind === 'changed') {
+    return { title: `${firstName}’s visit has changed`, detail: `${place} The time stays.` };
+  }
   if (kind === 'way_in') {
     return { title: `How to get in has changed: ${firstName}`, detail: place };
   }

@@ -107,19 +107,19 @@ export const OwnVisitsWithNews = page.state(
         drive_minutes: 35,
       },
     ],
-    own_changes: (['may_move', 'booked', 'moved', 'way_in', 'cancelled', 'taken'] as const).map(
-      (kind, index) => ({
-        kind,
-        appointment: aVisit({
-          id: `change-${kind}`,
-          client_name: 'Jordan Ellis',
-          appointment_date: '2026-12-10',
-        }),
-        wanted:
-          kind === 'may_move' ? { preferred_date: '2026-12-10', preferred_time: '13:00' } : null,
-        occurred_at: `2026-12-02T1${9 - index}:00:00.000Z`,
+    own_changes: (
+      ['may_move', 'booked', 'moved', 'changed', 'way_in', 'cancelled', 'taken'] as const
+    ).map((kind, index) => ({
+      kind,
+      appointment: aVisit({
+        id: `change-${kind}`,
+        client_name: 'Jordan Ellis',
+        appointment_date: '2026-12-10',
       }),
-    ),
+      wanted:
+        kind === 'may_move' ? { preferred_date: '2026-12-10', preferred_time: '13:00' } : null,
+      occurred_at: `2026-12-02T1${9 - index}:00:00.000Z`,
+    })),
     unread: { messages: 4, threads: 3 },
     threads: [aThread()],
   }),

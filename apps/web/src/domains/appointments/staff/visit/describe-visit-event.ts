@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<AppointmentEvent['command'], Words>> = {
   decline: () => 'Declined',
   reschedule: (event) => `Moved${at(event)}`,
   assign: () => 'Cleaner changed',
+  edit: () => 'Details changed',
   start: () => 'Started',
   report_running_late: () => 'Running late, the client was told',
   complete: () => 'Completed',

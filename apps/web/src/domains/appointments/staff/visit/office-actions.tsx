@@ -2,6 +2,7 @@ import type { Appointment, WorkSheet } from '@cleaning/contract/appointments';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Pencil from 'lucide-react/icons/pencil';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Undo from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
@@ -11,21 +12,24 @@ import { calendarWeekPath, toInvoicePath } from '#kit/lib/paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ChangeOneVisit } from '../../plan/change-one-visit.tsx';
 import { rateOf } from '../../plan/visit-price.ts';
+import { EditVisit } from './edit-visit.tsx';
 import { TakeBackNoAccess } from './take-back-no-access.tsx';
 
-type Asked = 'move' | 'access' | null;
+type Asked = 'move' | 'edit' | 'access' | null;
 
 interface OfficeActionsProps {
   readonly appointment: Appointment;
   readonly invoice: WorkSheet['invoice'];
+  readonly hasCode: boolean;
 }
 
 /** What the office may do with a visit now. */
-const actionsOf = ({ appointment, invoice }: OfficeActionsProps) => {
+const actionsOf = ({ appointment, invoice }: Omit<OfficeActionsProps, 'hasCode'>) => {
   const { available_commands: commands, status, fee } = appointment;
   return {
     isToPlan: commands.includes('confirm'),
     canMove: commands.includes('reschedule'),
+    canEdit: commands.includes('edit'),
     canTakeBack: commands.includes('undo_no_access') && fee?.is_invoiced !== true,
     isToInvoice: status === 'completed' && invoice === null,
   };
@@ -36,15 +40,18 @@ export const hasOfficeActions = (
   invoice: WorkSheet['invoice'],
 ): boolean => Object.values(actionsOf({ appointment, invoice })).includes(true);
 
-/** What only the office does with a visit: plan, move, give away and invoice it, and mend its record. */
-export function OfficeActions({ appointment, invoice }: OfficeActionsProps) {
+/** What only the office does with a visit: plan, move, edit and invoice it, and mend its record. */
+export function OfficeActions({ appointment, invoice, hasCode }: OfficeActionsProps) {
   const [asked, setAsked] = useState<Asked>(null);
   const { id, appointment_date: date } = appointment;
   const close = () => {
     setAsked(null);
     focusIfLost(focusHeading);
   };
-  const { isToPlan, canMove, canTakeBack, isToInvoice } = actionsOf({ appointment, invoice });
+  const { isToPlan, canMove, canEdit, canTakeBack, isToInvoice } = actionsOf({
+    appointment,
+    invoice,
+  });
   return (
     <>
       {isToPlan ? (
@@ -55,6 +62,11 @@ export function OfficeActions({ appointment, invoice }: OfficeActionsProps) {
       {canMove ? (
         <Button variant="outline" icon={<CalendarClock />} onClick={() => setAsked('move')}>
           Move or change cleaner
+        </Button>
+      ) : null}
+      {canEdit ? (
+        <Button variant="outline" icon={<Pencil />} onClick={() => setAsked('edit')}>
+          Edit
         </Button>
       ) : null}
       {canTakeBack ? (
@@ -68,6 +80,9 @@ export function OfficeActions({ appointment, invoice }: OfficeActionsProps) {
         </ButtonLink>
       ) : null}
       {asked === 'move' ? <MoveVisit appointment={appointment} onClose={close} /> : null}
+      {asked === 'edit' ? (
+        <EditVisit appointment={appointment} hasCode={hasCode} onClose={close} />
+      ) : null}
       {asked === 'access' ? <TakeBackNoAccess appointment={appointment} onClose={close} /> : null}
     </>
   );

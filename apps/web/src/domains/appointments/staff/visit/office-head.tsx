@@ -24,6 +24,7 @@ interface OfficeHeadProps {
   readonly appointment: Appointment;
   /** Undefined in a work sheet that an earlier release stored on this device, like the next. */
   readonly invoice: WorkSheet['invoice'] | undefined;
+  readonly hasCode: boolean;
   readonly driveMinutes: number | null | undefined;
   /** The visit's end is recorded on this phone but not sent yet. */
   readonly isOnPhone: boolean;
@@ -31,7 +32,7 @@ interface OfficeHeadProps {
 
 /** The header of a visit for the office: what it is, what can be done with it, and four facts. */
 export function OfficeHead(props: OfficeHeadProps) {
-  const { appointment, invoice = null, driveMinutes = null, isOnPhone } = props;
+  const { appointment, invoice = null, hasCode, driveMinutes = null, isOnPhone } = props;
   const times = officeTimes(appointment, useNow(), isOnPhone);
   const { series, suburb, postcode, address_line1: street } = appointment;
   const place = `${suburb} NSW ${postcode}`;
@@ -47,7 +48,7 @@ export function OfficeHead(props: OfficeHeadProps) {
         text={about.join(' ')}
         action={
           hasOfficeActions(appointment, invoice) ? (
-            <OfficeActions appointment={appointment} invoice={invoice} />
+            <OfficeActions appointment={appointment} invoice={invoice} hasCode={hasCode} />
           ) : undefined
         }
       />

@@ -1,8 +1,17 @@
-import type { Appointment } from '@cleaning/contract/appointments';
+import type { Appointment, AppointmentEvent } from '@cleaning/contract/appointments';
 import { Card } from '@cleaning/ui/card';
 import { Timeline } from '@cleaning/ui/timeline';
 import { describeShortMoment } from '../../format-appointment.ts';
 import { describeVisitEvent } from './describe-visit-event.ts';
+
+/** The commands whose reason the service writes, so that it is nobody's words. */
+const IN_OWN_WORDS: ReadonlySet<AppointmentEvent['command']> = new Set([
+  'edit',
+  'report_running_late',
+]);
+
+const reasonOf = ({ command, reason }: AppointmentEvent): string | null =>
+  reason === null || IN_OWN_WORDS.has(command) ? reason : `“${reason}”`;
 
 /** What was done with a visit, the latest first. A copy on the phone has none of it. */
 export function VisitHistory({ appointment: { events } }: { readonly appointment: Appointment }) {
@@ -13,10 +22,7 @@ export function VisitHistory({ appointment: { events } }: { readonly appointment
         steps={events.toReversed().map((event) => ({
           state: 'done',
           title: describeVisitEvent(event),
-          detail: [
-            describeShortMoment(event.occurred_at),
-            event.reason === null ? null : `“${event.reason}”`,
-          ]
+          detail: [describeShortMoment(event.occurred_at), reasonOf(event)]
             .filter((part) => part !== null)
             .join(': '),
         }))}

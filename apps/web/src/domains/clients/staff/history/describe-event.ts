@@ -10,6 +10,7 @@ const VISIT: Readonly<Record<EventOf<'visit'>['command'], string>> = {
   decline: 'turned down',
   reschedule: 'moved',
   assign: 'with another cleaner',
+  edit: 'changed',
   request_reschedule: 'to be moved, as asked',
   accept_reschedule: 'moved, as asked',
   decline_reschedule: 'stays, another time was not free',

@@ -4,12 +4,12 @@ import { Card } from '@cleaning/ui/card';
 import { TextAreaField } from '@cleaning/ui/field';
 import { Stack } from '@cleaning/ui/stack';
 import type { FieldProps } from '#kit/forms/use-schema-form.ts';
-import { ChoiceFields } from '../../choice-fields.tsx';
-import type { StaffChoices } from '../../staff-choices.ts';
+import { AddressChoice } from '#domains/clients/address-choice.tsx';
+import { ChoiceFields, PlaceFields } from '../../choice-fields.tsx';
+import { isOutsideAreas, type StaffChoices } from '../../staff-choices.ts';
 import { OfferLines } from '../offer/offer-lines.tsx';
 import type { useOfferLines } from '../offer/use-offer-lines.ts';
 import type { OFFICE_FIELDS } from './office-values.ts';
-import { PlaceChoice } from './place-choice.tsx';
 
 export interface OfficeFieldsProps {
   /** The first name of the client. */
@@ -37,7 +37,14 @@ export function OfficeFields({
     <>
       <Card title="Where">
         <Stack gap="space-4">
-          <PlaceChoice addresses={addresses} choices={choices} field={field} onChange={onChange} />
+          <AddressChoice
+            addresses={addresses}
+            place={choices}
+            onChange={onChange}
+            hasError={isOutsideAreas(choices.postcode)}
+          >
+            <PlaceFields choices={choices} field={field} optional={false} />
+          </AddressChoice>
         </Stack>
       </Card>
       <Card title="What to clean, and when">

@@ -1,32 +1,43 @@
 import type { Address } from '@cleaning/contract/clients';
 import { SelectField } from '@cleaning/ui/field';
-import { useState } from 'react';
-import type { FieldProps } from '#kit/forms/use-schema-form.ts';
-import { PlaceFields } from '../../choice-fields.tsx';
-import { type CHOICE_NAMES, isOutsideAreas, type StaffChoices } from '../../staff-choices.ts';
+import { useState, type ReactNode } from 'react';
 
-export interface PlaceChoiceProps {
+/** Where a quote or a visit is. */
+export interface Place {
+  readonly address_line1: string;
+  readonly suburb: string;
+  readonly postcode: string;
+}
+
+export interface AddressChoiceProps {
+  /** The saved addresses of the client. */
   readonly addresses: readonly Address[];
-  readonly choices: StaffChoices;
-  readonly field: (name: (typeof CHOICE_NAMES)[number]) => FieldProps;
-  readonly onChange: (changed: Partial<StaffChoices>) => void;
+  readonly place: Place;
+  /** @param address undefined for another place, which starts empty. */
+  readonly onChange: (place: Place, address: Address | undefined) => void;
+  /** The fields of another address. */
+  readonly children: ReactNode;
+  /** Whether the fields are shown for a saved address too, such as to mend one of them. */
+  readonly hasError?: boolean;
 }
 
 const OTHER = '';
 
-/** Where we clean: one of the client's addresses, or another place. */
-export function PlaceChoice({ addresses, choices, field, onChange }: PlaceChoiceProps) {
-  const known = addresses.find((address) => isAt(address, choices));
+/** Chooses one of the client's addresses, or another place. */
+export function AddressChoice(props: AddressChoiceProps) {
+  const { addresses, place, onChange, children, hasError = false } = props;
+  const known = addresses.find((address) => isAt(address, place));
   const [isOther, setOther] = useState(known === undefined);
   const chosen = isOther || known === undefined ? OTHER : known.id;
   const choose = (id: string) => {
     const address = addresses.find((one) => one.id === id);
     setOther(address === undefined);
-    onChange({
+    const chosenPlace = {
       address_line1: address?.line1 ?? '',
       suburb: address?.suburb ?? '',
       postcode: address?.postcode ?? '',
-    });
+    };
+    onChange(chosenPlace, address);
   };
   return (
     <>
@@ -45,12 +56,10 @@ export function PlaceChoice({ addresses, choices, field, onChange }: PlaceChoice
           ]}
         />
       )}
-      {chosen === OTHER || isOutsideAreas(choices.postcode) ? (
-        <PlaceFields choices={choices} field={field} optional={false} />
-      ) : null}
+      {chosen === OTHER || hasError ? children : null}
     </>
   );
 }
 
-const isAt = (address: Address, { address_line1, suburb, postcode }: StaffChoices): boolean =>
+const isAt = (address: Address, { address_line1, suburb, postcode }: Place): boolean =>
   address.line1 === address_line1 && address.suburb === suburb && address.postcode === postcode;

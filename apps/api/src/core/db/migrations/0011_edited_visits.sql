@@ -1,0 +1,2 @@
+ALTER TABLE "appointment_events" DROP CONSTRAINT "appointment_events_command_check";--> statement-breakpoint
+ALTER TABLE "appointment_events" ADD CONSTRAINT "appointment_events_command_check" CHECK ("appointment_events"."command" in ('request', 'confirm', 'decline', 'reschedule', 'assign', 'edit', 'start', 'report_running_late', 'complete', 'correct_times', 'report_no_access', 'undo_no_access', 'start_after_no_access', 'complete_after_no_access', 'cancel', 'request_reschedule', 'accept_reschedule', 'decline_reschedule', 'withdraw_reschedule', 'charge_fee', 'waive_fee'));
