@@ -27,6 +27,7 @@ import type { VersionRow } from '#kit/versions/version-changes.tsx';
 import { AvailabilityResult } from '../../availability/availability-result.tsx';
 import { useAvailability } from '../../availability/use-availability.ts';
 import { describeAppointmentTime } from '../../format-appointment.ts';
+import { describeRate, rateOf } from '../../plan/visit-price.ts';
 
 interface EditVisitProps {
   readonly appointment: Appointment;
@@ -94,6 +95,11 @@ function EditForm({ appointment, hasCode, onClose, title, addresses }: EditFormP
   const values = useWatch({ control: form.control }) as Values;
   const isOtherService = values.service_id !== latest.service_id;
   const isOtherPlace = PLACE.some((name) => values[name].trim() !== latest[name]);
+  const { data: rates } = useQuery({
+    ...api.getHourlyRates.query({ client_id: latest.client_id }),
+    enabled: latest.quote_id === null,
+  });
+  const rate = rateOf(rates, values.service_id);
   const { errors } = form.formState;
   // The notes of a saved address may be replaced by those of another, and not what was typed.
   const isTyped =
@@ -116,7 +122,10 @@ function EditForm({ appointment, hasCode, onClose, title, addresses }: EditFormP
         <SelectField
           {...field('service_id')}
           label="Service"
-          hint={isOtherService ? 'Its tasks change with it. Ticked ones stay.' : undefined}
+          hint={[
+            ...(rate === null ? [] : [describeRate(rate)]),
+            ...(isOtherService ? ['Its tasks change with it. Ticked ones stay.'] : []),
+          ].join(' ')}
           options={SERVICE_IDS.map((id) => ({ value: id, label: SERVICES[id].name }))}
         />
       ) : (
