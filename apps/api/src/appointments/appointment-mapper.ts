@@ -113,7 +113,9 @@ export function toAppointment(
     available_commands: availableAppointmentCommands(stateOf(record), sideOf(viewer), now).filter(
       (command) => !isCleaner || CLEANER_COMMANDS.has(command),
     ),
-    events: record.events.filter(({ command }) => showsEvent(viewer, command)).map(toEvent),
+    events: record.events
+      .filter(({ command }) => showsEvent(viewer, command))
+      .map((event) => toEvent(event, viewer)),
   };
 }
 
@@ -155,12 +157,13 @@ export const toRescheduleRequest = (row: RescheduleRequestRow): RescheduleReques
   answered_at: toInstant(row.answeredAt),
 });
 
-const toEvent = (row: AppointmentEventRow): AppointmentEvent => ({
+const toEvent = (row: AppointmentEventRow, { kind }: UserViewer): AppointmentEvent => ({
   id: row.id,
   command: row.command,
   from_status: row.fromStatus,
   to_status: row.toStatus,
   actor: row.actor,
+  actor_name: kind === 'office' && row.actor === 'staff' ? row.actorName : null,
   reason: row.reason,
   starts_at: toInstant(row.startsAt),
   occurred_at: row.occurredAt.toISOString(),

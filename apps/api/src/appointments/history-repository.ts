@@ -1,8 +1,11 @@
-import { asc, and, desc, eq } from 'drizzle-orm';
+import { asc, and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queryable } from '../core/db/client.ts';
 import { rescheduleRequests, appointmentEvents, users } from '../core/db/schema/index.ts';
 
-export type AppointmentEventRow = typeof appointmentEvents.$inferSelect;
+/** An event with the first name of the user who caused it; null when the service did. */
+export type AppointmentEventRow = typeof appointmentEvents.$inferSelect & {
+  readonly actorName: string | null;
+};
 export type NewAppointmentEvent = typeof appointmentEvents.$inferInsert;
 export type RescheduleRequestRow = typeof rescheduleRequests.$inferSelect;
 export type NewRescheduleRequest = typeof rescheduleRequests.$inferInsert;
@@ -17,8 +20,9 @@ export async function listEvents(
   appointmentId: string,
 ): Promise<AppointmentEventRow[]> {
   return queryable
-    .select()
+    .select({ ...getTableColumns(appointmentEvents), actorName: users.firstName })
     .from(appointmentEvents)
+    .leftJoin(users, eq(users.id, appointmentEvents.actorId))
     .where(eq(appointmentEvents.appointmentId, appointmentId))
     .orderBy(asc(appointmentEvents.position));
 }

@@ -81,6 +81,8 @@ export const appointmentEventSchema = z.object({
   from_status: z.enum(APPOINTMENT_STATUSES).nullable(),
   to_status: z.enum(APPOINTMENT_STATUSES),
   actor: z.enum(APPOINTMENT_ACTORS),
+  /** The first name of the member of staff; null unless the office reads it. */
+  actor_name: z.string().nullable(),
   reason: z.string().nullable(),
   /** The planned start after this command. */
   starts_at: instantField.nullable(),

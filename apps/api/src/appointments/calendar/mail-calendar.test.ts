@@ -81,6 +81,21 @@ test('the mails alone add an appointment to a calendar, move it and remove it', 
   expect(third).toContain('STATUS:CANCELLED\r\n');
 });
 
+test('the mail of another service changes the event in a calendar', async () => {
+  const visit = await confirmedAppointment(api, { client, staff });
+  const { version, address_line1, suburb, postcode, notes } = visit;
+  const details = { service_id: 'deep', address_line1, suburb, postcode, notes };
+  await api.call({
+    method: 'POST',
+    path: `appointments/${visit.id}/edit/`,
+    as: staff,
+    body: { version, ...details },
+  });
+  const text = await calendarMailedFor(visit, 'PUBLISH');
+  expect(text).toContain('SEQUENCE:1\r\n');
+  expect(text).toContain('SUMMARY:Deep cleaning');
+});
+
 test('a mail about a request without a time has no calendar file', async () => {
   const requested = await requestAppointment(api, client);
   expect(await newestFiles()).toEqual([]);

@@ -99,6 +99,7 @@ describe('what the office looks up at a visit', () => {
       from_status: 'confirmed',
       to_status: 'confirmed',
       actor: 'staff',
+      actor_name: null,
       reason: null,
       starts_at: '2026-12-02T22:00:00.000Z',
     } as const;
@@ -109,6 +110,7 @@ describe('what the office looks up at a visit', () => {
           ...event,
           id: '2',
           command: 'reschedule',
+          actor_name: 'Priya',
           reason: 'She is home later.',
           occurred_at: '2026-12-01T22:00:00.000Z',
         },
@@ -117,7 +119,7 @@ describe('what the office looks up at a visit', () => {
     await openStaffPortal(ADDRESS);
     const steps = (await region('History')).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      'Moved to Thu 3 Dec, 9:00 am, doneWed 2 Dec, 9:00 am: “She is home later.”',
+      'Moved to Thu 3 Dec, 9:00 am, doneWed 2 Dec, 9:00 am, Priya: “She is home later.”',
       'Booked, doneTue 1 Dec, 9:00 am',
     ]);
   });
@@ -216,7 +218,7 @@ describe('a visit that is edited', () => {
     const { user, dialog, sent } = await openEdit();
     expect(dialog.queryByText('Mia gets an email that the visit has changed.')).toBeNull();
     await user.selectOptions(dialog.getByLabelText('Service'), 'Deep cleaning');
-    expect(dialog.getByText('Its tasks change with it. Ticked ones stay.')).toBeVisible();
+    expect(dialog.getByText(/Its tasks change with it. Ticked ones stay./u)).toBeVisible();
     expect(dialog.getByText('Mia gets an email that the visit has changed.')).toBeVisible();
     await user.dblClick(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -128,16 +128,17 @@ export const Planned = page.state(shows());
 /** What was done with a visit until it was moved. */
 const events = (
   [
-    ['request', 'client', null, '2026-11-20T01:00:00.000Z'],
-    ['confirm', 'staff', null, '2026-11-20T03:30:00.000Z'],
-    ['reschedule', 'staff', 'Hana has leave that day.', '2026-11-27T22:15:00.000Z'],
+    ['request', null, null, '2026-11-20T01:00:00.000Z'],
+    ['confirm', 'Priya', null, '2026-11-20T03:30:00.000Z'],
+    ['reschedule', 'Priya', 'Hana has leave that day.', '2026-11-27T22:15:00.000Z'],
   ] as const
-).map(([command, actor, reason, occurred_at], index) => ({
+).map(([command, actor_name, reason, occurred_at], index) => ({
   id: `0190a1b2-0000-7000-8000-00000000770${index}`,
   command,
   from_status: null,
   to_status: 'confirmed' as const,
-  actor,
+  actor: actor_name === null ? ('client' as const) : ('staff' as const),
+  actor_name,
   reason,
   starts_at: planned.starts_at,
   occurred_at,

@@ -8,6 +8,7 @@ const event = (change: Partial<AppointmentEvent>): AppointmentEvent => ({
   from_status: null,
   to_status: 'confirmed',
   actor: 'staff',
+  actor_name: null,
   reason: null,
   starts_at: '2026-12-02T22:00:00.000Z',
   occurred_at: '2026-12-01T22:00:00.000Z',

@@ -10,6 +10,14 @@ const IN_OWN_WORDS: ReadonlySet<AppointmentEvent['command']> = new Set([
   'report_running_late',
 ]);
 
+/** When it was done, by whom and why: "Wed 18 Nov, 4:00 pm, Priya: “Hana has leave.”". */
+function describeDetail(event: AppointmentEvent): string {
+  const moment = describeShortMoment(event.occurred_at);
+  const done = event.actor_name === null ? moment : `${moment}, ${event.actor_name}`;
+  const reason = reasonOf(event);
+  return reason === null ? done : `${done}: ${reason}`;
+}
+
 const reasonOf = ({ command, reason }: AppointmentEvent): string | null =>
   reason === null || IN_OWN_WORDS.has(command) ? reason : `“${reason}”`;
 
@@ -22,9 +30,7 @@ export function VisitHistory({ appointment: { events } }: { readonly appointment
         steps={events.toReversed().map((event) => ({
           state: 'done',
           title: describeVisitEvent(event),
-          detail: [describeShortMoment(event.occurred_at), reasonOf(event)]
-            .filter((part) => part !== null)
-            .join(': '),
+          detail: describeDetail(event),
         }))}
       />
     </Card>
