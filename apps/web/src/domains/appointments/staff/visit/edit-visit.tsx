@@ -19,7 +19,6 @@ import { AccessNotesField, AddressFields } from '#kit/forms/address-fields.tsx';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { setValues } from '#kit/forms/set-values.ts';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
-import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
@@ -122,10 +121,12 @@ function EditForm({ appointment, hasCode, onClose, title, addresses }: EditFormP
         <SelectField
           {...field('service_id')}
           label="Service"
-          hint={[
-            ...(rate === null ? [] : [describeRate(rate)]),
-            ...(isOtherService ? ['Its tasks change with it. Ticked ones stay.'] : []),
-          ].join(' ')}
+          hint={
+            [
+              ...(rate === null ? [] : [describeRate(rate)]),
+              ...(isOtherService ? ['Its tasks change with it. Ticked ones stay.'] : []),
+            ].join(' ') || undefined
+          }
           options={SERVICE_IDS.map((id) => ({ value: id, label: SERVICES[id].name }))}
         />
       ) : (
@@ -183,10 +184,9 @@ function EditForm({ appointment, hasCode, onClose, title, addresses }: EditFormP
 function DriveThere({ appointment, suburb }: { appointment: Appointment; suburb: string }) {
   const { id, client_id: clientId, starts_at: startsAt, ends_at: endsAt } = appointment;
   const staffId = appointment.staff_member?.id ?? '';
-  const place = useDebounced(suburb);
-  const isPlanned = startsAt !== null && endsAt !== null && staffId !== '' && place !== '';
+  const isPlanned = startsAt !== null && endsAt !== null && staffId !== '' && suburb !== '';
   const availability = useAvailability(
-    isPlanned ? { clientId, suburb: place, startsAt, endsAt, appointmentId: id, staffId } : null,
+    isPlanned ? { clientId, suburb, startsAt, endsAt, appointmentId: id, staffId } : null,
   );
   if (!isPlanned) return null;
   return (
