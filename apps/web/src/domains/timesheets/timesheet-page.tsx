@@ -136,7 +136,7 @@ function Sheet({ sheet, lastWeek }: SheetProps) {
             <p>{`${describeMinutes(totals.total_minutes)} were approved, and there are ${describeMinutes(sheet.moved_to_minutes)} now. Open it again, and approve what is right.`}</p>
           </Alert>
         )}
-        <Approve sheet={sheet} canApprove={can('approve')} />
+        <Approve sheet={sheet} canApprove={can('approve') && totals.total_minutes > 0} />
         {sheet.visits.length + sheet.extras.length === 0 ? (
           <EmptyState
             title="No visits in this week"
