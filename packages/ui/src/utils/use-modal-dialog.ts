@@ -88,9 +88,7 @@ function focusNearest(around: readonly HTMLElement[]): void {
   setTimeout(() => {
     if (document.activeElement !== document.body) return;
     // A row whose last button went has nothing to show that it has the focus.
-    const nearest = around.find(
-      (element) => element.isConnected && element.textContent.trim() !== '',
-    );
+    const nearest = around.find((element) => element.isConnected && element.hasChildNodes());
     if (nearest === undefined) return;
     if (nearest.tabIndex < 0) nearest.tabIndex = -1;
     nearest.focus({ preventScroll: true });

@@ -56,9 +56,7 @@ export function useFocusNearby(change: unknown): () => void {
     if (!isFocusLost()) return;
     // A row whose last button went has nothing to show that it has the focus.
     focusForReading(
-      around.current.find(
-        (element) => element.isConnected && element.textContent.trim() !== '',
-      ),
+      around.current.find((element) => element.isConnected && element.hasChildNodes()),
     );
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another drawing is what counts
   }, [change]);
