@@ -20,6 +20,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
+import { focusHeading, focusIfLost } from '#kit/hooks/focus.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
@@ -181,7 +182,10 @@ function Approve({
   const toast = useToast();
   const { cleaner, week, version, totals, approval_obstacle: obstacle } = sheet;
   const command = useCommand(api.approveTimesheet.mutation({ id: cleaner.id }), {
-    onDone: () => toast.show(`${cleaner.first_name}’s hours approved.`),
+    onDone: () => {
+      toast.show(`${cleaner.first_name}’s hours approved.`);
+      focusIfLost(focusHeading);
+    },
   });
   if (obstacle !== null) {
     return (
