@@ -318,7 +318,7 @@ describe('a last day', () => {
     const decisions = decisionsOf(await readHandOver(tom), { series: luca });
     const stale = {
       code: 'stale_version',
-      detail: 'What Tom still has has changed since you opened it. Check it and try again.',
+      detail: 'Tom’s work has changed since you opened it. Check it and try again.',
       current: { id: tom.id, last_day: null },
     };
     const single = await tomsVisit(tom, AFTER);

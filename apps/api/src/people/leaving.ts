@@ -87,7 +87,7 @@ export async function setLastDay(
   if (!isDecided(locked.own, decisions)) {
     throw new ApiError(
       'stale_version',
-      `What ${user.firstName} still has has changed since you opened it. Check it and try again.`,
+      `${user.firstName}’s work has changed since you opened it. Check it and try again.`,
       { current },
     );
   }

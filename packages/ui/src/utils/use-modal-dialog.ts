@@ -87,7 +87,8 @@ function focusNearest(around: readonly HTMLElement[]): void {
   // Runs after the owner has moved the focus, if it does.
   setTimeout(() => {
     if (document.activeElement !== document.body) return;
-    const nearest = around.find((element) => element.isConnected);
+    // A row whose last button went has nothing to show that it has the focus.
+    const nearest = around.find((element) => element.isConnected && element.hasChildNodes());
     if (nearest === undefined) return;
     if (nearest.tabIndex < 0) nearest.tabIndex = -1;
     nearest.focus({ preventScroll: true });

@@ -106,11 +106,16 @@ export const describeExpected = ({
 export const describeLate = (expected: string): string =>
   `We are running late. We will be there ${expected}.`;
 
-/** The day and time of an appointment: "Thursday 3 December, 9:30 am – 12:00 pm". */
+/**
+ * The day and time of an appointment: "Thursday 3 December, 9:30 am – 12:00 pm", or "Friday 4
+ * December, morning" as long as it has no time.
+ */
 export function describeAppointmentTime(
   appointment: Times & Pick<AppointmentSummary, 'appointment_date'>,
 ): string {
-  return `${describeDay(appointment.appointment_date)}, ${describeTime(appointment)}`;
+  const time = describeTime(appointment);
+  const within = appointment.starts_at === null ? time.toLowerCase() : time;
+  return `${describeDay(appointment.appointment_date)}, ${within}`;
 }
 
 /** The statuses in words for clients. */

@@ -8,6 +8,8 @@ import { staffInvoicePath, staffQuotePath, staffVisitPath } from '#kit/lib/paths
 interface CauseWords {
   readonly name: string;
   readonly advice: string;
+  /** The advice once no attempt follows by itself, if it differs. */
+  readonly stopped?: string;
 }
 
 /** What each cause is called, and what helps. */
@@ -15,6 +17,7 @@ export const CAUSES: Readonly<Record<MailFailureCause, CauseWords>> = {
   full: {
     name: 'Mailbox is full',
     advice: 'We try for a day. If it is urgent, phone.',
+    stopped: 'We tried for a day and stopped. Phone, or try again once there is room.',
   },
   no_address: {
     name: 'Address does not exist',
@@ -27,12 +30,21 @@ export const CAUSES: Readonly<Record<MailFailureCause, CauseWords>> = {
   ours: {
     name: 'Our mail server',
     advice: 'The fault is on our side. The email goes out by itself once that is mended.',
+    stopped: 'The fault was on our side, and we stopped trying. Once it is mended, try again.',
   },
   other: {
     name: 'Another reason',
     advice: 'The answer of the mail server says more.',
   },
 };
+
+/** What helps with this email; null if nothing can be done, or if its link says it already. */
+export function adviceOf({ cause, status, link, answer, ...mail }: FailedMail): string | null {
+  if (mail.available_commands.length === 0 || link === 'ended') return null;
+  if (cause === 'other' && answer === null) return 'The mail server gave no reason.';
+  const { advice, stopped = advice } = CAUSES[cause];
+  return status === 'given_up' ? stopped : advice;
+}
 
 /** Who the email is to: the person and the address, or the address alone. */
 export const recipientOf = ({ reader, email, first_email: first }: FailedMail): string => {

@@ -19,6 +19,7 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { staffClientPath } from '#kit/lib/paths.ts';
 import {
   aboutLink,
+  adviceOf,
   CAUSES,
   historyOf,
   linkAdvice,
@@ -35,7 +36,6 @@ interface FailedMailCardProps {
 /** One email: to whom, why it did not arrive, what happens next, and what to do. */
 export function FailedMailCard({ mail, onReaddress, onTell }: FailedMailCardProps) {
   const now = useNow();
-  const { name, advice } = CAUSES[mail.cause];
   const state = STATES[mail.status];
   const isOpen = mail.available_commands.length > 0;
   const linkWords = linkAdvice(mail);
@@ -54,7 +54,7 @@ export function FailedMailCard({ mail, onReaddress, onTell }: FailedMailCardProp
         <Text wrap="anywhere">{`To ${recipientOf(mail)}`}</Text>
         <Stack gap="space-1">
           <p>
-            <b>{name}.</b> {isOpen ? advice : null}
+            <b>{CAUSES[mail.cause].name}.</b> {adviceOf(mail)}
           </p>
           {linkWords === null ? null : <p>{linkWords}</p>}
           <Text tone="muted">{historyOf(mail, now)}</Text>

@@ -57,6 +57,18 @@ describe('the list of failed emails', () => {
     expect(mail.queryByRole('button', { name: /Try again/u })).toBeNull();
   });
 
+  it('promises no further try of an email that was given up', async () => {
+    serve(aFailedMail({ status: 'given_up', next_attempt_at: null }));
+    const { user } = await openStaffPortal(ADDRESS);
+    const mail = await card();
+    expect(mail.getByText(/We tried for a day and stopped/u)).toBeVisible();
+    await user.click(mail.getByRole('button', { name: /Told by phone/u }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Did you reach Mele Tauiliili by phone?' }),
+    );
+    expect(dialog.getByRole('button', { name: 'Not yet' })).toBeVisible();
+  });
+
   it('says that every email arrived', async () => {
     serve();
     await openStaffPortal(ADDRESS);

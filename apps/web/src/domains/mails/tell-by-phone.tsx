@@ -33,15 +33,15 @@ export function TellByPhone({ mail, onClose }: MailDialogProps) {
     <FormDialog
       open
       onClose={onClose}
-      title="Did you reach them by phone?"
+      title={`Did you reach ${mail.reader?.name ?? 'them'} by phone?`}
       form={schemaForm}
       errorTitle="Not closed"
       errorDetails={changes}
       submitLabel="Close as told by phone"
       busyLabel="Closing"
-      closeLabel="Keep trying by email"
+      closeLabel={mail.status === 'given_up' ? 'Not yet' : 'Keep trying by email'}
     >
-      <Text wrap="anywhere">{`“${mail.subject}”. We do not try to send it again, and delete its text.`}</Text>
+      <Text wrap="anywhere">{`“${mail.subject}”. We will not send it again, and we delete its text.`}</Text>
       <TextField {...field('told_to')} label="Who did you speak to?" maxLength={80} />
       <TextField {...field('told_on')} label="On which day?" type="date" numeric max={today} />
       <TextAreaField

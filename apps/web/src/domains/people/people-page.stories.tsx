@@ -225,7 +225,7 @@ export const LeaverRefused = page.dialog(SET_LAST_DAY, {
       meanwhile.hasChanged = true;
       return refuse(409, {
         code: 'stale_version',
-        message: 'What Mia still has has changed since you opened it. Check it and try again.',
+        message: 'Mia’s work has changed since you opened it. Check it and try again.',
         current: mia,
       });
     }),

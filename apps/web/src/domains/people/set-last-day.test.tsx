@@ -235,7 +235,7 @@ describe('the last day of a person', () => {
   });
 
   it('reads it again when it has changed, keeps the choices, and says what changed', async () => {
-    const message = 'What Tom still has has changed since you opened it. Check it and try again.';
+    const message = 'Tom’s work has changed since you opened it. Check it and try again.';
     const { user, dialog } = await openWithDay();
     await user.selectOptions(forRuth(dialog), 'Hana, 7 of 9 visits');
     await user.type(dialog.getByLabelText('Why'), 'Left.');

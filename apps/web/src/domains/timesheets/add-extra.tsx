@@ -3,7 +3,7 @@ import { datesOfWeek } from '@cleaning/contract/timesheets/rules';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { Grid } from '@cleaning/ui/grid';
 import { useToast } from '@cleaning/ui/toast';
-import { describeDay } from '#domains/appointments/format-appointment.ts';
+import { describeShortDate } from '#domains/appointments/format-appointment.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -57,7 +57,7 @@ export function AddExtra({ sheet, onClose }: SheetDialogProps) {
           label="Day"
           options={datesOfWeek(sheet.week).map((date) => ({
             value: date,
-            label: describeDay(date),
+            label: describeShortDate(date),
           }))}
         />
         <TextField {...field('minutes')} label="Minutes" inputMode="numeric" numeric />

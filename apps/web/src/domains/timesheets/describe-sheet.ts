@@ -32,9 +32,10 @@ export function sheetState(sheet: TimesheetSummary): {
     return { label: `${sheet.unfinished.length} to fix`, tone: 'danger' };
   }
   if (sheet.open_request_count > 0) return { label: 'Asked for a change', tone: 'warning' };
-  return sheet.approval_obstacle === null
-    ? { label: 'Ready', tone: 'info' }
-    : { label: 'Not over', tone: 'neutral' };
+  if (sheet.approval_obstacle !== null) return { label: 'Not over', tone: 'neutral' };
+  return sheet.totals.total_minutes === 0
+    ? { label: 'No hours', tone: 'neutral' }
+    : { label: 'Ready', tone: 'info' };
 }
 
 /** Whether the office can approve a timesheet now, and it has hours. */

@@ -13,6 +13,7 @@ import {
   describeTimeRange,
 } from '#domains/appointments/format-appointment.ts';
 import { staffVisitPath } from '#kit/lib/paths.ts';
+import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 import { inHours } from './describe-sheet.ts';
 
 type ExtraLine = Timesheet['extras'][number];
@@ -122,13 +123,15 @@ const Unfinished = ({ visit }: { readonly visit: TimesheetVisit }) =>
 /** When the work was, beside the plan: "8:06 am – 12:06 pm, planned 8:00 am – 12:00 pm". */
 function describeWork({ starts_at: start, ends_at: end, started_at, ended_at }: TimesheetVisit) {
   const planned = describeTimeRange({ starts_at: start, ends_at: end, preferred_time: '' });
-  if (started_at === null || ended_at === null) return `Planned ${planned}`;
+  if (started_at === null || ended_at === null) return unbrokenTimes(`Planned ${planned}`);
   const worked = describeTimeRange({
     starts_at: started_at,
     ends_at: ended_at,
     preferred_time: '',
   });
-  return worked === planned ? `${worked}, as planned` : `${worked}, planned ${planned}`;
+  return unbrokenTimes(
+    worked === planned ? `${worked}, as planned` : `${worked}, planned ${planned}`,
+  );
 }
 
 /** Where the minutes of travel come from. */

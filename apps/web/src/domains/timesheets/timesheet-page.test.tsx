@@ -8,7 +8,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { Timesheet } from '@cleaning/contract/timesheets';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openCleanerPortal } from '#app/testing/cleaner-portal.ts';
 import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
@@ -64,6 +64,8 @@ describe('the timesheet of a cleaner', () => {
     expect(await screen.findByText('Mia’s hours approved.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Open again' })).toBeVisible();
     expect(sent).toEqual([{ week: '2026-11-16', version: 1 }]);
+    // Its button is gone.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('says what has to be done before it is approved', async () => {
@@ -87,7 +89,7 @@ describe('the timesheet of a cleaner', () => {
     await user.click(dialog.getByRole('button', { name: 'Add time' }));
     expect(await dialog.findAllByText('Enter from 1 minute to 12 hours.')).not.toHaveLength(0);
     await user.type(dialog.getByLabelText('What for'), 'Training');
-    await user.selectOptions(dialog.getByLabelText('Day'), 'Tuesday 17 November');
+    await user.selectOptions(dialog.getByLabelText('Day'), 'Tue 17 Nov');
     await user.type(dialog.getByLabelText('Minutes'), '90');
     await user.click(dialog.getByRole('button', { name: 'Add time' }));
     expect(await screen.findByText('Extra time added.')).toBeVisible();

@@ -20,6 +20,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
+import { focusHeading, focusIfLost } from '#kit/hooks/focus.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
@@ -136,7 +137,7 @@ function Sheet({ sheet, lastWeek }: SheetProps) {
             <p>{`${describeMinutes(totals.total_minutes)} were approved, and there are ${describeMinutes(sheet.moved_to_minutes)} now. Open it again, and approve what is right.`}</p>
           </Alert>
         )}
-        <Approve sheet={sheet} canApprove={can('approve')} />
+        <Approve sheet={sheet} canApprove={can('approve') && totals.total_minutes > 0} />
         {sheet.visits.length + sheet.extras.length === 0 ? (
           <EmptyState
             title="No visits in this week"
@@ -181,7 +182,10 @@ function Approve({
   const toast = useToast();
   const { cleaner, week, version, totals, approval_obstacle: obstacle } = sheet;
   const command = useCommand(api.approveTimesheet.mutation({ id: cleaner.id }), {
-    onDone: () => toast.show(`${cleaner.first_name}’s hours approved.`),
+    onDone: () => {
+      toast.show(`${cleaner.first_name}’s hours approved.`);
+      focusIfLost(focusHeading);
+    },
   });
   if (obstacle !== null) {
     return (

@@ -215,3 +215,13 @@ describe('an export for payroll', () => {
     expect(await dialog.findByText(detail)).toBeVisible();
   });
 });
+
+it('says of a week without hours that nobody worked, and asks for no approval', async () => {
+  serve([
+    aTimesheetSummary({ cleaner: MIA.cleaner, totals: timesheetTotals({ total_minutes: 0 }) }),
+  ]);
+  await openStaffPortal(PAGE);
+  expect(await screen.findByText('Nobody worked in this week')).toBeVisible();
+  expect(screen.getByText('No hours')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Approve/u })).toBeNull();
+});

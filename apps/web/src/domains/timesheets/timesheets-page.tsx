@@ -110,6 +110,11 @@ function Week({ data }: { readonly data: TimesheetWeek }) {
           <p>{`Hours show here as visits are completed. It can be approved from ${describeDay(dayAfterWeek(week))}.`}</p>
         </Alert>
       )}
+      {isOver && totalOf(timesheets) === 0 ? (
+        <Alert tone="info" title="Nobody worked in this week">
+          <p>Open a cleaner to add extra time, such as training.</p>
+        </Alert>
+      ) : null}
       <Unfinished data={data} />
       <WeekTable data={data} />
       <Pagination

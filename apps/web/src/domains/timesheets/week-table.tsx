@@ -65,14 +65,14 @@ const columnsOf = (week: string): readonly DataColumn<TimesheetSummary>[] => [
   {
     key: 'planned',
     header: 'Planned',
-    place: 'start',
+    place: 'end',
     align: 'end',
     cell: ({ totals }) => <Figure name="Planned" minutes={totals.planned_minutes} />,
   },
   {
     key: 'visits',
     header: 'Worked',
-    place: 'end',
+    place: 'start',
     align: 'end',
     cell: ({ totals }) => <Figure name="Worked" minutes={totals.worked_minutes} />,
   },

@@ -208,3 +208,18 @@ it('takes only the schema of what its endpoint takes', () => {
   };
   expect(Wrong).toBeTypeOf('function');
 });
+
+it('keeps what the service said of the field in which Enter was pressed, until it changes', async () => {
+  const { call, open } = aPage();
+  call.mockRejectedValueOnce(refusal({ fieldErrors: { name: ['It is taken.'] } }));
+  open();
+  await type('Name', 'Gate{Enter}');
+  // The summary takes the focus, as it does over every form.
+  (await screen.findByRole('link', { name: 'It is taken.' })).focus();
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  expect(status()).toHaveTextContent('It is taken.');
+  await type('Name', 's');
+  await vi.waitFor(() => expect(status()).toBeEmptyDOMElement());
+});

@@ -117,6 +117,14 @@ export function useSchemaForm<Values extends FieldValues, Request>(
   const errorOf = (name: Path<Values>) => form.getFieldState(name, form.formState).error;
 
   /**
+   * Validates a field that was left. What the service said of it stays until it changes: the summary
+   * of the errors takes the focus from the field in which Enter was pressed.
+   */
+  const checkLeft = (name: Path<Values>): void => {
+    if (form.getFieldState(name).error?.type !== 'server') void form.trigger(name);
+  };
+
+  /**
    * The fields to revalidate after a change: the field itself, and other fields with client-side
    * errors, whose rules may compare two fields. A server error of another field stays until that
    * field changes.
@@ -200,7 +208,7 @@ export function useSchemaForm<Values extends FieldValues, Request>(
         onBlur(event) {
           void onBlur(event);
           const isFilled = form.getValues(name) !== '';
-          if (isFilled || submitCount > 0) afterPress(() => void form.trigger(name));
+          if (isFilled || submitCount > 0) afterPress(() => checkLeft(name));
         },
       };
     },

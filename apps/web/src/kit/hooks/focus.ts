@@ -54,7 +54,10 @@ export function useFocusNearby(change: unknown): () => void {
   const around = useRef<HTMLElement[]>([]);
   useEffect(() => {
     if (!isFocusLost()) return;
-    focusForReading(around.current.find((element) => element.isConnected));
+    // A row whose last button went has nothing to show that it has the focus.
+    focusForReading(
+      around.current.find((element) => element.isConnected && element.hasChildNodes()),
+    );
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another drawing is what counts
   }, [change]);
 

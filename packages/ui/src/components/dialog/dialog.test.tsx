@@ -73,32 +73,40 @@ test('focuses its title, or the given control', () => {
   expect(screen.getByLabelText('Changes')).toHaveFocus();
 });
 
-const page = (isOpen: boolean, hasRow: boolean) => (
+const page = (isOpen: boolean, names: readonly string[]) => (
   <section aria-label="Files" tabIndex={-1}>
     <ul>
-      {hasRow ? (
-        <li>
-          <button type="button">Remove</button>
+      {names.map((name) => (
+        <li key={name}>
+          <button type="button">{`Remove ${name}`}</button>
         </li>
-      ) : null}
+      ))}
     </ul>
     <Dialog open={isOpen} title="Remove it?" onClose={vi.fn<() => void>()} />
   </section>
 );
 
 test('leaves the focus near its trigger when that was removed', async () => {
-  const { rerender } = render(page(false, true));
-  screen.getByRole('button', { name: 'Remove' }).focus();
-  rerender(page(true, true));
-  rerender(page(false, false));
+  const { rerender } = render(page(false, ['a', 'b']));
+  screen.getByRole('button', { name: 'Remove a' }).focus();
+  rerender(page(true, ['a', 'b']));
+  rerender(page(false, ['b']));
   await eventually(() => expect(screen.getByRole('list')).toHaveFocus());
+});
+
+test('gives the focus to nothing that is empty when its trigger was removed', async () => {
+  const { rerender } = render(page(false, ['a']));
+  screen.getByRole('button', { name: 'Remove a' }).focus();
+  rerender(page(true, ['a']));
+  rerender(page(false, []));
+  await eventually(() => expect(screen.getByRole('region', { name: 'Files' })).toHaveFocus());
 });
 
 test('leaves the focus to its owner when nothing opened it', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const { rerender } = render(page(true, true));
-  rerender(page(false, true));
+  const { rerender } = render(page(true, ['a']));
+  rerender(page(false, ['a']));
   vi.runAllTimers();
   expect(document.body).toHaveFocus();
 });

@@ -47,6 +47,8 @@ export function PlanForm({ ref, draft, cleaners, days, onChange, onDone }: PlanF
   const blocked = plan.isStopped;
   const opening = firstOffer(checked, planOf(draft)?.starts_at ?? '');
   const isMissing = needsReason && reason.trim() === '';
+  const options = cleanerOptions(plan.availability, cleaners);
+  const isChosen = options.some(({ value }) => value === draft.staffId);
   const set = (changes: Partial<PlanDraft>) => onChange({ ...draft, ...changes });
   return (
     <Stack
@@ -96,7 +98,9 @@ export function PlanForm({ ref, draft, cleaners, days, onChange, onDone }: PlanF
         label="Cleaner"
         value={draft.staffId}
         onChange={(event) => set({ staffId: event.target.value })}
-        options={cleanerOptions(plan.availability, cleaners)}
+        // Without it, the first cleaner would look chosen while nobody is.
+        placeholder={isChosen ? undefined : 'Choose a cleaner'}
+        options={options}
       />
       {needsReason ? (
         <TextAreaField

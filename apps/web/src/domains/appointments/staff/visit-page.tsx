@@ -121,6 +121,7 @@ function Loaded({ read }: { read: WorkSheet }) {
           />
         ) : null}
         <QueueCard sheet={read} />
+        <LateFee appointment={appointment} />
         <GettingIn
           appointment={appointment}
           wayIn={sheet.way_in}
@@ -138,7 +139,6 @@ function Loaded({ read }: { read: WorkSheet }) {
           corrections={sheet.time_corrections}
           invoice={sheet.invoice}
         />
-        <LateFee appointment={appointment} />
         <NextVisit after={appointment} />
         <VisitPhotos appointment={appointment} />
         {isCleaner ? <VisitMessages appointment={appointment} /> : null}

@@ -136,7 +136,7 @@ describe('a quote that the office writes', () => {
     ['None', [], '', { percent: 0 }],
     ['A percentage', ['Percent of the total', '25'], '$56.25 once approved.', { percent: 25 }],
     ['An amount', ['Deposit in dollars', '80'], '$80.00 once approved.', { cents: 80_00 }],
-    ['As usual, none for standard timing', [], '', null],
+    ['As usual, none', [], 'Usual for standard timing.', null],
   ] as const)('asks for a deposit: %s', async (kind, [label, text], said, deposit) => {
     const sent = written();
     const { user } = await openStaffPortal(NEW);

@@ -83,7 +83,7 @@ it.each<[string, Partial<Appointment>, boolean, OfficeTimes]>([
     'asked for, without a time',
     { status: 'requested', starts_at: null, ends_at: null, preferred_time: 'morning' },
     false,
-    { label: 'Asked for', value: 'Today, Morning', note: 'It has no time yet.' },
+    { label: 'Asked for', value: 'Today, morning', note: 'It has no time yet.' },
   ],
 ])('says when a visit is that is %s', (_title, change, isOnPhone, times) => {
   expect(officeTimes({ ...visit, ...change }, NOW, isOnPhone)).toEqual(times);

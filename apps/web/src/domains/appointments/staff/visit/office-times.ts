@@ -45,7 +45,8 @@ export function officeTimes(visit: Appointment, now: Date, isOnPhone: boolean): 
       note: length === null ? `${took}.` : `${took} of ${length}. Planned ${range}.`,
     };
   }
-  if (length === null) return { label: 'Asked for', value: on(range), note: 'It has no time yet.' };
+  if (length === null)
+    return { label: 'Asked for', value: on(range.toLowerCase()), note: 'It has no time yet.' };
   if (status !== 'confirmed') return { label: 'Was planned', value: on(range), note: `${length}.` };
   const expected = describeExpected(visit);
   return {

@@ -72,7 +72,7 @@ export function LineDialog({ invoice, line, onClose, onDone }: LineDialogProps) 
         <TextField {...field('quantity')} label="Quantity" inputMode="decimal" numeric />
         <SelectField {...field('unit')} label="Unit" options={UNIT_OPTIONS} />
       </Grid>
-      <Grid minColumn="9rem" gap="space-3">
+      <Grid minColumn="12rem" gap="space-3">
         <TextField
           {...field('unit_price_cents')}
           label="Unit price ($)"

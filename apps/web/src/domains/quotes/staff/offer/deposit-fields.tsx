@@ -102,14 +102,19 @@ export function DepositFields({
     return <Text tone="muted">No deposit is due when an NDIS plan pays.</Text>;
   }
   const { deposit_cents: cents } = typedDeposit(values, totalCents, timelineId);
+  const hint = [
+    ...(values.kind === 'usual' ? [usualFor(timelineId)] : []),
+    ...(cents === null || cents === 0 ? [] : [`${formatMoney(cents)} once approved.`]),
+  ].join(' ');
+  const percent = depositPercentFor(timelineId);
   return (
     <>
       <SelectField
         {...field('deposit.kind')}
         label="Deposit"
-        hint={cents === null || cents === 0 ? undefined : `${formatMoney(cents)} once approved.`}
+        hint={hint === '' ? undefined : hint}
         options={[
-          { value: 'usual', label: `As usual, ${usualOf(timelineId)}` },
+          { value: 'usual', label: `As usual, ${percent === 0 ? 'none' : `${percent}%`}` },
           { value: 'none', label: 'None' },
           { value: 'percent', label: 'A percentage' },
           { value: 'amount', label: 'An amount' },
@@ -137,8 +142,5 @@ export function DepositFields({
   );
 }
 
-/** "30% for urgent timing", "none for standard timing". */
-function usualOf(timelineId: TimelineId): string {
-  const percent = depositPercentFor(timelineId);
-  return `${percent === 0 ? 'none' : `${percent}%`} for ${TIMELINES[timelineId].name.toLowerCase()} timing`;
-}
+const usualFor = (timelineId: TimelineId): string =>
+  `Usual for ${TIMELINES[timelineId].name.toLowerCase()} timing.`;
