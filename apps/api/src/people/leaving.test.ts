@@ -4,7 +4,7 @@ import { userAccountSchema } from '@cleaning/contract/people';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isSignedIn, statusesOf } from '../../test/account-fixtures.ts';
-import { confirmedAppointment, PLANNED_TIME } from '../../test/appointment-fixtures.ts';
+import { commanded, confirmedAppointment, PLANNED_TIME } from '../../test/appointment-fixtures.ts';
 import {
   createTestApp,
   TEST_PASSWORD,
@@ -466,6 +466,61 @@ describe('a last day', () => {
       detail: 'This person has no last day.',
     });
     await tomsVisit(tom, AFTER);
+  });
+});
+
+describe('somebody who leaves in the middle of a visit', () => {
+  const begins = async () => {
+    const visit = await tomsVisit();
+    api.clock.set(PLANNED_TIME.starts_at);
+    // Nobody else who is logged in has been there for so long.
+    [admin, staff] = [
+      await api.signIn({ userType: 'admin', firstName: 'Kim' }),
+      await api.signIn({ userType: 'staff', firstName: 'Sam' }),
+    ];
+    return commanded(api, staff, visit, 'start');
+  };
+
+  it('keeps it, which the plan says for who leaves now', async () => {
+    const visit = await begins();
+    const found = await readHandOver(tom, null);
+    expect(found).toMatchObject({
+      visits: [],
+      under_way: [
+        { id: visit.id, client_name: visit.client_name, starts_at: PLANNED_TIME.starts_at },
+      ],
+    });
+    expect((await readHandOver(tom, LAST_DAY)).under_way).toEqual([]);
+    expect((await readHandOver(luca, null)).under_way).toEqual([]);
+    await leaves(tom, { visits: luca }, null);
+    expect(await cleanerOf(visit)).toBe('Tom');
+  });
+
+  it.each([
+    ['complete', {}, 'completed'],
+    ['no_access', { reason: 'Nobody was at home after all.' }, 'no_access'],
+  ] as const)('is on Today afterwards, and the office can %s it', async (action, body, status) => {
+    const visit = await begins();
+    await leaves(tom, {}, null);
+    const today = await api.call({ path: 'staff/today/', as: staff });
+    expect(today.json()).toMatchObject({
+      cleaners: [{ id: tom.id }],
+      visits: [{ id: visit.id, status: 'in_progress' }],
+      visit_counts: { in_progress: 1 },
+    });
+    api.clock.advance(60_000);
+    const ended = await commanded(api, staff, visit, action, body);
+    expect(ended).toMatchObject({ status, staff_member: { first_name: 'Tom' } });
+  });
+
+  it('that begins while it is decided about is read again', async () => {
+    const visit = await tomsVisit();
+    api.clock.set(PLANNED_TIME.starts_at);
+    admin = await api.signIn({ userType: 'admin' });
+    const decisions = decisionsOf(await readHandOver(tom, null), { visits: luca });
+    await commanded(api, admin, visit, 'start');
+    const response = await setLastDay(tom, { ...decisions, last_day: null });
+    expect(response.json()).toMatchObject({ code: 'stale_version' });
   });
 });
 

@@ -12,7 +12,7 @@ import { assertSignedIn } from '../accounts/sessions/session-service.ts';
 import { findUserById, lockUser, updateUser, type UserRow } from '../accounts/user-repository.ts';
 import { listOfficeMembers } from '../appointments/index.ts';
 import { handOverVisits, isDecided, lockHandOver } from '../series/hand-over.ts';
-import { describeOwnVisits, handOverTime } from '../series/hand-over-visits.ts';
+import { describeOwnVisits, describeUnderWay, handOverTime } from '../series/hand-over-visits.ts';
 import { unapprovedWeeksOf } from '../timesheets/unapproved-weeks.ts';
 import {
   assertAnAdminIsLeft,
@@ -48,6 +48,7 @@ export async function readHandOver(
   const office = await listOfficeMembers(queryable);
   return {
     ...(await describeOwnVisits(queryable, handOverTime(id, lastDay, now), now)),
+    under_way: lastDay === null ? await describeUnderWay(queryable, id) : [],
     ...(await countOfficeWork(queryable, id)),
     office: office
       .filter((person) => person.id !== id && person.lastDay === null)
@@ -59,7 +60,9 @@ export async function readHandOver(
 
 /**
  * Sets, or changes, the last day of a person of the team, and hands over what they have after it. The
- * account is closed by the service at the end of that day, or at once without one.
+ * account is closed by the service at the end of that day, or at once without one. A visit that is
+ * under way stays theirs and does not stop it: an account may have to be closed in the middle of one,
+ * and the office can complete it.
  *
  * @throws ApiError `stale_version` when they have something that the request does not name, or has in
  *   another version; by field for a day or a person that is not possible; `double_booked` or

@@ -149,6 +149,16 @@ export async function listVisitsIn(
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
 
+/** The visits that a person has begun and not completed, ordered by start. */
+export async function listVisitsUnderWay(
+  queryable: Queryable,
+  staffId: string,
+): Promise<NamedAppointment[]> {
+  return selectNamedVisits(queryable)
+    .where(and(eq(appointments.staffId, staffId), eq(appointments.status, 'in_progress')))
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
+}
+
 /** Leave would overlap other leave of the same person. */
 export class OverlappingLeaveError extends Error {
   override readonly name = 'OverlappingLeaveError';
