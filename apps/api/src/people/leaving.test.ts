@@ -100,6 +100,15 @@ const tomsSeries = () => startedSeries(api, { client, staff }, { staff_id: tom.i
 const tomsVisit = async (who = tom, plan: object = PLANNED_TIME) =>
   confirmedAppointment(api, { client: await api.signIn(), staff }, { ...plan, staff_id: who.id });
 
+/** The visit of Tom, which has begun, and people of the office who are logged in at that time. */
+async function tomBegins() {
+  const visit = await tomsVisit();
+  api.clock.set(PLANNED_TIME.starts_at);
+  admin = await api.signIn({ userType: 'admin', firstName: 'Kim' });
+  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
+  return commanded(api, staff, visit, 'start');
+}
+
 /** Saturday 5 December, 9:30 to 12:00. */
 const AFTER = { starts_at: '2026-12-04T22:30:00.000Z', ends_at: '2026-12-05T01:00:00.000Z' };
 
@@ -470,19 +479,8 @@ describe('a last day', () => {
 });
 
 describe('somebody who leaves in the middle of a visit', () => {
-  const begins = async () => {
-    const visit = await tomsVisit();
-    api.clock.set(PLANNED_TIME.starts_at);
-    // Nobody else who is logged in has been there for so long.
-    [admin, staff] = [
-      await api.signIn({ userType: 'admin', firstName: 'Kim' }),
-      await api.signIn({ userType: 'staff', firstName: 'Sam' }),
-    ];
-    return commanded(api, staff, visit, 'start');
-  };
-
   it('keeps it, which the plan says for who leaves now', async () => {
-    const visit = await begins();
+    const visit = await tomBegins();
     const found = await readHandOver(tom, null);
     expect(found).toMatchObject({
       visits: [],
@@ -500,7 +498,7 @@ describe('somebody who leaves in the middle of a visit', () => {
     ['complete', {}, 'completed'],
     ['no_access', { reason: 'Nobody was at home after all.' }, 'no_access'],
   ] as const)('is on Today afterwards, and the office can %s it', async (action, body, status) => {
-    const visit = await begins();
+    const visit = await tomBegins();
     await leaves(tom, {}, null);
     const today = await api.call({ path: 'staff/today/', as: staff });
     expect(today.json()).toMatchObject({
