@@ -1,8 +1,8 @@
 // What other folders use of appointments.
 export { planOf } from './booking/appointment-plan.ts';
 export { createFromQuote } from './booking/create-from-quote.ts';
-export { listOfficeMembers } from './booking/office-members.ts';
 export { findFirstVisit } from './booking/find-first-visit.ts';
+export { listStaffMembers } from './booking/staff-repository.ts';
 export { appointmentsOfDay } from './day/day-service.ts';
 export { appointmentsHandlers } from './handlers.ts';
 export { cleanersHandlers } from './roster/cleaners-handlers.ts';

@@ -10,10 +10,10 @@ import { countLiveSessions } from '../accounts/sessions/session-repository.ts';
 import { lockAdmins } from '../accounts/admins-repository.ts';
 import { assertSignedIn } from '../accounts/sessions/session-service.ts';
 import { findUserById, lockUser, updateUser, type UserRow } from '../accounts/user-repository.ts';
-import { listOfficeMembers } from '../appointments/index.ts';
+import { listStaffMembers } from '../appointments/index.ts';
 import { handOverVisits, isDecided, lockHandOver } from '../series/hand-over.ts';
 import { describeOwnVisits, describeUnderWay, handOverTime } from '../series/hand-over-visits.ts';
-import { unapprovedWeeksOf } from '../timesheets/unapproved-weeks.ts';
+import { listUnapprovedWeeks } from '../timesheets/index.ts';
 import {
   assertAnAdminIsLeft,
   assertNotOwner,
@@ -45,7 +45,7 @@ export async function readHandOver(
   const user = await findUserById(queryable, id);
   if (user === undefined || user.userType === 'client') throw notFound();
   assertLastDay(lastDay, now);
-  const office = await listOfficeMembers(queryable);
+  const office = await listStaffMembers(queryable, { isOffice: true });
   return {
     ...(await describeOwnVisits(queryable, handOverTime(id, lastDay, now), now)),
     under_way: lastDay === null ? await describeUnderWay(queryable, id) : [],
@@ -53,7 +53,7 @@ export async function readHandOver(
     office: office
       .filter((person) => person.id !== id && person.lastDay === null)
       .map((person) => ({ id: person.id, first_name: person.firstName })),
-    unapproved_weeks: await unapprovedWeeksOf(queryable, id),
+    unapproved_weeks: await listUnapprovedWeeks(queryable, id),
     session_count: await countLiveSessions(queryable, id, now),
   };
 }
