@@ -118,16 +118,11 @@ function waitingToday(today: StaffToday): Waiting[] {
   ];
 }
 
-function waitingHours({ week, timesheets, page_count: pages }: TimesheetWeek): Waiting {
-  const open = timesheets.filter(
-    ({ status, totals }) => status === 'open' && totals.total_minutes > 0,
-  ).length;
-  return {
-    count: open,
-    title: `${plural(open, 'timesheet')} to approve`,
-    detail: `${describeWeek(week)}${pages > 1 ? ', on the first page' : ''}`,
-    href: timesheetsPath(week),
-  };
-}
+const waitingHours = ({ week, to_approve_count: count }: TimesheetWeek): Waiting => ({
+  count,
+  title: `${plural(count, 'timesheet')} to approve`,
+  detail: describeWeek(week),
+  href: timesheetsPath(week),
+});
 
 const them = (count: number): string => (count === 1 ? 'it' : 'them');
