@@ -6,6 +6,7 @@ export { listStaffMembers } from './booking/staff-repository.ts';
 export { appointmentsOfDay } from './day/day-service.ts';
 export { appointmentsHandlers } from './handlers.ts';
 export { cleanersHandlers } from './roster/cleaners-handlers.ts';
+export { cleanersOfVisitsAfter } from './roster/leave-repository.ts';
 export { hasStartLeft } from './roster/read-openings.ts';
 export { staffAppointmentsHandlers } from './staff-handlers.ts';
 export { appointmentsFoundByStaff } from './lists/found-appointments.ts';

@@ -522,6 +522,70 @@ describe('somebody who leaves in the middle of a visit', () => {
   });
 });
 
+describe('work that is left with a closed account', () => {
+  const listed = async (query: string) => {
+    const response = await api.call({ path: `users/?is_team=true&${query}`, as: admin });
+    expect([response.statusCode, response.body]).toEqual([200, expect.any(String)]);
+    return pageOf(userAccountSchema)
+      .parse(response.json())
+      .results.map(({ id }) => id);
+  };
+
+  const handOver = (body: object, whose = tom, as = admin) =>
+    api.call({
+      method: 'POST',
+      path: `users/${whose.id}/hand_over/`,
+      as,
+      body: { series: [], visits: [], office_id: null, reason: 'Luca knows them.', ...body },
+    });
+
+  it('is found until somebody takes it, and handed over without opening the account', async () => {
+    const series = await tomsSeries();
+    const single = await tomsVisit(tom, AFTER);
+    expect(await listed('has_work=true')).toEqual([tom.id]);
+    expect(await listed('has_work=false')).not.toContain(tom.id);
+    expect((await act(tom, 'deactivate')).statusCode).toBe(200);
+    expect(await listed('has_work=true&status=closed')).toEqual([tom.id]);
+    const decisions = decisionsOf(await readHandOver(tom, null), { series: luca, visits: luca });
+    const response = await handOver(decisions);
+    expect(userAccountSchema.parse(response.json())).toMatchObject({ is_active: false });
+    expect(await cleanerOf(single)).toBe('Luca');
+    expect((await readSeries(api, staff, series)).staff_member.first_name).toBe('Luca');
+    expect((await auditOf(tom.id))[0]).toEqual(['update', admin.id, 'Luca knows them.']);
+    expect(await listed('has_work=true&status=closed')).toEqual([]);
+    expect((await handOver(decisions)).json()).toMatchObject({ code: 'stale_version' });
+  });
+
+  it('includes a series that was left to nobody, conversations and open quotes', async () => {
+    await tomsSeries();
+    await reply(api, staff, await startedThread(api, client));
+    const quote = await createOfficeQuote(api, staff, client);
+    expect((await act(staff, 'deactivate')).statusCode).toBe(200);
+    await leaves(tom, {}, null);
+    expect((await listed('has_work=true&status=closed')).toSorted()).toEqual(
+      [staff.id, tom.id].toSorted(),
+    );
+    expect((await handOver({ office_id: admin.id }, staff)).statusCode).toBe(200);
+    expect((await readQuote(api, admin, quote)).staff_details?.owner?.id).toBe(admin.id);
+    expect(await listed('has_work=true&status=closed')).toEqual([tom.id]);
+  });
+
+  it('is handed over by admins, and of a closed account of the team', async () => {
+    expect((await handOver({})).json()).toMatchObject({
+      code: 'invalid_transition',
+      detail: 'This account is open. Set the last day of this person instead.',
+      current: { id: tom.id, is_active: true },
+    });
+    expect((await handOver({}, client)).statusCode).toBe(404);
+    await leaves(tom, {}, null);
+    expect((await handOver({}, tom, staff)).statusCode).toBe(403);
+    expect((await handOver({ reason: ' ' })).statusCode).toBe(400);
+    expect((await handOver({ office_id: tom.id })).json()).toEqual({
+      office_id: ['Choose another person of the office.'],
+    });
+  });
+});
+
 describe('the last admin who stays', () => {
   it('cannot leave, nor stop being one, while the others leave', async () => {
     const lone = await createTestApp();

@@ -26,6 +26,8 @@ import {
 import { countOfficeWork, handOverOfficeWork, lockOfficeWork } from './office-work.ts';
 
 type LastDayRequest = ParsedBody<(typeof usersEndpoints)['setLastDay']>;
+type HandOverRequest = ParsedBody<(typeof usersEndpoints)['handOver']>;
+type StaffCall = UserCall & { readonly viewer: OfficeViewer };
 
 /** How far ahead a last day can be. */
 const MONTHS_AHEAD = 12;
@@ -70,22 +72,71 @@ export async function readHandOver(
  */
 export async function setLastDay(
   transaction: Transaction,
-  call: UserCall & { readonly viewer: OfficeViewer },
-  { last_day: lastDay, series, visits, office_id: officeId }: LastDayRequest,
+  call: StaffCall,
+  { last_day: lastDay, ...decisions }: LastDayRequest,
 ): Promise<UserAccount> {
-  const { id, now } = call;
-  // Whoever changes accounts takes this lock, so the account stays as it is read here.
+  const user = await findSigned(transaction, call);
+  assertCanLeave(user);
+  assertLastDay(lastDay, call.now);
+  return handOverAfter(transaction, { user, lastDay, decisions }, call, async () => {
+    await end(transaction, user, lastDay, call);
+    await assertAnAdminIsLeft(transaction);
+  });
+}
+
+/**
+ * Hands over what somebody still has whose account is closed: it was given to them after they handed
+ * over, or left with nobody else.
+ *
+ * @throws ApiError `invalid_transition` while the account is open, as the last day is set then;
+ *   otherwise as {@link setLastDay}.
+ */
+export async function handOver(
+  transaction: Transaction,
+  call: StaffCall,
+  decisions: HandOverRequest,
+): Promise<UserAccount> {
+  const user = await findSigned(transaction, call);
+  if (user.userType === 'client') throw notFound();
+  if (user.deactivatedAt === null) {
+    throw invalidChange('This account is open. Set the last day of this person instead.', user);
+  }
+  return handOverAfter(transaction, { user, lastDay: null, decisions }, call, () =>
+    recordChange(transaction, user, 'update', call),
+  );
+}
+
+/** Whoever changes accounts takes the lock of the admins, so the account stays as it is read here. */
+async function findSigned(transaction: Transaction, { id, actor }: UserCall): Promise<UserRow> {
   await lockAdmins(transaction);
-  await assertSignedIn(transaction, call.actor);
+  await assertSignedIn(transaction, actor);
   const user = await findUserById(transaction, id);
   if (user === undefined) throw notFound();
-  assertCanLeave(user);
-  assertLastDay(lastDay, now);
-  const decisions = { series, visits };
-  const work = await lockOfficeWork(transaction, id);
-  const time = handOverTime(id, lastDay, now);
-  const handOver = { decisions, staffName: user.firstName, now };
-  const locked = await lockHandOver(transaction, time, handOver);
+  return user;
+}
+
+interface Leaving {
+  readonly user: UserRow;
+  readonly lastDay: string | null;
+  readonly decisions: Pick<LastDayRequest, 'series' | 'visits' | 'office_id'>;
+}
+
+/**
+ * Hands over what somebody has after a day.
+ *
+ * @param leave changes the account once the decisions are found to be about what there is.
+ */
+async function handOverAfter(
+  transaction: Transaction,
+  { user, lastDay, decisions }: Leaving,
+  call: StaffCall,
+  leave: () => Promise<void>,
+): Promise<UserAccount> {
+  const { now } = call;
+  const work = await lockOfficeWork(transaction, user.id);
+  const time = handOverTime(user.id, lastDay, now);
+  const handedOver = { decisions, staffName: user.firstName, now };
+  const locked = await lockHandOver(transaction, time, handedOver);
   const current = toUserAccount(user);
   if (!isDecided(locked.own, decisions)) {
     throw new ApiError(
@@ -94,11 +145,10 @@ export async function setLastDay(
       { current },
     );
   }
-  await end(transaction, user, lastDay, call);
-  await assertAnAdminIsLeft(transaction);
+  await leave();
   await showing(current, () => handOverVisits(transaction, locked, decisions, call));
-  await handOverOfficeWork(transaction, work, officeId, call);
-  return toUserAccount(await lockUser(transaction, id));
+  await handOverOfficeWork(transaction, work, decisions.office_id, call);
+  return toUserAccount(await lockUser(transaction, user.id));
 }
 
 /** Takes the last day of a person back. What was handed over stays with the others. */

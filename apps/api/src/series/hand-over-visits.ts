@@ -17,6 +17,8 @@ import { listVisitsIn, listVisitsUnderWay } from '../appointments/roster/leave-r
 import { listSuggested } from '../appointments/roster/team-repository.ts';
 import { listSeriesOf, type NamedSeries } from './series-repository.ts';
 
+export { cleanersOfSeriesAfter } from './series-repository.ts';
+
 /** From when on the work of somebody is for others. */
 export interface HandOverTime {
   readonly staffId: string;

@@ -108,6 +108,8 @@ export const setLastDayRequest = z.strictObject({
   reason: reasonField,
 });
 
+export const handOverRequest = z.strictObject({ ...handOverFields, reason: reasonField });
+
 export type HandOver = z.output<typeof handOverSchema>;
 export type SeriesToHandOver = z.output<typeof seriesToHandOverSchema>;
 export type HandOverQuery = z.input<typeof handOverQuery>;

@@ -1,8 +1,22 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  ne,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { violatesExclusion } from '../../core/db/database-errors.ts';
 import { appointments, staffLeave, users } from '../../core/db/schema/index.ts';
+import { subquery } from '../../core/db/subquery.ts';
 import type { ChangeStamp } from '../../core/http/viewer.ts';
 import {
   selectNamed as selectNamedVisits,
@@ -148,6 +162,19 @@ export async function listVisitsIn(
     )
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
+
+/** The ids of whoever has a visit that ends after a moment and can still be reassigned. */
+export const cleanersOfVisitsAfter = (after: Date) =>
+  subquery()
+    .select({ id: appointments.staffId })
+    .from(appointments)
+    .where(
+      and(
+        isNotNull(appointments.staffId),
+        eq(appointments.status, 'confirmed'),
+        gt(appointments.endsAt, after),
+      ),
+    );
 
 /** The visits that a person has begun and not completed, ordered by start. */
 export async function listVisitsUnderWay(

@@ -243,6 +243,25 @@ export const LeaverAtVisit = page.dialog(SET_LAST_DAY, {
     await expect(await dialogIn(context).findByText(/^Mia is at Ruth’s/u)).toBeInTheDocument();
   },
 });
+const LEFT = 'domains/people/hand-over-left.tsx';
+export const HandOverLeft = page.dialog(LEFT, {
+  ...shows(team),
+  async play(context) {
+    await choose('Tom Okafor', 'Hand over what is left')(context);
+    await expect(
+      await dialogIn(context).findByRole('button', { name: 'Hand over' }),
+    ).toBeInTheDocument();
+  },
+});
+export const NothingLeft = page.dialog(LEFT, {
+  answers: [mockEndpoint(endpoints.getHandOver, answer(anEmptyHandOver())), ...shows(team).answers],
+  async play(context) {
+    await choose('Tom Okafor', 'Hand over what is left')(context);
+    await expect(
+      await dialogIn(context).findByText(/^Tom has nothing to hand over/u),
+    ).toBeInTheDocument();
+  },
+});
 const meanwhile = { hasChanged: false };
 export const LeaverRefused = page.dialog(SET_LAST_DAY, {
   answers: [

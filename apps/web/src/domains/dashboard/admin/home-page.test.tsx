@@ -22,15 +22,17 @@ const ADDRESS = '/admin/portal';
 const openAdminPortal = () =>
   openStaffPortal(ADDRESS, { user: aStaffUser({ user_type: 'admin' }) });
 
+let leftWithWork: UserAccount[] = [];
 const team = (count: number, ...invited: UserAccount[]) =>
   server.use(
-    mockEndpoint(endpoints.listUsers, ({ query }) =>
-      answer(
+    mockEndpoint(endpoints.listUsers, ({ query }) => {
+      if (query.get('has_work') === 'true') return answer(aPageOf(leftWithWork));
+      return answer(
         query.get('is_verified') === 'false'
           ? aPageOf(invited)
           : { ...aPageOf([aUserAccount()]), count },
-      ),
-    ),
+      );
+    }),
   );
 const waits = (changes: Partial<StaffToday> = {}, toApprove = 0) =>
   server.use(
@@ -40,6 +42,7 @@ const waits = (changes: Partial<StaffToday> = {}, toApprove = 0) =>
     ),
   );
 beforeEach(() => {
+  leftWithWork = [];
   team(8);
   waits();
 });
@@ -81,6 +84,13 @@ describe('what waits', () => {
     await openAdminPortal();
     const row = await screen.findByRole('link', { name: /^61 timesheets to approve/u });
     expect(row.getAttribute('href')).toMatch(/^\/staff\/portal\/timesheets\?week=2026-/u);
+  });
+
+  it('has who left with work that nobody took', async () => {
+    leftWithWork = [aUserAccount({ is_active: false })];
+    await openAdminPortal();
+    const row = await screen.findByRole('link', { name: /^1 person left, and still has work/u });
+    expect(row).toHaveAttribute('href', '/admin/portal/users?show=left');
   });
 
   it('says so when nothing does', async () => {
