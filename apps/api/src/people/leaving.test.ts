@@ -522,23 +522,24 @@ describe('somebody who leaves in the middle of a visit', () => {
   });
 });
 
+/** The ids of the people of the team that a filter finds. */
+const listed = async (query: string) => {
+  const response = await api.call({ path: `users/?is_team=true&${query}`, as: admin });
+  expect([response.statusCode, response.body]).toEqual([200, expect.any(String)]);
+  return pageOf(userAccountSchema)
+    .parse(response.json())
+    .results.map(({ id }) => id);
+};
+
+const handOver = (body: object, whose = tom, as = admin) =>
+  api.call({
+    method: 'POST',
+    path: `users/${whose.id}/hand_over/`,
+    as,
+    body: { series: [], visits: [], office_id: null, reason: 'Luca knows them.', ...body },
+  });
+
 describe('work that is left with a closed account', () => {
-  const listed = async (query: string) => {
-    const response = await api.call({ path: `users/?is_team=true&${query}`, as: admin });
-    expect([response.statusCode, response.body]).toEqual([200, expect.any(String)]);
-    return pageOf(userAccountSchema)
-      .parse(response.json())
-      .results.map(({ id }) => id);
-  };
-
-  const handOver = (body: object, whose = tom, as = admin) =>
-    api.call({
-      method: 'POST',
-      path: `users/${whose.id}/hand_over/`,
-      as,
-      body: { series: [], visits: [], office_id: null, reason: 'Luca knows them.', ...body },
-    });
-
   it('is found until somebody takes it, and handed over without opening the account', async () => {
     const series = await tomsSeries();
     const single = await tomsVisit(tom, AFTER);

@@ -259,29 +259,29 @@ test('the list of a week has everyone who cleans, with planned and worked time',
   expect(tuesday.json()).toEqual({ week: ['Name a week by its Monday, like 2026-11-23.'] });
 });
 
-describe('the timesheets to approve', () => {
-  const countNow = async () =>
-    timesheetWeekSchema.parse(
-      (await api.call({ path: `timesheets/?week=${WEEK}`, as: office })).json(),
-    ).to_approve_count;
+const countNow = async () =>
+  timesheetWeekSchema.parse(
+    (await api.call({ path: `timesheets/?week=${WEEK}`, as: office })).json(),
+  ).to_approve_count;
 
-  /** Counts the sheets of every page, as the page of a week shows them. */
-  async function countSheets() {
-    let open = 0;
-    for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const response = await api.call({
-        path: `timesheets/?week=${WEEK}&page=${page}`,
-        as: office,
-      });
-      const read = timesheetWeekSchema.parse(response.json());
-      pages = read.page_count;
-      open += read.timesheets.filter(
-        ({ status, totals }) => status === 'open' && totals.total_minutes > 0,
-      ).length;
-    }
-    return open;
+/** Counts the sheets of every page, as the page of a week shows them. */
+async function countSheets() {
+  let open = 0;
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const response = await api.call({
+      path: `timesheets/?week=${WEEK}&page=${page}`,
+      as: office,
+    });
+    const read = timesheetWeekSchema.parse(response.json());
+    pages = read.page_count;
+    open += read.timesheets.filter(
+      ({ status, totals }) => status === 'open' && totals.total_minutes > 0,
+    ).length;
   }
+  return open;
+}
 
+describe('the timesheets to approve', () => {
   test('are counted over every page, with hours only, until they are approved', async () => {
     api.clock.set(AFTER_WEEK);
     const before = await countNow();
