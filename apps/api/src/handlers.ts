@@ -33,7 +33,7 @@ import { savedViewsHandlers } from './saved-views/handlers.ts';
 import { staffHandlers } from './staff/handlers.ts';
 import { servicesHandlers } from './services/handlers.ts';
 import { settingsHandlers } from './settings/handlers.ts';
-import { timesheetsHandlers } from './timesheets/handlers.ts';
+import { timesheetsHandlers } from './timesheets/index.ts';
 
 /**
  * The handlers of all endpoints. A missing handler is a type error, and keeps the service from

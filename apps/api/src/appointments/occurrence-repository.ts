@@ -33,34 +33,17 @@ export async function listByIds(
 }
 
 /**
- * Locks the visits of a series from a date on until the transaction ends, in the same order
- * everywhere to avoid deadlocks.
- */
-export async function lockOccurrences(
-  transaction: Transaction,
-  seriesId: string,
-  from: string,
-): Promise<void> {
-  await transaction
-    .select({ id: appointments.id })
-    .from(appointments)
-    .where(and(eq(appointments.seriesId, seriesId), gte(appointments.occurrenceDate, from)))
-    .orderBy(asc(appointments.id))
-    .for('update');
-}
-
-/**
- * Locks visits by their ids, and those of some series from a date on, in the same order as
- * everywhere.
+ * Locks visits by their ids, and those of some series from a date on, until the transaction ends, in
+ * the same order everywhere to avoid deadlocks.
  */
 export async function lockVisits(
   transaction: Transaction,
   {
-    ids,
+    ids = [],
     seriesIds,
     from,
   }: {
-    readonly ids: readonly string[];
+    readonly ids?: readonly string[];
     readonly seriesIds: readonly string[];
     readonly from: string;
   },

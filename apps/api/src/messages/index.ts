@@ -7,4 +7,5 @@ export {
   handOverThreads,
   lockThreadsToHandOver,
 } from './threads/hand-over-threads.ts';
+export { ownersOfThreads } from './threads/owner-repository.ts';
 export { exportFor, latestThreads, unreadCount, unreadForStaff } from './threads/list-service.ts';

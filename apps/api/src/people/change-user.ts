@@ -55,7 +55,7 @@ export async function assertAnAdminIsLeft(transaction: Transaction): Promise<voi
 export function recordChange(
   transaction: Transaction,
   user: UserRow,
-  action: 'change_user_type' | 'deactivate' | 'reactivate' | 'set_last_day' | 'stay_on',
+  action: 'change_user_type' | 'deactivate' | 'reactivate' | 'set_last_day' | 'stay_on' | 'update',
   { id, actor, reason, now }: UserCall,
 ): Promise<void> {
   const clientId = user.userType === 'client' ? id : null;

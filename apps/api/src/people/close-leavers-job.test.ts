@@ -3,6 +3,7 @@ import { pageOf } from '@cleaning/contract/http';
 import { readingProblem } from '@cleaning/test-setup/reading-grade';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isSignedIn, post } from '../../test/account-fixtures.ts';
+import { commanded, confirmedAppointment, PLANNED_TIME } from '../../test/appointment-fixtures.ts';
 import {
   createTestApp,
   TEST_PASSWORD,
@@ -82,6 +83,21 @@ describe('the end of a last day', () => {
       expect(mail?.text).toContain(words);
     }
     expect(mail?.text).not.toMatch(/Amira|Haddad|other visit/u);
+    expect(readingProblem(mail?.text ?? '')).toBeNull();
+  });
+
+  it('says in the mail that a visit was begun and not completed', async () => {
+    await beginAt('2026-12-02T20:00:00.000Z');
+    const client = await api.signIn({ firstName: 'Amira', lastName: 'Haddad' });
+    const visit = await confirmedAppointment(api, { client, staff: tom });
+    await leaves(api, admin, tom);
+    api.clock.set(PLANNED_TIME.starts_at);
+    await commanded(api, tom, visit, 'start');
+    await closeAt('2026-12-04T13:00:00.000Z');
+    const [mail] = await api.mails(admin.email);
+    expect(mail?.text).toContain('Nothing is left with Tom.');
+    expect(mail?.text).toContain('Tom has begun 1 visit and not completed it.');
+    expect(mail?.text).not.toMatch(/Amira|Haddad/u);
     expect(readingProblem(mail?.text ?? '')).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import { MINUTE_MS, type Job } from '../core/jobs/job.ts';
 import { postMail } from '../core/mail/outbox.ts';
 import { closeAccount } from '../accounts/account-status.ts';
 import { listAdmins, lockAdmins } from '../accounts/admins-repository.ts';
-import { handOverTime, listOwnVisits } from '../series/hand-over-visits.ts';
+import { describeUnderWay, handOverTime, listOwnVisits } from '../series/hand-over-visits.ts';
 import { leaverClosedEmail } from './email-templates.ts';
 import { listLeavers, lockLeaver } from './leaver-repository.ts';
 import { countOfficeWork } from './office-work.ts';
@@ -37,6 +37,7 @@ export const closeLeaversJob = (database: Database): Job => ({
       if (leaver === undefined || leaver.lastDay === null) return;
       const lastDay = formatPlainDate(leaver.lastDay, 'long');
       const { series, visits } = await listOwnVisits(transaction, handOverTime(id, null, now));
+      const underWay = await describeUnderWay(transaction, id);
       const work = await countOfficeWork(transaction, id);
       await closeAccount(transaction, id, now);
       await recordAudit(transaction, {
@@ -51,6 +52,7 @@ export const closeLeaversJob = (database: Database): Job => ({
       const still = {
         seriesCount: series.length,
         visitCount: visits.length,
+        underWayCount: underWay.length,
         conversationCount: work.conversation_count,
         quoteCount: work.quote_count,
       };

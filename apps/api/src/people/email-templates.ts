@@ -9,6 +9,8 @@ interface Remains {
   readonly lastDay: string;
   readonly seriesCount: number;
   readonly visitCount: number;
+  /** Visits that were begun and not completed. */
+  readonly underWayCount: number;
   readonly conversationCount: number;
   readonly quoteCount: number;
 }
@@ -28,6 +30,7 @@ export function leaverClosedEmail(
     ...counted(remains.conversationCount, 'conversation', 'conversations'),
     ...counted(remains.quoteCount, 'open quote', 'open quotes'),
   ];
+  const [unfinished] = counted(remains.underWayCount, 'visit', 'visits');
   return renderEmail({
     recipient: admin.email,
     firstName: admin.firstName,
@@ -37,6 +40,11 @@ export function leaverClosedEmail(
       still.length === 0
         ? `Nothing is left with ${firstName}.`
         : [`These are still with ${firstName}. Give them to somebody else:`, ...still].join('\n'),
+      ...(unfinished === undefined
+        ? []
+        : [
+            `${firstName} has begun ${unfinished} and not completed ${remains.underWayCount === 1 ? 'it' : 'them'}. Do that for ${firstName}, in the calendar.`,
+          ]),
     ],
     action: { label: 'See the people', url: siteUrl(SITE_PATHS.adminPeople) },
   });

@@ -6,7 +6,7 @@ import { liveSessionsOf } from '../accounts/sessions/session-repository.ts';
 import { toDeviceSession } from '../accounts/sessions/session-service.ts';
 import { assertSeesSessions, endUserSession, endUserSessions } from './team-sessions.ts';
 import { toUserAccount } from './change-user.ts';
-import { readHandOver, setLastDay, stayOn } from './leaving.ts';
+import { handOver, readHandOver, setLastDay, stayOn } from './leaving.ts';
 import { usersMatching } from './user-list-repository.ts';
 import { makeOwner } from './ownership.ts';
 import {
@@ -21,7 +21,7 @@ import {
 /** Answers the calls with which admins manage accounts. */
 export const usersHandlers: HandlersOf<typeof usersEndpoints> = {
   listUsers: list(usersEndpoints.listUsers, {
-    from: ({ query }) => usersMatching(query),
+    from: ({ query, now }) => usersMatching(query, now),
     view: toUserAccount,
   }),
 
@@ -62,6 +62,11 @@ export const usersHandlers: HandlersOf<typeof usersEndpoints> = {
       readHandOver(snapshot, { ...params, lastDay: query.last_day ?? null, now }),
     ),
   }),
+
+  handOver: async ({ transaction, params, actor, viewer, body, now }) => {
+    const call = { ...params, actor, viewer, reason: body.reason, now };
+    return { status: 200, body: await handOver(transaction, call, body) };
+  },
 
   setLastDay: async ({ transaction, params, actor, viewer, body, now }) => {
     const call = { ...params, actor, viewer, reason: body.reason, now };

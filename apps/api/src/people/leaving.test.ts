@@ -4,7 +4,7 @@ import { userAccountSchema } from '@cleaning/contract/people';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isSignedIn, statusesOf } from '../../test/account-fixtures.ts';
-import { confirmedAppointment, PLANNED_TIME } from '../../test/appointment-fixtures.ts';
+import { commanded, confirmedAppointment, PLANNED_TIME } from '../../test/appointment-fixtures.ts';
 import {
   createTestApp,
   TEST_PASSWORD,
@@ -99,6 +99,15 @@ const cleanerOf = async ({ id }: { readonly id: string }) =>
 const tomsSeries = () => startedSeries(api, { client, staff }, { staff_id: tom.id });
 const tomsVisit = async (who = tom, plan: object = PLANNED_TIME) =>
   confirmedAppointment(api, { client: await api.signIn(), staff }, { ...plan, staff_id: who.id });
+
+/** The visit of Tom, which has begun, and people of the office who are logged in at that time. */
+async function tomBegins() {
+  const visit = await tomsVisit();
+  api.clock.set(PLANNED_TIME.starts_at);
+  admin = await api.signIn({ userType: 'admin', firstName: 'Kim' });
+  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
+  return commanded(api, staff, visit, 'start');
+}
 
 /** Saturday 5 December, 9:30 to 12:00. */
 const AFTER = { starts_at: '2026-12-04T22:30:00.000Z', ends_at: '2026-12-05T01:00:00.000Z' };
@@ -466,6 +475,115 @@ describe('a last day', () => {
       detail: 'This person has no last day.',
     });
     await tomsVisit(tom, AFTER);
+  });
+});
+
+describe('somebody who leaves in the middle of a visit', () => {
+  it('keeps it, which the plan says for who leaves now', async () => {
+    const visit = await tomBegins();
+    const found = await readHandOver(tom, null);
+    expect(found).toMatchObject({
+      visits: [],
+      under_way: [
+        { id: visit.id, client_name: visit.client_name, starts_at: PLANNED_TIME.starts_at },
+      ],
+    });
+    expect((await readHandOver(tom, LAST_DAY)).under_way).toEqual([]);
+    expect((await readHandOver(luca, null)).under_way).toEqual([]);
+    await leaves(tom, { visits: luca }, null);
+    expect(await cleanerOf(visit)).toBe('Tom');
+  });
+
+  it.each([
+    ['complete', {}, 'completed'],
+    ['no_access', { reason: 'Nobody was at home after all.' }, 'no_access'],
+  ] as const)('is on Today afterwards, and the office can %s it', async (action, body, status) => {
+    const visit = await tomBegins();
+    await leaves(tom, {}, null);
+    const today = await api.call({ path: 'staff/today/', as: staff });
+    expect(today.json()).toMatchObject({
+      cleaners: [{ id: tom.id }],
+      visits: [{ id: visit.id, status: 'in_progress' }],
+      visit_counts: { in_progress: 1 },
+    });
+    api.clock.advance(60_000);
+    const ended = await commanded(api, staff, visit, action, body);
+    expect(ended).toMatchObject({ status, staff_member: { first_name: 'Tom' } });
+  });
+
+  it('that begins while it is decided about is read again', async () => {
+    const visit = await tomsVisit();
+    api.clock.set(PLANNED_TIME.starts_at);
+    admin = await api.signIn({ userType: 'admin' });
+    const decisions = decisionsOf(await readHandOver(tom, null), { visits: luca });
+    await commanded(api, admin, visit, 'start');
+    const response = await setLastDay(tom, { ...decisions, last_day: null });
+    expect(response.json()).toMatchObject({ code: 'stale_version' });
+  });
+});
+
+/** The ids of the people of the team that a filter finds. */
+const listed = async (query: string) => {
+  const response = await api.call({ path: `users/?is_team=true&${query}`, as: admin });
+  expect([response.statusCode, response.body]).toEqual([200, expect.any(String)]);
+  return pageOf(userAccountSchema)
+    .parse(response.json())
+    .results.map(({ id }) => id);
+};
+
+const handOver = (body: object, whose = tom, as = admin) =>
+  api.call({
+    method: 'POST',
+    path: `users/${whose.id}/hand_over/`,
+    as,
+    body: { series: [], visits: [], office_id: null, reason: 'Luca knows them.', ...body },
+  });
+
+describe('work that is left with a closed account', () => {
+  it('is found until somebody takes it, and handed over without opening the account', async () => {
+    const series = await tomsSeries();
+    const single = await tomsVisit(tom, AFTER);
+    expect(await listed('has_work=true')).toEqual([tom.id]);
+    expect(await listed('has_work=false')).not.toContain(tom.id);
+    expect((await act(tom, 'deactivate')).statusCode).toBe(200);
+    expect(await listed('has_work=true&status=closed')).toEqual([tom.id]);
+    const decisions = decisionsOf(await readHandOver(tom, null), { series: luca, visits: luca });
+    const response = await handOver(decisions);
+    expect(userAccountSchema.parse(response.json())).toMatchObject({ is_active: false });
+    expect(await cleanerOf(single)).toBe('Luca');
+    expect((await readSeries(api, staff, series)).staff_member.first_name).toBe('Luca');
+    expect((await auditOf(tom.id))[0]).toEqual(['update', admin.id, 'Luca knows them.']);
+    expect(await listed('has_work=true&status=closed')).toEqual([]);
+    expect((await handOver(decisions)).json()).toMatchObject({ code: 'stale_version' });
+  });
+
+  it('includes a series that was left to nobody, conversations and open quotes', async () => {
+    await tomsSeries();
+    await reply(api, staff, await startedThread(api, client));
+    const quote = await createOfficeQuote(api, staff, client);
+    expect((await act(staff, 'deactivate')).statusCode).toBe(200);
+    await leaves(tom, {}, null);
+    expect((await listed('has_work=true&status=closed')).toSorted()).toEqual(
+      [staff.id, tom.id].toSorted(),
+    );
+    expect((await handOver({ office_id: admin.id }, staff)).statusCode).toBe(200);
+    expect((await readQuote(api, admin, quote)).staff_details?.owner?.id).toBe(admin.id);
+    expect(await listed('has_work=true&status=closed')).toEqual([tom.id]);
+  });
+
+  it('is handed over by admins, and of a closed account of the team', async () => {
+    expect((await handOver({})).json()).toMatchObject({
+      code: 'invalid_transition',
+      detail: 'This account is open. Set the last day of this person instead.',
+      current: { id: tom.id, is_active: true },
+    });
+    expect((await handOver({}, client)).statusCode).toBe(404);
+    await leaves(tom, {}, null);
+    expect((await handOver({}, tom, staff)).statusCode).toBe(403);
+    expect((await handOver({ reason: ' ' })).statusCode).toBe(400);
+    expect((await handOver({ office_id: tom.id })).json()).toEqual({
+      office_id: ['Choose another person of the office.'],
+    });
   });
 });
 

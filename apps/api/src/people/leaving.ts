@@ -10,10 +10,10 @@ import { countLiveSessions } from '../accounts/sessions/session-repository.ts';
 import { lockAdmins } from '../accounts/admins-repository.ts';
 import { assertSignedIn } from '../accounts/sessions/session-service.ts';
 import { findUserById, lockUser, updateUser, type UserRow } from '../accounts/user-repository.ts';
-import { listOfficeMembers } from '../appointments/index.ts';
+import { listStaffMembers } from '../appointments/index.ts';
 import { handOverVisits, isDecided, lockHandOver } from '../series/hand-over.ts';
-import { describeOwnVisits, handOverTime } from '../series/hand-over-visits.ts';
-import { unapprovedWeeksOf } from '../timesheets/unapproved-weeks.ts';
+import { describeOwnVisits, describeUnderWay, handOverTime } from '../series/hand-over-visits.ts';
+import { listUnapprovedWeeks } from '../timesheets/index.ts';
 import {
   assertAnAdminIsLeft,
   assertNotOwner,
@@ -26,6 +26,8 @@ import {
 import { countOfficeWork, handOverOfficeWork, lockOfficeWork } from './office-work.ts';
 
 type LastDayRequest = ParsedBody<(typeof usersEndpoints)['setLastDay']>;
+type HandOverRequest = ParsedBody<(typeof usersEndpoints)['handOver']>;
+type StaffCall = UserCall & { readonly viewer: OfficeViewer };
 
 /** How far ahead a last day can be. */
 const MONTHS_AHEAD = 12;
@@ -45,21 +47,24 @@ export async function readHandOver(
   const user = await findUserById(queryable, id);
   if (user === undefined || user.userType === 'client') throw notFound();
   assertLastDay(lastDay, now);
-  const office = await listOfficeMembers(queryable);
+  const office = await listStaffMembers(queryable, { isOffice: true });
   return {
     ...(await describeOwnVisits(queryable, handOverTime(id, lastDay, now), now)),
+    under_way: lastDay === null ? await describeUnderWay(queryable, id) : [],
     ...(await countOfficeWork(queryable, id)),
     office: office
       .filter((person) => person.id !== id && person.lastDay === null)
       .map((person) => ({ id: person.id, first_name: person.firstName })),
-    unapproved_weeks: await unapprovedWeeksOf(queryable, id),
+    unapproved_weeks: await listUnapprovedWeeks(queryable, id),
     session_count: await countLiveSessions(queryable, id, now),
   };
 }
 
 /**
  * Sets, or changes, the last day of a person of the team, and hands over what they have after it. The
- * account is closed by the service at the end of that day, or at once without one.
+ * account is closed by the service at the end of that day, or at once without one. A visit that is
+ * under way stays theirs and does not stop it: an account may have to be closed in the middle of one,
+ * and the office can complete it.
  *
  * @throws ApiError `stale_version` when they have something that the request does not name, or has in
  *   another version; by field for a day or a person that is not possible; `double_booked` or
@@ -67,22 +72,71 @@ export async function readHandOver(
  */
 export async function setLastDay(
   transaction: Transaction,
-  call: UserCall & { readonly viewer: OfficeViewer },
-  { last_day: lastDay, series, visits, office_id: officeId }: LastDayRequest,
+  call: StaffCall,
+  { last_day: lastDay, ...decisions }: LastDayRequest,
 ): Promise<UserAccount> {
-  const { id, now } = call;
-  // Whoever changes accounts takes this lock, so the account stays as it is read here.
+  const user = await findSigned(transaction, call);
+  assertCanLeave(user);
+  assertLastDay(lastDay, call.now);
+  return handOverAfter(transaction, { user, lastDay, decisions }, call, async () => {
+    await end(transaction, user, lastDay, call);
+    await assertAnAdminIsLeft(transaction);
+  });
+}
+
+/**
+ * Hands over what somebody still has whose account is closed: it was given to them after they handed
+ * over, or left with nobody else.
+ *
+ * @throws ApiError `invalid_transition` while the account is open, as the last day is set then;
+ *   otherwise as {@link setLastDay}.
+ */
+export async function handOver(
+  transaction: Transaction,
+  call: StaffCall,
+  decisions: HandOverRequest,
+): Promise<UserAccount> {
+  const user = await findSigned(transaction, call);
+  if (user.userType === 'client') throw notFound();
+  if (user.deactivatedAt === null) {
+    throw invalidChange('This account is open. Set the last day of this person instead.', user);
+  }
+  return handOverAfter(transaction, { user, lastDay: null, decisions }, call, () =>
+    recordChange(transaction, user, 'update', call),
+  );
+}
+
+/** Whoever changes accounts takes the lock of the admins, so the account stays as it is read here. */
+async function findSigned(transaction: Transaction, { id, actor }: UserCall): Promise<UserRow> {
   await lockAdmins(transaction);
-  await assertSignedIn(transaction, call.actor);
+  await assertSignedIn(transaction, actor);
   const user = await findUserById(transaction, id);
   if (user === undefined) throw notFound();
-  assertCanLeave(user);
-  assertLastDay(lastDay, now);
-  const decisions = { series, visits };
-  const work = await lockOfficeWork(transaction, id);
-  const time = handOverTime(id, lastDay, now);
-  const handOver = { decisions, staffName: user.firstName, now };
-  const locked = await lockHandOver(transaction, time, handOver);
+  return user;
+}
+
+interface Leaving {
+  readonly user: UserRow;
+  readonly lastDay: string | null;
+  readonly decisions: Pick<LastDayRequest, 'series' | 'visits' | 'office_id'>;
+}
+
+/**
+ * Hands over what somebody has after a day.
+ *
+ * @param leave changes the account once the decisions are found to be about what there is.
+ */
+async function handOverAfter(
+  transaction: Transaction,
+  { user, lastDay, decisions }: Leaving,
+  call: StaffCall,
+  leave: () => Promise<void>,
+): Promise<UserAccount> {
+  const { now } = call;
+  const work = await lockOfficeWork(transaction, user.id);
+  const time = handOverTime(user.id, lastDay, now);
+  const handedOver = { decisions, staffName: user.firstName, now };
+  const locked = await lockHandOver(transaction, time, handedOver);
   const current = toUserAccount(user);
   if (!isDecided(locked.own, decisions)) {
     throw new ApiError(
@@ -91,11 +145,10 @@ export async function setLastDay(
       { current },
     );
   }
-  await end(transaction, user, lastDay, call);
-  await assertAnAdminIsLeft(transaction);
+  await leave();
   await showing(current, () => handOverVisits(transaction, locked, decisions, call));
-  await handOverOfficeWork(transaction, work, officeId, call);
-  return toUserAccount(await lockUser(transaction, id));
+  await handOverOfficeWork(transaction, work, decisions.office_id, call);
+  return toUserAccount(await lockUser(transaction, user.id));
 }
 
 /** Takes the last day of a person back. What was handed over stays with the others. */

@@ -19,4 +19,5 @@ export {
   handOverQuotes,
   lockQuotesToHandOver,
 } from './staff/hand-over-quotes.ts';
+export { ownersOfOpenQuotes } from './staff/owner-repository.ts';
 export { sendOffersJob } from './offers/send-offers-job.ts';

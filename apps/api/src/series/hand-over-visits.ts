@@ -4,6 +4,7 @@ import { fullName } from '@cleaning/contract/rules';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable } from '../core/db/client.ts';
+import { toSummary } from '../appointments/appointment-mapper.ts';
 import type { NamedAppointment } from '../appointments/appointment-repository.ts';
 import {
   readCleanerTimes,
@@ -12,9 +13,11 @@ import {
 import type { StaffMemberRow } from '../appointments/booking/staff-repository.ts';
 import { listWithoutCleaner } from '../appointments/occurrence-repository.ts';
 import { whoElseCanCome } from '../appointments/roster/leave-decisions.ts';
-import { listVisitsIn } from '../appointments/roster/leave-repository.ts';
+import { listVisitsIn, listVisitsUnderWay } from '../appointments/roster/leave-repository.ts';
 import { listSuggested } from '../appointments/roster/team-repository.ts';
 import { listSeriesOf, type NamedSeries } from './series-repository.ts';
+
+export { cleanersOfSeriesAfter } from './series-repository.ts';
 
 /** From when on the work of somebody is for others. */
 export interface HandOverTime {
@@ -83,6 +86,18 @@ export async function describeOwnVisits(
     series: series.map((each) => toSeriesToHandOver(each, others, timeOf)),
     visits: await whoElseCanCome(queryable, visits, { staffId, now }),
   };
+}
+
+/** The visits that somebody has begun and not completed, which are never handed over. */
+export async function describeUnderWay(
+  queryable: Queryable,
+  staffId: string,
+): Promise<HandOver['under_way']> {
+  const visits = await listVisitsUnderWay(queryable, staffId);
+  return visits.map((named) => {
+    const { id, client_name, appointment_date, starts_at, ends_at } = toSummary(named);
+    return { id, client_name, appointment_date, starts_at, ends_at };
+  });
 }
 
 function toSeriesToHandOver(

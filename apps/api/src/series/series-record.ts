@@ -11,7 +11,7 @@ import type { Transaction } from '../core/db/client.ts';
 import { userIdOf, sideOf } from '../core/http/viewer.ts';
 import { findAuthorName } from '../accounts/author-name.ts';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
-import { lockOccurrences } from '../appointments/occurrence-repository.ts';
+import { lockVisits } from '../appointments/occurrence-repository.ts';
 import { loadSeries, readSeries, type LockedSeries } from './load-series.ts';
 import { postSeriesEmails, type SeriesOccasion } from './series-emails.ts';
 import {
@@ -45,7 +45,7 @@ export type CommandOnSeries = Command<SeriesKind>;
 export const seriesRecord: CommandedRecord<SeriesKind> = {
   async lock(transaction, { id, viewer, now }) {
     if (!(await lockSeries(transaction, id, viewer))) return undefined;
-    await lockOccurrences(transaction, id, sydneyDateOf(now));
+    await lockVisits(transaction, { seriesIds: [id], from: sydneyDateOf(now) });
     return loadSeries(transaction, id, { viewer, now });
   },
   viewOf: ({ series }) => series,

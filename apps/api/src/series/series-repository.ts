@@ -1,9 +1,23 @@
 import { WEEKS_BETWEEN, type Recurrence, type SeriesRule } from '@cleaning/contract/series/rules';
-import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, or } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  or,
+  type SQL,
+} from 'drizzle-orm';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { ownedBy } from '../core/db/owned-by.ts';
 import { appointmentSeries, appointmentSeriesEvents, users } from '../core/db/schema/index.ts';
+import { subquery } from '../core/db/subquery.ts';
 import type { ChangeStamp, UserViewer } from '../core/http/viewer.ts';
 
 export type SeriesRow = typeof appointmentSeries.$inferSelect;
@@ -29,6 +43,8 @@ export type SeriesChanges = Partial<SeriesRule & Pick<SeriesRow, 'staffId' | 'bo
 const SERIES_MAX = 50;
 
 const staff = alias(users, 'staff');
+/** For a condition on other users. */
+const clients = alias(users, 'clients');
 const ownSeries = (viewer: UserViewer) => ownedBy(viewer, appointmentSeries.clientId);
 
 const selectSeries = (queryable: Queryable) =>
@@ -73,21 +89,32 @@ export async function listSeries(
     .limit(SERIES_MAX);
 }
 
+/** A series that goes on after a date, of a client whose account is open. */
+const goesOnAfter = (
+  date: string,
+  client: { readonly deactivatedAt: AnyPgColumn },
+): SQL | undefined =>
+  and(
+    or(isNull(appointmentSeries.lastDate), gt(appointmentSeries.lastDate, date)),
+    isNull(client.deactivatedAt),
+  );
+
+/** The ids of whoever is the cleaner of a series that goes on after a date. */
+export const cleanersOfSeriesAfter = (date: string) =>
+  subquery()
+    .select({ id: appointmentSeries.staffId })
+    .from(appointmentSeries)
+    .innerJoin(clients, eq(clients.id, appointmentSeries.clientId))
+    .where(goesOnAfter(date, clients));
+
 /** The series of a cleaner that go on after a date, by the name of their client. */
 export async function listSeriesOf(
   queryable: Queryable,
   staffId: string,
   after: string,
 ): Promise<NamedSeries[]> {
-  const { lastDate } = appointmentSeries;
   return selectSeries(queryable)
-    .where(
-      and(
-        eq(appointmentSeries.staffId, staffId),
-        or(isNull(lastDate), gt(lastDate, after)),
-        isNull(users.deactivatedAt),
-      ),
-    )
+    .where(and(eq(appointmentSeries.staffId, staffId), goesOnAfter(after, users)))
     .orderBy(asc(users.firstName), asc(users.lastName), asc(appointmentSeries.id));
 }
 

@@ -28,7 +28,7 @@ import {
   timesheetRecord,
   type CommandOnTimesheet,
 } from './timesheet-record.ts';
-import { listPeopleOfWeek } from './timesheet-repository.ts';
+import { countToApprove, listPeopleOfWeek } from './timesheet-repository.ts';
 
 interface Context {
   readonly transaction: Transaction;
@@ -53,14 +53,16 @@ export const timesheetsHandlers: HandlersOf<typeof endpoints> = {
   listTimesheets: async ({ database, query: { week, page: wanted }, now }) => ({
     status: 200,
     body: await readSnapshot(database, async (snapshot) => {
+      const isOver = isWeekOver(week, now);
       const { page, pages, people, rows } = await listPeopleOfWeek(snapshot, week, wanted);
       const sheets = await loadSheets(snapshot, { week, people: rows, now });
       return {
         week,
-        is_over: isWeekOver(week, now),
+        is_over: isOver,
         page,
         page_count: pages,
         cleaner_count: people,
+        to_approve_count: await countToApprove(snapshot, week, isOver ? null : now),
         timesheets: sheets.map((sheet) => toSummary(sheet, now)),
         exports: (await listExports(snapshot, week)).map(toPayrollExport),
       };

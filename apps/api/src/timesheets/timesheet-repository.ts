@@ -10,6 +10,9 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lte,
+  ne,
+  notExists,
   or,
   sql,
   type SQL,
@@ -63,29 +66,85 @@ export async function listPeopleOfWeek(queryable: Queryable, week: string, wante
   return { page, pages, people, rows };
 }
 
+/**
+ * How many people have hours in a week that nobody approved.
+ *
+ * @param endedBy until when a visit without a finish ended, to count as it was planned; null in a week
+ *   that is over, in which every one counts.
+ */
+export async function countToApprove(
+  queryable: Queryable,
+  week: string,
+  endedBy: Date | null,
+): Promise<number> {
+  const { status, endsAt, actualStartedAt, actualEndedAt } = appointments;
+  const counts = or(
+    and(
+      inArray(status, ['completed', 'no_access']),
+      isNotNull(actualStartedAt),
+      isNotNull(actualEndedAt),
+    ),
+    and(
+      inArray(status, ['confirmed', 'in_progress']),
+      endedBy === null ? undefined : lte(endsAt, endedBy),
+    ),
+  );
+  const extraOrTravel = sql`(
+    select from ${timesheets}
+    where ${timesheets.cleanerId} = ${users.id} and ${timesheets.week} = ${week}
+      and (
+        exists (select from ${timesheetExtras} where ${timesheetExtras.timesheetId} = ${timesheets.id})
+        or exists (
+          select from ${travelCorrections}
+          where ${travelCorrections.timesheetId} = ${timesheets.id} and ${travelCorrections.minutes} > 0
+        )
+      )
+  )`;
+  const [counted] = await queryable
+    .select({ count: count() })
+    .from(users)
+    .where(
+      and(
+        isStaff,
+        or(exists(visitsOf(queryable, week, counts)), sql`exists ${extraOrTravel}`),
+        notExists(sheetsOf(queryable, week, ne(timesheets.status, 'open'))),
+      ),
+    );
+  return counted?.count ?? 0;
+}
+
 const isCleanerNow = and(eq(users.staffRole, 'cleaner'), isNull(users.deactivatedAt));
+
+/** The visits of a user in a week. */
+const visitsOf = (queryable: Queryable, week: string, condition: SQL | undefined) =>
+  queryable
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.staffId, users.id),
+        between(appointments.appointmentDate, week, addDays(week, 6)),
+        condition,
+      ),
+    );
 
 const hasVisit = (queryable: Queryable, week: string): SQL =>
   exists(
-    queryable
-      .select({ id: appointments.id })
-      .from(appointments)
-      .where(
-        and(
-          eq(appointments.staffId, users.id),
-          between(appointments.appointmentDate, week, addDays(week, 6)),
-          inArray(appointments.status, ['confirmed', 'in_progress', 'completed']),
-        ),
-      ),
+    visitsOf(
+      queryable,
+      week,
+      inArray(appointments.status, ['confirmed', 'in_progress', 'completed']),
+    ),
   );
 
-const hasSheet = (queryable: Queryable, week: string): SQL =>
-  exists(
-    queryable
-      .select({ id: timesheets.id })
-      .from(timesheets)
-      .where(and(eq(timesheets.cleanerId, users.id), eq(timesheets.week, week))),
-  );
+/** The timesheet of a user for a week. */
+const sheetsOf = (queryable: Queryable, week: string, condition?: SQL) =>
+  queryable
+    .select({ id: timesheets.id })
+    .from(timesheets)
+    .where(and(eq(timesheets.cleanerId, users.id), eq(timesheets.week, week), condition));
+
+const hasSheet = (queryable: Queryable, week: string): SQL => exists(sheetsOf(queryable, week));
 
 /** The Mondays of the weeks in which somebody worked, and whose hours are not approved, in order. */
 export async function listUnapprovedWeeks(

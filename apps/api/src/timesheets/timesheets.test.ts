@@ -1,4 +1,8 @@
-import type { PayrollExport, TimesheetWeek } from '@cleaning/contract/timesheets';
+import {
+  timesheetWeekSchema,
+  type PayrollExport,
+  type TimesheetWeek,
+} from '@cleaning/contract/timesheets';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
@@ -253,6 +257,53 @@ test('the list of a week has everyone who cleans, with planned and worked time',
   expect((await api.call({ path: `timesheets/?week=${WEEK}`, as: mia })).statusCode).toBe(403);
   const tuesday = await api.call({ path: 'timesheets/?week=2026-12-01', as: office });
   expect(tuesday.json()).toEqual({ week: ['Name a week by its Monday, like 2026-11-23.'] });
+});
+
+const countNow = async () =>
+  timesheetWeekSchema.parse(
+    (await api.call({ path: `timesheets/?week=${WEEK}`, as: office })).json(),
+  ).to_approve_count;
+
+/** Counts the sheets of every page, as the page of a week shows them. */
+async function countSheets() {
+  let open = 0;
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const response = await api.call({
+      path: `timesheets/?week=${WEEK}&page=${page}`,
+      as: office,
+    });
+    const read = timesheetWeekSchema.parse(response.json());
+    pages = read.page_count;
+    open += read.timesheets.filter(
+      ({ status, totals }) => status === 'open' && totals.total_minutes > 0,
+    ).length;
+  }
+  return open;
+}
+
+describe('the timesheets to approve', () => {
+  test('are counted over every page, with hours only, until they are approved', async () => {
+    api.clock.set(AFTER_WEEK);
+    const before = await countNow();
+    for (let index = 0; index < 50; index += 1) await signInCleaner('Aaron', `Idle ${index}`);
+    await workedVisit(api, { cleaner: mia, office, plan: MORNING });
+    const zoe = await signInCleaner('Zoe', 'Zhou');
+    await workedVisit(api, { cleaner: zoe, office, plan: MORNING, worked: null });
+    const eve = await signInCleaner('Eve', 'Abbott');
+    // Zoe’s visit counts as it was planned once it is over.
+    api.clock.set('2026-12-03T00:00:00.000Z');
+    expect(await countNow()).toBe(await countSheets());
+    api.clock.set(AFTER_WEEK);
+    expect([await countNow(), await countSheets()]).toEqual([before + 2, before + 2]);
+    const extra = { date: WEEK, minutes: 60, what: 'Training' };
+    expect(
+      (await commandSheet(api, office, { cleaner: eve, version: 1 }, 'extra_lines', extra))
+        .statusCode,
+    ).toBe(200);
+    expect([await countNow(), await countSheets()]).toEqual([before + 3, before + 3]);
+    await approved(mia);
+    expect([await countNow(), await countSheets()]).toEqual([before + 2, before + 2]);
+  });
 });
 
 describe('a cleaner who asks for a correction', () => {

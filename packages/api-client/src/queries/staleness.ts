@@ -15,6 +15,8 @@ const VISITS: readonly Stale[] = [
   'timesheets',
 ];
 const INVOICES: readonly Stale[] = ['invoices', 'bookkeeping', 'compliance', 'claims'];
+/** What somebody who leaves had. */
+const HANDED_OVER: readonly Stale[] = [...VISITS, 'messages', 'quotes', 'getStaffToday'];
 
 /**
  * What the commands of a group, or one command, make stale besides the group itself. The dashboard
@@ -33,13 +35,13 @@ const ALSO_STALE: Readonly<Partial<Record<Stale, readonly Stale[]>>> = {
   clients: ['clientHistory', 'addresses', 'getProfile'],
   convertEnquiry: ['clients', 'clientHistory', 'quotes'],
   enquiries: ['getStaffToday'],
+  handOver: HANDED_OVER,
   invoices: [...INVOICES, 'getStaffToday'],
   mails: ['getStaffToday'],
   messages: ['getStaffToday'],
   quotes: ['getStaffToday'],
   refundAccountCredit: CLIENTS,
-  // What the person has is handed over.
-  setLastDay: [...VISITS, 'messages', 'quotes', 'getStaffToday'],
+  setLastDay: HANDED_OVER,
   // Its place is the last one used.
   requestAppointment: ['listAddresses'],
   // Visits without an invoice and hourly rates say how hours are counted.

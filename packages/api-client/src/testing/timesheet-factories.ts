@@ -111,6 +111,7 @@ export const aTimesheetWeek = (overrides: Partial<TimesheetWeek> = {}): Timeshee
   page: 1,
   page_count: 1,
   cleaner_count: 1,
+  to_approve_count: 1,
   timesheets: [aTimesheetSummary()],
   exports: [],
   ...overrides,

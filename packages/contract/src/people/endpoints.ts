@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf, pageQuery } from '../http/page.ts';
 import { deviceSessionSchema } from '../accounts/own-account.ts';
-import { handOverQuery, handOverSchema, setLastDayRequest } from './leaving.ts';
+import { handOverQuery, handOverRequest, handOverSchema, setLastDayRequest } from './leaving.ts';
 import {
   userAccountSchema,
   changeUserTypeRequest,
@@ -156,6 +156,19 @@ export const usersEndpoints = {
     params,
     query: handOverQuery,
     responses: { 200: handOverSchema },
+  }),
+  handOver: defineEndpoint({
+    name: 'handOver',
+    method: 'POST',
+    path: 'users/:id/hand_over/',
+    tag,
+    summary: 'Hand over what a person of the team still has, whose account is closed',
+    access: 'admin',
+    params,
+    body: handOverRequest,
+    responses: { 200: userAccountSchema },
+    conflict: userAccountSchema,
+    rateLimit: 'write',
   }),
   setLastDay: defineEndpoint({
     name: 'setLastDay',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staffMemberSchema } from '../appointments/entity.ts';
+import { appointmentSummarySchema, staffMemberSchema } from '../appointments/entity.ts';
 import { plainDateField, recordedDateField } from '../fields/dates.ts';
 import { reasonField } from '../fields/reason.ts';
 import { versionField } from '../fields/version.ts';
@@ -41,6 +41,20 @@ export const handOverSchema = z.object({
   series: z.array(seriesToHandOverSchema),
   /** The visits of no such series, ordered by start, and who could come instead. */
   visits: z.array(leaveVisitSchema),
+  /**
+   * For somebody who leaves now: the visits that they have begun and not completed, ordered by start.
+   * These stay theirs, since they are who worked, and the office completes them. They do not stop an
+   * account from being closed, which may have to be at once.
+   */
+  under_way: z.array(
+    appointmentSummarySchema.pick({
+      id: true,
+      client_name: true,
+      appointment_date: true,
+      starts_at: true,
+      ends_at: true,
+    }),
+  ),
   /** Open conversations and quotes that are theirs. */
   conversation_count: z.int().nonnegative(),
   quote_count: z.int().nonnegative(),
@@ -93,6 +107,8 @@ export const setLastDayRequest = z.strictObject({
   ...handOverFields,
   reason: reasonField,
 });
+
+export const handOverRequest = z.strictObject({ ...handOverFields, reason: reasonField });
 
 export type HandOver = z.output<typeof handOverSchema>;
 export type SeriesToHandOver = z.output<typeof seriesToHandOverSchema>;

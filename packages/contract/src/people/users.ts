@@ -73,6 +73,10 @@ export const listUsersQuery = pageQuery.extend({
   is_owner: z.enum(['true', 'false'], { error: 'Filter by true or false.' }).optional(),
   /** Only those who have, or have not, verified their address or accepted their invitation. */
   is_verified: z.enum(['true', 'false'], { error: 'Filter by true or false.' }).optional(),
+  /**
+   * Only people who have, or have not, series that go on, visits to come, conversations or open quotes.
+   */
+  has_work: z.enum(['true', 'false'], { error: 'Filter by true or false.' }).optional(),
   status: z.enum(ACCOUNT_STATUSES, { error: 'Filter by active or closed.' }).optional(),
   ordering: z
     .enum(['name', '-name', 'created_at', '-created_at'], {

@@ -160,6 +160,8 @@ export const timesheetWeekSchema = z.object({
   page: z.int().positive(),
   page_count: z.int().positive(),
   cleaner_count: minutes,
+  /** The timesheets with hours that are not approved, on every page. */
+  to_approve_count: minutes,
   timesheets: z.array(timesheetSummarySchema),
   exports: z.array(payrollExportSchema),
 });

@@ -1,8 +1,22 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  ne,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { violatesExclusion } from '../../core/db/database-errors.ts';
 import { appointments, staffLeave, users } from '../../core/db/schema/index.ts';
+import { subquery } from '../../core/db/subquery.ts';
 import type { ChangeStamp } from '../../core/http/viewer.ts';
 import {
   selectNamed as selectNamedVisits,
@@ -146,6 +160,29 @@ export async function listVisitsIn(
         sql`tstzrange(${appointments.startsAt}, ${appointments.endsAt}, '[)') && tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz, '[)')`,
       ),
     )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
+}
+
+/** The ids of whoever has a visit that ends after a moment and can still be reassigned. */
+export const cleanersOfVisitsAfter = (after: Date) =>
+  subquery()
+    .select({ id: appointments.staffId })
+    .from(appointments)
+    .where(
+      and(
+        isNotNull(appointments.staffId),
+        eq(appointments.status, 'confirmed'),
+        gt(appointments.endsAt, after),
+      ),
+    );
+
+/** The visits that a person has begun and not completed, ordered by start. */
+export async function listVisitsUnderWay(
+  queryable: Queryable,
+  staffId: string,
+): Promise<NamedAppointment[]> {
+  return selectNamedVisits(queryable)
+    .where(and(eq(appointments.staffId, staffId), eq(appointments.status, 'in_progress')))
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
 

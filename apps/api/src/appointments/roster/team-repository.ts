@@ -28,7 +28,7 @@ export interface TeamFilter {
   readonly area: string | null;
   /** The Sydney date of which the working hours say who works in the area. */
   readonly date: string;
-  /** Only who has a visit on that date. */
+  /** Who has a visit on that date, in place of everybody who can be given one. */
   readonly isWorking?: boolean;
   /** Only this person. */
   readonly staffId?: string | undefined;
@@ -112,11 +112,11 @@ export const listStaffByIds = (
     .from(users)
     .where(and(canBeAssigned, inArray(users.id, [...ids])));
 
+/** Who works on a day was there, even if their account was closed since, and the day still shows it. */
 const isInTeam = (queryable: Queryable, filter: TeamFilter): SQL | undefined =>
   and(
-    canBeAssigned,
+    filter.isWorking === true ? hasVisitOn(queryable, filter.date) : canBeAssigned,
     worksInArea(users.id, filter),
-    filter.isWorking === true ? hasVisitOn(queryable, filter.date) : undefined,
     filter.staffId === undefined ? undefined : eq(users.id, filter.staffId),
   );
 

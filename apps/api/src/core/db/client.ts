@@ -58,7 +58,7 @@ export function createDatabaseClient({
   return { database: drizzle(pool, { schema, ...NAMING }), close: () => pool.end() };
 }
 
-const NAMING = { casing: 'snake_case' } as const;
+export const NAMING = { casing: 'snake_case' } as const;
 const DIALECT = new PgDialect(NAMING);
 
 /**

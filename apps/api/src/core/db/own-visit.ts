@@ -1,9 +1,10 @@
 import { OWN_VISITS_DAYS } from '@cleaning/contract/appointments/rules';
 import { addDays } from '@cleaning/ndis';
 import { and, between, eq, exists, type SQL } from 'drizzle-orm';
-import { QueryBuilder, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { CleanerViewer } from '../http/viewer.ts';
 import { appointments } from './schema/index.ts';
+import { subquery } from './subquery.ts';
 
 /** The condition on appointments that keeps a cleaner to their own visits of some days. */
 export const isOwnVisit = ({ staffId, today }: CleanerViewer): SQL | undefined =>
@@ -23,7 +24,7 @@ export const isOwnVisit = ({ staffId, today }: CleanerViewer): SQL | undefined =
  */
 export const isOfOwnVisit = (viewer: CleanerViewer, appointmentId: AnyPgColumn): SQL =>
   exists(
-    new QueryBuilder()
+    subquery()
       .select({ id: appointments.id })
       .from(appointments)
       .where(and(eq(appointments.id, appointmentId), isOwnVisit(viewer))),

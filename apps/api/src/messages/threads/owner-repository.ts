@@ -1,6 +1,7 @@
-import { asc, count, eq, inArray } from 'drizzle-orm';
+import { asc, count, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { messageThreads } from '../../core/db/schema/index.ts';
+import { subquery } from '../../core/db/subquery.ts';
 
 /** How many conversations a person of the office looks after. */
 export async function countThreadsOf(queryable: Queryable, ownerId: string): Promise<number> {
@@ -10,6 +11,13 @@ export async function countThreadsOf(queryable: Queryable, ownerId: string): Pro
     .where(eq(messageThreads.ownerId, ownerId));
   return row?.count ?? 0;
 }
+
+/** The ids of whoever looks after a conversation. */
+export const ownersOfThreads = () =>
+  subquery()
+    .select({ id: messageThreads.ownerId })
+    .from(messageThreads)
+    .where(isNotNull(messageThreads.ownerId));
 
 /** Locks the conversations of a person until the transaction ends, in the usual order. */
 export const lockThreadsOf = (transaction: Transaction, ownerId: string) =>

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
 import { quotes } from '../../core/db/schema/index.ts';
+import { subquery } from '../../core/db/subquery.ts';
 import type { ChangeStamp } from '../../core/http/viewer.ts';
 import { isOpen } from '../lists/list-repository.ts';
 
@@ -11,6 +12,13 @@ export async function countOpenQuotesOf(queryable: Queryable, ownerId: string): 
   const [row] = await queryable.select({ count: count() }).from(quotes).where(openOf(ownerId));
   return row?.count ?? 0;
 }
+
+/** The ids of whoever has an open quote. */
+export const ownersOfOpenQuotes = () =>
+  subquery()
+    .select({ id: quotes.ownerId })
+    .from(quotes)
+    .where(and(isNotNull(quotes.ownerId), isOpen()));
 
 /** Locks the open quotes of a person until the transaction ends, in the usual order. */
 export const lockOpenQuotesOf = (transaction: Transaction, ownerId: string) =>

@@ -162,6 +162,15 @@ export const accountRows: Rows = {
       body: { last_day: LAST_DAY, ...decisions, reason: 'She moves.' },
     };
   },
+  handOver: async ({ api, admin, client }) => {
+    const tom = await api.signIn({ userType: 'staff' });
+    const taker = await api.signIn({ userType: 'staff' });
+    await startedSeries(api, { client, staff: tom });
+    await leaves(api, admin, tom, { lastDay: null });
+    const takers = { series: taker, office: taker };
+    const decisions = decisionsOf(await readHandOver(api, admin, tom, null), takers);
+    return { as: admin, ids: { id: tom.id }, body: { ...decisions, reason: 'She left.' } };
+  },
   stayOn: async ({ api, admin }) => {
     const tom = await api.signIn({ userType: 'staff' });
     await leaves(api, admin, tom);

@@ -91,6 +91,10 @@ export const hasOfficeWork = ({
   quote_count: quotes,
 }: Pick<HandOver, 'conversation_count' | 'quote_count'>): boolean => conversations + quotes > 0;
 
+/** Whether somebody has series, visits, conversations or quotes that others could take over. */
+export const hasAnythingToHandOver = (handOver: HandOver): boolean =>
+  handOver.series.length + handOver.visits.length > 0 || hasOfficeWork(handOver);
+
 const idOf = (choice: string): string | null => (choice === NOBODY ? null : choice);
 
 /** Who takes them in the format of the API; null for nobody, and where there is nothing to take. */

@@ -10,6 +10,7 @@ import {
   choiceOfVisit,
   countVisits,
   type HandOverChoices,
+  hasAnythingToHandOver,
   hasOfficeWork,
   leftOver,
   OFFICE,
@@ -41,7 +42,7 @@ export function HandOverList({
 }: HandOverListProps) {
   const { series, visits } = handOver;
   const regular = series.reduce((sum, { visit_count: count }) => sum + count, 0);
-  if (series.length + visits.length === 0 && !hasOfficeWork(handOver)) {
+  if (!hasAnythingToHandOver(handOver)) {
     return <p>{`${name} has nothing to hand over ${when}.`}</p>;
   }
   return (

@@ -68,6 +68,9 @@ export function describeEmails(
 export function describeHandOverChanges(before: HandOver, after: HandOver): string[] {
   return [
     ...changesOf(linesOf(before), linesOf(after)),
+    ...after.under_way
+      .filter(({ id }) => !before.under_way.some((old) => old.id === id))
+      .map(({ client_name: client }) => `Has begun: the visit of ${client}`),
     ...(describeOfficeWork(before) === describeOfficeWork(after)
       ? []
       : [`Open now: ${describeOfficeWork(after) || 'no conversations or quotes'}`]),

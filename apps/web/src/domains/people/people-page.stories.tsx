@@ -13,7 +13,13 @@ import { http, type HttpHandler } from 'msw';
 import { expect, within } from 'storybook/test';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { press, screens } from '#app/testing/screen-stories.tsx';
-import { aHandOver, aLongHandOver, anEmptyHandOver, seriesOfRuth } from './testing-hand-over.ts';
+import {
+  aHandOver,
+  aLongHandOver,
+  anEmptyHandOver,
+  seriesOfRuth,
+  visitUnderWay,
+} from './testing-hand-over.ts';
 import { aUserAccount, anInvitedAccount, theOwner } from './testing.ts';
 
 const alex = aStaffUser({
@@ -216,6 +222,44 @@ export const LeaverNow = page.dialog(SET_LAST_DAY, {
     await choose('Mia Tran', 'Mia leaves')(context);
     await context.userEvent.click(dialogIn(context).getByLabelText('Now, not at the end of a day'));
     await expect(await dialogIn(context).findByText(/^At once/u)).toBeInTheDocument();
+  },
+});
+const atVisits = anEmptyHandOver({
+  under_way: [
+    visitUnderWay(),
+    visitUnderWay({
+      id: '0190a1b2-0000-7000-8000-000000008002',
+      client_name: 'Bartholomew-Maximilian Featherstonehaugh',
+      appointment_date: '2026-11-20',
+      ends_at: '2026-11-20T02:00:00.000Z',
+    }),
+  ],
+});
+export const LeaverAtVisit = page.dialog(SET_LAST_DAY, {
+  answers: [mockEndpoint(endpoints.getHandOver, answer(atVisits)), ...shows(team).answers],
+  async play(context) {
+    await choose('Mia Tran', 'Mia leaves')(context);
+    await context.userEvent.click(dialogIn(context).getByLabelText('Now, not at the end of a day'));
+    await expect(await dialogIn(context).findByText(/^Mia is at Ruth’s/u)).toBeInTheDocument();
+  },
+});
+const LEFT = 'domains/people/hand-over-left.tsx';
+export const HandOverLeft = page.dialog(LEFT, {
+  ...shows(team),
+  async play(context) {
+    await choose('Tom Okafor', 'Hand over what is left')(context);
+    await expect(
+      await dialogIn(context).findByRole('button', { name: 'Hand over' }),
+    ).toBeInTheDocument();
+  },
+});
+export const NothingLeft = page.dialog(LEFT, {
+  answers: [mockEndpoint(endpoints.getHandOver, answer(anEmptyHandOver())), ...shows(team).answers],
+  async play(context) {
+    await choose('Tom Okafor', 'Hand over what is left')(context);
+    await expect(
+      await dialogIn(context).findByText(/^Tom has nothing to hand over/u),
+    ).toBeInTheDocument();
   },
 });
 const meanwhile = { hasChanged: false };

@@ -12,6 +12,11 @@ export const peopleView = defineListView({
     { id: 'active', label: 'Active', query: { status: 'active', is_verified: 'true' } },
     { id: 'invited', label: 'Invited', query: { status: 'active', is_verified: 'false' } },
     { id: 'closed', label: 'Closed accounts', query: { status: 'closed' } },
+    {
+      id: 'left',
+      label: 'Closed accounts with work',
+      query: { status: 'closed', has_work: 'true' },
+    },
   ],
   orderings: [
     { value: 'name', label: 'Last name, A to Z' },
@@ -40,6 +45,17 @@ export const INVITED_PEOPLE = {
   ordering: '-created_at',
   page_size: 3,
 } as const satisfies ListUsersQuery;
+
+/** The number of people who left, and still have work that somebody has to take over. */
+export const LEFT_WITH_WORK = {
+  is_team: 'true',
+  status: 'closed',
+  has_work: 'true',
+  page_size: 1,
+} as const satisfies ListUsersQuery;
+
+/** The page of those people. */
+export const LEFT_WITH_WORK_PATH = `${SITE_PATHS.adminPeople}?show=left`;
 
 /** The number of people in the team, without anyone whose account is closed. */
 export const TEAM_COUNT = {

@@ -2,6 +2,7 @@ import type { UserAccount } from '@cleaning/contract/people';
 import type { AboutPersonProps } from './about-person.ts';
 import { ChangeRole } from './change-role.tsx';
 import { CloseAccount } from './close-account.tsx';
+import { HandOverLeft } from './hand-over-left.tsx';
 import { MakeOwner } from './make-owner.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 import { ReopenAccount } from './reopen-account.tsx';
@@ -16,6 +17,7 @@ export type PersonDialogKind =
   | 'leaver'
   | 'stay'
   | 'close'
+  | 'left'
   | 'reopen'
   | 'resend';
 
@@ -32,6 +34,7 @@ const DIALOGS = {
   leaver: SetLastDay,
   stay: StayOn,
   close: CloseAccount,
+  left: HandOverLeft,
   reopen: ReopenAccount,
   resend: ResendInvitation,
 } as const;

@@ -7,6 +7,7 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Clock from 'lucide-react/icons/clock';
 import Crown from 'lucide-react/icons/crown';
 import DoorOpen from 'lucide-react/icons/door-open';
+import Handshake from 'lucide-react/icons/handshake';
 import MailPlus from 'lucide-react/icons/mail-plus';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import UserCheck from 'lucide-react/icons/user-check';
@@ -60,6 +61,11 @@ export function PersonMenu({ person, isForOwner, onOpen }: PersonMenuProps) {
       icon: <UserX />,
       onChoose: () => onOpen({ kind: 'close', person }),
     },
+    left: {
+      label: 'Hand over what is left',
+      icon: <Handshake />,
+      onChoose: () => onOpen({ kind: 'left', person }),
+    },
     reopen: {
       label: 'Open the account again',
       icon: <UserCheck />,
@@ -97,5 +103,5 @@ export function PersonMenu({ person, isForOwner, onOpen }: PersonMenuProps) {
 const ACTIONS: Readonly<Record<AccountState, readonly PersonDialogKind[]>> = {
   active: ['role', 'sessions', 'owner', 'leaver', 'stay'],
   invited: ['resend', 'role', 'close'],
-  closed: ['reopen'],
+  closed: ['left', 'reopen'],
 };

@@ -15,6 +15,7 @@ import {
   seriesOfGrace,
   seriesOfRuth,
   visitOfBen,
+  visitUnderWay,
 } from './testing-hand-over.ts';
 import { aUserAccount } from './testing.ts';
 
@@ -201,6 +202,45 @@ describe('the last day of a person', () => {
     await user.click(closing(dialog, 'now'));
     expect(await screen.findByText('The account of Tom is closed.')).toBeVisible();
     expect(sent).toEqual([{ last_day: null, reason: 'Left.', ...decisions }]);
+  });
+
+  it('now says whose visit is under way, and that it stays', async () => {
+    serve({
+      now: anEmptyHandOver({
+        under_way: [
+          visitUnderWay(),
+          visitUnderWay({
+            id: '0190a1b2-0000-7000-8000-000000008002',
+            client_name: 'Ben Carver',
+            appointment_date: '2026-11-20',
+            ends_at: '2026-11-20T02:00:00.000Z',
+          }),
+        ],
+      }),
+      any: anEmptyHandOver(),
+    });
+    const sent = noteSent();
+    const opened = await open();
+    const { user, dialog } = opened;
+    await chooseDay(opened, '2026-12-04');
+    await whenRead(opened, /^At 11:59 pm/u);
+    expect(dialog.queryByText(/not completed/u)).toBeNull();
+    await user.click(dialog.getByLabelText('Now, not at the end of a day'));
+    expect(await dialog.findByText(/^Tom is at Ruth’s until about 1:00 pm\./u)).toBeVisible();
+    expect(
+      dialog.getByText(/^The visit at Ben’s on Fri 20 Nov 2026 began and was not completed\./u),
+    ).toBeVisible();
+    expect(
+      dialog.getByText('Those visits stay with Tom. Complete them for Tom, or choose a later day.'),
+    ).toBeVisible();
+    expect(dialog.getByRole('link', { name: /^Open the visit at Ruth’s/u })).toHaveAttribute(
+      'href',
+      `/staff/portal/visits/${visitUnderWay().id}`,
+    );
+    await user.type(dialog.getByLabelText('Why'), 'Left.');
+    await user.click(closing(dialog, 'now'));
+    expect(await screen.findByText('The account of Tom is closed.')).toBeVisible();
+    expect(sent).toMatchObject([{ last_day: null, visits: [] }]);
   });
 
   it('says so when there is nothing to hand over', async () => {

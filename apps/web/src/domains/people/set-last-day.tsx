@@ -27,6 +27,7 @@ import { describeEmails, describeEnding, describeHandOverChanges } from './hand-
 import { describeLastDay } from './last-day.ts';
 import { UnapprovedHours } from './unapproved-hours.tsx';
 import { latestLastDay, NOW, readLastDay, useHandOver } from './use-hand-over.ts';
+import { VisitsUnderWay } from './visits-under-way.tsx';
 
 interface Values {
   readonly last_day: string;
@@ -164,6 +165,7 @@ export function SetLastDay({ person, onClose }: AboutPersonProps) {
                   )
                 }
               />
+              <VisitsUnderWay person={person} visits={read.under_way} />
               <UnapprovedHours person={person} weeks={read.unapproved_weeks} />
               <p>
                 {describeEnding(person, read, { lastDay, today, isOwn: id === user?.id })}{' '}

@@ -61,10 +61,23 @@ export const visitOfBen = (): HandOver['visits'][number] => ({
   ],
 });
 
+/** A visit at Ruth Callaghan’s that has begun, on the day of the tests, from 11:00 am to 1:00 pm. */
+export const visitUnderWay = (
+  overrides: Partial<HandOver['under_way'][number]> = {},
+): HandOver['under_way'][number] => ({
+  id: '0190a1b2-0000-7000-8000-000000008001',
+  client_name: 'Ruth Callaghan',
+  appointment_date: '2026-11-23',
+  starts_at: '2026-11-23T00:00:00.000Z',
+  ends_at: '2026-11-23T02:00:00.000Z',
+  ...overrides,
+});
+
 /** Two series, a visit, three conversations and a quote, of somebody with two devices. */
 export const aHandOver = (overrides: Partial<HandOver> = {}): HandOver => ({
   series: [seriesOfRuth(), seriesOfGrace()],
   visits: [visitOfBen()],
+  under_way: [],
   conversation_count: 3,
   quote_count: 1,
   office: [KIM, SAM],

@@ -7,6 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { QUOTE_ACTION, SITE_LOGO } from '#content/site-navigation.ts';
+import { TEAM_MANIFEST_PATH } from '#content/team-app.ts';
+import { followInstallPrompt } from '#domains/dashboard/install-prompt.ts';
 import type { StaffPaletteProps } from '../palette/staff-palette.tsx';
 import { retry } from '#kit/deferred/retry.ts';
 import { LeaveGuardProvider } from '#kit/forms/leave-guard.tsx';
@@ -23,7 +25,6 @@ import { ShortcutsProvider } from '#kit/shortcuts/use-shortcuts.tsx';
 import { useGuardError } from '#kit/session/use-guard-error.ts';
 import type { VisitSignalProps } from './visit-signal.tsx';
 import { LiveIndicator } from './live-indicator.tsx';
-import { useTeamApp } from './use-team-app.ts';
 import { useTeamShortcuts } from './use-team-shortcuts.ts';
 
 /** Loaded lazily, because the footer is below the first screen of every page. */
@@ -218,4 +219,21 @@ function portalsOfAdmins(home: string) {
     { label: 'Staff', href: SITE_PATHS.staffPortal },
     { label: 'Admin', href: SITE_PATHS.adminPortal },
   ].map((link) => ({ ...link, current: link.href === home }));
+}
+
+/**
+ * While the team's frame is shown, what the browser installs is the team's app and not the site: the
+ * document, which every page shares, names its manifest.
+ */
+function useTeamApp(): void {
+  useEffect(() => {
+    const stop = followInstallPrompt();
+    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    const site = link?.getAttribute('href') ?? '';
+    link?.setAttribute('href', TEAM_MANIFEST_PATH);
+    return () => {
+      link?.setAttribute('href', site);
+      stop();
+    };
+  }, []);
 }

@@ -17,7 +17,9 @@ const MIA = { id: '0190a1b2-0000-7000-8000-000000009001', first_name: 'Mia' };
 
 const invited = (...people: UserAccount[]) => ({
   answers: [
-    mockEndpoint(endpoints.listUsers, answer(aPageOf(people))),
+    mockEndpoint(endpoints.listUsers, ({ query }) =>
+      answer(aPageOf(query.get('has_work') === 'true' ? people.slice(0, 1) : people)),
+    ),
     mockEndpoint(endpoints.listStaffMembers, answer([MIA])),
   ],
 });

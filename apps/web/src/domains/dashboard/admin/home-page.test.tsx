@@ -1,7 +1,6 @@
 import {
   aPageOf,
   aStaffToday,
-  aTimesheetSummary,
   aTimesheetWeek,
   answer,
   mockEndpoint,
@@ -11,7 +10,6 @@ import {
 import type { UserAccount } from '@cleaning/contract/people';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { StaffToday } from '@cleaning/contract/staff';
-import type { TimesheetSummary } from '@cleaning/contract/timesheets';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
@@ -24,24 +22,27 @@ const ADDRESS = '/admin/portal';
 const openAdminPortal = () =>
   openStaffPortal(ADDRESS, { user: aStaffUser({ user_type: 'admin' }) });
 
+let leftWithWork: UserAccount[] = [];
 const team = (count: number, ...invited: UserAccount[]) =>
   server.use(
-    mockEndpoint(endpoints.listUsers, ({ query }) =>
-      answer(
+    mockEndpoint(endpoints.listUsers, ({ query }) => {
+      if (query.get('has_work') === 'true') return answer(aPageOf(leftWithWork));
+      return answer(
         query.get('is_verified') === 'false'
           ? aPageOf(invited)
           : { ...aPageOf([aUserAccount()]), count },
-      ),
-    ),
+      );
+    }),
   );
-const waits = (changes: Partial<StaffToday> = {}, ...timesheets: TimesheetSummary[]) =>
+const waits = (changes: Partial<StaffToday> = {}, toApprove = 0) =>
   server.use(
     mockEndpoint(endpoints.getStaffToday, answer(aStaffToday(changes))),
     mockEndpoint(endpoints.listTimesheets, ({ query }) =>
-      answer(aTimesheetWeek({ week: query.get('week') ?? '', timesheets })),
+      answer(aTimesheetWeek({ week: query.get('week') ?? '', to_approve_count: toApprove })),
     ),
   );
 beforeEach(() => {
+  leftWithWork = [];
   team(8);
   waits();
 });
@@ -78,12 +79,18 @@ describe('what waits', () => {
     expect(screen.queryByText(/^Nothing waits/u)).toBeNull();
   });
 
-  it('has the timesheets of last week with hours', async () => {
-    const idle = aTimesheetSummary({ totals: { ...aTimesheetSummary().totals, total_minutes: 0 } });
-    waits({}, aTimesheetSummary(), aTimesheetSummary({ status: 'approved' }), idle);
+  it('has the timesheets of last week to approve, of every page', async () => {
+    waits({}, 61);
     await openAdminPortal();
-    const row = await screen.findByRole('link', { name: /^1 timesheet to approve/u });
+    const row = await screen.findByRole('link', { name: /^61 timesheets to approve/u });
     expect(row.getAttribute('href')).toMatch(/^\/staff\/portal\/timesheets\?week=2026-/u);
+  });
+
+  it('has who left with work that nobody took', async () => {
+    leftWithWork = [aUserAccount({ is_active: false })];
+    await openAdminPortal();
+    const row = await screen.findByRole('link', { name: /^1 person left, and still has work/u });
+    expect(row).toHaveAttribute('href', '/admin/portal/users?show=left');
   });
 
   it('says so when nothing does', async () => {

@@ -8,6 +8,7 @@ import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { useQuery } from '@tanstack/react-query';
+import { LEFT_WITH_WORK, LEFT_WITH_WORK_PATH } from '#domains/people/people-view.ts';
 import { describeWeek } from '#domains/timesheets/describe-sheet.ts';
 import { timesheetsPath } from '#domains/timesheets/sheet-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -29,6 +30,7 @@ const lastWeek = (now: Date) => ({ week: lastWeekOver(now), page: 1 });
 export const prefetchWaiting: Prefetch = ({ api, read }) => {
   void read(api.getStaffToday.query({ page: 1 }));
   void read(api.listTimesheets.query(lastWeek(new Date())));
+  void read(api.listUsers.query(LEFT_WITH_WORK));
 };
 
 /** What waits in the whole company, each with the way to it. */
@@ -36,8 +38,10 @@ export function WaitingCard() {
   const api = useApi();
   const today = useQuery(api.getStaffToday.query({ page: 1 }));
   const sheets = useQuery(api.listTimesheets.query(lastWeek(useNow())));
+  const left = useQuery(api.listUsers.query(LEFT_WITH_WORK));
   const waiting = [
     ...(today.data === undefined ? [] : waitingToday(today.data)),
+    ...(left.data === undefined ? [] : [waitingLeft(left.data.count)]),
     ...(sheets.data === undefined ? [] : [waitingHours(sheets.data)]),
   ].filter(({ count }) => count > 0);
   return (
@@ -55,7 +59,10 @@ export function WaitingCard() {
       <QueryContent query={sheets} what="the timesheets to approve" level={3} lines={1}>
         {() => null}
       </QueryContent>
-      {today.isSuccess && sheets.isSuccess && waiting.length === 0 ? (
+      <QueryContent query={left} what="who left with work" level={3} lines={1}>
+        {() => null}
+      </QueryContent>
+      {today.isSuccess && sheets.isSuccess && left.isSuccess && waiting.length === 0 ? (
         <p>Nothing waits. All is answered, planned and approved.</p>
       ) : null}
     </Card>
@@ -118,16 +125,18 @@ function waitingToday(today: StaffToday): Waiting[] {
   ];
 }
 
-function waitingHours({ week, timesheets, page_count: pages }: TimesheetWeek): Waiting {
-  const open = timesheets.filter(
-    ({ status, totals }) => status === 'open' && totals.total_minutes > 0,
-  ).length;
-  return {
-    count: open,
-    title: `${plural(open, 'timesheet')} to approve`,
-    detail: `${describeWeek(week)}${pages > 1 ? ', on the first page' : ''}`,
-    href: timesheetsPath(week),
-  };
-}
+const waitingLeft = (count: number): Waiting => ({
+  count,
+  title: `${plural(count, 'person', 'people')} left, and still ${count === 1 ? 'has' : 'have'} work`,
+  detail: 'Hand it over to somebody who is here',
+  href: LEFT_WITH_WORK_PATH,
+});
+
+const waitingHours = ({ week, to_approve_count: count }: TimesheetWeek): Waiting => ({
+  count,
+  title: `${plural(count, 'timesheet')} to approve`,
+  detail: describeWeek(week),
+  href: timesheetsPath(week),
+});
 
 const them = (count: number): string => (count === 1 ? 'it' : 'them');

@@ -132,15 +132,26 @@ describe('my invoices', () => {
       expect(await screen.findByText(/We sent another copy to your plan manager/u)).toBeVisible();
     });
 
-    it('says that the copy was not sent, and why', async () => {
+    it('says that the copy was not sent, and why, and then sends one, not two', async () => {
+      const keys: (string | null)[] = [];
+      let isLost = true;
       server.use(
         list(anInvoicesPage([ofPlanManager], withPlan)),
-        mockEndpoint(endpoints.sendInvoiceAgain, noResponse()),
+        mockEndpoint(endpoints.sendInvoiceAgain, ({ headers }) => {
+          keys.push(headers.get('idempotency-key'));
+          return isLost ? noResponse() : answer(anInvoice());
+        }),
       );
       const { user } = await open(ADDRESS);
       await user.click(await screen.findByRole('button', { name: 'Send it again' }));
       expect(await screen.findByRole('alert')).toHaveTextContent('Network error.');
-      expect(screen.getByRole('button', { name: 'Send it again' })).toBeEnabled();
+      const count = keys.length;
+      isLost = false;
+      await user.click(screen.getByRole('button', { name: 'Send it again' }));
+      expect(await screen.findByText(/We sent another copy to your plan manager/u)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Send it again' }));
+      await waitFor(() => expect(keys).toHaveLength(count + 2));
+      expect(new Set(keys).size).toBe(1);
     });
   });
 

@@ -1,8 +1,6 @@
 import type { InvoiceSummary } from '@cleaning/contract/invoices';
-import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
-import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface SendAgainDialogProps {
@@ -14,11 +12,9 @@ export interface SendAgainDialogProps {
 /** Confirms that the invoice is sent to the payer again. */
 export function SendAgainDialog({ invoice, onClose, onDone }: SendAgainDialogProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.sendInvoiceAgain.mutation({ id: invoice.id }));
   const name = invoice.number ?? 'This invoice';
-  const { submit, isBusy, error } = useSubmitOnce(async () => {
-    await mutateAsync({ idempotencyKey: createIdempotencyKey() });
-    onDone(`${name} is on its way again.`);
+  const { submit, isBusy, error } = useCommand(api.sendInvoiceAgain.mutation({ id: invoice.id }), {
+    onDone: () => onDone(`${name} is on its way again.`),
   });
   return (
     <ConfirmDialog

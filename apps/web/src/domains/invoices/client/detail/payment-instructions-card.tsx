@@ -8,11 +8,11 @@ import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { useCommand } from '#kit/forms/use-command.ts';
 import styles from './payment-instructions-card.module.css';
 
 /** Who pays an invoice, and how. Bank details are shown only when the client is asked to pay. */
@@ -97,7 +97,7 @@ function PaidByPlan({ invoice }: { invoice: Invoice }) {
 /** The instructions for an invoice that was issued before the client said who pays it. */
 function SendToPayer({ invoice }: { invoice: Invoice }) {
   const api = useApi();
-  const send = useMutation(api.sendInvoiceAgain.mutation({ id: invoice.id }));
+  const send = useCommand(api.sendInvoiceAgain.mutation({ id: invoice.id }));
   return (
     <Card title="Ready to send">
       <div className={styles['text']}>
@@ -105,9 +105,9 @@ function SendToPayer({ invoice }: { invoice: Invoice }) {
         <Button
           icon={<Send />}
           block
-          busy={send.isPending}
+          busy={send.isBusy}
           busyLabel="Sending"
-          onClick={() => send.mutate({ idempotencyKey: createIdempotencyKey() })}
+          onClick={() => void send.submit()}
         >
           Send the invoice
         </Button>

@@ -2,15 +2,16 @@ import type { InvoiceSummary, MyInvoicesPage } from '@cleaning/contract/invoices
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Stack } from '@cleaning/ui/stack';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Send from 'lucide-react/icons/send';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { askAboutPath, invoicePath } from '#kit/lib/paths.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { ActionBar } from '#kit/page/action-bar.tsx';
-import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { useCommand } from '#kit/forms/use-command.ts';
 import { describeLate, describeLatePayer } from '../../overdue-labels.ts';
 
 interface OverdueInvoiceProps {
@@ -40,7 +41,12 @@ export function OverdueInvoice({ counts }: OverdueInvoiceProps) {
 function Overdue({ invoice }: { invoice: InvoiceSummary }) {
   const api = useApi();
   const now = useNow();
-  const send = useMutation(api.sendInvoiceAgain.mutation({ id: invoice.id }));
+  const [isSent, setSent] = useState(false);
+  // However often it is pressed here, one copy goes: each press has the same idempotency key.
+  const send = useCommand(api.sendInvoiceAgain.mutation({ id: invoice.id }), {
+    onDone: () => setSent(true),
+    isRepeatable: true,
+  });
   const { payer } = invoice;
   return (
     <Stack as="section" aria-label="Overdue invoice" gap="space-3">
@@ -51,9 +57,9 @@ function Overdue({ invoice }: { invoice: InvoiceSummary }) {
         {payer === 'plan_manager' ? (
           <Button
             icon={<Send />}
-            busy={send.isPending}
+            busy={send.isBusy}
             busyLabel="Sending"
-            onClick={() => send.mutate({ idempotencyKey: createIdempotencyKey() })}
+            onClick={() => void send.submit()}
           >
             Send it again
           </Button>
@@ -66,7 +72,7 @@ function Overdue({ invoice }: { invoice: InvoiceSummary }) {
           Message us
         </ButtonLink>
       </ActionBar>
-      {send.isSuccess ? (
+      {isSent ? (
         <Alert tone="success" live>
           <p>We sent another copy to your plan manager, and one to you.</p>
         </Alert>
