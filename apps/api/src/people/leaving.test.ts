@@ -322,6 +322,20 @@ describe('a last day', () => {
     expect((await readSeries(api, staff, series)).staff_member.first_name).toBe('Tom');
   });
 
+  it('is refused when somebody else has set another day meanwhile', async () => {
+    await leaves(tom, {}, '2026-12-11');
+    const decisions = decisionsOf(await readHandOver(tom));
+    const outdated = { ...decisions, last_day: LAST_DAY, earlier_last_day: null };
+    const response = await setLastDay(tom, outdated);
+    expect([response.statusCode, response.json()]).toMatchObject([
+      409,
+      { code: 'stale_version', current: { id: tom.id, last_day: '2026-12-11' } },
+    ]);
+    expect(await lastDayOf(tom)).toBe('2026-12-11');
+    await setLastDay(tom, { ...outdated, earlier_last_day: '2026-12-11' });
+    expect(await lastDayOf(tom)).toBe(LAST_DAY);
+  });
+
   it('is refused with what they have now when that has changed, and saves nothing', async () => {
     const series = await tomsSeries();
     const decisions = decisionsOf(await readHandOver(tom), { series: luca });

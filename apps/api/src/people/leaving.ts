@@ -3,7 +3,7 @@ import type { ParsedBody } from '@cleaning/contract/http';
 import { addMonths } from '@cleaning/ndis';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { Queryable, Transaction } from '../core/db/client.ts';
-import { ApiError, notFound, refuse, refuseField } from '../core/http/api-error.ts';
+import { ApiError, notFound, refuse, refuseField, staleVersion } from '../core/http/api-error.ts';
 import type { OfficeViewer } from '../core/http/viewer.ts';
 import { closeAccount } from '../accounts/account-status.ts';
 import { countLiveSessions } from '../accounts/sessions/session-repository.ts';
@@ -66,18 +66,24 @@ export async function readHandOver(
  * under way stays theirs and does not stop it: an account may have to be closed in the middle of one,
  * and the office can complete it.
  *
- * @throws ApiError `stale_version` when they have something that the request does not name, or has in
- *   another version; by field for a day or a person that is not possible; `double_booked` or
+ * @throws ApiError `stale_version` when another last day was set meanwhile, or they have something that
+ *   the request does not name, or has in another version; by field for a day or a person that is not possible; `double_booked` or
  *   `on_leave` when somebody is not free for a single visit.
  */
 export async function setLastDay(
   transaction: Transaction,
   call: StaffCall,
-  { last_day: lastDay, ...decisions }: LastDayRequest,
+  { last_day: lastDay, earlier_last_day: earlier, ...decisions }: LastDayRequest,
 ): Promise<UserAccount> {
   const user = await findSigned(transaction, call);
   assertCanLeave(user);
   assertLastDay(lastDay, call.now);
+  if (earlier !== undefined && earlier !== user.lastDay) {
+    throw staleVersion(
+      toUserAccount(user),
+      `The last day of ${user.firstName} has changed since you opened it. Check it and try again.`,
+    );
+  }
   return handOverAfter(transaction, { user, lastDay, decisions }, call, async () => {
     await end(transaction, user, lastDay, call);
     await assertAnAdminIsLeft(transaction);

@@ -104,6 +104,8 @@ const handOverFields = {
 export const setLastDayRequest = z.strictObject({
   /** The account is closed at 11:59 pm of this day in Sydney; null closes it now. */
   last_day: plainDateField.nullable(),
+  /** The last day that it replaces, as the caller read it; not compared when absent. */
+  earlier_last_day: plainDateField.nullable().optional(),
   ...handOverFields,
   reason: reasonField,
 });

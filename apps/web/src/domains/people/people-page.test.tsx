@@ -149,7 +149,7 @@ describe('the list of people', () => {
       'Change the role',
       'Close the account',
     ]);
-    expect(await offered('Tom')).toEqual(['Open the account again']);
+    expect(await offered('Tom')).toEqual(['Hand over what is left', 'Open the account again']);
   });
 
   describe('about the owner', () => {

@@ -145,6 +145,7 @@ describe('the last day of a person', () => {
     expect(sent).toEqual([
       {
         last_day: '2026-12-04',
+        earlier_last_day: null,
         reason: 'Moves to Brisbane.',
         series: [
           { ...decisions.series[0], staff_id: HANA.id },
@@ -201,7 +202,9 @@ describe('the last day of a person', () => {
     await user.type(dialog.getByLabelText('Why'), 'Left.');
     await user.click(closing(dialog, 'now'));
     expect(await screen.findByText('The account of Tom is closed.')).toBeVisible();
-    expect(sent).toEqual([{ last_day: null, reason: 'Left.', ...decisions }]);
+    expect(sent).toEqual([
+      { last_day: null, earlier_last_day: null, reason: 'Left.', ...decisions },
+    ]);
   });
 
   it('now says whose visit is under way, and that it stays', async () => {
@@ -257,7 +260,14 @@ describe('the last day of a person', () => {
     await user.click(closing(dialog, 'on Fri 4 Dec'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).toEqual([
-      { last_day: '2026-12-04', reason: 'Left.', series: [], visits: [], office_id: null },
+      {
+        last_day: '2026-12-04',
+        earlier_last_day: null,
+        reason: 'Left.',
+        series: [],
+        visits: [],
+        office_id: null,
+      },
     ]);
   });
 

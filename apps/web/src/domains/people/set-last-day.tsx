@@ -57,6 +57,7 @@ export function SetLastDay({ person, onClose }: AboutPersonProps) {
     defaultValues: { last_day: person.last_day ?? '', isNow: false, reason: '', choices: {} },
     toRequest: ({ last_day: lastDay, isNow, reason, choices }: Values) => ({
       last_day: isNow ? null : lastDay,
+      earlier_last_day: latest.last_day,
       reason,
       ...(handOver === undefined
         ? { series: [], visits: [], office_id: null }
