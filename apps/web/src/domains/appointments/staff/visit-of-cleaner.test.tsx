@@ -117,6 +117,30 @@ describe('a visit, for its cleaner', () => {
     expect(screen.getByRole('link', { name: 'Go to your day' })).toBeVisible();
   });
 
+  it('stays away while it is read again', async () => {
+    const says = { level: 1, name: 'This is not one of your visits' };
+    server.use(mockEndpoint(endpoints.getWorkSheet, refuse(403, { code: 'permission_denied' })));
+    const { queryClient } = await openCleanerPortal(ADDRESS);
+    await screen.findByRole('heading', says);
+    let asked = 0;
+    let answerNow = (): void => undefined;
+    server.use(
+      mockEndpoint(endpoints.getWorkSheet, async () => {
+        asked += 1;
+        await new Promise<void>((resolve) => {
+          answerNow = resolve;
+        });
+        return refuse(403, { code: 'permission_denied' });
+      }),
+    );
+    const reading = queryClient.invalidateQueries();
+    await waitFor(() => expect(asked).toBe(1));
+    expect(screen.getByRole('heading', says)).toBeVisible();
+    answerNow();
+    await reading;
+    expect(screen.getByRole('heading', says)).toBeVisible();
+  });
+
   it('disappears from an open page, with what was recorded there left to remove', async () => {
     atTimeOfVisit();
     serve();

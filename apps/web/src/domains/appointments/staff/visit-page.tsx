@@ -7,6 +7,7 @@ import { EmptyState } from '@cleaning/ui/empty-state';
 import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
@@ -52,10 +53,11 @@ function StaffVisit({ id }: { id: string }) {
   const api = useApi();
   const { isCleaner } = useAuth();
   const sheet = useQuery(api.getWorkSheet.query({ id }));
+  const isOthers = useStaysRefused(sheet);
   return (
     <>
       <BackLink visit={sheet.data?.appointment} />
-      {isCleaner && isRefused(sheet.error) ? (
+      {isCleaner && isOthers ? (
         <NotYours id={id} />
       ) : (
         <QueryContent query={sheet} what="this visit" lines={6} level={1} missing={<NoVisit />}>
@@ -64,6 +66,18 @@ function StaffVisit({ id }: { id: string }) {
       )}
     </>
   );
+}
+
+/**
+ * Whether the visit was refused: also while it is read again, as after each change of the calendar, so
+ * that what was said of it does not give way to a skeleton.
+ */
+function useStaysRefused({ data, error }: { readonly data: unknown; readonly error: unknown }) {
+  const [wasRefused, setRefused] = useState(false);
+  const isReadAgain = wasRefused && data === undefined && error === null;
+  const refused = isReadAgain || isRefused(error);
+  if (refused !== wasRefused) setRefused(refused);
+  return refused;
 }
 
 /** Cleaners go back to their own day, the office to the calendar. */
