@@ -123,20 +123,18 @@ describe('a visit, for its cleaner', () => {
     const { queryClient } = await openCleanerPortal(ADDRESS);
     await screen.findByRole('heading', says);
     let asked = 0;
-    let answerNow = (): void => undefined;
+    const held = Promise.withResolvers<void>();
     server.use(
       mockEndpoint(endpoints.getWorkSheet, async () => {
         asked += 1;
-        await new Promise<void>((resolve) => {
-          answerNow = resolve;
-        });
+        await held.promise;
         return refuse(403, { code: 'permission_denied' });
       }),
     );
     const reading = queryClient.invalidateQueries();
     await waitFor(() => expect(asked).toBe(1));
     expect(screen.getByRole('heading', says)).toBeVisible();
-    answerNow();
+    held.resolve();
     await reading;
     expect(screen.getByRole('heading', says)).toBeVisible();
   });
