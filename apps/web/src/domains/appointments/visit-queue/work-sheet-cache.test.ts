@@ -181,6 +181,41 @@ describe('a visit that was given to a colleague', () => {
     expect(client.getQueryData(key)).toBeUndefined();
   });
 
+  it.each([
+    { answer: 'a refusal', key, isRefusal: true },
+    { answer: 'the own visits', key: ownKey, isRefusal: false },
+  ])('is not put back by a start that reads the copy after $answer', async (late) => {
+    const { database } = await openWithSheet(true);
+    const readSheets = Promise.withResolvers<void>();
+    const client = createQueryClient();
+    const stop = cacheWorkSheets({
+      userId: 'mia',
+      isCleaner: true,
+      client,
+      database: {
+        ...database,
+        async readSheets() {
+          const sheets = await database.readSheets();
+          await readSheets.promise;
+          return sheets;
+        },
+      },
+    });
+    onTestFinished(stop);
+    const answer = client.fetchQuery({
+      queryKey: late.key,
+      queryFn: () =>
+        late.isRefusal
+          ? Promise.reject(new ApiError({ kind: 'http', status: 403, message: 'No.' }))
+          : noVisits,
+      retry: false,
+    });
+    await Promise.allSettled([answer]);
+    readSheets.resolve();
+    await eventually(async () => expect(await database.readSheets()).toEqual([]));
+    expect(client.getQueryData(key)).toBeUndefined();
+  });
+
   it('stays while the service cannot be reached', async () => {
     const { client, database } = await openWithSheet(true);
     const error = new ApiError({ kind: 'network', status: null, message: 'No signal.' });

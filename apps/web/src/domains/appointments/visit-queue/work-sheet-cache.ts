@@ -28,9 +28,12 @@ const keyOf = (visitId: string) => endpointKey('getWorkSheet', { id: visitId });
 /**
  * Restores today's sheets into the query cache unless it has newer ones, and deletes the others.
  * Does nothing once the session is over.
+ *
+ * @param wasTaken asked once the sheets are read, because the service may have answered meanwhile.
  */
 async function restoreCached(
   { userId, database, client }: WorkSheetCacheOptions,
+  wasTaken: (visitId: string) => boolean,
   signal: AbortSignal,
 ): Promise<void> {
   const gone: CachedSheet[] = [];
@@ -38,7 +41,8 @@ async function restoreCached(
   if (signal.aborted) return;
   for (const cached of sheets) {
     const queryKey = keyOf(cached.visitId);
-    if (cached.userId !== userId || cached.day !== today()) gone.push(cached);
+    const isOwn = cached.userId === userId && !wasTaken(cached.visitId);
+    if (!isOwn || cached.day !== today()) gone.push(cached);
     else if (client.getQueryData(queryKey) === undefined) {
       client.setQueryData(queryKey, withinTime(cached.sheet), { updatedAt: cached.readAt });
     }
@@ -72,7 +76,10 @@ async function storeWithinTime(
 export function cacheWorkSheets(options: WorkSheetCacheOptions): () => void {
   const { userId, isCleaner, database, client } = options;
   const ending = new AbortController();
-  ignoreErrors(restoreCached(options, ending.signal));
+  const refused = new Set<string>();
+  let own: ReadonlySet<string> | null = null;
+  const wasTaken = (visitId: string) => refused.has(visitId) || own?.has(visitId) === false;
+  ignoreErrors(restoreCached(options, wasTaken, ending.signal));
   const look = async () => storeWithinTime(database, await database.readSheets());
   const looking = setInterval(() => ignoreErrors(look()), LOOK_MS);
 
@@ -97,8 +104,9 @@ export function cacheWorkSheets(options: WorkSheetCacheOptions): () => void {
   };
 
   /** Removes what this device knows of a visit that is not this user's any more. */
-  const forget = (visitId: string | undefined) => {
-    const query = client.getQueryCache().find({ queryKey: keyOf(visitId ?? ''), exact: true });
+  const forget = (visitId: string) => {
+    refused.add(visitId);
+    const query = client.getQueryCache().find({ queryKey: keyOf(visitId), exact: true });
     if (query?.state.data !== undefined) {
       query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' });
       // An open page learns why it is gone.
@@ -111,14 +119,16 @@ export function cacheWorkSheets(options: WorkSheetCacheOptions): () => void {
    * Removes sheets of visits that are not among the own ones. An open page asks for its sheet again,
    * because a cancelled visit is still the cleaner's, unlike one that was given to a colleague.
    */
-  const removeOthers = (own: ReadonlySet<string>) => {
+  const removeOthers = (visits: OwnVisits['visits']) => {
+    const ids = new Set(visits.map(({ id }) => id));
+    own = ids;
     for (const query of client.getQueryCache().findAll({ queryKey: [AREA, SHEET] })) {
       const sheet = query.state.data as WorkSheet | undefined;
-      if (sheet === undefined || own.has(sheet.appointment.id)) continue;
+      if (sheet === undefined || ids.has(sheet.appointment.id)) continue;
       if (query.getObserversCount() === 0) client.getQueryCache().remove(query);
       else void client.invalidateQueries({ queryKey: query.queryKey });
     }
-    ignoreErrors(removeStored((id) => !own.has(id)));
+    ignoreErrors(removeStored((id) => !ids.has(id)));
   };
 
   const keepUpWith = (query: Query, isFailure: boolean) => {
@@ -126,14 +136,15 @@ export function cacheWorkSheets(options: WorkSheetCacheOptions): () => void {
     if (area !== AREA) return;
     if (name === SHEET) {
       if (!isFailure) store(query);
-      else if (isRefused(query.state.error)) forget(input?.id);
+      else if (input?.id !== undefined && isRefused(query.state.error)) forget(input.id);
     } else if (name === OWN_VISITS && isCleaner && !isFailure) {
-      removeOthers(new Set((query.state.data as OwnVisits).visits.map(({ id }) => id)));
+      removeOthers((query.state.data as OwnVisits).visits);
     }
   };
 
   for (const query of client.getQueryCache().getAll()) {
-    if (query.state.data !== undefined) keepUpWith(query, false);
+    const { status } = query.state;
+    if (status !== 'pending') keepUpWith(query, status === 'error');
   }
   const unsubscribe = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
