@@ -84,8 +84,20 @@ async function findViolations(withoutRules: readonly string[]): Promise<string[]
  */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(findTooWide), `${page.url()} is wider than its window`)
+    .poll(async () => {
+      await page.evaluate(drawTwice);
+      return page.evaluate(findTooWide);
+    }, `${page.url()} is wider than its window`)
     .toEqual([]);
+}
+
+/** Runs in the page. A changed window or text size reaches the layout with the next frame. */
+async function drawTwice(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+  }
 }
 
 /**
