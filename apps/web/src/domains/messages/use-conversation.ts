@@ -22,6 +22,7 @@ export function useConversation(id: string) {
           ? { thread: thread.data, conversation: conversation.data }
           : undefined,
       error: thread.error ?? conversation.error,
+      errorUpdatedAt: Math.max(thread.errorUpdatedAt, conversation.errorUpdatedAt),
       isFetching: thread.isFetching || conversation.isFetching,
       refetch() {
         void thread.refetch();

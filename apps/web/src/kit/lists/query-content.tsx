@@ -5,11 +5,13 @@ import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import type { ReactNode } from 'react';
 import { errorMessage, isMissing } from '../errors/api-errors.ts';
 import { useFocusNearby } from '../hooks/focus.ts';
+import { useStandingError } from './use-standing-error.ts';
 
 /** The state of a query. The result of `useQuery` is assignable to it. */
 export interface QueryState<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
+  readonly errorUpdatedAt: number;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
@@ -36,7 +38,8 @@ export interface QueryContentProps<Data> {
 /** Renders data in each state: loading, failed with a retry button, or loaded. */
 export function QueryContent<Data>(props: QueryContentProps<Data>) {
   const { query, what, skeleton, lines = 3, missing, level = 2, card = false } = props;
-  const { data, error, isFetching, refetch } = query;
+  const { data, isFetching, refetch } = query;
+  const error = useStandingError(query);
   const rememberPlace = useFocusNearby(data === undefined ? error : 'shown');
   if (data !== undefined) return props.children(data);
   if (error === null) {

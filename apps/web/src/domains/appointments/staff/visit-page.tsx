@@ -7,12 +7,12 @@ import { EmptyState } from '@cleaning/ui/empty-state';
 import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { isRefused } from '#kit/errors/api-errors.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
+import { useStandingError } from '#kit/lists/use-standing-error.ts';
 import { Presence } from '#kit/presence/presence.tsx';
 import { useVisitQueue } from '../visit-queue/use-visit-queue.ts';
 import { withQueuedWork } from '../visit-queue/work-on-sheet.ts';
@@ -53,7 +53,7 @@ function StaffVisit({ id }: { id: string }) {
   const api = useApi();
   const { isCleaner } = useAuth();
   const sheet = useQuery(api.getWorkSheet.query({ id }));
-  const isOthers = useStaysRefused(sheet);
+  const isOthers = isRefused(useStandingError(sheet));
   return (
     <>
       <BackLink visit={sheet.data?.appointment} />
@@ -66,18 +66,6 @@ function StaffVisit({ id }: { id: string }) {
       )}
     </>
   );
-}
-
-/**
- * Whether the visit was refused: also while it is read again, as after each change of the calendar, so
- * that what was said of it does not give way to a skeleton.
- */
-function useStaysRefused({ data, error }: { readonly data: unknown; readonly error: unknown }) {
-  const [wasRefused, setRefused] = useState(false);
-  const isReadAgain = wasRefused && data === undefined && error === null;
-  const refused = isReadAgain || isRefused(error);
-  if (refused !== wasRefused) setRefused(refused);
-  return refused;
 }
 
 /** Cleaners go back to their own day, the office to the calendar. */

@@ -3,6 +3,7 @@ import type { Quote } from '@cleaning/contract/quotes';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '#kit/lists/query-content.tsx';
+import { useStandingError } from '#kit/lists/use-standing-error.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { arrangeDashboard } from './arrange-dashboard.ts';
@@ -35,11 +36,12 @@ export function Dashboard() {
   const { isNdisClient } = useAuth();
   const savedPrice = useSavedPrice();
   const query = useQuery(api.getDashboard.query());
-  const { data, error } = query;
+  const { data } = query;
+  const isFailed = useStandingError(query) !== null;
   const notice = <SavedPriceNotice {...savedPrice} />;
   const details = isNdisClient ? <NdisDetails /> : null;
 
-  if (data === undefined && error !== null) {
+  if (data === undefined && isFailed) {
     return (
       <Columns
         side={

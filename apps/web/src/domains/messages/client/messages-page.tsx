@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
+import { useStandingError } from '#kit/lists/use-standing-error.ts';
 import { NewThread } from './compose/new-thread.tsx';
 import { AboutThread } from './conversation/about-thread.tsx';
 import { Conversation } from './conversation/conversation.tsx';
@@ -37,7 +38,7 @@ export function Component() {
   const announcement = useNewMessageAnnouncement(view.open.kind === 'thread');
   const isOpen = view.open.kind !== 'nothing';
   const isEmpty = threads.data?.count === 0;
-  const isFailed = threads.data === undefined && threads.error !== null;
+  const isFailed = useStandingError(threads) !== null && threads.data === undefined;
 
   return (
     <div className={styles['root']} data-open={isOpen || undefined}>

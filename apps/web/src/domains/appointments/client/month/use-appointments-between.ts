@@ -38,6 +38,7 @@ export function useAppointmentsBetween({
   return {
     data: missing.length === 0 ? inOrder(results) : undefined,
     error: missing.find(({ error }) => error !== null)?.error ?? null,
+    errorUpdatedAt: Math.max(...answers.map(({ errorUpdatedAt }) => errorUpdatedAt)),
     isFetching: answers.some(({ isFetching }) => isFetching),
     refetch() {
       for (const { refetch } of missing) void refetch();

@@ -20,11 +20,14 @@ import { offeredPlaces, type OfferedPlace } from '#kit/forms/offered-places.ts';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { TIME_OPTIONS } from '../../time-options.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { useStandingError } from '#kit/lists/use-standing-error.ts';
 
 /** Requests an appointment. The client picks a saved address, or the last one used, or types one. */
 export function RequestAppointment({ today }: { today: string }) {
   const api = useApi();
-  const { data, error } = useQuery(api.listAddresses.query({ page_size: 100 }));
+  const addresses = useQuery(api.listAddresses.query({ page_size: 100 }));
+  const { data } = addresses;
+  const error = useStandingError(addresses);
   if (data === undefined && error === null) {
     return (
       <SkeletonGroup label="Loading the form">

@@ -8,6 +8,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { dayParts } from '#domains/appointments/format-appointment.ts';
 import { Figure, Figures } from '#kit/page/figures.tsx';
 import { staffVisitPath } from '#kit/lib/paths.ts';
+import { useStandingError } from '#kit/lists/use-standing-error.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { CreditFigure } from '../credit/credit-figure.tsx';
 
@@ -19,10 +20,10 @@ export interface ClientFiguresProps {
 export function ClientFigures({ client }: ClientFiguresProps) {
   const api = useApi();
   // The card below shows the error.
-  const { data, error } = useQuery(
-    api.getClientHistory.query({ id: client.id, limit: HISTORY_LENGTH }),
-  );
-  if (error !== null && data === undefined) return null;
+  const query = useQuery(api.getClientHistory.query({ id: client.id, limit: HISTORY_LENGTH }));
+  const { data } = query;
+  const isFailed = useStandingError(query) !== null;
+  if (isFailed && data === undefined) return null;
   if (data === undefined) {
     return (
       <SkeletonGroup label="Loading the figures">

@@ -12,6 +12,7 @@ import { RevisionDialog, Changes } from './revision-dialog.tsx';
 import type { VersionInAddress } from './use-version-in-address.ts';
 import { useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
+import { useStandingError } from '#kit/lists/use-standing-error.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
 /** How many versions are shown before the user asks for the rest. */
@@ -26,7 +27,8 @@ export interface QuoteRevisionsCardProps {
 export function QuoteRevisionsCard({ quote, openVersion }: QuoteRevisionsCardProps) {
   const api = useApi();
   const query = useQuery(api.listQuoteRevisions.query({ quote_id: quote.id, page_size: 100 }));
-  const { data, error } = query;
+  const { data } = query;
+  const isFailed = useStandingError(query) !== null;
   const [isWhole, setWhole] = useState(false);
   const { version, open, close } = openVersion;
   const buttons = useRef(new Map<number | undefined, HTMLButtonElement>());
@@ -39,7 +41,7 @@ export function QuoteRevisionsCard({ quote, openVersion }: QuoteRevisionsCardPro
     onlyIfLost: true,
   });
 
-  if (data === undefined && error !== null) {
+  if (data === undefined && isFailed) {
     return (
       <QueryContent query={query} what="the versions" card="Versions">
         {() => null}
