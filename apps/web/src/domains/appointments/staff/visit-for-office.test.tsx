@@ -64,6 +64,25 @@ describe('what the office looks up at a visit', () => {
     expect(facts.queryByText('Not invoiced')).toBeNull();
   });
 
+  it('leads to a cleaner while there is none, and not to a start that nobody makes', async () => {
+    const commands = ['reschedule', 'start', 'report_no_access', 'cancel'] as const;
+    serve({ staff_member: null, available_commands: [...commands] });
+    server.use(mockAvailability([aCheckedCleaner()]));
+    const { user } = await openStaffPortal(ADDRESS);
+    expect(await screen.findByText(/^Nobody comes yet/u)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Start visit' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Choose a cleaner or move' }));
+    expect(await screen.findByRole('dialog', { name: /change who comes/u })).toBeVisible();
+  });
+
+  it('takes no photos of a visit that was called off', async () => {
+    serve({ status: 'cancelled', available_commands: [] });
+    await openStaffPortal(ADDRESS);
+    await head();
+    expect(screen.queryByText('Add after')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Photos' })).toBeNull();
+  });
+
   it('is the quote that has the price, and the invoice of a completed visit', async () => {
     const done = anAppointment({ status: 'completed', quote_id: appointment.id });
     const invoice = { id: '0190a1b2-0000-7000-8000-000000004402', number: 'INV-2026-00044' };

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Pencil from 'lucide-react/icons/pencil';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import Undo from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
@@ -29,6 +30,7 @@ const actionsOf = ({ appointment, invoice }: Omit<OfficeActionsProps, 'hasCode'>
   return {
     isToPlan: commands.includes('confirm'),
     canMove: commands.includes('reschedule'),
+    lacksCleaner: commands.includes('reschedule') && appointment.staff_member === null,
     canEdit: commands.includes('edit'),
     canTakeBack: commands.includes('undo_no_access') && fee?.is_invoiced !== true,
     isToInvoice: status === 'completed' && invoice === null,
@@ -48,7 +50,7 @@ export function OfficeActions({ appointment, invoice, hasCode }: OfficeActionsPr
     setAsked(null);
     focusIfLost(focusHeading);
   };
-  const { isToPlan, canMove, canEdit, canTakeBack, isToInvoice } = actionsOf({
+  const { isToPlan, canMove, lacksCleaner, canEdit, canTakeBack, isToInvoice } = actionsOf({
     appointment,
     invoice,
   });
@@ -60,8 +62,12 @@ export function OfficeActions({ appointment, invoice, hasCode }: OfficeActionsPr
         </ButtonLink>
       ) : null}
       {canMove ? (
-        <Button variant="outline" icon={<CalendarClock />} onClick={() => setAsked('move')}>
-          Move or change cleaner
+        <Button
+          variant={lacksCleaner ? 'primary' : 'outline'}
+          icon={lacksCleaner ? <UserRoundPlus /> : <CalendarClock />}
+          onClick={() => setAsked('move')}
+        >
+          {lacksCleaner ? 'Choose a cleaner or move' : 'Move or change cleaner'}
         </Button>
       ) : null}
       {canEdit ? (

@@ -29,7 +29,7 @@ type VisitActionsProps = Pick<WorkSheet, 'appointment' | 'tasks' | 'client_phone
 /** The next step of a visit and the other actions. On a phone they are at the bottom edge. */
 export function VisitActions({ appointment, tasks, client_phone: phone }: VisitActionsProps) {
   const { queue } = useVisitQueue();
-  const { user } = useAuth();
+  const { user, isCleaner } = useAuth();
   const toast = useToast();
   const [asked, setOpenDialog] = useState<VisitDialogKind>(null);
   const can = (command: AppointmentCommand) => appointment.available_commands.includes(command);
@@ -46,9 +46,10 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
   const next = useNextVisit(appointment);
   // During a visit, lateness concerns the next client.
   const isLateForNext = appointment.status === 'in_progress' && next !== undefined;
-  const canStart = can('start');
-  const rest = restOf(appointment);
-  const hasStep = canStart || can('complete') || can('report_no_access');
+  const lacksCleaner = !isCleaner && appointment.staff_member === null;
+  const canStart = can('start') && !lacksCleaner;
+  const rest = restOf(appointment, lacksCleaner);
+  const hasStep = canStart || can('complete') || (can('report_no_access') && !lacksCleaner);
   const noVisit = (
     <NoVisit
       canCancel={can('cancel')}
@@ -146,7 +147,10 @@ function NoVisit({ canCancel, canReport, onOpenDialog }: NoVisitProps) {
 }
 
 /** Why there is no next step; null if the visit is over, which the header already says. */
-function restOf({ status }: Appointment): string | null {
+function restOf({ status }: Appointment, lacksCleaner: boolean): string | null {
   if (status === 'requested') return 'This visit has no time yet. Plan it in the calendar.';
+  if (status === 'confirmed' && lacksCleaner) {
+    return 'Nobody comes yet. A visit can start once it has a cleaner.';
+  }
   return status === 'confirmed' ? 'You can start this visit on its day.' : null;
 }

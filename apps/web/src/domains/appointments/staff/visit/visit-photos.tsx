@@ -34,8 +34,12 @@ export function VisitPhotos({ appointment }: { appointment: Appointment }) {
   );
   const files = useStoredFiles('document');
   const { preview, dialog } = useFilePreview(files);
+  const { items } = useVisitQueue();
+  const queued = items.filter((item) => item.visitId === appointment.id && isPhoto(item));
   const stage: PhotoStage = appointment.status === 'confirmed' ? 'before' : 'after';
   const stored = photos.data?.results ?? [];
+  const isOff = appointment.status === 'cancelled' || appointment.status === 'declined';
+  if (isOff && stored.length === 0 && queued.length === 0) return null;
   const tiles = (
     <>
       {stored.map((photo) => (
@@ -53,6 +57,8 @@ export function VisitPhotos({ appointment }: { appointment: Appointment }) {
       </QueryContent>
       {appointment.status === 'requested' ? (
         <p>Photos can be added once the visit has a time.</p>
+      ) : isOff ? (
+        <ul className={styles['photos']}>{tiles}</ul>
       ) : (
         <AddPhotos
           key={stage}
@@ -60,6 +66,7 @@ export function VisitPhotos({ appointment }: { appointment: Appointment }) {
           stage={stage}
           tiles={tiles}
           saved={stored.length}
+          queued={queued}
         />
       )}
       {dialog}
@@ -107,10 +114,11 @@ interface AddPhotosProps {
   tiles: ReactNode;
   /** How many photos the service has. */
   saved: number;
+  queued: readonly QueuedWork[];
 }
 
-function AddPhotos({ appointment, stage, tiles, saved }: AddPhotosProps) {
-  const { queue, items, signal } = useVisitQueue();
+function AddPhotos({ appointment, stage, tiles, saved, queued }: AddPhotosProps) {
+  const { queue, signal } = useVisitQueue();
   const [firstName = ''] = appointment.client_name.split(' ');
   const [refused, setRefused] = useState<readonly PickedFile[]>([]);
   const add = async (files: readonly File[]) => {
@@ -131,7 +139,6 @@ function AddPhotos({ appointment, stage, tiles, saved }: AddPhotosProps) {
     }
   };
   const remove = (id: string) => setRefused((rows) => rows.filter((row) => row.id !== id));
-  const queued = items.filter((item) => item.visitId === appointment.id && isPhoto(item));
   return (
     <FilePicker
       renderTile={(button) => (
