@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { centsField } from '../fields/cents.ts';
 import { instantField, recordedDateField } from '../fields/dates.ts';
 import { INVOICE_PAYERS } from '../invoices/choices.ts';
-import { bankLayoutSchema, DATE_ORDERS } from './layout.ts';
+import { BANK_COLUMN_KINDS, DATE_ORDERS, MAX_BANK_COLUMNS, MAX_NAMES_ROW } from './rules.ts';
 
 /** The file formats of banks: OFX, CAMT.053 (XML) and CSV. */
 export const BANK_FORMATS = ['ofx', 'camt053', 'csv'] as const;
@@ -43,6 +43,17 @@ const bankBalanceSchema = z.object({
    */
   difference_cents: z.int(),
 });
+
+/** How staff said that the columns of a CSV file are read. */
+export const bankLayoutSchema = z.strictObject({
+  columns: z.array(z.enum(BANK_COLUMN_KINDS)).min(1).max(MAX_BANK_COLUMNS),
+  /** The row that has the names of the columns, from 1; 0 for a file without names. */
+  names_row: z.int().min(0).max(MAX_NAMES_ROW),
+  /** Null where the file itself tells the order. */
+  date_order: z.enum(DATE_ORDERS).nullable(),
+});
+
+export type BankLayout = z.output<typeof bankLayoutSchema>;
 
 /** One imported bank file, with the results of its rows. */
 export const bankStatementSchema = z.object({

@@ -9,7 +9,7 @@ import {
   MAX_BANK_COLUMNS,
   MAX_NAMES_ROW,
   type BankColumnKind,
-} from './layout.ts';
+} from './rules.ts';
 
 /** The largest file, and the most rows of one. */
 export const MAX_STATEMENT_BYTES = 5 * 1024 * 1024;

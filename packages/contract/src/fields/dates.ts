@@ -1,13 +1,5 @@
 import { z } from 'zod';
-
-const FIRST_YEAR = '1900';
-const LAST_YEAR = '2999';
-
-/** Whether text that begins with a year is in the range that calendars and the database support. */
-const isOfOurTime = (text: string): boolean => {
-  const year = text.slice(0, 4);
-  return year >= FIRST_YEAR && year <= LAST_YEAR;
-};
+import { isOfOurTime } from './rules.ts';
 
 const DATE_MESSAGE = 'Enter a date, like 2026-12-03.';
 const MOMENT_MESSAGE = 'Give a moment in UTC, like 2026-12-03T22:30:00Z.';

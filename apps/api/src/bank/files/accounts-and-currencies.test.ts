@@ -1,4 +1,4 @@
-import type { BankColumnKind } from '@cleaning/contract/bank';
+import type { BankColumnKind } from '@cleaning/contract/bank/rules';
 import { describe, expect, test } from 'vitest';
 import { readBankText as read, refusalOfBankText as refusalOf } from '../../../test/bank-text.ts';
 

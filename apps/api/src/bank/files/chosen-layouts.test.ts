@@ -1,4 +1,5 @@
-import type { BankColumnKind, BankLayout } from '@cleaning/contract/bank';
+import type { BankLayout } from '@cleaning/contract/bank';
+import type { BankColumnKind } from '@cleaning/contract/bank/rules';
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN_BANKS } from '../../../test/bank-layouts.ts';
 import { processorTime } from '../../../test/processor-time.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { BankColumnKind } from '@cleaning/contract/bank';
+import type { BankColumnKind } from '@cleaning/contract/bank/rules';
 import { TextFileError } from '../../core/files/inspection/text-file-error.ts';
 import { LOOKED_AT, type CsvCells } from '../../core/files/inspection/csv-cells.ts';
 import {

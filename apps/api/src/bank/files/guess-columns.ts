@@ -1,4 +1,4 @@
-import { DATE_ORDERS, type BankColumnKind } from '@cleaning/contract/bank';
+import { DATE_ORDERS, type BankColumnKind } from '@cleaning/contract/bank/rules';
 import { findInvoiceNumbers } from '@cleaning/contract/payments/rules';
 import { LOOKED_AT } from '../../core/files/inspection/csv-cells.ts';
 import { nameOf } from './csv-columns.ts';

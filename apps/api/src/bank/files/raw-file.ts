@@ -1,4 +1,5 @@
-import type { BankFormat, BankLayout, DateOrder } from '@cleaning/contract/bank';
+import type { BankFormat, BankLayout } from '@cleaning/contract/bank';
+import type { DateOrder } from '@cleaning/contract/bank/rules';
 
 /** One row as the bank's file states it: text that is validated afterwards. */
 export interface RawRow {

@@ -2,12 +2,10 @@ import { extname, join } from 'node:path';
 import {
   BANK_FORMATS,
   bankLayoutSchema,
-  DATE_ORDERS,
-  MAX_BANK_COLUMNS,
   MAX_STATEMENT_ROWS,
   type BankLayout,
-  type DateOrder,
 } from '@cleaning/contract/bank';
+import { DATE_ORDERS, MAX_BANK_COLUMNS, type DateOrder } from '@cleaning/contract/bank/rules';
 import { UPLOAD_FIELD } from '@cleaning/contract/http/rules';
 import { z } from 'zod';
 import type { ReaderProgram } from '../../core/files/inspection/reader-process.ts';

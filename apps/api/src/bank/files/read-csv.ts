@@ -1,4 +1,4 @@
-import { MAX_BANK_COLUMNS, findBankLayoutProblem } from '@cleaning/contract/bank';
+import { MAX_BANK_COLUMNS, findBankLayoutProblem } from '@cleaning/contract/bank/rules';
 import { csvCells } from '../../core/files/inspection/csv-cells.ts';
 import { TextFileError } from '../../core/files/inspection/text-file-error.ts';
 import type { CsvColumns } from './csv-columns.ts';

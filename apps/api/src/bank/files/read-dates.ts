@@ -1,4 +1,4 @@
-import { DATE_ORDERS, type DateOrder } from '@cleaning/contract/bank';
+import { DATE_ORDERS, type DateOrder } from '@cleaning/contract/bank/rules';
 import { readDay } from './read-day.ts';
 
 /** How the dates of a file can be read. */

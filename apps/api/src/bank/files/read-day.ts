@@ -1,5 +1,6 @@
-import type { DateOrder } from '@cleaning/contract/bank';
-import { plainDateField } from '@cleaning/contract/fields';
+import type { DateOrder } from '@cleaning/contract/bank/rules';
+import { isOfOurTime } from '@cleaning/contract/fields/rules';
+import { isPlainDate } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 
 /** "2026-11-23", "2026/11/23", "20261123", "23/11/2026", "23 Nov 26", "23-Nov-2026" or "23.11.2026". */
@@ -80,5 +81,5 @@ const monthOf = (month: string): string =>
 
 function realDate(year: string, month: string, day: string): string | null {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return plainDateField.safeParse(date).data ?? null;
+  return isPlainDate(date) && isOfOurTime(date) ? date : null;
 }

@@ -1,5 +1,5 @@
 import { addDays } from '@cleaning/ndis';
-import type { DateOrder } from '@cleaning/contract/bank';
+import type { DateOrder } from '@cleaning/contract/bank/rules';
 import { UPLOAD_FIELD } from '@cleaning/contract/http/rules';
 import { findInvoiceNumbers } from '@cleaning/contract/payments/rules';
 import { refuseField, type ApiError } from '../../core/http/api-error.ts';

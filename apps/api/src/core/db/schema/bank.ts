@@ -1,9 +1,5 @@
-import {
-  BANK_COLUMN_KINDS,
-  BANK_FORMATS,
-  BANK_ROW_STATUSES,
-  DATE_ORDERS,
-} from '@cleaning/contract/bank';
+import { BANK_FORMATS, BANK_ROW_STATUSES } from '@cleaning/contract/bank';
+import { BANK_COLUMN_KINDS, DATE_ORDERS } from '@cleaning/contract/bank/rules';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

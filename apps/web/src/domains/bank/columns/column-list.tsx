@@ -1,9 +1,9 @@
+import type { BankColumns } from '@cleaning/contract/bank';
 import {
   BANK_COLUMN_KINDS,
   BANK_COLUMN_LABELS,
   type BankColumnKind,
-  type BankColumns,
-} from '@cleaning/contract/bank';
+} from '@cleaning/contract/bank/rules';
 import { SelectField } from '@cleaning/ui/field';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import styles from './columns.module.css';

@@ -1,4 +1,5 @@
-import { DATE_ORDERS, type BankColumns, type DateOrder } from '@cleaning/contract/bank';
+import type { BankColumns } from '@cleaning/contract/bank';
+import { DATE_ORDERS, type DateOrder } from '@cleaning/contract/bank/rules';
 import { formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { CheckboxField, SelectField } from '@cleaning/ui/field';

@@ -1,10 +1,10 @@
 import { bankColumnsQuery } from '@cleaning/api-client/queries';
+import type { BankColumns } from '@cleaning/contract/bank';
 import {
   findBankLayoutProblem,
   type BankColumnKind,
-  type BankColumns,
   type DateOrder,
-} from '@cleaning/contract/bank';
+} from '@cleaning/contract/bank/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePortalApi } from '#kit/api/portal-api.tsx';

@@ -1,5 +1,6 @@
 import { mockEndpoint, refuse } from '@cleaning/api-client/testing';
-import type { BankColumnKind, BankColumns } from '@cleaning/contract/bank';
+import type { BankColumns } from '@cleaning/contract/bank';
+import type { BankColumnKind } from '@cleaning/contract/bank/rules';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { EndpointDefinition } from '@cleaning/contract/http';
 import { API_BASE_PATH } from '@cleaning/contract/http/rules';

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** What a column of a bank's CSV file can be. */
 export const BANK_COLUMN_KINDS = [
   'date',
@@ -24,17 +22,6 @@ export const MAX_NAMES_ROW = 20;
 
 export type BankColumnKind = (typeof BANK_COLUMN_KINDS)[number];
 export type DateOrder = (typeof DATE_ORDERS)[number];
-
-/** How staff said that the columns of a CSV file are read. */
-export const bankLayoutSchema = z.strictObject({
-  columns: z.array(z.enum(BANK_COLUMN_KINDS)).min(1).max(MAX_BANK_COLUMNS),
-  /** The row that has the names of the columns, from 1; 0 for a file without names. */
-  names_row: z.int().min(0).max(MAX_NAMES_ROW),
-  /** Null where the file itself tells the order. */
-  date_order: z.enum(DATE_ORDERS).nullable(),
-});
-
-export type BankLayout = z.output<typeof bankLayoutSchema>;
 
 /** The kinds of columns as users read them. */
 export const BANK_COLUMN_LABELS: Readonly<Record<BankColumnKind, string>> = {

@@ -1,0 +1,8 @@
+const FIRST_YEAR = '1900';
+const LAST_YEAR = '2999';
+
+/** Whether text that begins with a year is in the range that calendars and the database support. */
+export function isOfOurTime(text: string): boolean {
+  const year = text.slice(0, 4);
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}
