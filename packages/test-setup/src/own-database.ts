@@ -26,7 +26,7 @@ export async function createOwnDatabase(
   poolerUrl = serverUrl,
 ): Promise<OwnDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await runOn(serverUrl, `create database ${name} template ${template}`);
+  await runOn(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const urlOn = (address: string): string => {
     const url = new URL(address);
     url.pathname = `/${name}`;
