@@ -18,7 +18,7 @@ for (const path of [...PAGES, '/no-such-page']) {
     await expect(page.getByRole('main')).toContainText(/\w+ \w+ \w+/u);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(await page.locator('a[href^="tel:"]:visible').count()).toBeGreaterThan(0);
-    await expectNoSidewaysScroll(page);
+    await expectNoSidewaysScroll(page, false);
 
     // The page scrolls under the header, whose text must stay readable.
     const header = page.getByRole('banner');
@@ -38,7 +38,7 @@ test('the links of the menus work without JavaScript, on a desktop and on a phon
   await menus.getByRole('link', { name: 'Gallery' }).first().click();
   await expect(page).toHaveURL('/gallery');
   await page.setViewportSize({ width: 390, height: 800 });
-  await expectNoSidewaysScroll(page);
+  await expectNoSidewaysScroll(page, false);
   await menus.locator('summary', { hasText: 'Menu' }).click();
   await menus.getByRole('link', { name: 'About' }).last().click();
   await expect(page).toHaveURL('/about');

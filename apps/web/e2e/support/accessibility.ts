@@ -79,21 +79,26 @@ async function findViolations(withoutRules: readonly string[]): Promise<string[]
 
 /**
  * Expects that nothing is wider than the window, or than a menu or dialog that only scrolls
- * vertically. It is asked again for some time, because elements that a container query shows again
- * have the text size from before they were hidden until Chromium draws a later frame.
+ * vertically.
+ *
+ * @param hasScript false where scripts are switched off, because such a page never hears of a frame.
  */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page, hasScript = true): Promise<void> {
   await expect
     .poll(async () => {
-      await page.evaluate(drawTwice);
+      if (hasScript) await page.evaluate(untilDrawn);
       return page.evaluate(findTooWide);
     }, `${page.url()} is wider than its window`)
     .toEqual([]);
 }
 
-/** Runs in the page. A changed window or text size reaches the layout with the next frame. */
-async function drawTwice(): Promise<void> {
+/**
+ * Runs in the page. A changed window or text size reaches all of the layout with a later frame, such
+ * as what a container query shows again; until then a page that is too wide may seem to fit.
+ */
+async function untilDrawn(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
     await new Promise((resolve) => {
       requestAnimationFrame(resolve);
     });
