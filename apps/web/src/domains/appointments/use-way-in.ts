@@ -22,7 +22,8 @@ interface WayIn {
  */
 export function useWayIn(visit: VisitWithWayIn, now: Date): WayIn {
   const { isCleaner } = useAuth();
-  const state = isCleaner && visit.way_in === 'shown' ? wayInAt(visit, now) : visit.way_in;
+  const isOver = isCleaner && visit.way_in === 'shown' && wayInAt(visit, now) === 'over';
+  const state = isOver ? 'over' : visit.way_in;
   return state === 'shown'
     ? { notice: null, notes: visit.notes }
     : { notice: describeWayIn(state, visit.starts_at), notes: '' };
@@ -42,6 +43,24 @@ export const wayInAt = (
     },
     now,
   );
+
+const MINUTE_MS = 60_000;
+
+/**
+ * In how many milliseconds the first of these visits may show its way in, so that an open page reads
+ * it then; false if none waits for that. For `refetchInterval`.
+ */
+export function untilWayIn(
+  visits: readonly Pick<VisitWithWayIn, 'starts_at' | 'way_in'>[],
+): number | false {
+  const waits = visits.flatMap(({ starts_at: start, way_in: state }) => {
+    if (state !== 'later' || start === null) return [];
+    const wait = wayInFrom(new Date(start)).getTime() - Date.now();
+    // This device's clock may be ahead of the service's, which then still says "later".
+    return [wait > 0 ? wait : MINUTE_MS];
+  });
+  return waits.length === 0 ? false : Math.min(...waits);
+}
 
 const dateOrNull = (instant: string | null): Date | null =>
   instant === null ? null : new Date(instant);

@@ -66,6 +66,15 @@ describe('a visit, for its cleaner', () => {
     expect(screen.queryByText('The client gave no notes.')).toBeNull();
   });
 
+  it('shows the way in of an open page once its time has come', async () => {
+    vi.setSystemTime('2026-12-02T06:59:59.800Z');
+    serve({ appointment: hidden, way_in: 'later' });
+    await openCleanerPortal(ADDRESS);
+    await screen.findByText(/^You see how to get in from 6 pm/u);
+    serve();
+    expect(await screen.findByText('Ring twice and wait.')).toBeVisible();
+  });
+
   it('says when the way in is no longer shown', async () => {
     serve({ appointment: { ...hidden, status: 'completed' }, way_in: 'over' });
     await openCleanerPortal(ADDRESS);

@@ -14,6 +14,7 @@ import { isRefused } from '#kit/errors/api-errors.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useStandingError } from '#kit/lists/use-standing-error.ts';
 import { Presence } from '#kit/presence/presence.tsx';
+import { untilWayIn } from '../use-way-in.ts';
 import { useVisitQueue } from '../visit-queue/use-visit-queue.ts';
 import { withQueuedWork } from '../visit-queue/work-on-sheet.ts';
 import { Checklist } from './visit/checklist.tsx';
@@ -52,7 +53,11 @@ export const prefetch: Prefetch = ({ api, read, params }) => {
 function StaffVisit({ id }: { id: string }) {
   const api = useApi();
   const { isCleaner } = useAuth();
-  const sheet = useQuery(api.getWorkSheet.query({ id }));
+  const sheet = useQuery({
+    ...api.getWorkSheet.query({ id }),
+    refetchInterval: ({ state: { data } }) =>
+      data === undefined ? false : untilWayIn([{ ...data.appointment, way_in: data.way_in }]),
+  });
   const isOthers = isRefused(useStandingError(sheet));
   return (
     <>

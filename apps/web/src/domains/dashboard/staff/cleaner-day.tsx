@@ -11,6 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { PrefetchContext } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
+import { untilWayIn } from '#domains/appointments/use-way-in.ts';
 import { OWN_WEEK } from '#kit/lib/paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
@@ -41,7 +42,10 @@ export function CleanerDay() {
   const now = useNow();
   const rows = useRows<HTMLDivElement>();
   const [params] = useSearchParams();
-  const query = useQuery(api.getOwnVisits.query());
+  const query = useQuery({
+    ...api.getOwnVisits.query(),
+    refetchInterval: ({ state: { data } }) => untilWayIn(data?.visits ?? []),
+  });
   const { data: unread } = useQuery(api.getUnreadCount.query());
   const { data: threads } = useQuery(api.listThreads.query(UNREAD));
   const news = unread && threads && { unread, threads: threads.results };
