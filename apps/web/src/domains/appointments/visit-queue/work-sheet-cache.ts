@@ -143,8 +143,9 @@ export function cacheWorkSheets(options: WorkSheetCacheOptions): () => void {
   };
 
   for (const query of client.getQueryCache().getAll()) {
-    const { status } = query.state;
-    if (status !== 'pending') keepUpWith(query, status === 'error');
+    const { data, error } = query.state;
+    if (isRefused(error)) keepUpWith(query, true);
+    else if (data !== undefined) keepUpWith(query, false);
   }
   const unsubscribe = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
