@@ -8,8 +8,7 @@ import { startServer, type ServerProcess } from '../server-process.ts';
 import { Acknowledged, askForQuotes, sendInvoices } from './load.ts';
 import { PART_CENTS, signInBookkeeper, signInClient } from './people.ts';
 
-/** Every night more, because each round kills at another moment. */
-const ROUNDS = Number(process.env['DURABILITY_ROUNDS'] ?? 8);
+const ROUNDS = 20;
 const METRICS_TOKEN = 'a token of the durability test';
 
 let database: DatabaseToKill;
