@@ -14,6 +14,7 @@ import { type StoredFiles, useStoredFiles } from '#kit/files/use-stored-files.ts
 import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { visitStatus } from '../../visit-status.ts';
 import { isPhoto, type QueuedWork } from '../../visit-queue/queued-work.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
 import { PICTURES, readPhoto } from './photo-files.ts';
@@ -38,7 +39,7 @@ export function VisitPhotos({ appointment }: { appointment: Appointment }) {
   const queued = items.filter((item) => item.visitId === appointment.id && isPhoto(item));
   const stage: PhotoStage = appointment.status === 'confirmed' ? 'before' : 'after';
   const stored = photos.data?.results ?? [];
-  const isOff = appointment.status === 'cancelled' || appointment.status === 'declined';
+  const isOff = visitStatus(appointment).kind === 'off';
   if (isOff && stored.length === 0 && queued.length === 0) return null;
   const tiles = (
     <>
