@@ -95,8 +95,13 @@ export async function countToApprove(
       and (
         exists (select from ${timesheetExtras} where ${timesheetExtras.timesheetId} = ${timesheets.id})
         or exists (
-          select from ${travelCorrections}
-          where ${travelCorrections.timesheetId} = ${timesheets.id} and ${travelCorrections.minutes} > 0
+          select from (
+            select distinct on (${travelCorrections.date}) ${travelCorrections.minutes} as minutes
+            from ${travelCorrections}
+            where ${travelCorrections.timesheetId} = ${timesheets.id}
+            order by ${travelCorrections.date}, ${travelCorrections.position} desc
+          ) latest
+          where latest.minutes > 0
         )
       )
   )`;

@@ -304,6 +304,26 @@ describe('the timesheets to approve', () => {
     await approved(mia);
     expect([await countNow(), await countSheets()]).toEqual([before + 2, before + 2]);
   });
+
+  test('count travel by its latest correction of each day', async () => {
+    api.clock.set(AFTER_WEEK);
+    const before = await countNow();
+    const ada = await signInCleaner('Ada', 'Abbott');
+    let version = 1;
+    const correct = async (date: string, minutes: number) => {
+      const body = { date, minutes, reason: 'The map was wrong.' };
+      const sheet = { cleaner: ada, version };
+      const response = await commandSheet(api, office, sheet, 'travel', body);
+      version = timesheetIn(response).version;
+    };
+    await correct(WEEK, 20);
+    await correct('2026-12-01', 15);
+    expect([await countNow(), await countSheets()]).toEqual([before + 1, before + 1]);
+    await correct(WEEK, 0);
+    expect([await countNow(), await countSheets()]).toEqual([before + 1, before + 1]);
+    await correct('2026-12-01', 0);
+    expect([await countNow(), await countSheets()]).toEqual([before, before]);
+  });
 });
 
 describe('a cleaner who asks for a correction', () => {

@@ -14,6 +14,9 @@ export const FAILED_MAIL_STATUSES = ['sending', 'waiting', 'given_up', 'sent', '
 /** What the team can do about it. */
 export const FAILED_MAIL_COMMANDS = ['retry', 'readdress', 'tell'] as const;
 
+/** The most emails that one command tries again. */
+export const MOST_MAILS_AT_ONCE = 100;
+
 export type FailedMailStatus = (typeof FAILED_MAIL_STATUSES)[number];
 export type FailedMailCommand = (typeof FAILED_MAIL_COMMANDS)[number];
 

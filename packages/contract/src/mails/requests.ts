@@ -5,6 +5,7 @@ import { optionalText, requiredLine } from '../fields/text.ts';
 import { versionField } from '../fields/version.ts';
 import { pageQuery } from '../http/page.ts';
 import { MAIL_FAILURE_CAUSES } from './failure-causes.ts';
+import { MOST_MAILS_AT_ONCE } from './mail-machine.ts';
 
 export const listFailedMailsQuery = pageQuery.extend({
   show: z.enum(['open', 'settled'], { error: 'Show open or settled emails.' }).default('open'),
@@ -22,14 +23,13 @@ export const tellByPhoneRequest = z.strictObject({
   note: optionalText({ max: 500 }),
 });
 
-const MOST_AT_ONCE = 100;
-const BULK_MESSAGE = `Choose from 1 to ${MOST_AT_ONCE} emails.`;
+const BULK_MESSAGE = `Choose from 1 to ${MOST_MAILS_AT_ONCE} emails.`;
 
 export const retryMailsRequest = z.strictObject({
   mails: z
     .array(z.strictObject({ id: z.uuid(), version: versionField }), { error: BULK_MESSAGE })
     .min(1, BULK_MESSAGE)
-    .max(MOST_AT_ONCE, BULK_MESSAGE)
+    .max(MOST_MAILS_AT_ONCE, BULK_MESSAGE)
     .refine(
       (mails) => new Set(mails.map(({ id }) => id)).size === mails.length,
       'Choose each email once.',

@@ -1,5 +1,9 @@
 import type { ListFailedMailsQuery } from '@cleaning/contract/mails';
-import { MAIL_FAILURE_CAUSES, type MailFailureCause } from '@cleaning/contract/mails/rules';
+import {
+  MAIL_FAILURE_CAUSES,
+  MOST_MAILS_AT_ONCE,
+  type MailFailureCause,
+} from '@cleaning/contract/mails/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { defineListView } from '#kit/lists/define-list-view.ts';
@@ -15,7 +19,8 @@ const viewAt = (path: string) =>
       { id: 'settled', label: 'Settled', query: { show: 'settled' } },
     ],
     fields: { cause: causeNamed },
-    pageSize: 20,
+    // One press tries a page again.
+    pageSize: MOST_MAILS_AT_ONCE,
   });
 
 /** The same list in both portals, each at its own address. */

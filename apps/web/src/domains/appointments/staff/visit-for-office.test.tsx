@@ -17,6 +17,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
 import { mockAvailability } from '../testing/availability.ts';
+import { RATES } from '../testing/for-the-office.ts';
 import { ADDRESS, appointment, startVisit } from '../testing/visit-page.ts';
 
 const { server, serve } = startVisit();
@@ -62,6 +63,25 @@ describe('what the office looks up at a visit', () => {
     expect(facts.getByText('2.5 h × $70.00')).toBeVisible();
     expect(facts.queryByRole('link', { name: 'Make invoice' })).toBeNull();
     expect(facts.queryByText('Not invoiced')).toBeNull();
+  });
+
+  it.each([
+    ['a client without a rate', {}, { private_cents: null }, 'No rate yet', /first invoice/u],
+    [
+      'a visit without a time',
+      { starts_at: null, ends_at: null },
+      {},
+      '$70.00 an hour',
+      /No time/u,
+    ],
+  ])('is what is known of the price of %s', async (_, visit, known, price, why) => {
+    serve(visit);
+    const rates = { ...RATES, ...known };
+    server.use(mockEndpoint(endpoints.getHourlyRates, answer(rates)));
+    await openStaffPortal(ADDRESS);
+    const facts = await head();
+    expect(await facts.findByText(price)).toBeVisible();
+    expect(facts.getByText(why)).toBeVisible();
   });
 
   it('leads to a cleaner while there is none, and not to a start that nobody makes', async () => {

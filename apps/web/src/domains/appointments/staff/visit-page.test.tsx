@@ -48,19 +48,22 @@ describe('the visit of a cleaner', () => {
     );
   });
 
-  it('moves the focus to the client when a pressed button disappears', async () => {
+  it('moves the focus to the next step when a pressed button disappears, or to the client', async () => {
     serve();
     server.use(mockEndpoint(endpoints.startAppointment, noResponse()));
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Start visit' }));
-    const heading = screen.getByRole('heading', { level: 1, name: 'Mia Tran' });
-    expect(heading).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Next step' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Complete visit' })).toHaveFocus();
     vi.setSystemTime(Date.now() + 60_000);
     await user.click(screen.getByRole('button', { name: 'Complete visit' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Complete visit' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(heading).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Mia Tran' })).toHaveFocus(),
+    );
   });
 
   it('ignores the second press of a double press', async () => {

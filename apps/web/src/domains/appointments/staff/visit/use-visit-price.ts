@@ -8,7 +8,7 @@ import { describeVisitHours, rateOf, visitCents } from '../../plan/visit-price.t
 /** What a visit costs, in words. */
 export interface VisitPrice {
   readonly value: string;
-  /** The hours and the rate; null for a visit whose price is in its quote, and while it loads. */
+  /** The hours and the rate, or where the rate comes from; null if a quote says it, and at first. */
   readonly hours: string | null;
   /** The quote that has the price. */
   readonly quote: { readonly id: string; readonly reference: string | null } | null;
@@ -37,7 +37,12 @@ export function useVisitPrice(visit: Appointment): VisitPrice {
   const rate = rateOf(rates, service);
   const minutes = minutesOf(visit);
   if (rates === undefined) return { value: '…', hours: null, quote: null };
-  if (rate === null || minutes === null) return { value: 'No rate yet', hours: null, quote: null };
+  if (rate === null) {
+    return { value: 'No rate yet', hours: 'You give it with the first invoice', quote: null };
+  }
+  if (minutes === null) {
+    return { value: `${formatMoney(rate.cents)} an hour`, hours: 'No time yet', quote: null };
+  }
   return {
     value: formatMoney(visitCents(minutes, rate)),
     hours: describeVisitHours(minutes, rate),

@@ -11,8 +11,14 @@ import ClockAlert from 'lucide-react/icons/clock-alert';
 import DoorClosed from 'lucide-react/icons/door-closed';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Play from 'lucide-react/icons/play';
-import { useState } from 'react';
-import { focusHeading, focusIfLost, useFocusAfterChange } from '#kit/hooks/focus.ts';
+import { useRef, useState } from 'react';
+import {
+  findHeading,
+  focusForReading,
+  focusHeading,
+  focusIfLost,
+  useFocusAfterChange,
+} from '#kit/hooks/focus.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
 import { CancelVisit } from './cancel-visit.tsx';
 import { CompleteVisit } from './complete-visit.tsx';
@@ -42,7 +48,11 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
     // The button that opened the dialog may no longer exist.
     focusIfLost(focusHeading);
   };
-  useFocusAfterChange(appointment.status, focusHeading, { onlyIfLost: true });
+  const steps = useRef<HTMLElement>(null);
+  // On a phone the heading is above the screen, and the next step is in view.
+  useFocusAfterChange(appointment.status, () => focusForReading(steps.current ?? findHeading()), {
+    onlyIfLost: true,
+  });
   const next = useNextVisit(appointment);
   // During a visit, lateness concerns the next client.
   const isLateForNext = appointment.status === 'in_progress' && next !== undefined;
@@ -60,7 +70,7 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
   return (
     <>
       {hasStep ? (
-        <section className={styles['actions']} aria-label="Next step">
+        <section ref={steps} className={styles['actions']} aria-label="Next step">
           {canStart ? (
             <Button size="lg" icon={<Play />} onClick={start}>
               Start visit
