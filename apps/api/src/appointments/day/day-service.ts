@@ -40,7 +40,7 @@ import {
   listStaffByIds,
   listSuggested,
   readTeamPage,
-  type TeamFilter,
+  type AreaOnDate,
 } from '../roster/team-repository.ts';
 import { ownChangesOf } from './own-changes.ts';
 import { suggestTime } from './suggest-time.ts';
@@ -84,7 +84,11 @@ export async function appointmentsOfDay(
   { viewer, today, now, area, page }: Day,
 ): Promise<AppointmentsOfDay> {
   const inArea = { area, date: today };
-  const { team, people } = await readTeamPage(queryable, { ...inArea, isWorking: true }, page);
+  const { team, people } = await readTeamPage(
+    queryable,
+    { area, from: today, to: today, isWorking: true },
+    page,
+  );
   const planned = { viewer, statuses: PLANNED_STATUSES, from: today };
   const ofDay = { ...planned, to: today };
   const assigned = await listAppointments(
@@ -166,7 +170,7 @@ async function toNoAccessVisits(
 
 async function reschedulesToAnswer(
   queryable: Queryable,
-  inArea: Pick<TeamFilter, 'area' | 'date'>,
+  inArea: AreaOnDate,
   now: Date,
 ): Promise<AppointmentsOfDay['reschedules']> {
   const { count, waiting } = await listOpenRequests(queryable, MAX_SHOWN);

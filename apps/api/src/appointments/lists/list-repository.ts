@@ -22,7 +22,7 @@ import { countUpToLimit } from '../../core/db/count-up-to-limit.ts';
 import { appointments } from '../../core/db/schema/index.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
 import { selectNamed, visibleTo, type NamedAppointment } from '../appointment-repository.ts';
-import { worksInArea, type TeamFilter } from '../roster/team-repository.ts';
+import { worksInArea, type AreaOnDate } from '../roster/team-repository.ts';
 
 export interface AppointmentFilter {
   readonly viewer: UserViewer;
@@ -35,7 +35,7 @@ export interface AppointmentFilter {
   /** Only appointments of these cleaners. */
   readonly staffIds?: readonly string[] | undefined;
   /** Only appointments of cleaners of an area, and appointments without a cleaner. */
-  readonly inArea?: Pick<TeamFilter, 'area' | 'date'> | undefined;
+  readonly inArea?: AreaOnDate | undefined;
   readonly clientId?: string | undefined;
   readonly quoteId?: string | undefined;
   readonly references?: readonly string[] | undefined;

@@ -113,8 +113,9 @@ describe('a plan for an absent cleaner', () => {
 
 describe('a visit without a cleaner', () => {
   test('is on the calendar with the first free cleaner, and is assigned to the user who starts it', async () => {
-    const visit = await confirmedAppointment(api, { client, staff: hana });
-    await addLeave(api, staff, hana, { visits: [takeOff(visit)] });
+    const ill = await api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Mia' });
+    const visit = await confirmedAppointment(api, { client, staff }, { staff_id: ill.id });
+    await addLeave(api, staff, ill, { visits: [takeOff(visit)] });
     await api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Luca' });
     const path = 'appointments/staff_calendar/?from=2026-11-30&to=2026-12-06';
     const week = staffCalendarSchema.parse((await api.call({ path, as: staff })).json());
@@ -122,11 +123,11 @@ describe('a visit without a cleaner', () => {
       staff_member: null,
     });
     expect(week.away).toContainEqual(
-      expect.objectContaining({ staff_id: hana.id, starts_at: '2026-11-29T13:00:00.000Z' }),
+      expect.objectContaining({ staff_id: ill.id, starts_at: '2026-11-29T13:00:00.000Z' }),
     );
     const opening = week.openings.find(({ appointment_id: id }) => id === visit.id);
     expect(opening).toMatchObject(PLANNED_TIME);
-    expect(opening?.staff_member.id).not.toBe(hana.id);
+    expect(opening?.staff_member.id).not.toBe(ill.id);
     api.clock.set(PLANNED_TIME.starts_at);
     const left = await readAppointment(api, staff, visit);
     const started = await commanded(api, tom, left, 'start');

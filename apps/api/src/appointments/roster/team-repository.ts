@@ -2,6 +2,7 @@ import type { TeamPage } from '@cleaning/contract/appointments';
 import {
   and,
   asc,
+  between,
   count,
   eq,
   exists,
@@ -26,19 +27,23 @@ const CLEANERS_PER_PAGE = 25;
 export interface TeamFilter {
   /** Null for every area. */
   readonly area: string | null;
-  /** The Sydney date of which the working hours say who works in the area. */
-  readonly date: string;
-  /** Who has a visit on that date, in place of everybody who can be given one. */
+  /** The Sydney dates; the working hours of the first one say who works in the area. */
+  readonly from: string;
+  readonly to: string;
+  /** Only who has a visit on those dates. */
   readonly isWorking?: boolean;
-  /** Only this person. */
+  /** Only this person, whether they clean or not. */
   readonly staffId?: string | undefined;
 }
 
+/** An area, or null for every area, on a Sydney date. */
+export interface AreaOnDate {
+  readonly area: string | null;
+  readonly date: string;
+}
+
 /** Whether a member of staff mostly works in an area on a Sydney date. */
-export const worksInArea = (
-  staffId: SQLWrapper,
-  { area, date }: Pick<TeamFilter, 'area' | 'date'>,
-): SQL | undefined =>
+export const worksInArea = (staffId: SQLWrapper, { area, date }: AreaOnDate): SQL | undefined =>
   area === null
     ? undefined
     : sql`(
@@ -48,7 +53,7 @@ export const worksInArea = (
         limit 1
       ) = ${area}`;
 
-const hasVisitOn = (queryable: Queryable, date: string): SQL =>
+const hasVisit = (queryable: Queryable, { from, to }: TeamFilter): SQL =>
   exists(
     queryable
       .select({ id: appointments.id })
@@ -56,7 +61,7 @@ const hasVisitOn = (queryable: Queryable, date: string): SQL =>
       .where(
         and(
           eq(appointments.staffId, users.id),
-          eq(appointments.appointmentDate, date),
+          between(appointments.appointmentDate, from, to),
           inArray(appointments.status, [...PLANNED_STATUSES]),
         ),
       ),
@@ -83,10 +88,7 @@ const cleans = or(
 );
 
 /** The cleaners of an area whom the service suggests for a visit, the first by name. */
-export const listSuggested = (
-  queryable: Queryable,
-  filter: Pick<TeamFilter, 'area' | 'date'>,
-): Promise<StaffNameRow[]> =>
+export const listSuggested = (queryable: Queryable, filter: AreaOnDate): Promise<StaffNameRow[]> =>
   queryable
     .select(names)
     .from(users)
@@ -112,13 +114,19 @@ export const listStaffByIds = (
     .from(users)
     .where(and(canBeAssigned, inArray(users.id, [...ids])));
 
-/** Who works on a day was there, even if their account was closed since, and the day still shows it. */
-const isInTeam = (queryable: Queryable, filter: TeamFilter): SQL | undefined =>
-  and(
-    filter.isWorking === true ? hasVisitOn(queryable, filter.date) : canBeAssigned,
-    worksInArea(users.id, filter),
-    filter.staffId === undefined ? undefined : eq(users.id, filter.staffId),
+/**
+ * Who cleans, and who has a visit all the same: one of the office, or somebody whose account was
+ * closed since.
+ */
+const isInTeam = (queryable: Queryable, filter: TeamFilter): SQL | undefined => {
+  const { area, from: date, isWorking = false, staffId } = filter;
+  const isOffered = and(canBeAssigned, staffId === undefined ? cleans : undefined);
+  return and(
+    or(hasVisit(queryable, filter), isWorking ? undefined : isOffered),
+    worksInArea(users.id, { area, date }),
+    staffId === undefined ? undefined : eq(users.id, staffId),
   );
+};
 
 /** The whole team by name. */
 export const listTeam = (queryable: Queryable, filter: TeamFilter): Promise<StaffNameRow[]> =>

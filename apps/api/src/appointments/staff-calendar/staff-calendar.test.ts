@@ -1,4 +1,5 @@
 import { staffCalendarSchema } from '@cleaning/contract/appointments';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   command,
@@ -7,6 +8,7 @@ import {
   requestAppointment,
 } from '../../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { users } from '../../core/db/schema/index.ts';
 import { seriesCommanded, startedSeries } from '../../../test/series-fixtures.ts';
 
 let api: TestApp;
@@ -50,12 +52,17 @@ async function calendar(query: string) {
 describe('the calendar of the company', () => {
   test('contains the cleaners, their visits on those days, and requests without a time', async () => {
     const planned = await confirmedAppointment(api, { client, staff });
+    const cleaner = await api.signIn({
+      userType: 'staff',
+      staffRole: 'cleaner',
+      firstName: 'Alex',
+    });
     const requested = await requestAppointment(api, client);
     const week = await calendar('from=2026-11-30&to=2026-12-06');
     expect(week.cleaners).toEqual(
       expect.arrayContaining([
         { id: staff.id, first_name: 'Sam' },
-        { id: other.id, first_name: 'Alex' },
+        { id: cleaner.id, first_name: 'Alex' },
       ]),
     );
     const ids = week.appointments.map(({ id }) => id);
@@ -65,6 +72,24 @@ describe('the calendar of the company', () => {
     expect(week.request_count).toBe(week.requests.length);
     const next = await calendar('from=2026-12-07&to=2026-12-13');
     expect(next.appointments.map(({ id }) => id)).not.toContain(planned.id);
+  });
+
+  test('has a row for who cleans, and for who has a visit all the same', async () => {
+    const leaver = await api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Lena' });
+    const visit = await confirmedAppointment(api, { client, staff }, { staff_id: leaver.id });
+    await api.database
+      .update(users)
+      .set({ deactivatedAt: api.clock.now })
+      .where(eq(users.id, leaver.id));
+    const week = await calendar('from=2026-11-30&to=2026-12-06');
+    const ids = week.cleaners.map(({ id }) => id);
+    expect(ids).toContain(leaver.id);
+    expect(ids).not.toContain(other.id);
+    expect(week.appointments.map(({ id }) => id)).toContain(visit.id);
+    const next = await calendar('from=2026-12-07&to=2026-12-13');
+    expect(next.cleaners.map(({ id }) => id)).not.toContain(leaver.id);
+    const chosen = await calendar(`from=2026-12-07&to=2026-12-13&staff_id=${other.id}`);
+    expect(chosen.cleaners).toEqual([{ id: other.id, first_name: 'Alex' }]);
   });
 
   test('excludes cancelled visits', async () => {

@@ -36,7 +36,7 @@ export const readStaffCalendar = (
   area: string | null,
 ): Promise<StaffCalendar> =>
   readSnapshot(database, async (snapshot) => {
-    const { team, people } = await readTeamPage(snapshot, { area, date: from, staffId }, page);
+    const { team, people } = await readTeamPage(snapshot, { area, from, to, staffId }, page);
     const able = await listSuggested(snapshot, { area, date: from });
     const staffIds = people.map(({ id }) => id);
     const planned = { viewer, from, to, statuses: PLANNED_STATUSES };

@@ -17,7 +17,7 @@ export const readStaffMonth = (
   area: string | null,
 ): Promise<StaffMonth> =>
   readSnapshot(database, async (snapshot) => {
-    const team = await listTeam(snapshot, { area, date: from, staffId });
+    const team = await listTeam(snapshot, { area, from, to, staffId });
     const everyone = area === null && staffId === undefined;
     const visits = await selectStops(snapshot, { from, to }, everyone ? null : team);
     const nameOf = new Map(team.map(({ id, firstName }) => [id, firstName]));

@@ -6,22 +6,23 @@ import Phone from 'lucide-react/icons/phone';
 import { staffVisitPath } from '#kit/lib/paths.ts';
 import styles from './today.module.css';
 
-export interface NoAccessAlertProps {
+interface NoAccessAlertProps {
   readonly visit: NoAccessVisit;
+  readonly now: Date;
 }
 
 /**
  * Says that a cleaner could not get in today: the recorded reason, until when they are free, and
  * whom to call.
  */
-export function NoAccessAlert({ visit }: NoAccessAlertProps) {
+export function NoAccessAlert({ visit, now }: NoAccessAlertProps) {
   const firstName = visit.client_name.split(' ')[0] ?? visit.client_name;
   return (
     <Alert tone="danger" className={styles['noAccessAlert']}>
       <div className={styles['noAccess']}>
         <p>
           <b>{`No access at ${visit.client_name}’s, ${visit.suburb}.`}</b>{' '}
-          {[visit.no_access_reason, freeUntil(visit)].filter(Boolean).join(' ')}
+          {[visit.no_access_reason, freeUntil(visit, now)].filter(Boolean).join(' ')}
         </p>
         <div className={styles['buttons']}>
           <ButtonLink variant="outline" href={staffVisitPath(visit.id)}>
@@ -43,9 +44,12 @@ export function NoAccessAlert({ visit }: NoAccessAlertProps) {
   );
 }
 
-/** The cleaner's freed time ends at the start of their next visit. */
-function freeUntil({ staff_member: person, next_visit_at: next }: NoAccessVisit): string | null {
-  if (person === null) return null;
+/** The cleaner's freed time ends at the start of their next visit, after which it is no news. */
+function freeUntil(
+  { staff_member: person, next_visit_at: next }: NoAccessVisit,
+  now: Date,
+): string | null {
+  if (person === null || (next !== null && new Date(next) <= now)) return null;
   const { first_name: name } = person;
   if (next === null) return `${name} has no visit after this one.`;
   return `${name} is free until ${formatInstant(next, 'time')}.`;

@@ -264,6 +264,13 @@ describe('the Today page', () => {
       'tel:+61491570159',
     );
   });
+
+  it('says no more until when the cleaner was free once that time has passed', async () => {
+    const missed = aVisit({ status: 'no_access', no_access_reason: 'Waited 15 minutes.' });
+    serve({ no_access: [{ ...missed, next_visit_at: '2026-11-22T21:30:00.000Z' }] });
+    await openStaffPortal(HOME);
+    expect(await screen.findByText('Waited 15 minutes.')).toBeVisible();
+  });
 });
 
 describe('a client who wants another time', () => {

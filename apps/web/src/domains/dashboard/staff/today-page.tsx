@@ -112,7 +112,7 @@ function Everyone({ today, now, search }: EveryoneProps) {
       <TeamChoice team={today.team} hrefFor={(page) => hrefOfPage(search, page)} />
       <DayTimeline today={today} now={now} />
       {today.no_access.map((visit) => (
-        <NoAccessAlert key={visit.id} visit={visit} />
+        <NoAccessAlert key={visit.id} visit={visit} now={now} />
       ))}
       <div className={styles['columns']}>
         <Stack gap="space-4">
