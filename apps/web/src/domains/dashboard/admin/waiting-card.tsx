@@ -8,6 +8,7 @@ import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { useQuery } from '@tanstack/react-query';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { LEFT_WITH_WORK, LEFT_WITH_WORK_PATH } from '#domains/people/people-view.ts';
 import { describeWeek } from '#domains/timesheets/describe-sheet.ts';
 import { timesheetsPath } from '#domains/timesheets/sheet-paths.ts';
@@ -49,7 +50,7 @@ export function WaitingCard() {
       {waiting.length === 0 ? null : (
         <RowList>
           {waiting.map(({ href, title, detail }) => (
-            <Row key={title} href={href} title={title} detail={detail} />
+            <Row key={title} href={href} title={title} detail={detail} end={<ArrowRight />} />
           ))}
         </RowList>
       )}
