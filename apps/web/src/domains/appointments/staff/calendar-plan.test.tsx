@@ -183,6 +183,31 @@ describe('time off in the calendar', () => {
     await waitFor(() => expect(sent).toEqual([{ version: 2, staff_id: ALEX }]));
   });
 
+  it('keeps the focus beside the visit that was assigned, and says who comes', async () => {
+    const other = { ...open, id: request.id, client_name: 'Grace Oduya' };
+    const openingOfOther = { ...opening, appointment_id: other.id };
+    serveCalendar(server, { appointments: [open, other], openings: [opening, openingOfOther] });
+    server.use(
+      mockEndpoint(endpoints.assignAppointment, () => {
+        serveCalendar(server, { appointments: [visit, other], openings: [openingOfOther] });
+        return answer(anAppointment());
+      }),
+    );
+    const { user } = await openStaffPortal(WEEK);
+    const [first] = await screen.findAllByRole('button', { name: 'Choose Alex' });
+    if (first === undefined) throw new Error('Nobody is offered.');
+    await user.click(first);
+    expect(
+      await screen.findByText('Alex is now the cleaner for the visit of Mia Tran.'),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Choose Alex' })).toHaveLength(1),
+    );
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Choose Alex' })).toHaveFocus();
+  });
+
   it('opens the first visit without a cleaner from the bar, and one at the time at which someone is free', async () => {
     const later = {
       ...opening,

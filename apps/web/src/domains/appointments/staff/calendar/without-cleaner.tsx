@@ -8,6 +8,7 @@ import { describeMinutes, describeShortDate, describeTimeRange } from '../../for
 import { URGENT_DAYS } from '../../without-cleaner.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
+import { useFocusNearby } from '#kit/hooks/focus.ts';
 import { describeDrive, describeOpening } from '../../availability/cleaner-options.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { lengthOfVisits } from './calendar-days.ts';
@@ -30,6 +31,7 @@ interface WithoutCleanerProps {
 
 /** The visits without a cleaner, with who is free for each. */
 export function WithoutCleaner({ visits, count, openings, onPlan, onGive }: WithoutCleanerProps) {
+  const keepFocus = useFocusNearby(visits);
   if (visits.length === 0) return null;
   return (
     <section className={styles['list']} aria-labelledby="without-cleaner">
@@ -50,6 +52,7 @@ export function WithoutCleaner({ visits, count, openings, onPlan, onGive }: With
             <Give
               visit={visit}
               opening={openings.find(({ appointment_id: id }) => id === visit.id)}
+              onAssign={keepFocus}
               onPlan={onPlan}
               onGive={onGive}
             />
@@ -66,13 +69,15 @@ export function WithoutCleaner({ visits, count, openings, onPlan, onGive }: With
 interface GiveProps extends Pick<WithoutCleanerProps, 'onPlan' | 'onGive'> {
   readonly visit: AppointmentSummary;
   readonly opening: Opening | undefined;
+  /** Called when the press assigns, after which the visit is gone from the list. */
+  readonly onAssign: () => void;
 }
 
 /**
  * Assigns the free cleaner with one press if one is free at the visit's time; otherwise opens the
  * form.
  */
-function Give({ visit, opening, onPlan, onGive }: GiveProps) {
+function Give({ visit, opening, onAssign, onPlan, onGive }: GiveProps) {
   const api = useApi();
   const toast = useToast();
   const name = opening?.staff_member.first_name;
@@ -90,9 +95,10 @@ function Give({ visit, opening, onPlan, onGive }: GiveProps) {
           block
           busy={giving.isBusy}
           busyLabel="Saving"
-          onClick={() =>
-            void giving.submit({ version: visit.version, staff_id: opening.staff_member.id })
-          }
+          onClick={() => {
+            onAssign();
+            void giving.submit({ version: visit.version, staff_id: opening.staff_member.id });
+          }}
         >
           {`Choose ${name}`}
         </Button>
