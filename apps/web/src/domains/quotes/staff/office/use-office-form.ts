@@ -100,8 +100,7 @@ export function useOfficeForm(quote: Quote, { asksToSend }: SendState) {
   });
   const forget = useFormDraft(schemaForm.form, `quote of the office ${quote.id}`);
   const parts = useOfficeParts(schemaForm);
-  const { isDirty } = schemaForm.form.formState;
-  useLeaveGuard(isDirty);
+  useLeaveGuard(schemaForm.form.formState.isDirty);
   const submit = (asks: boolean) => {
     asksAfterSave.current = asks;
     schemaForm.submit();
@@ -109,7 +108,6 @@ export function useOfficeForm(quote: Quote, { asksToSend }: SendState) {
   return {
     ...parts,
     schemaForm,
-    isDirty,
     /** The quote as it was last saved here. */
     saved: versions.latest,
     isAsking,
@@ -121,9 +119,11 @@ export function useOfficeForm(quote: Quote, { asksToSend }: SendState) {
   };
 }
 
+/** The choices of the form and the lines that follow from them. */
+export type OfficeParts = ReturnType<typeof useOfficeParts>;
+
 const PLACE_NAMES = ['address_line1', 'suburb', 'postcode'] as const;
 
-/** The choices of the form and the lines that follow from them. */
 function useOfficeParts<Request>(schemaForm: SchemaForm<OfficeValues, Request>) {
   const { form } = schemaForm;
   const today = sydneyDateOf(useNow());

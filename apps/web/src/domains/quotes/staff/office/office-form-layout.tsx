@@ -1,0 +1,89 @@
+import type { Address } from '@cleaning/contract/clients';
+import { Stack } from '@cleaning/ui/stack';
+import type { ReactNode } from 'react';
+import { FormErrors } from '#kit/forms/form-errors.tsx';
+import type { SchemaForm } from '#kit/forms/use-schema-form.ts';
+import { Columns } from '#kit/page/columns.tsx';
+import { useEscapeFromFields } from '#kit/shortcuts/use-escape-from-fields.ts';
+import { SendPanel } from '../offer/send-panel.tsx';
+import { OfficeFields } from './office-fields.tsx';
+import type { OfficeValues } from './office-values.ts';
+import type { OfficeParts } from './use-office-form.ts';
+
+interface OfficeFormLayoutProps<Request> {
+  /** The name of the form. */
+  readonly label: string;
+  readonly office: OfficeParts & {
+    readonly schemaForm: SchemaForm<OfficeValues, Request>;
+    readonly saveDraft: () => void;
+    readonly askToSend: () => void;
+  };
+  /** The first name of the client. */
+  readonly name: string;
+  readonly clientEmail: string | null | undefined;
+  readonly addresses: readonly Address[];
+  /** The instant of the last save; null for a quote that was never saved. */
+  readonly savedAt: string | null;
+  /** Below the panel that saves and sends. */
+  readonly children?: ReactNode;
+}
+
+/** A quote of the office: what is to be cleaned, its lines, and the panel that saves and sends it. */
+export function OfficeFormLayout<Request>({
+  label,
+  office,
+  name,
+  clientEmail,
+  addresses,
+  savedAt,
+  children,
+}: OfficeFormLayoutProps<Request>) {
+  const { schemaForm, choices, listed, lines, field } = office;
+  const { form } = schemaForm;
+  useEscapeFromFields();
+  return (
+    <Stack as="form" gap="space-4" noValidate onSubmit={schemaForm.handleSubmit} aria-label={label}>
+      <FormErrors {...schemaForm.errors} title="Not saved" />
+      <Columns
+        panel
+        side={
+          <>
+            <SendPanel
+              label="Preview and send"
+              items={lines.items}
+              deposit={{
+                serviceId: listed.service_id,
+                timelineId: listed.timeline_id,
+                values: form.watch('deposit'),
+                field,
+              }}
+              name={name}
+              clientEmail={clientEmail}
+              lastDay={{
+                field: field('valid_until'),
+                value: form.watch('valid_until'),
+                onChosen: (day) => form.setValue('valid_until', day, { shouldDirty: true }),
+              }}
+              isSending={schemaForm.isSending}
+              savedAt={savedAt}
+              isDirty={form.formState.isDirty}
+              onSend={office.askToSend}
+              onSave={office.saveDraft}
+            />
+            {children}
+          </>
+        }
+      >
+        <OfficeFields
+          name={name}
+          addresses={addresses}
+          choices={choices}
+          listed={listed}
+          lines={lines}
+          field={field}
+          onChange={office.change}
+        />
+      </Columns>
+    </Stack>
+  );
+}
