@@ -87,32 +87,37 @@ const cleans = or(
   )`,
 );
 
-/** The cleaners of an area whom the service suggests for a visit, the first by name. */
-export const listSuggested = (queryable: Queryable, filter: AreaOnDate): Promise<StaffNameRow[]> =>
+const selectPeople = (queryable: Queryable, condition: SQL | undefined) =>
   queryable
     .select(names)
     .from(users)
-    .where(and(canBeAssigned, cleans, worksInArea(users.id, filter)))
+    .where(condition)
     .orderBy(...byName)
-    .limit(SUGGESTED_MAX);
+    .$dynamic();
+
+/** The cleaners of an area whom the service suggests for a visit, the first by name. */
+export const listSuggested = (queryable: Queryable, filter: AreaOnDate): Promise<StaffNameRow[]> =>
+  selectPeople(queryable, and(canBeAssigned, cleans, worksInArea(users.id, filter))).limit(
+    SUGGESTED_MAX,
+  );
 
 /** Everybody who is offered for visits, by name. */
 export const listWhoCleans = (queryable: Queryable): Promise<StaffNameRow[]> =>
-  queryable
-    .select(names)
-    .from(users)
-    .where(and(canBeAssigned, cleans))
-    .orderBy(...byName);
+  selectPeople(queryable, and(canBeAssigned, cleans));
 
-/** Some members of staff who can be assigned. */
+/** Some members of staff who can be assigned, by name. */
 export const listStaffByIds = (
   queryable: Queryable,
   ids: readonly string[],
 ): Promise<StaffNameRow[]> =>
-  queryable
-    .select(names)
-    .from(users)
-    .where(and(canBeAssigned, inArray(users.id, [...ids])));
+  selectPeople(queryable, and(canBeAssigned, inArray(users.id, [...ids])));
+
+/** Some people by name, without those who do not clean. */
+export const listCleanersByIds = (
+  queryable: Queryable,
+  ids: readonly string[],
+): Promise<StaffNameRow[]> =>
+  selectPeople(queryable, and(canBeAssigned, cleans, inArray(users.id, [...ids])));
 
 /**
  * Who cleans, and who has a visit all the same: one of the office, or somebody whose account was
@@ -130,21 +135,7 @@ const isInTeam = (queryable: Queryable, filter: TeamFilter): SQL | undefined => 
 
 /** The whole team by name. */
 export const listTeam = (queryable: Queryable, filter: TeamFilter): Promise<StaffNameRow[]> =>
-  queryable
-    .select(names)
-    .from(users)
-    .where(isInTeam(queryable, filter))
-    .orderBy(...byName);
-
-/** Some people, without those who do not clean. */
-export const listCleanersByIds = (
-  queryable: Queryable,
-  ids: readonly string[],
-): Promise<StaffNameRow[]> =>
-  queryable
-    .select(names)
-    .from(users)
-    .where(and(canBeAssigned, cleans, inArray(users.id, [...ids])));
+  selectPeople(queryable, isInTeam(queryable, filter));
 
 /** A page of the team by name; the last one where there are fewer pages. */
 export async function readTeamPage(
@@ -157,11 +148,7 @@ export async function readTeamPage(
   const cleaners = counted?.count ?? 0;
   const pages = Math.max(1, Math.ceil(cleaners / CLEANERS_PER_PAGE));
   const page = Math.min(wantedPage, pages);
-  const people = await queryable
-    .select(names)
-    .from(users)
-    .where(isWanted)
-    .orderBy(...byName)
+  const people = await selectPeople(queryable, isWanted)
     .limit(CLEANERS_PER_PAGE)
     .offset((page - 1) * CLEANERS_PER_PAGE);
   return { team: { area: filter.area, page, page_count: pages, cleaner_count: cleaners }, people };
