@@ -20,7 +20,7 @@ export const line = (text: string, dollars: string) => `21/11/2026,${dollars},${
 export async function sendStatement(
   api: TestApp,
   as: Signed,
-  csv: string,
+  csv: string | Uint8Array<ArrayBuffer>,
   fields: Readonly<Record<string, string>> = {},
   path = 'bank_statements/',
 ): Promise<LightMyRequestResponse> {
@@ -32,7 +32,7 @@ export async function sendStatement(
 export async function importStatement(
   api: TestApp,
   as: Signed,
-  csv: string,
+  csv: string | Uint8Array<ArrayBuffer>,
 ): Promise<BankStatement> {
   const response = await sendStatement(api, as, csv);
   expect(response.statusCode).toBe(201);

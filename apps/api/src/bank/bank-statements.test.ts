@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 
 const send = (csv: string, as: TestPerson = staff) => sendStatement(api, as, csv);
-const imported = (csv: string) => importStatement(api, staff, csv);
+const imported = (csv: string | Uint8Array<ArrayBuffer>) => importStatement(api, staff, csv);
 const openRows = (query = '') => readOpenRows(api, staff, query);
 const confirmed = (rows: readonly object[]) => confirmRows(api, staff, rows);
 
@@ -75,6 +75,16 @@ describe('importing the same bank row again', () => {
     });
     expect(await openRows()).toHaveLength(4);
     expect(await openRows(`?statement_id=${first.id}`)).toHaveLength(2);
+  });
+
+  test('happens once also where another program saved the file in UTF-16', async () => {
+    const csv = line('Zoë Nguyễn', '50.00');
+    const saved = new Uint8Array(Buffer.from(`\uFEFF${csv.replaceAll(',', '\t')}`, 'utf16le'));
+    expect(await imported(saved)).toMatchObject({ row_count: 1, used_count: 0 });
+    expect(await imported(csv)).toMatchObject({ row_count: 0, used_count: 1 });
+    expect((await firstRow()).text).toBe('Zoë Nguyễn');
+    const half = await sendStatement(api, staff, saved.subarray(0, -1));
+    expect([half.statusCode, half.body]).toEqual([400, expect.stringContaining('was cut off')]);
   });
 
   test('happens once for two concurrent imports', async () => {

@@ -6,10 +6,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { INVOICE_PAYERS } from '../invoices/choices.ts';
 import { bankReferenceField } from '../payments/payment-fields.ts';
 import { CLAIM_STATUSES } from './claim-states.ts';
-
-/** The most characters of one file, enough for some thousand rows. */
-const MAX_CONTENT = 500_000;
-const CONTENT_MESSAGE = 'Choose a CSV file of up to 500 KB.';
+import { MAX_REMITTANCE_CHARACTERS, REMITTANCE_SIZE } from './remittance-text.ts';
 
 /** The most rows of one file. */
 export const MAX_REMITTANCE_ROWS = 5000;
@@ -28,9 +25,9 @@ export const REMITTANCE_OUTCOMES = [
 const remittanceRequest = z.strictObject({
   /** The CSV file of the NDIA or of a plan manager, as text. Its first row has the column names. */
   content: z
-    .string({ error: CONTENT_MESSAGE })
-    .min(1, CONTENT_MESSAGE)
-    .max(MAX_CONTENT, CONTENT_MESSAGE),
+    .string({ error: REMITTANCE_SIZE })
+    .min(1, REMITTANCE_SIZE)
+    .max(MAX_REMITTANCE_CHARACTERS, REMITTANCE_SIZE),
   /**
    * The reference on the bank statement; repeating it for the same invoice means the same payment.
    * Required when money is to be recorded, but not for rejections or for money that is already
@@ -141,7 +138,7 @@ const common = {
   method: 'POST',
   tag: 'NDIS claims',
   access: 'office',
-  maxBodyBytes: 2 * MAX_CONTENT,
+  maxBodyBytes: 2 * MAX_REMITTANCE_CHARACTERS,
   bodyHasFile: true,
   rateLimit: 'write',
 } as const;

@@ -1,2 +1,3 @@
 export * from './claim-machine.ts';
 export * from './claim-states.ts';
+export * from './remittance-text.ts';

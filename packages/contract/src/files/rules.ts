@@ -1,2 +1,3 @@
+export * from './decode-text.ts';
 export * from './media-types.ts';
 export * from './upload-refusals.ts';

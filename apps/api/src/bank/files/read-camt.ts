@@ -4,7 +4,7 @@ import { joinWords } from './join-words.ts';
 import type { NamedAccount, RawFile, RawRow, RawStatement, StatedBalance } from './raw-file.ts';
 import { keyOfNamed, toRawStatement } from './raw-statement.ts';
 import { readCents } from './read-cents.ts';
-import { walkXml } from './walk-xml.ts';
+import { walkXml, XmlEncodingError, type XmlText } from './walk-xml.ts';
 
 /** The values of an account, a balance or an entry. */
 type Values = Map<ValuePath, string>;
@@ -29,13 +29,13 @@ interface Statement {
  * Reads a CAMT.053, CAMT.052 or CAMT.054 file (ISO 20022) of any version. An entry for several
  * payments stays one row. What it has of one account is one statement, however many days it has.
  */
-export function readCamt(content: Buffer): RawFile {
+export function readCamt(file: XmlText): RawFile {
   const statements: Statement[] = [];
   const paths: (string | null)[] = [];
   let entry: Entry | null = null;
   let count = 0;
   try {
-    walkXml(content, {
+    walkXml(file, {
       open({ name, attributes }) {
         const at = pathOf(name, paths);
         paths.push(at);
@@ -70,9 +70,11 @@ export function readCamt(content: Buffer): RawFile {
         if (paths.pop() === 'Ntry') entry = null;
       },
     });
-  } catch {
+  } catch (error) {
     throw new TextFileError(
-      'This XML file cannot be read. Export it again as CAMT.053, OFX or CSV.',
+      error instanceof XmlEncodingError
+        ? 'This XML file is not in the encoding that its first line says, or in one that we do not read, so we might misread it. Export it again in UTF-8, or as OFX or CSV.'
+        : 'This XML file cannot be read. Export it again as CAMT.053, OFX or CSV.',
     );
   }
   const accounts = Map.groupBy(statements, ({ account }) => keyOfNamed(accountOf(account)));

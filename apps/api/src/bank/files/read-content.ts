@@ -1,9 +1,12 @@
+import { decodeText } from '@cleaning/contract/files/rules';
 import { TextFileError } from '../../core/files/inspection/text-file-error.ts';
 import { MAX_ACCOUNTS, type BankReading, type RawFile } from './raw-file.ts';
 import { SEVERAL_ACCOUNTS } from './raw-statement.ts';
 import { readCamt } from './read-camt.ts';
 import { readCsv, type CsvOptions } from './read-csv.ts';
 import { readOfx } from './read-ofx.ts';
+
+const NOT_A_STATEMENT = 'This is not a bank statement. Choose an OFX, CAMT.053 (XML) or CSV file.';
 
 /**
  * Reads a bank's file, and detects from its content whether it is OFX, CAMT.053 or CSV.
@@ -12,7 +15,9 @@ import { readOfx } from './read-ofx.ts';
  * @throws TextFileError that says what is wrong, and in which row.
  */
 export function readContent(content: Buffer, options: CsvOptions): BankReading {
-  const text = textOf(content);
+  const decoded = decodeText(content, NOT_A_STATEMENT);
+  if (decoded.refusal !== null) throw new TextFileError(decoded.refusal);
+  const { text } = decoded;
   const start = text.slice(0, 2000);
   const toReading = ({ statements, ...file }: RawFile): BankReading => {
     if (statements.length > MAX_ACCOUNTS) throw new TextFileError(SEVERAL_ACCOUNTS);
@@ -24,21 +29,7 @@ export function readContent(content: Buffer, options: CsvOptions): BankReading {
   };
   if (/<OFX>|^\s*OFXHEADER/iu.test(start)) return toReading(readOfx(text));
   if (/^\s*</u.test(start)) {
-    return toReading(/<OFX/iu.test(text.slice(0, 4000)) ? readOfx(text) : readCamt(content));
+    return toReading(/<OFX/iu.test(text.slice(0, 4000)) ? readOfx(text) : readCamt(decoded));
   }
   return readCsv(text, options);
-}
-
-/** Decodes a file. Some banks still write Windows-1252 instead of UTF-8. */
-function textOf(content: Buffer): string {
-  if (content.includes(0)) {
-    throw new TextFileError(
-      'This is not a bank statement. Choose an OFX, CAMT.053 (XML) or CSV file.',
-    );
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    return new TextDecoder('windows-1252').decode(content);
-  }
 }

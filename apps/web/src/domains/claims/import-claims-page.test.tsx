@@ -74,6 +74,24 @@ describe('remittance files of the NDIA and plan managers', () => {
     expect(dialog().getByRole('button', { name: 'Add a file' })).toHaveFocus();
   });
 
+  it('can be saved in UTF-16, and say what to do where they were cut off or are no text', async () => {
+    const inUtf16 = new Uint8Array(Buffer.from('\uFEFFnorthside', 'utf16le'));
+    await addFiles(
+      remittanceFile('northside', inUtf16),
+      remittanceFile('harbour', inUtf16.subarray(0, -1)),
+      remittanceFile('picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])),
+      remittanceFile('ndia', ' '.repeat(1_000_001)),
+    );
+    expect(await dialog().findByText('Northside Plan Management. 2 rows')).toBeVisible();
+    const alerts = await dialog().findAllByRole('alert');
+    expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/UTF-16, but it was cut off.* save it as UTF-8\.$/u),
+      expect.stringContaining('This is not a CSV file.'),
+      'Choose a CSV file of up to 500 KB.',
+    ]);
+    expect(dialog().getByRole('button', { name: 'Check 2 rows' })).toBeEnabled();
+  });
+
   it('need the bank reference of their payment before they are checked', async () => {
     const { user } = await addFiles(remittanceFile('northside'));
     const field = await dialog().findByLabelText('Reference on the bank statement');

@@ -103,6 +103,27 @@ export const Select: Story = {
   ),
 };
 
+/** The words of the chosen option are never cut: the field is as high as they need. */
+export const ALongOption: Story = {
+  globals: { viewport: { value: 'w390' } },
+  render: () => (
+    <SelectField
+      label="Next"
+      options={[
+        { value: 'send', label: LONG_WORDS },
+        { value: 'wait', label: 'Wait' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Next');
+    await userEvent.selectOptions(field, 'wait');
+    const oneLine = field.offsetHeight;
+    await userEvent.selectOptions(field, 'send');
+    await expect(field.offsetHeight).toBeGreaterThan(oneLine);
+  },
+};
+
 export const SelectWithError: Story = {
   render: () => (
     <SelectField label="Service" error="Choose a service." placeholder="Choose" options={[]} />

@@ -105,6 +105,13 @@ describe('a hostile or broken file', () => {
       async () => Buffer.concat([await aPhoto(), AN_ARCHIVE]),
       TWO,
     ],
+    // Texts are read where one is expected, and stored nowhere.
+    [
+      'a text in UTF-16',
+      'a.pdf',
+      () => Buffer.from('\uFEFF%PDF-1.7 Zoë Nguyễn', 'utf16le'),
+      'Choose a PDF, JPEG, PNG, WebP or HEIC file.',
+    ],
     [
       'a PDF with a script',
       'a.pdf',

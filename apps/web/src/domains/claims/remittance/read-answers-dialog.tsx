@@ -1,3 +1,4 @@
+import { textOfRemittance } from '@cleaning/contract/claims/rules';
 import { plural } from '@cleaning/contract/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { sydneyDateOf } from '@cleaning/pricing';
@@ -54,7 +55,12 @@ export function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
     // Added at once, so that the order does not depend on which file is read first.
     setFiles((before) => [...before, { ...chosen, content: '', remittance: null }]);
     try {
-      const content = await file.text();
+      const decoded = await textOfRemittance(file);
+      if (decoded.refusal !== null) {
+        change(id, { problem: decoded.refusal });
+        return;
+      }
+      const content = decoded.text;
       const remittance = await preview({ content });
       const { reference = '', booked_on: bookedOn = null } = firstBankRowOf(remittance) ?? {};
       change(id, {

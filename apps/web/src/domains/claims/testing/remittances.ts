@@ -171,7 +171,7 @@ const REFUSED = { content: ['This file cannot be read as CSV. Export it again an
  * A remittance file. Its content names what the service reads in it: ndia, northside,
  * harbour or pending.
  */
-export const remittanceFile = (name: string, content = name) =>
+export const remittanceFile = (name: string, content: BlobPart = name) =>
   new File([content], `${name}-20-nov.csv`, { type: 'text/csv' });
 
 /**
