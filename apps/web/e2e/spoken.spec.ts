@@ -4,6 +4,7 @@ import { apiAs } from './support/api.ts';
 import { hear } from './support/screen-reader.ts';
 import { expect, test } from './support/test.ts';
 import { DEMO, logIn, newUser, registerVerified, setSession } from './support/users.ts';
+import { createCleaner } from './support/visits.ts';
 
 /**
  * The announced text of each step is a snapshot in `spoken`, so that changes of wording or order
@@ -15,6 +16,8 @@ async function expectSpoken(page: Page, name: string): Promise<void> {
 
 test('a participant hears every step from a price to a sent request', async ({ page, request }) => {
   const button = (name: string) => page.getByRole('button', { name });
+  // Somebody without set hours is free on every day that is offered.
+  await createCleaner(request, 'Ines');
   await setSession(page, await registerVerified(request, { ...newUser(), clientType: 'ndis' }));
 
   await test.step('a price', async () => {
