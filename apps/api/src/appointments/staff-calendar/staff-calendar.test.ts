@@ -1,14 +1,13 @@
 import { staffCalendarSchema } from '@cleaning/contract/appointments';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   command,
   commanded,
   confirmedAppointment,
+  PLANNED_TIME,
   requestAppointment,
 } from '../../../test/appointment-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
-import { users } from '../../core/db/schema/index.ts';
 import { seriesCommanded, startedSeries } from '../../../test/series-fixtures.ts';
 
 let api: TestApp;
@@ -77,10 +76,17 @@ describe('the calendar of the company', () => {
   test('has a row for who cleans, and for who has a visit all the same', async () => {
     const leaver = await api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Lena' });
     const visit = await confirmedAppointment(api, { client, staff }, { staff_id: leaver.id });
-    await api.database
-      .update(users)
-      .set({ deactivatedAt: api.clock.now })
-      .where(eq(users.id, leaver.id));
+    api.clock.set(PLANNED_TIME.starts_at);
+    const started = await commanded(api, leaver, visit, 'start');
+    await commanded(api, leaver, started, 'complete');
+    const admin = await api.signIn({ userType: 'admin' });
+    const closed = await api.call({
+      method: 'POST',
+      path: `users/${leaver.id}/deactivate/`,
+      as: admin,
+      body: { reason: 'Moved away.' },
+    });
+    expect(closed.statusCode).toBe(200);
     const week = await calendar('from=2026-11-30&to=2026-12-06');
     const ids = week.cleaners.map(({ id }) => id);
     expect(ids).toContain(leaver.id);
