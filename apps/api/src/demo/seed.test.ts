@@ -4,6 +4,7 @@ import { timesheetWeekSchema } from '@cleaning/contract/timesheets';
 import { lastWeekOver } from '@cleaning/contract/timesheets/rules';
 import { documentsPageSchema } from '@cleaning/contract/documents';
 import { pageOf } from '@cleaning/contract/http';
+import { hourlyRatesSchema } from '@cleaning/contract/invoices';
 import { complianceReportSchema } from '@cleaning/contract/ndis';
 import {
   myQuotesPageSchema,
@@ -12,9 +13,11 @@ import {
   revisionSummarySchema,
 } from '@cleaning/contract/quotes';
 import { availableQuoteCommands } from '@cleaning/contract/quotes/rules';
+import { appointmentSeriesSchema } from '@cleaning/contract/series';
 import { staffTodaySchema } from '@cleaning/contract/staff';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { post, sessionIn } from '../../test/account-fixtures.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { myInvoices, readInvoice } from '../../test/invoice-fixtures.ts';
@@ -180,7 +183,9 @@ it.each([
 ])('%s has appointments in different states and a message to read', async (email, statuses) => {
   const as = await logIn(email);
   const list = await api.call({ path: 'appointments/my_appointments/', as });
-  const { results } = list.json<{ results: { id: string; status: string }[] }>();
+  const page = list.json<{ results: { id: string; status: string; series: unknown }[] }>();
+  // The regular visits have a test of their own.
+  const results = page.results.filter(({ series }) => series === null);
   expect(results.map(({ status }) => status)).toEqual(statuses);
   for (const { id } of results) {
     const response = await api.call({ path: `appointments/${id}/`, as });
@@ -197,6 +202,28 @@ it.each([
       { about: { type: 'appointment', id: done }, unread_count: 0 },
     ],
   });
+});
+
+it('general@example.com has regular visits, once, and knows the price of each', async () => {
+  const as = await logIn('general@example.com');
+  const list = await api.call({ path: 'appointment_series/mine/', as });
+  const [series, ...others] = z.array(appointmentSeriesSchema).parse(list.json());
+  expect(others).toEqual([]);
+  expect(series).toMatchObject({
+    status: 'active',
+    recurrence: 'every_2_weeks',
+    staff_member: { first_name: 'Mia' },
+  });
+  expect(series?.occurrences.map(({ date, state }) => [date, state])).toEqual([
+    ['2026-12-01', 'booked'],
+    ['2026-12-15', 'booked'],
+    ['2026-12-29', 'booked'],
+    ['2027-01-12', 'booked'],
+    ['2027-01-26', 'public_holiday'],
+    ['2027-02-09', 'booked'],
+  ]);
+  const rates = await api.call({ path: 'invoices/hourly_rates/mine/', as });
+  expect(hourlyRatesSchema.parse(rates.json()).private_cents).toBe(66_00);
 });
 
 it.each([
