@@ -5,6 +5,7 @@ import { lastWeekOver } from '@cleaning/contract/timesheets/rules';
 import { documentsPageSchema } from '@cleaning/contract/documents';
 import { pageOf } from '@cleaning/contract/http';
 import { hourlyRatesSchema } from '@cleaning/contract/invoices';
+import { failedMailSchema, failedMailsPageSchema } from '@cleaning/contract/mails';
 import { complianceReportSchema } from '@cleaning/contract/ndis';
 import {
   myQuotesPageSchema,
@@ -224,6 +225,27 @@ it('general@example.com has regular visits, once, and knows the price of each', 
   ]);
   const rates = await api.call({ path: 'invoices/hourly_rates/mine/', as });
   expect(hourlyRatesSchema.parse(rates.json()).private_cents).toBe(66_00);
+});
+
+it('has an email that was given up because a mailbox was full, and sends it again', async () => {
+  const as = await logIn('staff@example.com');
+  const today = await api.call({ path: 'staff/today/', as });
+  expect(staffTodaySchema.parse(today.json()).failed_mails).toBe(1);
+  const list = await api.call({ path: 'mails/failed/', as });
+  const [mail] = failedMailsPageSchema.parse(list.json()).results;
+  expect(mail).toMatchObject({
+    status: 'given_up',
+    cause: 'full',
+    reader: { name: 'Mele Tauiliili' },
+    about: { kind: 'invoice', reference: 'INV-2026-00006' },
+  });
+  const retried = await api.call({
+    method: 'POST',
+    path: `mails/${mail?.id}/retry/`,
+    as,
+    body: { version: mail?.version },
+  });
+  expect(failedMailSchema.parse(retried.json())).toMatchObject({ status: 'waiting', attempts: 0 });
 });
 
 it.each([

@@ -13,6 +13,7 @@ import {
 } from '../core/db/schema/index.ts';
 import { addInvoicesOf } from './add-invoices.ts';
 import { addVisitsOfToday } from './demo-day.ts';
+import { addFailedMailOf } from './demo-failed-mail.ts';
 import { addDetailsOf } from './demo-client-profiles.ts';
 import { DEMO_QUOTES } from './demo-quotes.ts';
 import { addSeriesOf } from './demo-series.ts';
@@ -48,6 +49,7 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
       await addTemplateOf(transaction, user, now);
       await addSeriesOf(transaction, user, now);
       await addInvoicesOf(transaction, user, memberOfStaff().id, now);
+      await addFailedMailOf(transaction, user, options);
       await addAppointmentsOf(transaction, user, now);
     }
     await addVisitsOfToday(transaction, now);
