@@ -23,7 +23,9 @@ for (const viewport of VIEWPORTS) {
         await setSession(page, await logIn(request, DEMO.general));
         await page.goto('/clients/appointments');
         const upcoming = page.getByRole('region', { name: 'Upcoming' });
-        await expect(upcoming.getByText(/^Cancel free until .+, .+\u00A0[ap]m$/u)).toBeVisible();
+        // The single visit of next week, and the first of the regular ones.
+        await expect(upcoming.getByText(/^Cancel free until .+, .+\u00A0[ap]m$/u)).toHaveCount(2);
+        await expect(page.getByRole('region', { name: 'Your regular visits' })).toBeVisible();
         await expect(
           page.getByRole('table', { name: 'Your past and cancelled visits' }),
         ).toBeVisible();

@@ -1,8 +1,10 @@
 import type { BillTo } from '@cleaning/contract/invoices';
-import { sydneyDateOf } from '@cleaning/pricing';
-import { sql } from 'drizzle-orm';
+import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../core/db/client.ts';
 import {
+  appointments,
+  invoicedAppointments,
   invoiceEvents,
   invoiceLines,
   invoices,
@@ -10,6 +12,7 @@ import {
   payments,
 } from '../core/db/schema/index.ts';
 import { DEMO_INVOICES, type DemoInvoice } from './demo-invoices.ts';
+import { REGULAR_TIMES } from './demo-series.ts';
 import type { DemoUser } from './demo-users.ts';
 import { simulateInvoice } from './simulate-invoice.ts';
 
@@ -51,9 +54,13 @@ export async function addInvoicesOf(
       .returning({ id: invoices.id });
     if (row === undefined) throw new Error('An insert returned no row.');
     const ofInvoice = { invoiceId: row.id };
+    const ofVisit =
+      demo.isOfRegularVisit === true
+        ? await billFirstVisit(transaction, { clientId: client.id, ...ofInvoice })
+        : {};
     await transaction
       .insert(invoiceLines)
-      .values(simulated.lines.map((line) => ({ ...line, ...ofInvoice })));
+      .values(simulated.lines.map((line) => ({ ...line, ...ofVisit, ...ofInvoice })));
     await transaction
       .insert(invoiceEvents)
       .values(simulated.events.map((event) => ({ ...event, ...ofInvoice })));
@@ -61,6 +68,31 @@ export async function addInvoicesOf(
       await transaction.insert(payments).values({ ...payment, ...ofInvoice });
     }
   }
+}
+
+/**
+ * Notes which invoice bills the first of the client's regular visits, and returns the columns of its
+ * line. The price of the next ones follows from this rate.
+ */
+async function billFirstVisit(
+  transaction: Transaction,
+  { clientId, invoiceId }: { readonly clientId: string; readonly invoiceId: string },
+) {
+  const [visit] = await transaction
+    .select({ id: appointments.id, date: appointments.appointmentDate })
+    .from(appointments)
+    .where(and(eq(appointments.clientId, clientId), isNotNull(appointments.seriesId)))
+    .orderBy(asc(appointments.appointmentDate))
+    .limit(1);
+  if (visit === undefined) throw new Error('The client has no regular visits to bill.');
+  await transaction.insert(invoicedAppointments).values({ appointmentId: visit.id, invoiceId });
+  return {
+    appointmentId: visit.id,
+    description: `General cleaning, ${formatPlainDate(visit.date, 'medium')}`,
+    serviceDateFrom: visit.date,
+    serviceDateTo: visit.date,
+    ...REGULAR_TIMES,
+  };
 }
 
 async function takeNumber(

@@ -4,6 +4,7 @@ import type { Transaction } from '../core/db/client.ts';
 import { appointmentEvents, appointments } from '../core/db/schema/index.ts';
 import { appendTasks, standardTasksOf } from '../appointments/index.ts';
 import { addConversations } from './demo-conversations.ts';
+import { homeOf } from './demo-day.ts';
 import { DEMO_USERS, type DemoUser } from './demo-users.ts';
 
 const NOTICE_DAYS = 2;
@@ -17,27 +18,16 @@ interface DemoAppointment {
   readonly time: { readonly from: string; readonly to: string } | null;
 }
 
-const HOMES: Readonly<Record<string, { addressLine1: string; suburb: string; postcode: string }>> =
-  {
-    'general@example.com': {
-      addressLine1: '12 Example Street',
-      suburb: 'Castle Hill',
-      postcode: '2154',
-    },
-    'ndis@example.com': {
-      addressLine1: '3/48 Sample Avenue',
-      suburb: 'Parramatta',
-      postcode: '2150',
-    },
-  };
-
 const MORNING = { from: '09:00:00', to: '11:30:00' };
 const NOON = { from: '12:00:00', to: '14:00:00' };
 
-/** Appointments in different states. Times of one member of staff never overlap. */
+/**
+ * Appointments in different states, beside the regular visits. Times of one member of staff never
+ * overlap.
+ */
 const DEMO_APPOINTMENTS: readonly DemoAppointment[] = [
-  { client: 'general@example.com', serviceId: 'general', inDays: -14, time: MORNING },
-  { client: 'general@example.com', serviceId: 'general', inDays: 7, time: MORNING },
+  { client: 'general@example.com', serviceId: 'custom-one-off', inDays: -14, time: MORNING },
+  { client: 'general@example.com', serviceId: 'window-carpet', inDays: 7, time: MORNING },
   { client: 'general@example.com', serviceId: 'deep', inDays: 21, time: null },
   { client: 'ndis@example.com', serviceId: 'ndis', inDays: -7, time: NOON },
   { client: 'ndis@example.com', serviceId: 'ndis', inDays: 7, time: NOON },
@@ -52,13 +42,12 @@ export async function addAppointmentsOf(
   now: Date,
 ): Promise<void> {
   const staff = DEMO_USERS.find(({ userType }) => userType === 'staff');
-  const home = HOMES[client.email];
-  if (staff === undefined || home === undefined) return;
+  const ofClient = DEMO_APPOINTMENTS.filter(({ client: email }) => email === client.email);
+  if (staff === undefined || ofClient.length === 0) return;
+  const home = homeOf(client.email);
   const people = { clientId: client.id, staffId: staff.id };
   let lastAppointmentId: string | null = null;
-  for (const appointment of DEMO_APPOINTMENTS.filter(
-    ({ client: email }) => email === client.email,
-  )) {
+  for (const appointment of ofClient) {
     const id = await addAppointment(transaction, { appointment, home, ...people }, now);
     if (appointment.inDays < 0) lastAppointmentId = id;
   }
@@ -67,7 +56,7 @@ export async function addAppointmentsOf(
 
 interface AppointmentContext {
   readonly appointment: DemoAppointment;
-  readonly home: { addressLine1: string; suburb: string; postcode: string };
+  readonly home: ReturnType<typeof homeOf>;
   readonly clientId: string;
   readonly staffId: string;
 }

@@ -87,6 +87,16 @@ const VISITS: readonly DemoVisit[] = [
 const HOMES: Readonly<
   Partial<Record<Email, { addressLine1: string; suburb: string; postcode: string }>>
 > = {
+  'general@example.com': {
+    addressLine1: '12 Example Street',
+    suburb: 'Castle Hill',
+    postcode: '2154',
+  },
+  'ndis@example.com': {
+    addressLine1: '3/48 Sample Avenue',
+    suburb: 'Parramatta',
+    postcode: '2150',
+  },
   'amira@example.com': {
     addressLine1: '3/27 Sample Street',
     suburb: 'Parramatta',
@@ -110,26 +120,43 @@ export const idOf = (email: Email): string => {
   return user.id;
 };
 
-/** Fills the day on which the demo starts with visits, unless it has some already. */
+/**
+ * Fills the day on which the demo starts with visits, unless it has some already. A demo that is
+ * started again on the day of a regular visit leaves its cleaner that time.
+ */
 export async function addVisitsOfToday(transaction: Transaction, now: Date): Promise<void> {
   const today = sydneyDateOf(now);
   const cleaners = [...new Set(VISITS.map(({ cleaner }) => idOf(cleaner)))];
-  const [found] = await transaction
-    .select({ id: appointments.id })
+  const found = await transaction
+    .select()
     .from(appointments)
-    .where(and(eq(appointments.appointmentDate, today), inArray(appointments.staffId, cleaners)))
-    .limit(1);
-  if (found !== undefined) return;
-  for (const visit of VISITS) await addVisit(transaction, visit, { today, now });
+    .where(and(eq(appointments.appointmentDate, today), inArray(appointments.staffId, cleaners)));
+  if (found.some(({ seriesId }) => seriesId === null)) return;
+  for (const visit of VISITS) {
+    const { startsAt, endsAt } = timesOf(visit, today);
+    const isTaken = found.some(
+      (other) =>
+        other.staffId === idOf(visit.cleaner) &&
+        other.startsAt !== null &&
+        other.endsAt !== null &&
+        other.startsAt < endsAt &&
+        other.endsAt > startsAt,
+    );
+    if (!isTaken) await addVisit(transaction, visit, { today, now });
+  }
 }
+
+const timesOf = ({ from, to }: DemoVisit, date: string) => ({
+  startsAt: instantOfSydneyTime({ date, time: `${from}:00` }),
+  endsAt: instantOfSydneyTime({ date, time: `${to}:00` }),
+});
 
 async function addVisit(
   transaction: Transaction,
   visit: DemoVisit,
   { today, now }: { readonly today: string; readonly now: Date },
 ): Promise<void> {
-  const startsAt = instantOfSydneyTime({ date: today, time: `${visit.from}:00` });
-  const endsAt = instantOfSydneyTime({ date: today, time: `${visit.to}:00` });
+  const { startsAt, endsAt } = timesOf(visit, today);
   const askedAt = new Date(now.getTime() - 5 * DAY_MS);
   const path = pathOf(visit, { startsAt, endsAt, now });
   const status = path.at(-1) ?? 'confirmed';

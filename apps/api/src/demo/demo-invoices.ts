@@ -27,6 +27,8 @@ export interface DemoInvoice {
   /** Null for a draft. */
   readonly issuedDaysAgo: number | null;
   readonly payments: readonly DemoPayment[];
+  /** Its line bills the first of the client's regular visits. */
+  readonly isOfRegularVisit?: boolean;
   /** The agency pays the invoice, and its claim is still to be made. */
   readonly isClaimed?: boolean;
 }
@@ -50,12 +52,13 @@ export const DEMO_INVOICES: readonly DemoInvoice[] = [
     lines: [
       {
         description: 'General cleaning',
-        quantityHundredths: 100,
-        unit: 'E',
-        unitPriceCents: 215_00,
+        quantityHundredths: 250,
+        unit: 'H',
+        unitPriceCents: 66_00,
         daysAgo: 41,
       },
     ],
+    isOfRegularVisit: true,
     issuedDaysAgo: 40,
     payments: [
       { daysAgo: 33, amountCents: 'rest', reference: 'Transfer 70113', method: 'bank_transfer' },

@@ -3,8 +3,8 @@ export const DEMO_PASSWORD = 'Cleaning1';
 
 /**
  * Users to try the product with. Phone numbers are reserved for fiction and NDIS numbers are made
- * up. Staff come first, since the quotes of clients name them. The cleaners and their clients exist
- * for today's visits.
+ * up. Staff come first, since the quotes and regular visits of clients name them. The cleaners and
+ * their clients exist for today's visits.
  */
 export const DEMO_USERS = [
   {
@@ -28,28 +28,6 @@ export const DEMO_USERS = [
     staffRole: null,
     clientType: null,
     ndisNumber: null,
-  },
-  {
-    id: '0d3a0000-0000-4000-8000-000000000001',
-    email: 'general@example.com',
-    firstName: 'Grace',
-    lastName: 'Nguyen',
-    phoneNumber: '+61491570156',
-    userType: 'client',
-    staffRole: null,
-    clientType: 'general',
-    ndisNumber: null,
-  },
-  {
-    id: '0d3a0000-0000-4000-8000-000000000002',
-    email: 'ndis@example.com',
-    firstName: 'Noah',
-    lastName: 'Williams',
-    phoneNumber: '+61491570157',
-    userType: 'client',
-    staffRole: null,
-    clientType: 'ndis',
-    ndisNumber: '430000001',
   },
   {
     id: '0d3a0000-0000-4000-8000-000000000011',
@@ -83,6 +61,28 @@ export const DEMO_USERS = [
     staffRole: 'cleaner',
     clientType: null,
     ndisNumber: null,
+  },
+  {
+    id: '0d3a0000-0000-4000-8000-000000000001',
+    email: 'general@example.com',
+    firstName: 'Grace',
+    lastName: 'Nguyen',
+    phoneNumber: '+61491570156',
+    userType: 'client',
+    staffRole: null,
+    clientType: 'general',
+    ndisNumber: null,
+  },
+  {
+    id: '0d3a0000-0000-4000-8000-000000000002',
+    email: 'ndis@example.com',
+    firstName: 'Noah',
+    lastName: 'Williams',
+    phoneNumber: '+61491570157',
+    userType: 'client',
+    staffRole: null,
+    clientType: 'ndis',
+    ndisNumber: '430000001',
   },
   {
     id: '0d3a0000-0000-4000-8000-000000000021',

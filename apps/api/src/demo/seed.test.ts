@@ -4,6 +4,8 @@ import { timesheetWeekSchema } from '@cleaning/contract/timesheets';
 import { lastWeekOver } from '@cleaning/contract/timesheets/rules';
 import { documentsPageSchema } from '@cleaning/contract/documents';
 import { pageOf } from '@cleaning/contract/http';
+import { hourlyRatesSchema } from '@cleaning/contract/invoices';
+import { failedMailSchema, failedMailsPageSchema } from '@cleaning/contract/mails';
 import { complianceReportSchema } from '@cleaning/contract/ndis';
 import {
   myQuotesPageSchema,
@@ -12,9 +14,11 @@ import {
   revisionSummarySchema,
 } from '@cleaning/contract/quotes';
 import { availableQuoteCommands } from '@cleaning/contract/quotes/rules';
+import { appointmentSeriesSchema } from '@cleaning/contract/series';
 import { staffTodaySchema } from '@cleaning/contract/staff';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { post, sessionIn } from '../../test/account-fixtures.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { myInvoices, readInvoice } from '../../test/invoice-fixtures.ts';
@@ -180,7 +184,9 @@ it.each([
 ])('%s has appointments in different states and a message to read', async (email, statuses) => {
   const as = await logIn(email);
   const list = await api.call({ path: 'appointments/my_appointments/', as });
-  const { results } = list.json<{ results: { id: string; status: string }[] }>();
+  const page = list.json<{ results: { id: string; status: string; series: unknown }[] }>();
+  // The regular visits have a test of their own.
+  const results = page.results.filter(({ series }) => series === null);
   expect(results.map(({ status }) => status)).toEqual(statuses);
   for (const { id } of results) {
     const response = await api.call({ path: `appointments/${id}/`, as });
@@ -197,6 +203,49 @@ it.each([
       { about: { type: 'appointment', id: done }, unread_count: 0 },
     ],
   });
+});
+
+it('general@example.com has regular visits, once, and knows the price of each', async () => {
+  const as = await logIn('general@example.com');
+  const list = await api.call({ path: 'appointment_series/mine/', as });
+  const [series, ...others] = z.array(appointmentSeriesSchema).parse(list.json());
+  expect(others).toEqual([]);
+  expect(series).toMatchObject({
+    status: 'active',
+    recurrence: 'every_2_weeks',
+    staff_member: { first_name: 'Mia' },
+  });
+  expect(series?.occurrences.map(({ date, state }) => [date, state])).toEqual([
+    ['2026-12-01', 'booked'],
+    ['2026-12-15', 'booked'],
+    ['2026-12-29', 'booked'],
+    ['2027-01-12', 'booked'],
+    ['2027-01-26', 'public_holiday'],
+    ['2027-02-09', 'booked'],
+  ]);
+  const rates = await api.call({ path: 'invoices/hourly_rates/mine/', as });
+  expect(hourlyRatesSchema.parse(rates.json()).private_cents).toBe(66_00);
+});
+
+it('has an email that was given up because a mailbox was full, and sends it again', async () => {
+  const as = await logIn('staff@example.com');
+  const today = await api.call({ path: 'staff/today/', as });
+  expect(staffTodaySchema.parse(today.json()).failed_mails).toBe(1);
+  const list = await api.call({ path: 'mails/failed/', as });
+  const [mail] = failedMailsPageSchema.parse(list.json()).results;
+  expect(mail).toMatchObject({
+    status: 'given_up',
+    cause: 'full',
+    reader: { name: 'Mele Tauiliili' },
+    about: { kind: 'invoice', reference: 'INV-2026-00006' },
+  });
+  const retried = await api.call({
+    method: 'POST',
+    path: `mails/${mail?.id}/retry/`,
+    as,
+    body: { version: mail?.version },
+  });
+  expect(failedMailSchema.parse(retried.json())).toMatchObject({ status: 'waiting', attempts: 0 });
 });
 
 it.each([

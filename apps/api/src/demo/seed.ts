@@ -13,8 +13,10 @@ import {
 } from '../core/db/schema/index.ts';
 import { addInvoicesOf } from './add-invoices.ts';
 import { addVisitsOfToday } from './demo-day.ts';
+import { addFailedMailOf } from './demo-failed-mail.ts';
 import { addDetailsOf } from './demo-client-profiles.ts';
 import { DEMO_QUOTES } from './demo-quotes.ts';
+import { addSeriesOf } from './demo-series.ts';
 import { addVisitsOfLastWeek } from './demo-week.ts';
 import { addRosterOf } from './demo-rosters.ts';
 import { addTemplateOf } from './demo-templates.ts';
@@ -45,7 +47,9 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
       await addDetailsOf(transaction, user, now);
       await addQuotesOf(transaction, user, now);
       await addTemplateOf(transaction, user, now);
+      await addSeriesOf(transaction, user, now);
       await addInvoicesOf(transaction, user, memberOfStaff().id, now);
+      await addFailedMailOf(transaction, user, options);
       await addAppointmentsOf(transaction, user, now);
     }
     await addVisitsOfToday(transaction, now);

@@ -43,7 +43,10 @@ export function FailedMailCard({ mail, onReaddress, onTell }: FailedMailCardProp
     <Card
       title={
         <>
-          {mail.subject}
+          {/* It may have the name of a client in it, as long as they typed it. */}
+          <Text as="span" wrap="anywhere">
+            {mail.subject}
+          </Text>
           {/* Several emails may have the same subject. */}
           <VisuallyHidden>{` to ${recipientOf(mail)}`}</VisuallyHidden>
         </>
