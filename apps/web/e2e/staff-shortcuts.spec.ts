@@ -22,6 +22,27 @@ async function openPortal(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+test('the focus stays in the frame while the page goes back to its top', async ({
+  page,
+  request,
+}) => {
+  await setSession(page, await logIn(request, DEMO.staff));
+  await page.goto(SITE_PATHS.staffBankImport);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 100));
+  const header = page.getByRole('banner');
+  await expect(header).toHaveAttribute('data-scrolled');
+
+  await main.getByRole('link').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(header).not.toHaveAttribute('data-scrolled');
+  await expect(header.getByRole('button', { name: 'New' }).last()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(header.getByRole('button', { name: 'Search or do something' }).last()).toBeFocused();
+});
+
 test('staff go to each page, start something and open the list of keys by keyboard alone', async ({
   page,
   request,
