@@ -13,26 +13,32 @@ async function loadChecks(page: Page): Promise<void> {
  * that are out of order, trap the focus or are never reached, and those whose focus is out of view,
  * covered or not visible.
  */
-export async function findTabProblems(page: Page, area: 'page' | 'main'): Promise<string[]> {
-  const found = await walkOnce(page, area);
+export function findTabProblems(page: Page, area: 'page' | 'main'): Promise<string[]> {
+  return untilRepeated(async () => {
+    await start(page, area);
+    const problems = await walk(page, 'Tab');
+    return [...problems, ...(await findMissed(page))];
+  });
+}
+
+/**
+ * Tests beside this one change records of the same service, so a row of a list may come or move
+ * where a walk has been. A fault of the page is found by the next walk too.
+ */
+async function untilRepeated(walkPage: () => Promise<string[]>): Promise<string[]> {
+  const found = await walkPage();
   if (found.length === 0) return found;
-  // Tests beside this one change records of the same service, so a row of a list may come or move
-  // where the walk has been. A fault of the page is found by the next walk too.
-  const again = await walkOnce(page, area);
+  const again = await walkPage();
   return again.filter((problem) => found.includes(problem));
 }
 
-async function walkOnce(page: Page, area: 'page' | 'main'): Promise<string[]> {
-  await start(page, area);
-  const problems = await walk(page, 'Tab');
-  return [...problems, ...(await findMissed(page))];
-}
-
 /** Walks a whole page with Tab and back with Shift+Tab. Returns the problems of both ways. */
-export async function findKeyboardProblems(page: Page): Promise<string[]> {
-  await start(page, 'page');
-  const problems = [...(await walk(page, 'Tab')), ...(await walk(page, 'Shift+Tab'))];
-  return [...problems, ...(await findMissed(page))];
+export function findKeyboardProblems(page: Page): Promise<string[]> {
+  return untilRepeated(async () => {
+    await start(page, 'page');
+    const problems = [...(await walk(page, 'Tab')), ...(await walk(page, 'Shift+Tab'))];
+    return [...problems, ...(await findMissed(page))];
+  });
 }
 
 async function start(page: Page, area: 'page' | 'main'): Promise<void> {
