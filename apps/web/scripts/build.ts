@@ -12,7 +12,7 @@ import { appShell, cspHash, pageDocument, type PageDocument } from './lib/docume
 import {
   accountPageAssets,
   describeChunks,
-  fontFile,
+  fontFiles,
   publicPageAssets,
   shellAssets,
   startScript,
@@ -46,7 +46,7 @@ const server: typeof ServerEntry = await import(
   pathToFileURL(join(SERVER_BUILD, 'entry-server.js')).href
 );
 const template = await readFile(join(WEB_ROOT, 'index.html'), 'utf8');
-const font = await fontFile();
+const fonts = await fontFiles();
 const start = startScript(chunks);
 const pages: Record<string, string> = {};
 const accountPages: Record<string, string> = {};
@@ -54,12 +54,12 @@ const styleHashes = new Set<string>();
 
 async function writePage(
   file: string,
-  page: Omit<PageDocument, 'css' | 'font' | 'start'>,
+  page: Omit<PageDocument, 'css' | 'fonts' | 'start'>,
 ): Promise<void> {
   const { html, assets } = page;
   const css = await criticalCss(html, [...assets.css, ...assets.sectionCss], DIST);
   styleHashes.add(cspHash(css));
-  await writeFile(join(DIST, file), pageDocument(template, { ...page, css, font, start }));
+  await writeFile(join(DIST, file), pageDocument(template, { ...page, css, fonts, start }));
 }
 
 const files = [
@@ -114,12 +114,12 @@ for (const { name, path } of server.ACCOUNT_PAGES) {
 const shell = appShell(template, {
   html: await server.renderShell(),
   assets: shellAssets(chunks),
-  font,
+  fonts,
 });
 await writeFile(join(DIST, 'app.html'), shell);
 await buildVisitsWorker([
   { url: SITE_PATHS.staffPortal, revision: createHash('sha256').update(shell).digest('hex') },
-  ...[...visitFiles(chunks), font].map((url) => ({ url, revision: null })),
+  ...[...visitFiles(chunks), ...fonts].map((url) => ({ url, revision: null })),
 ]);
 await writeFile(join(DIST, 'sitemap.xml'), sitemap(Object.keys(pages)));
 await writeFile(join(DIST, 'robots.txt'), robots());

@@ -71,7 +71,7 @@ const READERS: readonly ((text: string, name: string) => Token | null)[] = [
       : { $type: 'cubicBezier', $value: points.split(',').map(Number) };
   },
   (text, name) =>
-    name === 'font-sans'
+    name.startsWith('font-')
       ? {
           $type: 'fontFamily',
           $value: text.split(',').map((family) => family.trim().replaceAll("'", '')),

@@ -4,6 +4,7 @@ export * from './components/badge/index.ts';
 export * from './components/before-after/index.ts';
 export * from './components/button/index.ts';
 export * from './components/card/index.ts';
+export * from './components/code/index.ts';
 export * from './components/data-table/index.ts';
 export * from './components/dialog/index.ts';
 export * from './components/disclosure/index.ts';

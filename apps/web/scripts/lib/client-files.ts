@@ -179,14 +179,11 @@ function assetsOf(chunks: ClientChunks, modules: readonly string[]): PageAssets 
   };
 }
 
-/** @throws When there is not exactly one typeface to preload. */
-export async function fontFile(): Promise<string> {
+/** @throws When there is no typeface to preload. */
+export async function fontFiles(): Promise<string[]> {
   const fonts = (await readdir(join(DIST, 'assets'))).filter((name) => name.endsWith('.woff2'));
-  const [font] = fonts;
-  if (font === undefined || fonts.length > 1) {
-    throw new Error(`Expected one font file and found ${fonts.length}.`);
-  }
-  return address(`assets/${font}`);
+  if (fonts.length === 0) throw new Error('Expected a font file and found none.');
+  return fonts.map((font) => address(`assets/${font}`));
 }
 
 /** What the app loads by itself after the shell, on every page. */

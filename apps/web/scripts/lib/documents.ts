@@ -19,7 +19,7 @@ export interface PageDocument {
   /** The CSS to inline. The whole style sheets load with the app. */
   readonly css: string;
   readonly assets: PageAssets;
-  readonly font: string;
+  readonly fonts: readonly string[];
   /** The script that starts the app. */
   readonly start: string;
 }
@@ -34,7 +34,7 @@ export function pageDocument(template: string, page: PageDocument): string {
       : [`<meta name="description" content="${escapeHtml(page.description)}">`]),
     ...(page.search?.tags ?? [NO_INDEX]),
     ...APP_LINKS,
-    preloadFont(page.font),
+    ...page.fonts.map(preloadFont),
     `<style>${page.css}</style>`,
   ];
   const start = `<script type="module" fetchpriority="low" src="${page.start}" data-entry="${entry}" data-scripts="${scripts.join(' ')}" data-styles="${css.join(' ')}" data-section-styles="${sectionCss.join(' ')}"></script>`;
@@ -50,13 +50,13 @@ export function pageDocument(template: string, page: PageDocument): string {
 /** The HTML of every address whose page is not prerendered: a loading screen until the app has started. */
 export function appShell(
   template: string,
-  { html, assets, font }: Pick<PageDocument, 'html' | 'assets' | 'font'>,
+  { html, assets, fonts }: Pick<PageDocument, 'html' | 'assets' | 'fonts'>,
 ): string {
   const head = [
     `<title>${escapeHtml(company.name)}</title>`,
     NO_INDEX,
     ...APP_LINKS,
-    preloadFont(font),
+    ...fonts.map(preloadFont),
     ...assets.css.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...assets.scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
   ];

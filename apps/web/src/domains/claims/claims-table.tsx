@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import type { NdisInvoiceSummary } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import {
@@ -57,7 +58,7 @@ const COLUMNS: readonly DataColumn<NdisInvoiceSummary>[] = [
     rowHeader: true,
     cell: ({ id, number }) => (
       <Link href={staffInvoicePath(id)} className={styles['number']}>
-        {number}
+        <Code>{number}</Code>
       </Link>
     ),
   },

@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import type { Enquiry } from '@cleaning/contract/enquiries';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
@@ -14,7 +15,9 @@ export function EnquiryOutcome({ enquiry: { client, quote } }: { readonly enquir
         ) : (
           <>
             {'They have a quote: '}
-            <Link href={pathWithId(SITE_PATHS.staffQuote, quote.id)}>{quote.reference}</Link>
+            <Link href={pathWithId(SITE_PATHS.staffQuote, quote.id)}>
+              <Code>{quote.reference}</Code>
+            </Link>
           </>
         )}
       </p>

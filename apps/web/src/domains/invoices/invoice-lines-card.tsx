@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import type { Invoice, InvoiceLine } from '@cleaning/contract/invoices';
 import { claimTypeName, invoiceStatements } from '@cleaning/contract/invoices/rules';
 import { formatMoney } from '@cleaning/pricing';
@@ -46,7 +47,9 @@ const columnsOf = ({ kind }: Invoice): readonly DataColumn<InvoiceLine>[] => [
       <LineItem name={line.description}>
         <span>{describeWhen(line)}</span>
         {line.support_item_number === null ? null : (
-          <span>Support item {line.support_item_number}</span>
+          <span>
+            Support item <Code>{line.support_item_number}</Code>
+          </span>
         )}
         {kind === 'ndis' ? <span>Claim type: {claimTypeName(line)}</span> : null}
         <FoldedText>

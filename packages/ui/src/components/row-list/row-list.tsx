@@ -1,3 +1,4 @@
+import { withCodes } from '../code/with-codes.tsx';
 import type { ReactNode } from 'react';
 import { cx } from '../../utils/cx.ts';
 import { Link } from '../link/link.tsx';
@@ -29,7 +30,7 @@ export function Row({ href, lead, title, detail, end, endDetail, actions }: RowP
     <>
       {lead}
       <span className={styles['text']}>
-        <b className={styles['title']}>{title}</b>
+        <b className={styles['title']}>{withCodes(title)}</b>
         {detail === undefined ? null : <small className={styles['detail']}>{detail}</small>}
       </span>
       {end === undefined && endDetail === undefined ? null : (

@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import { plural } from '@cleaning/contract/rules';
 import { Badge } from '@cleaning/ui/badge';
 import { type DataColumn, DataTable, type TableGroups } from '@cleaning/ui/data-table';
@@ -99,7 +100,7 @@ const columnsOf = (isDone: boolean): readonly DataColumn<AnswerRow>[] => [
     rowHeader: true,
     cell: ({ reference, invoice }) => (
       <Link href={staffInvoicePath(invoice.invoice_id)} className={styles['number']}>
-        {reference}
+        <Code>{reference}</Code>
       </Link>
     ),
   },

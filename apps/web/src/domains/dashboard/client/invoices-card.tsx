@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import { plural } from '@cleaning/contract/rules';
 import type { DashboardInvoices, InvoiceSummary } from '@cleaning/contract/invoices';
 import { SITE_PATHS } from '@cleaning/contract/routes';
@@ -72,7 +73,9 @@ function InvoiceLink({ invoice }: { invoice: InvoiceSummary }) {
   return (
     <Link className={linkStyles['short']} href={invoicePath(invoice.id)}>
       <span>
-        <b className={linkStyles['name']}>{invoice.number}</b>
+        <b className={linkStyles['name']}>
+          <Code>{invoice.number}</Code>
+        </b>
         <Text as="span" tone="muted">
           {describeDue(invoice)}
         </Text>

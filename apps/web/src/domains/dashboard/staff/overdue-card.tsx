@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import { plural } from '@cleaning/contract/rules';
 import type { OverdueInvoice, StaffToday } from '@cleaning/contract/staff';
 import { formatMoney } from '@cleaning/pricing';
@@ -31,7 +32,7 @@ export function OverdueCard({ today: { overdue, date } }: OverdueCardProps) {
                 title={invoice.client_name}
                 detail={detailOf(invoice, date)}
                 end={formatMoney(invoice.balance_cents)}
-                endDetail={invoice.number}
+                endDetail={<Code>{invoice.number}</Code>}
               />
             ))}
           </RowList>

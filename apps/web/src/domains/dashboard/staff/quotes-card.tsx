@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { fullName } from '@cleaning/contract/rules';
 import type { StaffToday } from '@cleaning/contract/staff';
@@ -33,7 +34,7 @@ export function QuotesCard({ quotes, now }: QuotesCardProps) {
               title={fullName(quote.client.first_name, quote.client.last_name)}
               detail={describe(quote)}
               end={quote.total_cents === null ? 'To price' : formatMoney(quote.total_cents)}
-              endDetail={quote.reference}
+              endDetail={<Code>{quote.reference}</Code>}
             />
           ))}
         </RowList>

@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import { useAuth } from '@cleaning/auth/react';
 import type { Thread } from '@cleaning/contract/messages';
 import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
@@ -82,7 +83,9 @@ function Subject({ thread: { subject, about } }: { readonly thread: Thread }) {
     <>
       {subject.includes(about.reference) ? null : `${subject}. `}
       {'About '}
-      <Link href={aboutPath(about)}>{`${ABOUT_NOUNS[about.type]} ${about.reference}`}</Link>
+      <Link href={aboutPath(about)}>
+        {ABOUT_NOUNS[about.type]} <Code>{about.reference}</Code>
+      </Link>
       {about.starts_at === undefined ? null : `, ${describeVisitTime(about.starts_at, now)}`}
     </>
   );

@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import type { Appointment, WorkSheet } from '@cleaning/contract/appointments';
 import { RECURRENCE_NAMES } from '@cleaning/contract/series/rules';
 import { SERVICES } from '@cleaning/pricing';
@@ -97,7 +98,9 @@ function PriceFact({
       value={value}
       end={
         invoice !== null ? (
-          <Link href={staffInvoicePath(invoice.id)}>{invoice.number ?? 'Draft invoice'}</Link>
+          <Link href={staffInvoicePath(invoice.id)}>
+            {invoice.number === null ? 'Draft invoice' : <Code>{invoice.number}</Code>}
+          </Link>
         ) : isToInvoice ? (
           <Badge tone="neutral" icon={<CircleDashed />}>
             Not invoiced
@@ -108,7 +111,9 @@ function PriceFact({
       {quote === null ? (
         hours
       ) : (
-        <Link href={staffQuotePath(quote.id)}>{`Quote ${quote.reference ?? ''}`.trim()}</Link>
+        <Link href={staffQuotePath(quote.id)}>
+          Quote <Code>{quote.reference}</Code>
+        </Link>
       )}
     </Fact>
   );

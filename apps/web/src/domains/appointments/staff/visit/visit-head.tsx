@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import type { Appointment } from '@cleaning/contract/appointments';
 import { clockMinutesBetween } from '@cleaning/ndis';
 import { formatInstant, SERVICES } from '@cleaning/pricing';
@@ -47,7 +48,9 @@ export function VisitHead({ appointment, phone, driveMinutes, isOnPhone }: Visit
     <section className={`${styles['root']} on-inverse`} aria-labelledby="visit-client">
       <Inline gap="space-2" align="center" justify="between">
         <AppointmentBadge status={appointment.status} forTeam />
-        <span className={styles['reference']}>{appointment.reference}</span>
+        <span className={styles['reference']}>
+          <Code>{appointment.reference}</Code>
+        </span>
       </Inline>
       <div>
         <h1 id="visit-client" className={styles['client']} tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import type { Invoice, InvoicePayment } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
@@ -22,7 +23,8 @@ export function InvoicePaymentsCard({ invoice }: { invoice: Invoice }) {
                 {nameOf(payment)}
               </Text>
               <Text as="span" size="sm" tone="muted" wrap="anywhere">
-                {formatPlainDate(payment.received_on, 'medium')}, reference {payment.reference}
+                {formatPlainDate(payment.received_on, 'medium')}, reference{' '}
+                <Code>{payment.reference}</Code>
               </Text>
             </p>
             <b className={styles['amount']}>{formatMoney(payment.amount_cents)}</b>

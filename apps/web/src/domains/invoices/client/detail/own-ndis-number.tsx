@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import { TextButton } from '@cleaning/ui/button';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -16,7 +17,9 @@ export function OwnNdisNumber() {
   const whole = reveal.data?.ndis_number ?? null;
   return (
     <span className={styles['root']}>
-      <span aria-live="polite">{whole ?? masked}</span>
+      <span aria-live="polite">
+        <Code>{whole ?? masked}</Code>
+      </span>
       <TextButton
         busy={reveal.isPending}
         onClick={() => (whole === null ? reveal.mutate() : reveal.reset())}

@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import { company } from '@cleaning/company';
 import type { ClientProfile } from '@cleaning/contract/clients';
 import type { Invoice } from '@cleaning/contract/invoices';
@@ -57,7 +58,13 @@ function BankTransfer({ invoice }: { invoice: Invoice }) {
           reference, so that we know it is yours.
         </p>
       </div>
-      <SummaryList layout="facts" rows={paymentFacts(company.bank, invoice.number)} />
+      <SummaryList
+        layout="facts"
+        rows={paymentFacts(company.bank, invoice.number).map(({ label, value }) => ({
+          label,
+          value: <Code>{value}</Code>,
+        }))}
+      />
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
@@ -40,7 +41,7 @@ const BEFORE_CLAIM: readonly Column[] = [
     rowHeader: true,
     cell: ({ id, number }) => (
       <Link href={invoicePath(id)} className={styles['number']}>
-        {number}
+        <Code>{number}</Code>
       </Link>
     ),
   },

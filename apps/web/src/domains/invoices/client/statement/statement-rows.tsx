@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import {
   type Statement,
   type StatementAccount,
@@ -88,7 +89,7 @@ const COLUMNS: readonly DataColumn<StatementRow>[] = [
     cell: (row) => (
       <LineItem name={STATEMENT_ROW_NAMES[row.kind]}>
         <Link href={invoicePath(row.invoice_id)} className={styles['link']}>
-          {row.invoice_number}
+          <Code>{row.invoice_number}</Code>
         </Link>
         {row.reference === null ? null : <span>Reference {row.reference}</span>}
         <FoldedText>

@@ -1,3 +1,4 @@
+import { withCodes } from '@cleaning/ui/code';
 import type { Invoice } from '@cleaning/contract/invoices';
 import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
@@ -18,7 +19,7 @@ export function PaymentsCard({ invoice }: { readonly invoice: Invoice }) {
           <li key={payment.id} className={styles['row']}>
             <p>
               <b>{describePayment(payment)}</b>
-              <small>{payment.reference}</small>
+              <small>{withCodes(payment.reference)}</small>
             </p>
             <b>{formatMoney(payment.amount_cents)}</b>
             <SaveFileButton

@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { type DataColumn, DataTable, type TableTotal } from '@cleaning/ui/data-table';
@@ -67,7 +68,7 @@ const columnsFor = (view: StaffInvoicesView): DataColumn<InvoiceSummary>[] => [
     sort: sortOf(view, 'created_at'),
     cell: ({ id, number }) => (
       <Link href={staffInvoicePath(id)} className={styles['number']}>
-        {number ?? 'Draft'}
+        {number === null ? 'Draft' : <Code>{number}</Code>}
       </Link>
     ),
   },

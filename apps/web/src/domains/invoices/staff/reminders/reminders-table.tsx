@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import { plural } from '@cleaning/contract/rules';
 import { type RemindedInvoice, type Reminder, REMINDER_DAYS } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
@@ -11,7 +12,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import Clock from 'lucide-react/icons/clock';
 import { dayParts } from '#domains/appointments/format-appointment.ts';
-import { unbrokenTimes } from '#kit/lib/unbroken.ts';
+import { unbroken, unbrokenTimes } from '#kit/lib/unbroken.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { staffInvoicePath } from '#kit/lib/paths.ts';
 import { daysBetween } from '#kit/lib/plain-date.ts';
@@ -64,8 +65,8 @@ function DueDay({ day }: { readonly day: string }) {
   const overdue = daysBetween(day, sydneyDateOf(useNow()));
   return (
     <small>
-      Due {formatPlainDate(day, 'medium')}
-      {overdue < 1 ? '' : `, ${plural(overdue, 'day')} overdue`}
+      {unbroken(`Due ${formatPlainDate(day, 'medium')}`)}
+      {overdue < 1 ? '' : `, ${unbroken(`${plural(overdue, 'day')} overdue`)}`}
     </small>
   );
 }
@@ -107,7 +108,7 @@ const columnsFor = (onReport: (report: string) => void): DataColumn<RemindedInvo
     rowHeader: true,
     cell: ({ invoice_id: id, number }) => (
       <Link href={staffInvoicePath(id)} className={tableStyles['number']}>
-        {number}
+        <Code>{number}</Code>
       </Link>
     ),
   },

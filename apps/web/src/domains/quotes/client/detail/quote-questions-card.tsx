@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import { company } from '@cleaning/company';
 import type { Quote } from '@cleaning/contract/quotes';
 import { ButtonLink } from '@cleaning/ui/button';
@@ -18,7 +19,7 @@ export function QuoteQuestionsCard({ quote }: { quote: Quote }) {
           <Link href={`tel:${company.phone}`} className={styles['phone']}>
             {company.phoneDisplay}
           </Link>{' '}
-          and say {quote.reference}.
+          and say <Code>{quote.reference}</Code>.
         </p>
         <ButtonLink
           href={askAboutPath('quote', quote.id)}

@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import type { QuoteSummary } from '@cleaning/contract/quotes';
 import { isEditableByClient } from '@cleaning/contract/quotes/rules';
 import { formatInstant } from '@cleaning/pricing';
@@ -35,7 +36,7 @@ const COLUMNS: readonly DataColumn<QuoteSummary>[] = [
     rowHeader: true,
     cell: (quote) => (
       <Link href={quotePath(quote.id)} className={styles['reference']}>
-        {quote.reference}
+        <Code>{quote.reference}</Code>
       </Link>
     ),
   },

@@ -1,3 +1,4 @@
+import { Code, withCodes } from '@cleaning/ui/code';
 import {
   quoteSchema,
   takeDepositBackRequest,
@@ -49,8 +50,9 @@ export function TakeDepositBack({ quote, payment, onClose }: TakeDepositBackProp
       closeLabel="Keep it"
     >
       <p>
-        {reference}: {formatMoney(amount)} of the deposit of {quote.reference} is due again. No
-        money moves. If it came from a bank statement, its row can be matched again.{' '}
+        {withCodes(reference)}: {formatMoney(amount)} of the deposit of{' '}
+        <Code>{quote.reference}</Code> is due again. No money moves. If it came from a bank
+        statement, its row can be matched again.{' '}
         {quote.status === 'converted' ? 'Visits that are booked stay booked. ' : ''}
         {tellsByEmail('The client', quote.staff_details?.client_email !== null)}
       </p>

@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import { SERVICES } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
@@ -44,7 +45,7 @@ export function NextToAnswer({ quoteId }: { readonly quoteId: string }) {
             .filter((part) => part !== null)
             .join(', ')}
           end={totalOrToPrice(next.total_cents)}
-          endDetail={next.reference}
+          endDetail={<Code>{next.reference}</Code>}
         />
       </RowList>
       <KeyHints hints={HINTS} />

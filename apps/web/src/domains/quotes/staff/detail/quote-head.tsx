@@ -9,7 +9,6 @@ import { PageHead } from '@cleaning/ui/portal-shell';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { staffClientPath } from '#kit/lib/paths.ts';
 import { daysBetween } from '#kit/lib/plain-date.ts';
-import { noBreak } from '#kit/lib/no-break.tsx';
 import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
 import { quoteTitle } from '../list/quote-labels.ts';
 import { QuoteActions } from './quote-actions.tsx';
@@ -26,7 +25,7 @@ export function QuoteHead({ quote, onChange }: QuoteHeadProps) {
   return (
     <PageHead
       back={{ label: 'Quotes', href: SITE_PATHS.staffQuotes }}
-      title={noBreak(quoteTitle(quote))}
+      title={quoteTitle(quote)}
       badge={
         <>
           <QuoteStatusBadge quote={quote} reader="staff" />

@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import type { QuoteTotal, StaffQuoteSummary } from '@cleaning/contract/quotes';
 import { quoteStep, type QuoteStep } from '@cleaning/contract/quotes/rules';
 import { formatMoney, SERVICES } from '@cleaning/pricing';
@@ -108,7 +109,7 @@ function QuoteCard({ quote, selection, onStep }: QuoteCardProps) {
             onChange={() => selection.toggle(id)}
           />
           <Link href={staffQuotePath(id)} className={styles['reference']}>
-            {reference}
+            <Code>{reference}</Code>
           </Link>
           <b className={styles['amount']}>{totalOrToPrice(quote.total_cents)}</b>
         </span>

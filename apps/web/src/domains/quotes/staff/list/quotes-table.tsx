@@ -1,3 +1,4 @@
+import { Code } from '@cleaning/ui/code';
 import type { StaffQuoteSummary } from '@cleaning/contract/quotes';
 import { SERVICES } from '@cleaning/pricing';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
@@ -70,7 +71,7 @@ const columnsFor = (
     rowHeader: true,
     cell: ({ id, reference }) => (
       <Link href={staffQuotePath(id)} className={styles['reference']}>
-        {reference}
+        <Code>{reference}</Code>
       </Link>
     ),
   },

@@ -1,0 +1,2 @@
+export { Code } from './code.tsx';
+export { withCodes } from './with-codes.tsx';
