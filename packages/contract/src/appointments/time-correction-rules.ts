@@ -3,7 +3,7 @@ import type { WorkTimesProblem } from './work-times.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** A long end-of-lease clean takes ten hours. What is longer than this is a mistyped time. */
-const LONGEST_WORK_HOURS = 14;
+export const LONGEST_WORK_HOURS = 14;
 
 /** Work begins on the day that was planned, or close to midnight on the next. */
 const FARTHEST_FROM_PLAN_HOURS = 24;

@@ -1,10 +1,36 @@
-import { instantOfSydneyTime } from '@cleaning/ndis';
-import { describeMinutes } from '../../format-appointment.ts';
+import { LONGEST_WORK_HOURS } from '@cleaning/contract/appointments/rules';
+import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
+import { describeMinutes, describeShortDate } from '../../format-appointment.ts';
 
-/** The length of the work from two clock times of one day: "2 h 30 min". */
-export function describeWorked(from: string, to: string): string {
-  const minutes = minuteOf(to) - minuteOf(from);
-  return minutes >= 0 ? describeMinutes(minutes) : 'Check the times';
+const DAY_MINUTES = 24 * 60;
+
+/** Work from one clock time to another, as the fields of a dialog have them. */
+export interface ClockWork {
+  /** As an instant, or the text of a field that is not a time, which the contract then refuses. */
+  readonly startedAt: string;
+  readonly endedAt: string;
+  /** "2 h 30 min". */
+  readonly worked: string;
+  /** "On Sat 28 Nov", when the work went on past midnight. */
+  readonly endDay: string | undefined;
+}
+
+/**
+ * Reads the clock times of work that began on a day in Sydney. A finish that is earlier on the clock than
+ * the start is on the day after, unless that would be longer than any work.
+ */
+export function readClockWork(date: string, from: string, to: string): ClockWork {
+  const onOneDay = minuteOf(to) - minuteOf(from);
+  const pastMidnight = onOneDay + DAY_MINUTES;
+  const isPastMidnight = onOneDay < 0 && pastMidnight <= LONGEST_WORK_HOURS * 60;
+  const minutes = isPastMidnight ? pastMidnight : onOneDay;
+  const endDate = isPastMidnight ? addDays(date, 1) : date;
+  return {
+    startedAt: momentOf(date, from),
+    endedAt: momentOf(endDate, to),
+    worked: minutes >= 0 ? describeMinutes(minutes) : 'Check the times',
+    endDay: isPastMidnight ? `On ${describeShortDate(endDate)}` : undefined,
+  };
 }
 
 /** NaN for text that is not a time. */
@@ -16,10 +42,7 @@ function minuteOf(time: string): number {
 /** The value of a field for a time: 08:06. */
 export const hourOf = ({ time }: { time: string }): string => time.slice(0, 5);
 
-/**
- * Text that is not a time is sent unchanged, so that the contract's validation message is shown.
- */
-export const momentOf = (date: string, time: string): string =>
+const momentOf = (date: string, time: string): string =>
   /^\d\d:\d\d$/u.test(time)
     ? instantOfSydneyTime({ date, time: `${time}:00` }).toISOString()
     : time;

@@ -4,7 +4,11 @@ import {
   type AppointmentTask,
   completeAppointmentRequest,
 } from '@cleaning/contract/appointments';
-import { findWorkTimesProblem, type WorkTimesProblem } from '@cleaning/contract/appointments/rules';
+import {
+  findWorkTimesProblem,
+  LONGEST_WORK_HOURS,
+  type WorkTimesProblem,
+} from '@cleaning/contract/appointments/rules';
 import { sydneyTimeOf } from '@cleaning/ndis';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
@@ -20,7 +24,8 @@ import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
-import { describeWorked, hourOf, momentOf } from './clock-times.ts';
+import { describeShortMoment } from '../../format-appointment.ts';
+import { hourOf, readClockWork } from './clock-times.ts';
 import styles from './staff-visit.module.css';
 
 interface CompleteVisitProps {
@@ -53,33 +58,29 @@ function findTimesProblem({
 
 const STILL_TO_COME = 'This time is still to come. Check it, or complete the visit later.';
 
+const HOUR_MS = 60 * 60 * 1000;
+
 type Values = Record<'started_at' | 'ended_at' | 'notes', string>;
 
 /** Completes a visit with its start and end times and notes. */
 export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProps) {
   const { queue } = useVisitQueue();
   const toast = useToast();
-  const [clocks] = useState(() => {
-    const start = new Date(appointment.actual_started_at ?? Date.now());
-    const began = sydneyTimeOf(start);
-    return {
-      start: start.toISOString(),
-      date: began.date,
-      started_at: hourOf(began),
-      ended_at: hourOf(sydneyTimeOf(new Date())),
-    };
-  });
+  const [clocks] = useState(() => clocksOf(appointment));
+  const isStarted = appointment.actual_started_at !== null;
   const schemaForm = useSchemaForm({
     schema: possibleCompletion,
     // An unchanged time is sent as the recorded moment, to the second.
-    toRequest: ({ started_at, ended_at, notes }: Values) => ({
-      version: appointment.version,
-      notes,
-      started_at:
-        started_at === clocks.started_at ? clocks.start : momentOf(clocks.date, started_at),
-      ended_at:
-        ended_at === clocks.ended_at ? new Date().toISOString() : momentOf(clocks.date, ended_at),
-    }),
+    toRequest: ({ started_at, ended_at, notes }: Values) => {
+      const work = readClockWork(clocks.date, started_at, ended_at);
+      const endsNow = clocks.isLive && ended_at === clocks.ended_at;
+      return {
+        version: appointment.version,
+        notes,
+        started_at: started_at === clocks.started_at ? clocks.start : work.startedAt,
+        ended_at: endsNow ? new Date().toISOString() : work.endedAt,
+      };
+    },
     defaultValues: {
       started_at: clocks.started_at,
       ended_at: clocks.ended_at,
@@ -87,6 +88,7 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
     },
     send: async ({ version, notes = '', started_at: startedAt, ended_at: endedAt }) => {
       if (startedAt === undefined || endedAt === undefined) return;
+      if (!isStarted) queue.add(appointment.id, { kind: 'start', version });
       queue.add(appointment.id, { kind: 'complete', version, startedAt, endedAt, notes });
       forget();
       toast.show('Visit completed.');
@@ -99,6 +101,7 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
     control: form.control,
     name: ['started_at', 'ended_at'],
   });
+  const work = readClockWork(clocks.date, startedAt, endedAt);
   const [firstName = ''] = appointment.client_name.split(' ');
   const goTo = (task: AppointmentTask | undefined) => {
     onClose();
@@ -118,6 +121,20 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
       busyLabel="Completing"
       closeLabel="Not yet"
     >
+      {clocks.isLive ? null : (
+        <Alert
+          tone="warning"
+          title={
+            isStarted
+              ? `This visit has been under way since ${describeShortMoment(clocks.start)}`
+              : `This visit was planned for ${describeShortMoment(clocks.start)}`
+          }
+        >
+          {isStarted
+            ? 'Type when the work ended that day.'
+            : 'Type when the work began and ended that day.'}
+        </Alert>
+      )}
       {open.length === 0 ? null : (
         <Alert tone="warning" icon={ListTodo}>
           <p>
@@ -136,10 +153,10 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
       )}
       <Grid minColumn="8rem" gap="space-3">
         <TextField {...field('started_at')} label="Started" type="time" numeric />
-        <TextField {...field('ended_at')} label="Finished" type="time" numeric />
+        <TextField {...field('ended_at')} label="Finished" hint={work.endDay} type="time" numeric />
       </Grid>
       <p className={styles['worked']}>
-        Time to invoice <output>{describeWorked(startedAt, endedAt)}</output>
+        Time to invoice <output>{work.worked}</output>
       </p>
       <TextAreaField
         {...field('notes')}
@@ -151,4 +168,25 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
       />
     </FormDialog>
   );
+}
+
+/**
+ * The times that the fields start with. Work that would be longer than any is a visit that nobody
+ * completed on its day, and one that nobody started is recorded after its day. Both ended when they
+ * were planned to, as far as anybody knows.
+ */
+function clocksOf({ actual_started_at: startedAt, starts_at, ends_at }: Appointment) {
+  const now = new Date();
+  const start = new Date(startedAt ?? starts_at ?? now);
+  const began = sydneyTimeOf(start);
+  const isLive =
+    startedAt !== null && now.getTime() - start.getTime() <= LONGEST_WORK_HOURS * HOUR_MS;
+  const end = isLive ? now : ends_at;
+  return {
+    start: start.toISOString(),
+    date: began.date,
+    isLive,
+    started_at: hourOf(began),
+    ended_at: end === null ? '' : hourOf(sydneyTimeOf(new Date(end))),
+  };
 }

@@ -15,7 +15,7 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { AppointmentChanged, useLatestAppointment } from '../../latest-appointment.tsx';
-import { describeWorked, hourOf, momentOf } from './clock-times.ts';
+import { hourOf, readClockWork } from './clock-times.ts';
 import { OnInvoice } from './on-invoice.tsx';
 
 type Values = Record<'started_at' | 'ended_at' | 'reason', string>;
@@ -37,18 +37,15 @@ export function CorrectTimes({ appointment, invoice, onClose }: CorrectTimesProp
     mutation: api.correctTimes.mutation({ id: appointment.id }),
     schema: possibleCorrection(appointment),
     // An unchanged time is sent as the recorded moment, to the second.
-    toRequest: ({ started_at, ended_at, reason }: Values) => ({
-      version: latest.version,
-      reason,
-      started_at:
-        started_at === recorded.start.shown
-          ? recorded.start.instant
-          : momentOf(recorded.start.date, started_at),
-      ended_at:
-        ended_at === recorded.end.shown
-          ? recorded.end.instant
-          : momentOf(recorded.end.date, ended_at),
-    }),
+    toRequest: ({ started_at, ended_at, reason }: Values) => {
+      const work = readClockWork(recorded.start.date, started_at, ended_at);
+      return {
+        version: latest.version,
+        reason,
+        started_at: started_at === recorded.start.shown ? recorded.start.instant : work.startedAt,
+        ended_at: ended_at === recorded.end.shown ? recorded.end.instant : work.endedAt,
+      };
+    },
     defaultValues: {
       started_at: recorded.start.shown,
       ended_at: recorded.end.shown,
@@ -67,6 +64,7 @@ export function CorrectTimes({ appointment, invoice, onClose }: CorrectTimesProp
     control: form.control,
     name: ['started_at', 'ended_at'],
   });
+  const work = readClockWork(recorded.start.date, startedAt, endedAt);
   const [firstName = ''] = appointment.client_name.split(' ');
   const cleaner = appointment.staff_member?.first_name ?? 'The cleaner';
   return (
@@ -83,10 +81,10 @@ export function CorrectTimes({ appointment, invoice, onClose }: CorrectTimesProp
       {hasChanged ? <AppointmentChanged {...{ opened, latest, changedBy }} /> : null}
       <Grid minColumn="8rem" gap="space-3">
         <TextField {...field('started_at')} label="Started" type="time" numeric />
-        <TextField {...field('ended_at')} label="Finished" type="time" numeric />
+        <TextField {...field('ended_at')} label="Finished" hint={work.endDay} type="time" numeric />
       </Grid>
       <p>
-        Time worked <output>{describeWorked(startedAt, endedAt)}</output>
+        Time worked <output>{work.worked}</output>
       </p>
       <TextAreaField
         {...field('reason')}

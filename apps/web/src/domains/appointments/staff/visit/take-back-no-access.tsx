@@ -14,7 +14,7 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { AppointmentChanged, useLatestAppointment } from '../../latest-appointment.tsx';
-import { hourOf, momentOf } from './clock-times.ts';
+import { hourOf, readClockWork } from './clock-times.ts';
 
 type Outcome = 'went_on' | 'to_come' | 'done';
 type Values = Record<'started_at' | 'ended_at' | 'reason', string> & { outcome: Outcome };
@@ -43,15 +43,16 @@ export function TakeBackNoAccess({ appointment, onClose }: TakeBackNoAccessProps
       ended_at: end === null ? '' : hourOf(sydneyTimeOf(new Date(end))),
       reason: '',
     },
-    toRequest: ({ outcome: chosen, started_at, ended_at, reason }: Values) => ({
-      version: latest.version,
-      outcome: chosen,
-      reason,
-      ...(chosen === 'to_come'
-        ? {}
-        : { started_at: momentOf(appointment.appointment_date, started_at) }),
-      ...(chosen === 'done' ? { ended_at: momentOf(appointment.appointment_date, ended_at) } : {}),
-    }),
+    toRequest: ({ outcome: chosen, started_at, ended_at, reason }: Values) => {
+      const work = readClockWork(appointment.appointment_date, started_at, ended_at);
+      return {
+        version: latest.version,
+        outcome: chosen,
+        reason,
+        ...(chosen === 'to_come' ? {} : { started_at: work.startedAt }),
+        ...(chosen === 'done' ? { ended_at: work.endedAt } : {}),
+      };
+    },
     fieldNames: ['outcome', 'started_at', 'ended_at', 'reason'],
     idPrefix: 'access-',
     onRefused: handleConflict,
@@ -62,7 +63,11 @@ export function TakeBackNoAccess({ appointment, onClose }: TakeBackNoAccessProps
     },
   });
   const { field, form } = schemaForm;
-  const outcome = useWatch({ control: form.control, name: 'outcome' });
+  const [outcome, startedAt, endedAt] = useWatch({
+    control: form.control,
+    name: ['outcome', 'started_at', 'ended_at'],
+  });
+  const { endDay } = readClockWork(appointment.appointment_date, startedAt, endedAt);
   const choice = field('outcome');
   const [firstName = ''] = appointment.client_name.split(' ');
   const cleaner = appointment.staff_member?.first_name ?? 'The cleaner';
@@ -114,7 +119,7 @@ export function TakeBackNoAccess({ appointment, onClose }: TakeBackNoAccessProps
         <Grid minColumn="8rem" gap="space-3">
           <TextField {...field('started_at')} label="Started" type="time" numeric />
           {outcome === 'done' ? (
-            <TextField {...field('ended_at')} label="Finished" type="time" numeric />
+            <TextField {...field('ended_at')} label="Finished" hint={endDay} type="time" numeric />
           ) : null}
         </Grid>
       )}

@@ -19,6 +19,8 @@ import {
   focusIfLost,
   useFocusAfterChange,
 } from '#kit/hooks/focus.ts';
+import { sydneyDateOf } from '@cleaning/pricing';
+import { useNow } from '#kit/hooks/use-now.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
 import { CancelVisit } from './cancel-visit.tsx';
 import { CompleteVisit } from './complete-visit.tsx';
@@ -58,8 +60,11 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
   const isLateForNext = appointment.status === 'in_progress' && next !== undefined;
   const lacksCleaner = !isCleaner && appointment.staff_member === null;
   const canStart = can('start') && !lacksCleaner;
+  // Nobody started it on its day, so what is left to do is most likely its record.
+  const isPastDay = appointment.appointment_date < sydneyDateOf(useNow());
+  const canComplete = can('complete') || (canStart && isPastDay);
   const rest = restOf(appointment, lacksCleaner);
-  const hasStep = canStart || can('complete') || (can('report_no_access') && !lacksCleaner);
+  const hasStep = canStart || canComplete || (can('report_no_access') && !lacksCleaner);
   const noVisit = (
     <NoVisit
       canCancel={can('cancel')}
@@ -71,12 +76,12 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
     <>
       {hasStep ? (
         <section ref={steps} className={styles['actions']} aria-label="Next step">
-          {canStart ? (
+          {canStart && !isPastDay ? (
             <Button size="lg" icon={<Play />} onClick={start}>
               Start visit
             </Button>
           ) : null}
-          {can('complete') ? (
+          {canComplete ? (
             <Button
               size="lg"
               icon={<Check />}
@@ -87,7 +92,12 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
               Complete visit
             </Button>
           ) : null}
-          {can('report_running_late') || isLateForNext ? (
+          {canStart && isPastDay ? (
+            <Button variant="outline" icon={<Play />} onClick={start}>
+              Start visit
+            </Button>
+          ) : null}
+          {(can('report_running_late') && !isPastDay) || isLateForNext ? (
             <Button variant="outline" icon={<ClockAlert />} onClick={() => setOpenDialog('late')}>
               <span className={styles['long']}>Running late</span>
               <span className={styles['short']} aria-hidden="true">
