@@ -17,6 +17,7 @@ import { act, command, createDraft, quoteIn } from '../../test/quote-fixtures.ts
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Thursday 3 December, 8:00 in Sydney: the day of PLANNED_TIME. */
 const THAT_MORNING = '2026-12-02T21:00:00.000Z';
+const DAY_AFTER = '2026-12-04T02:00:00.000Z';
 
 let api: TestApp;
 let mia: TestPerson;
@@ -248,6 +249,40 @@ describe('the list of what needs attention', () => {
     expect(idsOf(found.waiting)).toContain(visit.id);
     api.clock.set('2026-12-03T13:00:00.000Z');
     expect(idsOf((await todayOf(mia)).without_cleaner.waiting)).not.toContain(visit.id);
+  });
+
+  it('has the visits of past days that nobody completed, until they are', async () => {
+    const unfinishedOn = async (moment: string) => {
+      api.clock.set(moment);
+      return (await todayOf(mia)).unfinished;
+    };
+    // Other tests leave visits of that day behind, too.
+    const others = (await unfinishedOn(DAY_AFTER)).count;
+    api.clock.set('2026-11-21T00:00:00.000Z');
+    const visit = await confirmedAppointment(api, { client, staff: mia });
+    const onItsDay = await unfinishedOn(PLANNED_TIME.ends_at);
+    expect(idsOf(onItsDay.waiting)).not.toContain(visit.id);
+    const { count, waiting } = await unfinishedOn(DAY_AFTER);
+    expect(count).toBe(others + 1);
+    expect(waiting).toContainEqual(expect.objectContaining({ status: 'confirmed' }));
+
+    const command = async (name: string, body: object) => {
+      const answer = await api.call({
+        method: 'POST',
+        path: `appointments/${visit.id}/${name}/`,
+        as: mia,
+        body,
+      });
+      expect(answer.statusCode).toBe(200);
+    };
+    await command('start', { version: visit.version });
+    expect((await todayOf(mia)).unfinished.count).toBe(others + 1);
+    await command('complete', {
+      version: visit.version + 1,
+      started_at: visit.starts_at,
+      ended_at: visit.ends_at,
+    });
+    expect((await todayOf(mia)).unfinished.count).toBe(others);
   });
 
   it('has the late fees to decide, the earliest visit first, until they are decided', async () => {

@@ -24,6 +24,7 @@ export function aStaffToday(overrides: Partial<StaffToday> = {}): StaffToday {
     reschedules: { count: 0, waiting: [] },
     requests: { count: 0, waiting: [] },
     without_cleaner: { count: 0, waiting: [] },
+    unfinished: { count: 0, waiting: [] },
     late_fees: { count: 0, waiting: [] },
     unread: { messages: 0, threads: 0 },
     threads: [],

@@ -86,6 +86,8 @@ export const staffTodaySchema = z.object({
   requests: z.object({ count, waiting: z.array(appointmentSummarySchema) }),
   /** Confirmed visits from today on without a cleaner, the earliest day first. */
   without_cleaner: z.object({ count, waiting: z.array(appointmentSummarySchema) }),
+  /** Visits of past days that nobody completed, the earliest day first. */
+  unfinished: z.object({ count, waiting: z.array(appointmentSummarySchema) }),
   /** Fees for late cancellations and missed visits that are to be decided, the earliest visit first. */
   late_fees: z.object({ count, waiting: z.array(waitingFeeSchema) }),
   /** The number of messages that the caller has not read. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
 import { appointmentEvents, appointments, rescheduleRequests } from '../../core/db/schema/index.ts';
 import {
@@ -106,6 +106,21 @@ export const listWithoutCleaner = (
       eq(appointments.status, 'confirmed'),
       isNull(appointments.staffId),
       gte(appointments.appointmentDate, from),
+    ),
+    limit,
+  );
+
+/** The appointments before a Sydney date that should have taken place, and that nobody completed. */
+export const listUnfinished = (
+  queryable: Queryable,
+  before: string,
+  limit: number,
+): Promise<FirstAppointments> =>
+  listFirst(
+    queryable,
+    and(
+      inArray(appointments.status, ['confirmed', 'in_progress']),
+      lt(appointments.appointmentDate, before),
     ),
     limit,
   );

@@ -23,6 +23,7 @@ import {
   findNoAccessReasons,
   listOpenRequests,
   listRequested,
+  listUnfinished,
   listWithoutCleaner,
   type WaitingRequest,
 } from './day-repository.ts';
@@ -61,6 +62,7 @@ export interface AppointmentsOfDay {
   readonly reschedules: { readonly count: number; readonly waiting: WaitingReschedule[] };
   readonly requests: { readonly count: number; readonly waiting: AppointmentSummary[] };
   readonly without_cleaner: { readonly count: number; readonly waiting: AppointmentSummary[] };
+  readonly unfinished: { readonly count: number; readonly waiting: AppointmentSummary[] };
   readonly late_fees: StaffToday['late_fees'];
 }
 
@@ -109,6 +111,7 @@ export async function appointmentsOfDay(
   const counts = await countByStatus(queryable, { ...ofDay, inArea });
   const requested = await listRequested(queryable, MAX_SHOWN);
   const unassigned = await listWithoutCleaner(queryable, today, MAX_SHOWN);
+  const unfinished = await listUnfinished(queryable, today, MAX_SHOWN);
   const fees = await listOpenFees(queryable, MAX_SHOWN);
   return {
     team,
@@ -130,6 +133,7 @@ export async function appointmentsOfDay(
     reschedules: await reschedulesToAnswer(queryable, inArea, now),
     requests: { count: requested.count, waiting: requested.waiting.map(toSummary) },
     without_cleaner: { count: unassigned.count, waiting: unassigned.waiting.map(toSummary) },
+    unfinished: { count: unfinished.count, waiting: unfinished.waiting.map(toSummary) },
     late_fees: {
       count: fees.count,
       waiting: fees.waiting.map(({ named, fee }) => ({

@@ -104,6 +104,9 @@ export const appointments = pgTable(
     index('appointments_without_cleaner_index')
       .on(table.appointmentDate, table.id)
       .where(sql`${table.status} = 'confirmed' and ${table.staffId} is null`),
+    index('appointments_unfinished_index')
+      .on(table.appointmentDate, table.id)
+      .where(sql`${table.status} in ('confirmed', 'in_progress')`),
     index('appointments_requested_index')
       .on(table.appointmentDate, table.id)
       .where(sql`${table.status} = 'requested'`),

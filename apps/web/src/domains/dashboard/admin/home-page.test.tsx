@@ -70,6 +70,7 @@ describe('what waits', () => {
       '/staff/portal/invoices?show=overdue',
     ],
     ['1 NDIS claim refused', { rejected_claims: 1 }, '/staff/portal/claims'],
+    ['2 visits that nobody completed', { unfinished: MANY }, '/staff/portal'],
     ['2 late fees to decide', { late_fees: MANY }, '/staff/portal'],
   ])('%s', async (title, changes, href) => {
     waits(changes);

@@ -72,7 +72,7 @@ export function WaitingCard() {
 
 /** What costs most when it waits comes first. */
 function waitingToday(today: StaffToday): Waiting[] {
-  const { without_cleaner: unassigned, requests, reschedules, late_fees: fees } = today;
+  const { without_cleaner: unassigned, requests, reschedules, unfinished, late_fees: fees } = today;
   const { quotes, overdue, failed_mails: mails, rejected_claims: claims } = today;
   return [
     {
@@ -92,6 +92,12 @@ function waitingToday(today: StaffToday): Waiting[] {
       title: `${plural(requests.count + reschedules.count, 'visit')} that clients asked for`,
       detail: `${requests.count} to confirm, ${reschedules.count} to move`,
       href: SITE_PATHS.staffCalendar,
+    },
+    {
+      count: unfinished.count,
+      title: `${plural(unfinished.count, 'visit')} that nobody completed`,
+      detail: `Record ${them(unfinished.count)} on Today, so that ${unfinished.count === 1 ? 'it is' : 'they are'} paid`,
+      href: SITE_PATHS.staffPortal,
     },
     {
       count: quotes.count,

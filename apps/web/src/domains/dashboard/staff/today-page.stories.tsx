@@ -75,6 +75,13 @@ export const Many = page.state(
     overdue: { count: 1, cents: 110_00, invoices: [{ ...overdue, held: null }] },
     without_cleaner: { count: 1, waiting: [aVisit({ id: '3', staff_member: null })] },
     rejected_claims: 1,
+    unfinished: {
+      count: 3,
+      waiting: [
+        aVisit({ id: '5', appointment_date: '2026-11-20', status: 'in_progress' }),
+        aVisit({ id: '6', appointment_date: '2026-11-21', staff_member: null }),
+      ],
+    },
     late_fees: {
       count: 1,
       waiting: [{ ...aVisit({ id: '4', status: 'no_access' }), terms_cents: 75_13 }],

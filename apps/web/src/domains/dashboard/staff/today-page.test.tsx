@@ -58,6 +58,21 @@ describe('the Today page', () => {
     expect(asked.at(-1)).toBe('page=2');
   });
 
+  it('leads to the visits of past days that nobody completed', async () => {
+    const visit = aVisit({ client_name: 'Amira Haddad', appointment_date: '2026-11-21' });
+    serve({ unfinished: { count: 2, waiting: [visit] } });
+    await openStaffPortal(HOME);
+    const card = within(
+      await screen.findByRole('region', { name: 'Visits that nobody completed' }),
+    );
+    expect(card.getByRole('link', { name: /Amira Haddad/u })).toHaveAttribute(
+      'href',
+      `/staff/portal/visits/${visit.id}`,
+    );
+    expect(card.getByText(/^Sat 21 Nov/u)).toBeVisible();
+    expect(card.getByText('1 more shows here once these are recorded.')).toBeVisible();
+  });
+
   it('leads to the visits whose late fee is to decide', async () => {
     const visit = { ...aVisit({ client_name: 'Amira Haddad' }), status: 'cancelled' as const };
     serve({ late_fees: { count: 2, waiting: [{ ...visit, terms_cents: 75_13 }] } });

@@ -33,6 +33,7 @@ import { MyDay } from './my-day.tsx';
 import { WhoseVisits } from './whose-visits.tsx';
 import { NoAccessAlert } from './no-access-alert.tsx';
 import { LateFeesCard } from './late-fees-card.tsx';
+import { UnfinishedCard } from './unfinished-card.tsx';
 
 export const handle = { title: 'Today' };
 
@@ -120,6 +121,7 @@ function Everyone({ today, now, search }: EveryoneProps) {
           <MessagesCard today={today} now={now} />
         </Stack>
         <Stack gap="space-4">
+          {today.unfinished.count === 0 ? null : <UnfinishedCard unfinished={today.unfinished} />}
           <ReschedulesCard today={today} />
           {today.late_fees.count === 0 ? null : <LateFeesCard fees={today.late_fees} />}
           <OverdueCard today={today} />

@@ -1,0 +1,1 @@
+CREATE INDEX "appointments_unfinished_index" ON "appointments" USING btree ("appointment_date","id") WHERE "appointments"."status" in ('confirmed', 'in_progress');
