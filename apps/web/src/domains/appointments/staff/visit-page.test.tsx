@@ -179,11 +179,11 @@ describe('the visit of a cleaner', () => {
       mockEndpoint(endpoints.startAppointment, noResponse()),
     );
     const { user } = await openStaffPortal(ADDRESS);
-    const card = within(await screen.findByRole('region', { name: 'Today' }));
+    const card = within(await screen.findByRole('region', { name: 'At this visit' }));
     expect(card.getByText(/^2 tasks: .+ Vacuum all rooms\.$/u)).toBeVisible();
     expect(card.getByText(/^Last time: Mon 16 Nov 2026, 2 h 30 min, with \S+$/u)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Start visit' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Today' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'At this visit' })).toBeNull());
   });
 
   it('shows where to park, and notes on mobility and products', async () => {

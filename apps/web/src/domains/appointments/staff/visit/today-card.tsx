@@ -1,9 +1,11 @@
 import { plural } from '@cleaning/contract/rules';
 import type { WorkSheet } from '@cleaning/contract/appointments';
 import { clockMinutesBetween } from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import History from 'lucide-react/icons/history';
 import ListChecks from 'lucide-react/icons/list-checks';
+import { useNow } from '#kit/hooks/use-now.ts';
 import { describeMinutes, describeShortDay } from '../../format-appointment.ts';
 import styles from './icon-list.module.css';
 
@@ -12,11 +14,12 @@ const NAMED_TASKS = 2;
 
 /** A summary of a visit that has not started: its tasks, and the last visit. */
 export function TodayCard({ appointment, tasks, earlier }: WorkSheet) {
+  const today = sydneyDateOf(useNow());
   if (appointment.status !== 'confirmed') return null;
   const last = describeLastTime(earlier);
   if (tasks.length === 0 && last === null) return null;
   return (
-    <Card title="Today">
+    <Card title={appointment.appointment_date === today ? 'Today' : 'At this visit'}>
       <ul className={styles['list']}>
         {tasks.length === 0 ? null : (
           <li>
