@@ -548,6 +548,22 @@ export const Complete = page.dialog('domains/appointments/staff/visit/complete-v
   ...shows({ appointment: started }),
   play: press('Complete visit'),
 });
+
+/** A visit that nobody started on its day, which was the Saturday before. */
+export const CompleteAfterItsDay = page.dialog(
+  'domains/appointments/staff/visit/complete-visit.tsx',
+  {
+    ...shows({
+      appointment: {
+        ...planned,
+        appointment_date: '2026-11-28',
+        starts_at: '2026-11-27T22:00:00.000Z',
+        ends_at: '2026-11-28T00:30:00.000Z',
+      },
+    }),
+    play: press('Complete visit'),
+  },
+);
 export const AddCode = page.dialog('domains/appointments/staff/visit/getting-in.tsx', {
   ...shows(),
   play: press('Add a code'),
