@@ -266,7 +266,7 @@ describe('the list of what needs attention', () => {
     expect(count).toBe(others + 1);
     expect(waiting).toContainEqual(expect.objectContaining({ status: 'confirmed' }));
 
-    const command = async (name: string, body: object) => {
+    const give = async (name: string, body: object) => {
       const answer = await api.call({
         method: 'POST',
         path: `appointments/${visit.id}/${name}/`,
@@ -275,9 +275,9 @@ describe('the list of what needs attention', () => {
       });
       expect(answer.statusCode).toBe(200);
     };
-    await command('start', { version: visit.version });
+    await give('start', { version: visit.version });
     expect((await todayOf(mia)).unfinished.count).toBe(others + 1);
-    await command('complete', {
+    await give('complete', {
       version: visit.version + 1,
       started_at: visit.starts_at,
       ended_at: visit.ends_at,
