@@ -42,16 +42,18 @@ export function findCorrectionProblem({
       message: `That is more than ${LONGEST_WORK_HOURS} hours of work. Check both times.`,
     };
   }
-  if (
-    plannedAt !== null &&
-    Math.abs(startedAt.getTime() - plannedAt.getTime()) > FARTHEST_FROM_PLAN_HOURS * HOUR_MS
-  ) {
+  if (isFarFromPlan(startedAt, plannedAt)) {
     return { field: 'started_at', message: 'This is not the day of the visit. Check the day.' };
   }
   return isSame(startedAt, before.startedAt) && isSame(endedAt, before.endedAt)
     ? { field: 'ended_at', message: 'These are the times already. Change one of them.' }
     : null;
 }
+
+/** Whether work that began then was on another day than that of the visit. */
+export const isFarFromPlan = (startedAt: Date, plannedAt: Date | null): boolean =>
+  plannedAt !== null &&
+  Math.abs(startedAt.getTime() - plannedAt.getTime()) > FARTHEST_FROM_PLAN_HOURS * HOUR_MS;
 
 const isSame = (one: Date, other: Date | null): boolean => one.getTime() === other?.getTime();
 

@@ -94,6 +94,33 @@ describe('the times of a completed visit', () => {
     ]);
   });
 
+  it('that were recorded on another day are corrected to those of its day', async () => {
+    const sent = correcting();
+    serveSheet({
+      appointment: {
+        ...DONE,
+        appointment_date: '2026-11-20',
+        starts_at: '2026-11-19T21:00:00.000Z',
+        ends_at: '2026-11-20T01:00:00.000Z',
+      },
+    });
+    const { user, dialog } = await openDialog();
+    expect(dialog.getByText('It was recorded on Sun 22 Nov, which is not its day')).toBeVisible();
+    const finish = dialog.getByLabelText('Finished');
+    expect(finish).toHaveValue('12:00');
+    await user.clear(finish);
+    await user.type(finish, '11:30');
+    await user.type(dialog.getByLabelText('Why'), CORRECTION.reason);
+    await user.click(dialog.getByRole('button', { name: 'Correct times' }));
+    expect(await screen.findByText('Times corrected.')).toBeVisible();
+    expect(sent).toEqual([
+      expect.objectContaining({
+        started_at: '2026-11-19T21:00:00.000Z',
+        ended_at: '2026-11-20T00:30:00.000Z',
+      }),
+    ]);
+  });
+
   it('are not sent when the finish is before the start, or without a reason', async () => {
     const sent = correcting();
     const { user, dialog } = await openDialog();

@@ -3,8 +3,9 @@ import {
   correctTimesRequest,
   type WorkSheet,
 } from '@cleaning/contract/appointments';
-import { findCorrectionProblem } from '@cleaning/contract/appointments/rules';
+import { findCorrectionProblem, isFarFromPlan } from '@cleaning/contract/appointments/rules';
 import { sydneyTimeOf } from '@cleaning/ndis';
+import { Alert } from '@cleaning/ui/alert';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { Grid } from '@cleaning/ui/grid';
 import { Text } from '@cleaning/ui/text';
@@ -14,6 +15,7 @@ import { useWatch } from 'react-hook-form';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { describeShortDate } from '../../format-appointment.ts';
 import { AppointmentChanged, useLatestAppointment } from '../../latest-appointment.tsx';
 import { hourOf, readClockWork } from './clock-times.ts';
 import { OnInvoice } from './on-invoice.tsx';
@@ -78,6 +80,14 @@ export function CorrectTimes({ appointment, invoice, onClose }: CorrectTimesProp
       busyLabel="Correcting"
       closeLabel="Leave them"
     >
+      {recorded.otherDay === null ? null : (
+        <Alert
+          tone="warning"
+          title={`It was recorded on ${recorded.otherDay}, which is not its day`}
+        >
+          {`Type when the work was done on ${describeShortDate(recorded.start.date)}.`}
+        </Alert>
+      )}
       {hasChanged ? <AppointmentChanged {...{ opened, latest, changedBy }} /> : null}
       <Grid minColumn="8rem" gap="space-3">
         <TextField {...field('started_at')} label="Started" type="time" numeric />
@@ -117,16 +127,17 @@ const possibleCorrection = (appointment: Appointment) =>
 const dateOf = (instant: string | null): Date | null =>
   instant === null ? null : new Date(instant);
 
-/** The times that count until now, or the planned ones of a visit without. */
-const recordedTimes = ({
-  actual_started_at,
-  actual_ended_at,
-  starts_at,
-  ends_at,
-}: Appointment) => ({
-  start: clockOf(actual_started_at ?? starts_at),
-  end: clockOf(actual_ended_at ?? ends_at),
-});
+/**
+ * The times that count until now. The planned ones take their place where there are none, and where
+ * they are of another day than the visit, which no correction can be.
+ */
+function recordedTimes({ actual_started_at, actual_ended_at, starts_at, ends_at }: Appointment) {
+  const start = clockOf(actual_started_at ?? starts_at);
+  const isOfOtherDay = isFarFromPlan(new Date(start.instant), dateOf(starts_at));
+  return isOfOtherDay
+    ? { start: clockOf(starts_at), end: clockOf(ends_at), otherDay: describeShortDate(start.date) }
+    : { start, end: clockOf(actual_ended_at ?? ends_at), otherDay: null };
+}
 
 function clockOf(instant: string | null) {
   const at = instant ?? new Date().toISOString();
