@@ -7,6 +7,7 @@ import { useRowTarget } from '@cleaning/ui/rows';
 import { Timeline, type TimelineStep } from '@cleaning/ui/timeline';
 import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
+import { noBreak } from '#kit/lib/no-break.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { InvoiceFindings } from '#domains/invoices/check/invoice-findings.tsx';
@@ -49,7 +50,7 @@ function Rejected({ invoice, onReport }: RejectedProps) {
   const answer = invoice.events.findLast(({ command }) => command === 'reject_claim');
   return (
     <Card
-      title={`${invoice.number ?? ''}, ${invoice.client_name}`}
+      title={noBreak(`${invoice.number ?? ''}, ${invoice.client_name}`)}
       action={
         <div className={styles['head']}>
           <Badge tone="danger" icon={<X />}>

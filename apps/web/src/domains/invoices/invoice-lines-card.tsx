@@ -1,4 +1,3 @@
-import { Code } from '@cleaning/ui/code';
 import type { Invoice, InvoiceLine } from '@cleaning/contract/invoices';
 import { claimTypeName, invoiceStatements } from '@cleaning/contract/invoices/rules';
 import { formatMoney } from '@cleaning/pricing';
@@ -47,9 +46,7 @@ const columnsOf = ({ kind }: Invoice): readonly DataColumn<InvoiceLine>[] => [
       <LineItem name={line.description}>
         <span>{describeWhen(line)}</span>
         {line.support_item_number === null ? null : (
-          <span>
-            Support item <Code>{line.support_item_number}</Code>
-          </span>
+          <span>Support item {line.support_item_number}</span>
         )}
         {kind === 'ndis' ? <span>Claim type: {claimTypeName(line)}</span> : null}
         <FoldedText>

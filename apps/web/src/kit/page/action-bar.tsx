@@ -1,4 +1,3 @@
-import { withCodes } from '@cleaning/ui/code';
 import { Text } from '@cleaning/ui/text';
 import type { ReactNode, Ref } from 'react';
 import styles from './action-bar.module.css';
@@ -28,7 +27,7 @@ export function ActionBar({
     <div className={styles['root']}>
       <div className={styles['words']}>
         <h2 ref={titleRef} tabIndex={-1} className={styles['title']}>
-          {withCodes(title)}
+          {title}
         </h2>
         {figureLabel === null ? null : <p className={styles['figureLabel']}>{figureLabel}</p>}
         {figure === null ? null : <p className={styles['figure']}>{figure}</p>}

@@ -1,4 +1,3 @@
-import { withCodes } from '../code/with-codes.tsx';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
@@ -34,7 +33,7 @@ export function Alert({
     <div className={cx(styles['root'], styles[tone], className)} role={live ? role : undefined}>
       <Icon className={styles['icon']} />
       <div className={styles['text']}>
-        {title === undefined ? null : <p className={styles['title']}>{withCodes(title)}</p>}
+        {title === undefined ? null : <p className={styles['title']}>{title}</p>}
         {children}
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { withCodes } from '../code/with-codes.tsx';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../utils/cx.ts';
 import styles from './card.module.css';
@@ -46,7 +45,7 @@ export function Card({
     <section id={id} className={classes} aria-labelledby={titleId}>
       <div className={styles['head']}>
         <Heading id={titleId} className={styles['title']}>
-          {withCodes(title)}
+          {title}
         </Heading>
         {action}
       </div>

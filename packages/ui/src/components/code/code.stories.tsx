@@ -16,8 +16,13 @@ const meta = {
   parameters: defineComponentDocs({
     description:
       'A code that people copy or read out. Its zeros have a slash, so that nobody takes one for the letter O.',
-    do: ['Use it for the numbers of records, bank accounts and support items.'],
-    dont: ['Do not use it for money, dates, times, counts or phones: nothing in them is a letter.'],
+    do: [
+      'Use it for the numbers of records, bank accounts and participants, where they stand alone: in a cell or a fact.',
+    ],
+    dont: [
+      'Do not use it for money, dates, times, counts or phones: nothing in them is a letter.',
+      'Do not use it within a sentence or a heading: a screen reader would read it in pieces.',
+    ],
     accessibility: ['A screen reader reads the same text: only the shape of the zero differs.'],
   }),
   args: { children: 'INV-2026-00034' },
@@ -29,9 +34,14 @@ type Story = StoryObj<typeof meta>;
 
 export const BesideMoney: Story = {
   render: (args) => (
-    <p>
-      $1,050.00 for invoice <Code {...args} />, due on 30 November 2026
-    </p>
+    <dl>
+      <dt>Invoice</dt>
+      <dd>
+        <Code {...args} />
+      </dd>
+      <dt>Total</dt>
+      <dd>$1,050.00</dd>
+    </dl>
   ),
 };
 

@@ -1,2 +1,1 @@
 export { Code } from './code.tsx';
-export { withCodes } from './with-codes.tsx';

@@ -1,4 +1,3 @@
-import { withCodes } from '../code/with-codes.tsx';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { cx } from '../../utils/cx.ts';
@@ -46,7 +45,7 @@ export function Dialog({
         <div className={cx(overPage['panel'], styles['panel'])}>
           <div className={styles['head']}>
             <h2 ref={heading} className={styles['title']} id={titleId} tabIndex={-1}>
-              {withCodes(title)}
+              {title}
             </h2>
             <IconButton label="Close" className={styles['close']} onClick={onClose}>
               <X />

@@ -1,4 +1,3 @@
-import { withCodes } from '../code/with-codes.tsx';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
@@ -28,10 +27,10 @@ export function PageHead({ title, text, badge, action, back }: PageHeadProps) {
       <div className={styles['row']}>
         <div>
           <div className={styles['titleRow']}>
-            <h1 className={styles['title']}>{withCodes(title)}</h1>
+            <h1 className={styles['title']}>{title}</h1>
             {badge}
           </div>
-          {text === undefined ? null : <p className={styles['text']}>{withCodes(text)}</p>}
+          {text === undefined ? null : <p className={styles['text']}>{text}</p>}
         </div>
         {action === undefined ? null : <div className={styles['action']}>{action}</div>}
       </div>

@@ -1,4 +1,3 @@
-import { withCodes } from '../code/with-codes.tsx';
 import type { ReactNode } from 'react';
 import { cx } from '../../utils/cx.ts';
 import { Link } from '../link/link.tsx';
@@ -30,7 +29,7 @@ export function Row({ href, lead, title, detail, end, endDetail, actions }: RowP
     <>
       {lead}
       <span className={styles['text']}>
-        <b className={styles['title']}>{withCodes(title)}</b>
+        <b className={styles['title']}>{title}</b>
         {detail === undefined ? null : <small className={styles['detail']}>{detail}</small>}
       </span>
       {end === undefined && endDetail === undefined ? null : (

@@ -1,4 +1,3 @@
-import { withCodes } from '@cleaning/ui/code';
 import type { OpenBankRow } from '@cleaning/contract/bank';
 import type { UninvoicedVisit } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
@@ -11,6 +10,7 @@ import Check from 'lucide-react/icons/check';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import { useId, useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { noBreak } from '#kit/lib/no-break.tsx';
 import { CandidateChoices } from './candidate-choices.tsx';
 import styles from './match.module.css';
 import { confirmationOf, candidateKey, recordLabel, stillToPay } from './paid-parts.ts';
@@ -84,7 +84,7 @@ export function AmbiguousRow({ row, visits, onReport }: AmbiguousRowProps) {
                 busyLabel="Recording"
                 onClick={record}
               >
-                <span>{withCodes(recordLabel(chosen, rest.isKept))}</span>
+                <span>{noBreak(recordLabel(chosen, rest.isKept))}</span>
               </Button>
             )}
             <RowQuestions row={row} onReport={onReport} />

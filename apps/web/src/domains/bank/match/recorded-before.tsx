@@ -1,4 +1,3 @@
-import { withCodes } from '@cleaning/ui/code';
 import { plural } from '@cleaning/contract/rules';
 import type { OpenBankRow, RecordedMoney } from '@cleaning/contract/bank';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
@@ -9,6 +8,7 @@ import { Row, RowList } from '@cleaning/ui/row-list';
 import { Text } from '@cleaning/ui/text';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { noBreak } from '#kit/lib/no-break.tsx';
 import { sumOf } from '../bank-labels.ts';
 import matchStyles from './match.module.css';
 import { numbersOf } from './paid-parts.ts';
@@ -61,7 +61,7 @@ export function RecordedBefore({ rows, onOther, onReport }: RecordedBeforeProps)
           <Row
             key={row.id}
             title={<span className={matchStyles['text']}>{row.text}</span>}
-            detail={withCodes(
+            detail={noBreak(
               `${formatPlainDate(row.booked_on, 'medium')}. ${describeRecorded(row.recorded)}`,
             )}
             end={formatMoney(row.amount_cents)}

@@ -1,4 +1,3 @@
-import { withCodes } from '@cleaning/ui/code';
 import { plural } from '@cleaning/contract/rules';
 import type { OpenBankRow } from '@cleaning/contract/bank';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
@@ -93,7 +92,7 @@ function Pays({ candidates: [first] }: OpenBankRow) {
   const { parts, deposit } = first;
   return (
     <span className={matchStyles['candidate']}>
-      <b>{withCodes(deposit === null ? numbersOf(parts) : `Deposit of ${deposit.reference}`)}</b>
+      <b>{deposit === null ? numbersOf(parts) : `Deposit of ${deposit.reference}`}</b>
       <Text as="span" size="sm" tone="muted">
         {describePayment(first)}
       </Text>

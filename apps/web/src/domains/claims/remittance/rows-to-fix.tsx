@@ -4,6 +4,7 @@ import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import Mail from 'lucide-react/icons/mail';
 import { staffClientDocumentsPath, staffInvoicePath } from '#kit/lib/paths.ts';
+import { noBreak } from '#kit/lib/no-break.tsx';
 import { claimsPath } from '../claims-view.ts';
 import type { AnswerRow } from './answer-rows.ts';
 import { emailToPayer } from './email-to-payer.ts';
@@ -33,7 +34,7 @@ function RowToFix(row: AnswerRow) {
       href={
         invoice.payer === 'agency' ? claimsPath('rejected') : staffInvoicePath(invoice.invoice_id)
       }
-      title={`${invoice.number}, ${invoice.client_name}`}
+      title={noBreak(`${invoice.number}, ${invoice.client_name}`)}
       detail={`“${reason ?? ''}”`}
       end={formatMoney(cents ?? 0)}
       actions={

@@ -1,4 +1,3 @@
-import { Code } from '@cleaning/ui/code';
 import type { QuoteSummary } from '@cleaning/contract/quotes';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { SERVICES, formatInstant } from '@cleaning/pricing';
@@ -53,7 +52,7 @@ function QuoteLink({ quote }: { quote: QuoteSummary }) {
       <span className={styles['text']}>
         <b className={styles['name']}>{SERVICES[quote.service_id].name}</b>
         <Text as="span" tone="muted">
-          <Code>{quote.reference}</Code>, {isDraft ? 'started' : 'updated'} {date}
+          {quote.reference}, {isDraft ? 'started' : 'updated'} {date}
         </Text>
       </span>
       <span className={styles['end']}>

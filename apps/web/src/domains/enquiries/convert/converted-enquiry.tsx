@@ -12,6 +12,7 @@ import { Timeline, type TimelineStep } from '@cleaning/ui/timeline';
 import { useQuery } from '@tanstack/react-query';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import { noBreak } from '#kit/lib/no-break.tsx';
 import { roomPlural } from '#content/price-texts.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { describeMoment } from '#kit/lib/describe-when.ts';
@@ -51,7 +52,7 @@ export function ConvertedEnquiry({ enquiry, client }: ConvertedEnquiryProps) {
     <>
       <PageHead
         back={{ label: 'Enquiries', href: SITE_PATHS.staffEnquiries }}
-        title={enquiry.quote === null ? client.name : `Quote ${enquiry.quote.reference}`}
+        title={noBreak(enquiry.quote === null ? client.name : `Quote ${enquiry.quote.reference}`)}
         badge={quote === undefined ? null : <QuoteStatusBadge quote={quote} reader="staff" />}
         text={
           quote === undefined ? undefined : (
@@ -122,7 +123,7 @@ function Outcome({ enquiry, client }: ConvertedEnquiryProps) {
   const now = useNow();
   const { status, answer, answered_at: at, email } = enquiry;
   return (
-    <Alert tone="success" live title={describeOutcome(enquiry.quote, client)}>
+    <Alert tone="success" live title={noBreak(describeOutcome(enquiry.quote, client))}>
       <p>
         {status === 'closed' ? 'The enquiry is closed.' : 'The enquiry is open again.'}
         {answer === null || at === null

@@ -1,4 +1,3 @@
-import { Code } from '@cleaning/ui/code';
 import type { Invoice } from '@cleaning/contract/invoices';
 import type { AccountCredit } from '@cleaning/contract/payments';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
@@ -40,9 +39,9 @@ export function ApplyCreditDialog({ invoice, credit, onClose }: ApplyCreditDialo
       onConfirm={() => void submit()}
     >
       <p>
-        {formatMoney(credit.open_cents)} is left of what came with{' '}
-        <Code>{credit.invoice_number}</Code> on {formatPlainDate(credit.received_on, 'medium')}.{' '}
-        {formatMoney(amount)} of it pays <Code>{invoice.number}</Code>.
+        {formatMoney(credit.open_cents)} is left of what came with {credit.invoice_number} on{' '}
+        {formatPlainDate(credit.received_on, 'medium')}. {formatMoney(amount)} of it pays{' '}
+        {invoice.number}.
       </p>
     </ConfirmDialog>
   );

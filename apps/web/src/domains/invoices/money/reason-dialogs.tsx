@@ -1,4 +1,3 @@
-import { Code } from '@cleaning/ui/code';
 import { closeInvoiceRequest, invoiceSchema, type Invoice } from '@cleaning/contract/invoices';
 import { creditRequest, refundRequest } from '@cleaning/contract/payments';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
@@ -11,6 +10,7 @@ import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { centsOf, inDollars } from '#kit/lib/dollars.ts';
+import { noBreak } from '#kit/lib/no-break.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { METHOD_OPTIONS } from '../payment-methods.ts';
@@ -68,8 +68,8 @@ export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
       closeLabel="Not now"
     >
       <p>
-        {formatMoney(invoice.balance_cents)} of <Code>{invoice.number}</Code> is still to be paid.{' '}
-        {mail} It cannot be undone.
+        {formatMoney(invoice.balance_cents)} of {invoice.number} is still to be paid. {mail} It
+        cannot be undone.
       </p>
       <TextField {...field('amount_cents')} label="Amount ($)" inputMode="decimal" numeric />
       <TextField {...field('reference')} label="Our reference" maxLength={100} />
@@ -180,7 +180,7 @@ export function CloseInvoiceDialog({
     <FormDialog
       open
       onClose={onClose}
-      title={labels.title(invoice.number ?? 'this invoice')}
+      title={noBreak(labels.title(invoice.number ?? 'this invoice'))}
       form={schemaForm}
       errorTitle="Nothing was changed"
       errorDetails={

@@ -1,4 +1,3 @@
-import { Code } from '@cleaning/ui/code';
 import { type Client, type ClientOverview, HISTORY_LENGTH } from '@cleaning/contract/clients';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { fullName, displayPhone } from '@cleaning/contract/rules';
@@ -108,9 +107,7 @@ function NextVisit({ visit }: { readonly visit: ClientOverview['next_visit'] }) 
   const when = visit.starts_at === null ? null : describeShortMoment(visit.starts_at);
   return (
     <Fact label={isNow ? 'Now' : 'Next'}>
-      <Link href={staffVisitPath(visit.id)}>
-        Visit <Code>{visit.reference}</Code>
-      </Link>
+      <Link href={staffVisitPath(visit.id)}>{`Visit ${visit.reference}`}</Link>
       {when === null ? null : <small>{when}</small>}
     </Fact>
   );

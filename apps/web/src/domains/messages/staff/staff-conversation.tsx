@@ -1,4 +1,3 @@
-import { Code } from '@cleaning/ui/code';
 import { useAuth } from '@cleaning/auth/react';
 import type { Thread } from '@cleaning/contract/messages';
 import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
@@ -83,9 +82,7 @@ function Subject({ thread: { subject, about } }: { readonly thread: Thread }) {
     <>
       {subject.includes(about.reference) ? null : `${subject}. `}
       {'About '}
-      <Link href={aboutPath(about)}>
-        {ABOUT_NOUNS[about.type]} <Code>{about.reference}</Code>
-      </Link>
+      <Link href={aboutPath(about)}>{`${ABOUT_NOUNS[about.type]} ${about.reference}`}</Link>
       {about.starts_at === undefined ? null : `, ${describeVisitTime(about.starts_at, now)}`}
     </>
   );

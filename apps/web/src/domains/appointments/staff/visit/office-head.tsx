@@ -1,4 +1,3 @@
-import { Code } from '@cleaning/ui/code';
 import type { Appointment, WorkSheet } from '@cleaning/contract/appointments';
 import { RECURRENCE_NAMES } from '@cleaning/contract/series/rules';
 import { SERVICES } from '@cleaning/pricing';
@@ -98,9 +97,7 @@ function PriceFact({
       value={value}
       end={
         invoice !== null ? (
-          <Link href={staffInvoicePath(invoice.id)}>
-            {invoice.number === null ? 'Draft invoice' : <Code>{invoice.number}</Code>}
-          </Link>
+          <Link href={staffInvoicePath(invoice.id)}>{invoice.number ?? 'Draft invoice'}</Link>
         ) : isToInvoice ? (
           <Badge tone="neutral" icon={<CircleDashed />}>
             Not invoiced
@@ -111,9 +108,7 @@ function PriceFact({
       {quote === null ? (
         hours
       ) : (
-        <Link href={staffQuotePath(quote.id)}>
-          Quote <Code>{quote.reference}</Code>
-        </Link>
+        <Link href={staffQuotePath(quote.id)}>{`Quote ${quote.reference ?? ''}`.trim()}</Link>
       )}
     </Fact>
   );

@@ -1,4 +1,3 @@
-import { Code } from '@cleaning/ui/code';
 import { refundRequest, type AccountCredit } from '@cleaning/contract/payments';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
@@ -69,9 +68,9 @@ export function RefundCreditDialog({ credits, onClose }: RefundCreditDialogProps
       closeLabel="Not now"
     >
       <p>
-        {formatMoney(credit.open_cents)} is left of what came with{' '}
-        <Code>{credit.invoice_number}</Code> on {formatPlainDate(credit.received_on, 'medium')}.
-        Send the money from the bank first, then record it here.
+        {formatMoney(credit.open_cents)} is left of what came with {credit.invoice_number} on{' '}
+        {formatPlainDate(credit.received_on, 'medium')}. Send the money from the bank first, then
+        record it here.
         {credits.length === 1 ? '' : ' Other credit can be paid back after this one.'}
       </p>
       <TextField {...field('amount_cents')} label="Amount ($)" inputMode="decimal" numeric />

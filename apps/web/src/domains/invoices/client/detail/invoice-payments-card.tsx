@@ -1,4 +1,3 @@
-import { Code } from '@cleaning/ui/code';
 import type { Invoice, InvoicePayment } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
@@ -23,8 +22,7 @@ export function InvoicePaymentsCard({ invoice }: { invoice: Invoice }) {
                 {nameOf(payment)}
               </Text>
               <Text as="span" size="sm" tone="muted" wrap="anywhere">
-                {formatPlainDate(payment.received_on, 'medium')}, reference{' '}
-                <Code>{payment.reference}</Code>
+                {formatPlainDate(payment.received_on, 'medium')}, reference {payment.reference}
               </Text>
             </p>
             <b className={styles['amount']}>{formatMoney(payment.amount_cents)}</b>

@@ -10,6 +10,7 @@ import { SummaryList } from '@cleaning/ui/summary-list';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { useState } from 'react';
 import { recipientOf } from '#domains/clients/no-email.ts';
+import { noBreak } from '#kit/lib/no-break.tsx';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { useDownloads } from '#kit/files/use-downloads.ts';
 import { ClaimBadge } from '../../claim-badge.tsx';
@@ -31,7 +32,7 @@ export function IssuedInvoice({ invoice }: { readonly invoice: Invoice }) {
     <>
       <PageHead
         back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
-        title={`Invoice ${invoice.number ?? ''}`}
+        title={noBreak(`Invoice ${invoice.number ?? ''}`)}
         badge={<StaffInvoiceBadge invoice={{ ...invoice, line_count: invoice.lines.length }} />}
         text={`${invoice.client_name}. ${describePlan(invoice.kind, invoice.plan_management)}. ${describeDays(invoice)}`}
         action={

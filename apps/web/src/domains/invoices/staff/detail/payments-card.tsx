@@ -1,4 +1,3 @@
-import { withCodes } from '@cleaning/ui/code';
 import type { Invoice } from '@cleaning/contract/invoices';
 import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
@@ -19,7 +18,7 @@ export function PaymentsCard({ invoice }: { readonly invoice: Invoice }) {
           <li key={payment.id} className={styles['row']}>
             <p>
               <b>{describePayment(payment)}</b>
-              <small>{withCodes(payment.reference)}</small>
+              <small>{payment.reference}</small>
             </p>
             <b>{formatMoney(payment.amount_cents)}</b>
             <SaveFileButton

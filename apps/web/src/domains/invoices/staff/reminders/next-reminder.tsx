@@ -11,6 +11,7 @@ import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSend } from '#kit/api/use-send.ts';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
+import { noBreak } from '#kit/lib/no-break.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { ReminderActionProps } from './client-switch.tsx';
 import { REMINDER_CLOCK } from './reminder-clock.ts';
@@ -82,7 +83,9 @@ export function NextReminderDialog({ invoice, onClose, onReport }: NextReminderD
     <Dialog
       open
       onClose={onClose}
-      title={canGo ? `Send the reminder of ${number} now?` : `The next reminder of ${number}`}
+      title={noBreak(
+        canGo ? `Send the reminder of ${number} now?` : `The next reminder of ${number}`,
+      )}
       actions={
         <>
           {canGo ? (

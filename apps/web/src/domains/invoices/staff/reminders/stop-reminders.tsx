@@ -7,6 +7,7 @@ import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useCommand } from '#kit/forms/use-command.ts';
+import { noBreak } from '#kit/lib/no-break.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { ReminderActionProps } from './client-switch.tsx';
 import styles from './reminders.module.css';
@@ -76,7 +77,7 @@ function StopDialog({
     <FormDialog
       open
       onClose={onClose}
-      title={`Stop the reminders of ${number}?`}
+      title={noBreak(`Stop the reminders of ${number}?`)}
       form={schemaForm}
       errorTitle="Not stopped"
       submitLabel="Stop reminders"

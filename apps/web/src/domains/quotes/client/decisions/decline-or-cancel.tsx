@@ -1,4 +1,3 @@
-import { Code } from '@cleaning/ui/code';
 import type { Quote } from '@cleaning/contract/quotes';
 import type { QuoteCommand } from '@cleaning/contract/quotes/rules';
 import { SelectField, TextAreaField } from '@cleaning/ui/field';
@@ -79,8 +78,8 @@ export function CancelRequest(props: QuoteDialogProps) {
       keepLabel="Keep the request"
     >
       <p>
-        We will stop working on <Code>{quote.reference}</Code>. You cannot undo this, but it stays
-        in your quotes, and you can start a new one at any time.
+        We will stop working on {quote.reference}. You cannot undo this, but it stays in your
+        quotes, and you can start a new one at any time.
       </p>
       <TextAreaField
         label="Would you like to tell us why?"

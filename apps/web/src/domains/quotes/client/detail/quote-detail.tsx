@@ -1,4 +1,3 @@
-import { Code } from '@cleaning/ui/code';
 import type { Quote } from '@cleaning/contract/quotes';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { SERVICES } from '@cleaning/pricing';
@@ -172,9 +171,7 @@ function DeleteDraft({ quote, onDelete, busy, error }: DeleteDraftProps) {
         busy={busy}
         error={error}
       >
-        <p>
-          Quote <Code>{quote.reference}</Code> will be gone, and you cannot get it back.
-        </p>
+        <p>Quote {quote.reference} will be gone, and you cannot get it back.</p>
       </ConfirmDialog>
     </>
   );

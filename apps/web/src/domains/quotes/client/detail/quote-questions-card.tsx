@@ -1,4 +1,3 @@
-import { Code } from '@cleaning/ui/code';
 import { company } from '@cleaning/company';
 import type { Quote } from '@cleaning/contract/quotes';
 import { ButtonLink } from '@cleaning/ui/button';
@@ -19,7 +18,7 @@ export function QuoteQuestionsCard({ quote }: { quote: Quote }) {
           <Link href={`tel:${company.phone}`} className={styles['phone']}>
             {company.phoneDisplay}
           </Link>{' '}
-          and say <Code>{quote.reference}</Code>.
+          and say {quote.reference}.
         </p>
         <ButtonLink
           href={askAboutPath('quote', quote.id)}

@@ -1,4 +1,3 @@
-import { withCodes } from '@cleaning/ui/code';
 import type { DepositPayment, Quote } from '@cleaning/contract/quotes';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
@@ -62,7 +61,7 @@ function Payments({ payments, onUndo }: PaymentsProps) {
         <li key={payment.id} className={styles['payment']}>
           <p>
             {formatPlainDate(payment.received_on, 'medium')}, {METHOD_WORDS[payment.method]}
-            <small>{withCodes(payment.reference)}</small>
+            <small>{payment.reference}</small>
           </p>
           <b>{formatMoney(payment.amount_cents)}</b>
           {onUndo === null ? null : (

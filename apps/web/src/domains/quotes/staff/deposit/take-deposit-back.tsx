@@ -1,4 +1,3 @@
-import { Code, withCodes } from '@cleaning/ui/code';
 import {
   quoteSchema,
   takeDepositBackRequest,
@@ -50,9 +49,8 @@ export function TakeDepositBack({ quote, payment, onClose }: TakeDepositBackProp
       closeLabel="Keep it"
     >
       <p>
-        {withCodes(reference)}: {formatMoney(amount)} of the deposit of{' '}
-        <Code>{quote.reference}</Code> is due again. No money moves. If it came from a bank
-        statement, its row can be matched again.{' '}
+        {reference}: {formatMoney(amount)} of the deposit of {quote.reference} is due again. No
+        money moves. If it came from a bank statement, its row can be matched again.{' '}
         {quote.status === 'converted' ? 'Visits that are booked stay booked. ' : ''}
         {tellsByEmail('The client', quote.staff_details?.client_email !== null)}
       </p>

@@ -9,6 +9,7 @@ import { PageHead } from '@cleaning/ui/portal-shell';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { staffClientPath } from '#kit/lib/paths.ts';
 import { daysBetween } from '#kit/lib/plain-date.ts';
+import { noBreak } from '#kit/lib/no-break.tsx';
 import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
 import { quoteTitle } from '../list/quote-labels.ts';
 import { QuoteActions } from './quote-actions.tsx';
@@ -25,7 +26,7 @@ export function QuoteHead({ quote, onChange }: QuoteHeadProps) {
   return (
     <PageHead
       back={{ label: 'Quotes', href: SITE_PATHS.staffQuotes }}
-      title={quoteTitle(quote)}
+      title={noBreak(quoteTitle(quote))}
       badge={
         <>
           <QuoteStatusBadge quote={quote} reader="staff" />

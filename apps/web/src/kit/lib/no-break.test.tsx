@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { noBreak } from './no-break.tsx';
+
+it('keeps an invoice number on one line, without changing the text of the title', () => {
+  render(<h1>{noBreak('Void INV-2026-00003?')}</h1>);
+  expect(screen.getByRole('heading', { name: 'Void INV-2026-00003?' })).toBeVisible();
+  expect(screen.getByText('INV-2026-00003')).toBeVisible();
+});
+
+it.each(['End-of-lease clean', 'Invoice'])('does not change %s', (title) => {
+  render(<h1>{noBreak(title)}</h1>);
+  expect(screen.getByText(title).tagName).toBe('H1');
+});
