@@ -110,8 +110,10 @@ export const createClientHistory = (call: CallEndpoint) => createResource(call, 
 /** Messages of the contact form. */
 export const createEnquiries = (call: CallEndpoint) => createResource(call, enquiriesCalls);
 
-/** Saved filters of lists, for staff. */
+/** Push notices: the devices that tell a cleaner that their day has changed. */
 export const createPush = (call: CallEndpoint) => createResource(call, pushCalls);
+
+/** Saved filters of lists, for staff. */
 export const createSavedViews = (call: CallEndpoint) => createResource(call, savedViewsCalls);
 
 /** The settings of the company. */
