@@ -4,7 +4,7 @@ import { callOf } from '../http/endpoint-call.ts';
 import type { EndpointDefinition } from '../http/endpoint.ts';
 import * as calls from './index.ts';
 
-const groups = Object.entries<Readonly<Record<string, EndpointDefinition>>>(endpointGroups);
+const groups = Object.entries<Readonly<Record<string, EndpointDefinition>>>({ ...endpointGroups });
 
 describe('the calls of the client', () => {
   test.each(groups)(

@@ -32,8 +32,46 @@ import { pushEndpoints } from '../staff/push-endpoints.ts';
 import { savedViewsEndpoints } from '../staff/saved-view-endpoints.ts';
 import { timesheetsEndpoints } from '../timesheets/endpoints.ts';
 
-/** The endpoints, grouped as in the client. */
-export const endpointGroups = {
+/**
+ * The endpoints, grouped as in the client. Named, since the compiler writes no declaration of a type as
+ * long as all of them together.
+ */
+export interface EndpointGroups {
+  readonly accounts: typeof accountsEndpoints;
+  readonly ownAccount: typeof ownAccountEndpoints;
+  readonly portal: typeof portalEndpoints;
+  readonly staff: typeof staffEndpoints;
+  readonly addresses: typeof addressesEndpoints;
+  readonly clients: typeof clientsEndpoints;
+  readonly clientHistory: typeof clientHistoryEndpoints;
+  readonly users: typeof usersEndpoints;
+  readonly services: typeof servicesEndpoints;
+  readonly quotes: typeof quotesEndpoints;
+  readonly appointments: typeof appointmentsEndpoints;
+  readonly staffAppointments: typeof staffAppointmentsEndpoints;
+  readonly appointmentSeries: typeof appointmentSeriesEndpoints;
+  readonly cleaners: typeof cleanersEndpoints;
+  readonly timesheets: typeof timesheetsEndpoints;
+  readonly mails: typeof mailsEndpoints;
+  readonly messages: typeof messagesEndpoints;
+  readonly invoices: typeof invoicesEndpoints;
+  readonly enquiries: typeof enquiriesEndpoints;
+  readonly attachments: typeof attachmentsEndpoints;
+  readonly documents: typeof documentsEndpoints;
+  readonly files: typeof filesEndpoints;
+  readonly pdfs: typeof pdfEndpoints;
+  readonly audit: typeof auditEndpoints;
+  readonly settings: typeof settingsEndpoints;
+  readonly ndis: typeof ndisEndpoints;
+  readonly compliance: typeof complianceEndpoints;
+  readonly claims: typeof claimsEndpoints;
+  readonly bankStatements: typeof bankStatementsEndpoints;
+  readonly bookkeeping: typeof bookkeepingEndpoints;
+  readonly savedViews: typeof savedViewsEndpoints;
+  readonly push: typeof pushEndpoints;
+}
+
+export const endpointGroups: EndpointGroups = {
   accounts: accountsEndpoints,
   ownAccount: ownAccountEndpoints,
   portal: portalEndpoints,
@@ -66,13 +104,22 @@ export const endpointGroups = {
   bookkeeping: bookkeepingEndpoints,
   savedViews: savedViewsEndpoints,
   push: pushEndpoints,
-} as const;
+};
+
+type AllOf<Group> = (Group extends unknown ? (each: Group) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+/** Every endpoint of the service by its name. */
+export type Endpoints = AllOf<EndpointGroups[keyof EndpointGroups]>;
 
 /**
  * Every endpoint of the service. The API serves this table, the client calls it and tests go
  * through it.
  */
-export const endpoints = {
+export const endpoints: Endpoints = {
   ...accountsEndpoints,
   ...ownAccountEndpoints,
   ...portalEndpoints,
@@ -105,9 +152,8 @@ export const endpoints = {
   ...bookkeepingEndpoints,
   ...savedViewsEndpoints,
   ...pushEndpoints,
-} as const;
+};
 
-export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
 
 /** The same table as a list, for code that needs only the common shape. */
