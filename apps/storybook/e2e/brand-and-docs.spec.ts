@@ -4,7 +4,7 @@ import light from '@cleaning/ui/light.tokens.json' with { type: 'json' };
 import { rgb } from './rgb.ts';
 import { expect, test } from './workbench.ts';
 
-const TYPEFACE = /^"?Atkinson Hyperlegible Next/u;
+const TYPEFACE = /^"Blue Wren Zero", "Atkinson Hyperlegible Next/u;
 
 test('wears the name, the logo, the colours and the typeface of the company', async ({
   workbench,
