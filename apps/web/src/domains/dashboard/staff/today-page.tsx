@@ -32,8 +32,7 @@ import { WaitingFigures } from './waiting-figures.tsx';
 import { MyDay } from './my-day.tsx';
 import { WhoseVisits } from './whose-visits.tsx';
 import { NoAccessAlert } from './no-access-alert.tsx';
-import { LateFeesCard } from './late-fees-card.tsx';
-import { UnfinishedCard } from './unfinished-card.tsx';
+import { LateFeesCard, UnfinishedCard } from './waiting-visits.tsx';
 
 export const handle = { title: 'Today' };
 
