@@ -95,7 +95,7 @@ export function Component() {
   return (
     <>
       <div className={styles['head']}>
-        <div>
+        <div className={styles['title']}>
           <h1 tabIndex={-1}>{view.title}</h1>
           <Text tone="muted">
             {isMonth && month.data !== undefined
@@ -105,39 +105,41 @@ export function Component() {
                 : 'Visits by cleaner.'}
           </Text>
         </div>
-        <nav className={styles['tools']} aria-label="Days">
-          <ButtonLink variant="outline" href={pathTo(view.kind, today)}>
-            Today
+        <div className={styles['actions']}>
+          <nav className={styles['tools']} aria-label="Days">
+            <ButtonLink variant="outline" href={pathTo(view.kind, today)}>
+              Today
+            </ButtonLink>
+            <ButtonLink
+              className={styles['step']}
+              variant="outline"
+              href={pathTo(view.kind, view.earlier)}
+              icon={<ChevronLeft />}
+              aria-label={`${STEPS[view.kind]} before`}
+            />
+            <ButtonLink
+              className={styles['step']}
+              variant="outline"
+              href={pathTo(view.kind, view.later)}
+              icon={<ChevronRight />}
+              aria-label={`${STEPS[view.kind]} after`}
+            />
+          </nav>
+          <ViewSwitch
+            label="Day, week, month or list"
+            views={VIEWS.map(({ kind, ...each }) => ({
+              ...each,
+              href: pathTo(kind, shown),
+              isCurrent: view.kind === kind,
+            }))}
+          />
+          <ButtonLink variant="outline" icon={<ClipboardClock />} href={SITE_PATHS.staffTimesheets}>
+            Timesheets
           </ButtonLink>
-          <ButtonLink
-            className={styles['step']}
-            variant="outline"
-            href={pathTo(view.kind, view.earlier)}
-            icon={<ChevronLeft />}
-            aria-label={`${STEPS[view.kind]} before`}
-          />
-          <ButtonLink
-            className={styles['step']}
-            variant="outline"
-            href={pathTo(view.kind, view.later)}
-            icon={<ChevronRight />}
-            aria-label={`${STEPS[view.kind]} after`}
-          />
-        </nav>
-        <ViewSwitch
-          label="Day, week, month or list"
-          views={VIEWS.map(({ kind, ...each }) => ({
-            ...each,
-            href: pathTo(kind, shown),
-            isCurrent: view.kind === kind,
-          }))}
-        />
-        <ButtonLink variant="outline" icon={<ClipboardClock />} href={SITE_PATHS.staffTimesheets}>
-          Timesheets
-        </ButtonLink>
-        <ButtonLink className={styles['new']} icon={<Plus />} href={newVisitHref(view, today)}>
-          New visit
-        </ButtonLink>
+          <ButtonLink className={styles['new']} icon={<Plus />} href={newVisitHref(view, today)}>
+            New visit
+          </ButtonLink>
+        </div>
       </div>
       {isMonth ? (
         <QueryContent query={month} what="the month" lines={8}>
