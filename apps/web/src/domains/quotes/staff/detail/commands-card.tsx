@@ -30,12 +30,12 @@ export function CommandsCard({ quote }: { readonly quote: Quote }) {
   return (
     <Card title={quote.status === 'sent' ? `Did ${name} give you an answer?` : 'What to do next'}>
       <Stack gap="space-3">
-        {asked.length === 0 ? null : (
+        {can('approve') || can('decline') ? (
           <Text tone="muted">
             Say who said so, how and when.{' '}
             {tellsByEmail(name, quote.staff_details?.client_email !== null)}
           </Text>
-        )}
+        ) : null}
         <Inline gap="space-3">
           {can('convert') ? <Button onClick={() => setOpenDialog('convert')}>Book</Button> : null}
           {can('revise') ? (
