@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { describeMoment } from '#kit/lib/describe-when.ts';
+import { describeMoment, describeMomentInSentence } from '#kit/lib/describe-when.ts';
 import { staffClientPath } from '#kit/lib/paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -117,7 +117,7 @@ function Loaded({ enquiry }: { readonly enquiry: Enquiry }) {
 function SentAnswer({ enquiry, answer }: { readonly enquiry: Enquiry; readonly answer: string }) {
   const { answered_by: name, answered_at: at } = enquiry;
   const now = useNow();
-  const when = at === null ? '' : `, ${describeMoment(at, now)}`;
+  const when = at === null ? '' : `, ${describeMomentInSentence(at, now)}`;
   return (
     <section aria-label="Our answer">
       <h2 className={styles['subtitle']}>{`Answered by ${name ?? 'one of us'}${when}`}</h2>

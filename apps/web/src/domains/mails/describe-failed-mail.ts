@@ -2,7 +2,7 @@ import type { FailedMail } from '@cleaning/contract/mails';
 import type { MailFailureCause } from '@cleaning/contract/mails/rules';
 import { formatPlainDate } from '@cleaning/pricing';
 import type { BadgeTone } from '@cleaning/ui/badge';
-import { describeMoment } from '#kit/lib/describe-when.ts';
+import { describeMomentInSentence } from '#kit/lib/describe-when.ts';
 import { staffInvoicePath, staffQuotePath, staffVisitPath } from '#kit/lib/paths.ts';
 
 interface CauseWords {
@@ -63,15 +63,9 @@ export const STATES: Readonly<
   closed: { label: 'Told by phone', tone: 'success' },
 };
 
-/** A moment inside a sentence: "yesterday, 3:46 am". */
-const momentInSentence = (instant: string, now: Date): string =>
-  describeMoment(instant, now).replace(/^(?:Today|Tomorrow|Yesterday)/u, (day) =>
-    day.toLowerCase(),
-  );
-
 /** When it was written, and what happens or happened to it. */
 export function historyOf(mail: FailedMail, now: Date): string {
-  const written = `Written ${momentInSentence(mail.written_at, now)}.`;
+  const written = `Written ${describeMomentInSentence(mail.written_at, now)}.`;
   const { told, sent_at: sentAt, next_attempt_at: nextAt } = mail;
   if (told !== null) {
     const by = told.by === null ? '' : `${told.by} spoke to `;
@@ -79,9 +73,9 @@ export function historyOf(mail: FailedMail, now: Date): string {
     const note = told.note === '' ? '' : ` “${told.note}”`;
     return `${written} ${who} on ${formatPlainDate(told.date, 'medium')}.${note}`;
   }
-  if (sentAt !== null) return `${written} Sent ${momentInSentence(sentAt, now)}.`;
+  if (sentAt !== null) return `${written} Sent ${describeMomentInSentence(sentAt, now)}.`;
   if (nextAt === null) return written;
-  const next = new Date(nextAt) <= now ? 'in a minute' : momentInSentence(nextAt, now);
+  const next = new Date(nextAt) <= now ? 'in a minute' : describeMomentInSentence(nextAt, now);
   return `${written} Next try ${next}.`;
 }
 

@@ -22,6 +22,10 @@ export function describeDay(date: string, today: string): string {
 export const describeMoment = (instant: string, now: Date): string =>
   `${describeDay(sydneyDateOf(instant), sydneyDateOf(now))}, ${formatInstant(instant, 'time')}`;
 
+/** The same within a sentence: "today, 9:20 am". */
+export const describeMomentInSentence = (instant: string, now: Date): string =>
+  describeMoment(instant, now).replace(/^(?:Today|Yesterday)/u, (day) => day.toLowerCase());
+
 function withoutThisYear(text: string, date: string, today: string): string {
   const year = date.slice(0, 4);
   return year === today.slice(0, 4) ? text.slice(0, -year.length).trimEnd() : text;

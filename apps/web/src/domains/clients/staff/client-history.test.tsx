@@ -67,6 +67,23 @@ describe('the history of a client', () => {
     expect(screen.getByText('Usual cleaner').nextElementSibling).toHaveTextContent('Mia');
   });
 
+  it('says for when a visit was planned', async () => {
+    serve();
+    const planned = {
+      ...visit,
+      command: 'confirm' as const,
+      occurred_at: '2026-11-20T05:30:00.000Z',
+      starts_at: '2026-11-22T22:00:00.000Z',
+    };
+    server.use(
+      mockEndpoint(endpoints.getClientHistory, answer(aClientHistory([planned, details]))),
+    );
+    await openStaffPortal(ADDRESS);
+    expect(
+      await screen.findByText('Friday 20 November, 4:30 pm, for today, 9:00 am. Mia'),
+    ).toBeVisible();
+  });
+
   it('shows the credit of the client, and records that it was paid back', async () => {
     serve();
     const sent: unknown[] = [];

@@ -15,7 +15,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { noBreak } from '#kit/lib/no-break.tsx';
 import { roomPlural } from '#content/price-texts.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { describeMoment } from '#kit/lib/describe-when.ts';
+import { describeMoment, describeMomentInSentence } from '#kit/lib/describe-when.ts';
 import {
   messageAboutQuotePath,
   quoteEnquiryPath,
@@ -128,7 +128,7 @@ function Outcome({ enquiry, client }: ConvertedEnquiryProps) {
         {status === 'closed' ? 'The enquiry is closed.' : 'The enquiry is open again.'}
         {answer === null || at === null
           ? ''
-          : ` Your answer went to ${email}: ${describeMoment(at, now)}.`}
+          : ` Your answer went to ${email}: ${describeMomentInSentence(at, now)}.`}
       </p>
     </Alert>
   );

@@ -1,6 +1,6 @@
 import type { ClientEvent } from '@cleaning/contract/clients';
 import { formatMoney } from '@cleaning/pricing';
-import { describeMoment } from '#kit/lib/describe-when.ts';
+import { describeMoment, describeMomentInSentence } from '#kit/lib/describe-when.ts';
 
 type EventOf<Kind extends ClientEvent['kind']> = Extract<ClientEvent, { kind: Kind }>;
 
@@ -115,7 +115,7 @@ export function describeCircumstances(event: ClientEvent, now: Date): string {
     event.kind === 'visit' &&
     event.starts_at !== null &&
     ['confirm', 'reschedule', 'accept_reschedule'].includes(event.command)
-      ? `, for ${describeMoment(event.starts_at, now)}`
+      ? `, for ${describeMomentInSentence(event.starts_at, now)}`
       : '';
   const why =
     'reason' in event && event.reason !== null && event.reason !== '' ? `. “${event.reason}”` : '';
