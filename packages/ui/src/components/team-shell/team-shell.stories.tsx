@@ -8,8 +8,8 @@ import { CompactFooter } from '../footer/compact-footer.tsx';
 import { TeamShell } from './team-shell.tsx';
 
 const meta = {
-  id: 'portal-team-shell',
-  title: 'Portal/Team shell (admin layout, app shell, staff portal, top navigation)',
+  id: 'app-team-shell',
+  title: 'App/Team shell (admin layout, app shell, staff portal, top navigation)',
   component: TeamShell,
   parameters: {
     layout: 'fullscreen',
