@@ -149,6 +149,11 @@ describe('the stream of changes', () => {
     await eventually(() => expect(onReset).toHaveBeenCalledOnce());
   });
 
+  it('has everything read again when its token is refused', async () => {
+    const { onReset } = await follow(json(401, {}));
+    await eventually(() => expect(onReset).toHaveBeenCalledOnce());
+  });
+
   it.each([
     ['its session is over', events(`${READY}event: end\ndata: {}\n\n`, true)],
     ['its token is refused', json(401, {})],

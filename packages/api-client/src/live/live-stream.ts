@@ -97,7 +97,7 @@ interface Connection {
  *   streams.
  */
 async function readOnce(
-  { baseUrl = API_BASE_PATH, getToken }: LiveStreamOptions,
+  { baseUrl = API_BASE_PATH, getToken, onReset }: LiveStreamOptions,
   { signal, lastEventId, handleEvent }: Connection,
 ): Promise<boolean> {
   const token = getToken();
@@ -123,6 +123,8 @@ async function readOnce(
       cache: 'no-store',
       signal: silence.signal,
     });
+    // The next read is refused too, and the page logs out.
+    if (response.status === 401) onReset();
     if (!response.ok || response.status === 204) return isFinal(response.status);
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {
