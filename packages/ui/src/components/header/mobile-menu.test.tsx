@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { headerParts, showHeader } from './testing.tsx';
@@ -22,6 +22,18 @@ describe('the mobile menu', () => {
     headerParts().details.open = true;
     goTo('/about');
     expect(headerParts().details.open).toBe(false);
+  });
+
+  test('opens again without the menus that were open in it', () => {
+    const { goTo } = showHeader();
+    const { details } = headerParts();
+    details.open = true;
+    const inner = [...details.querySelectorAll('details')];
+    const [services] = inner;
+    if (services) services.open = true;
+    goTo('/about');
+    fireEvent(details, new Event('toggle'));
+    expect(inner.map(({ open }) => open)).toEqual([false, false]);
   });
 
   test('closes when a link is chosen, even to the same page', async () => {

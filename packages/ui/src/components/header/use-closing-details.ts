@@ -26,6 +26,11 @@ export function useClosingDetails(currentPath: string): RefObject<HTMLDetailsEle
       if (!(event.target instanceof Element)) return;
       if (menu && event.target.closest(CHOICE)) menu.open = false;
     }
+    /** The next time, the menu opens as it did at first. */
+    function closeInnerMenus() {
+      if (menu?.open !== false) return;
+      for (const inner of menu.querySelectorAll('details')) inner.open = false;
+    }
     function closeWithEscape(event: KeyboardEvent) {
       if (!menu?.open || event.key !== 'Escape') return;
       menu.open = false;
@@ -39,10 +44,12 @@ export function useClosingDetails(currentPath: string): RefObject<HTMLDetailsEle
         relatedTarget instanceof Element && relatedTarget.matches('[aria-haspopup="dialog"]');
       if (!isOpenedHere || target.closest('dialog') === null) menu.open = false;
     }
+    menu.addEventListener('toggle', closeInnerMenus);
     menu.addEventListener('click', closeOnChoice);
     menu.addEventListener('keydown', closeWithEscape);
     document.addEventListener('focusin', closeFromOutside);
     return () => {
+      menu.removeEventListener('toggle', closeInnerMenus);
       menu.removeEventListener('click', closeOnChoice);
       menu.removeEventListener('keydown', closeWithEscape);
       document.removeEventListener('focusin', closeFromOutside);
