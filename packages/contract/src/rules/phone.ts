@@ -3,7 +3,7 @@ export const PHONE_MESSAGE = 'Enter an Australian phone number, like 0491 570 15
 
 const GENERAL_PATTERN = /^\+?[1-9]\d{0,15}$/u;
 const AUSTRALIAN_PATTERN = /^(?:\+61|0)[2-9]\d{8}$/u;
-const LOOSE_PATTERN = /^\+?[\d\s()-]{10,}$/u;
+const LOOSE_PATTERN = /^(?=.{10})\+?[\d\s()-]+$/su;
 
 /** Spaces, dashes of all kinds, brackets, dots, quotes and what else divides or frames a number. */
 const SEPARATORS =
