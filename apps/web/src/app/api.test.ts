@@ -13,6 +13,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+const withMessage = { replace: true, state: { message: 'Please log in to continue.' } };
 const session = { token: 'abc', user: aUser() };
 const expired = mockEndpoint(
   endpoints.getProfile,
@@ -59,14 +60,14 @@ describe('the client and the session', () => {
       user: null,
     });
     const next = encodeURIComponent('/clients/quotes?page=2#list');
-    expect(navigate.mock.calls).toEqual([[`/accounts/login?next=${next}`, { replace: true }]]);
+    expect(navigate.mock.calls).toEqual([[`/accounts/login?next=${next}`, withMessage]]);
   });
 
-  it('do not return to an account page after login', async () => {
+  it('end on an account page too, which is not returned to after login', async () => {
     server.use(expired);
     const { api, navigate } = anApi('/accounts/email-verification');
     await expect(api.client.accounts.getProfile()).rejects.toMatchObject({ status: 401 });
-    expect(navigate.mock.calls).toEqual([['/accounts/login', { replace: true }]]);
+    expect(navigate.mock.calls).toEqual([['/accounts/login', withMessage]]);
   });
 
   it('keep the page to return to when a late call is refused on the log-in page', async () => {

@@ -1,6 +1,13 @@
 import { createApiClient } from '@cleaning/api-client';
 import { createEndpointOptions } from '@cleaning/api-client/queries';
-import { authActions, loginPathFor, selectAuth, type StateWithAuth } from '@cleaning/auth';
+import {
+  authActions,
+  loginPathFor,
+  type RedirectState,
+  selectAuth,
+  type StateWithAuth,
+} from '@cleaning/auth';
+import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import type { Store } from '@reduxjs/toolkit';
 import type { QueryClient } from '@tanstack/react-query';
@@ -41,7 +48,10 @@ export function createApi({ store, queryClient, navigation }: ApiDependencies) {
       store.dispatch(authActions.loggedOut());
       // The address of the log-in page says where to go next, and a late call may be refused there.
       if (navigation.location.pathname === ACCOUNT_PATHS.login) return;
-      void navigation.navigate(loginPathFrom(navigation.location), { replace: true });
+      void navigation.navigate(loginPathFrom(navigation.location), {
+        replace: true,
+        state: { message: ERROR_MESSAGES.loginToContinue } satisfies RedirectState,
+      });
     },
   });
 

@@ -243,6 +243,13 @@ describe('the verification page without a link', () => {
     expect(page.logout).toHaveBeenCalledExactlyOnceWith({ stay: true });
   });
 
+  it('leads to the login, and says so, when the session has ended', async () => {
+    server.use(mockEndpoint(endpoints.getProfile, refuse(401, {})));
+    const page = await renderApp(path, { user: waiting });
+    await waitFor(() => expect(page.path()).toBe('/accounts/login'));
+    expect(await screen.findByText('Please log in to continue.')).toBeVisible();
+  });
+
   it('offers to log out, to a signed-in user only', async () => {
     server.use(stillWaiting);
     const page = await renderApp(path, { user: waiting });

@@ -5,21 +5,23 @@ import { Alert } from '@cleaning/ui/alert';
 import { Link } from '@cleaning/ui/link';
 import { useLocation } from 'react-router-dom';
 import { AccountHeading, AlternativeAction } from './account-heading.tsx';
+import { readLocationState } from './location-state.ts';
 import { LoginForm } from './login/login-form.tsx';
 import { RedirectSignedIn, withNext } from './login/redirect-signed-in.tsx';
 
 export const handle = { title: 'Log in' };
 
 export function Component() {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  const { message } = readLocationState(state);
   return (
     <RedirectSignedIn>
       <AccountHeading title="Welcome back">
         Log in to see your quotes, invoices and appointments.
       </AccountHeading>
-      {nextOf(search) === null ? null : (
+      {message === null && nextOf(search) === null ? null : (
         <Alert>
-          <p>{ERROR_MESSAGES.loginToContinue}</p>
+          <p>{message ?? ERROR_MESSAGES.loginToContinue}</p>
         </Alert>
       )}
       <LoginForm />

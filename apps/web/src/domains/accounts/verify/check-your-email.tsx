@@ -14,6 +14,7 @@ import { selectQuoteDraft } from '#domains/calculator/quote-draft/quote-draft-sl
 import { useLogout } from '#kit/session/logout-context.tsx';
 import { ResendForm } from './lazy-resend-form.tsx';
 import { AccountHeading, AlternativeAction, AccountPicture } from '../account-heading.tsx';
+import { readLocationState } from '../location-state.ts';
 import styles from './check-your-email.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -127,26 +128,3 @@ function useVerificationPolling(): void {
     if (isVerified) dispatch(authActions.userUpdated({ is_verified: true }));
   }, [dispatch, isVerified]);
 }
-
-/** Router state that the previous page passes to an account page. Not part of the address. */
-interface AccountLocationState {
-  readonly email: string | null;
-  /** Why a route guard redirected here. */
-  readonly message: string | null;
-  /** The page that was originally requested. */
-  readonly next: string | null;
-}
-
-/** Validates router state, which is untrusted: the browser keeps it across reloads. */
-function readLocationState(state: unknown): AccountLocationState {
-  const fields: Partial<Record<keyof AccountLocationState, unknown>> =
-    typeof state === 'object' && state !== null ? state : {};
-  return {
-    email: textOrNull(fields.email),
-    message: textOrNull(fields.message),
-    next: textOrNull(fields.next),
-  };
-}
-
-const textOrNull = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value : null;
