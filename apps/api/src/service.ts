@@ -23,7 +23,7 @@ import { loadSite } from './core/site/site.ts';
 import { assertMayBeDemo, assertNoDemoAccounts } from './demo/demo-database.ts';
 import { seedDemoDocuments } from './demo/demo-documents.ts';
 import { seedDemoData } from './demo/seed.ts';
-import { createJobs, createMailDelivery } from './jobs/jobs.ts';
+import { createMailDelivery, JOBS } from './jobs/jobs.ts';
 import { buildApp } from './app.ts';
 
 export interface Service {
@@ -147,12 +147,11 @@ async function startApp(config: Config, { storage, database, undo }: AppParts) {
   storage.notices.write = (message) => app.log.warn(message);
   const transport = await transportOf(config);
   undo.push(async () => transport.close());
-  const work = { database, fileStore, secrets, push, transport, now };
-  const delivery = createMailDelivery(work, app.log);
+  const delivery = createMailDelivery({ database, secrets, transport, now }, app.log);
   undo.push(delivery.stop);
   delivery.start();
   undo.push(() => queue.close());
-  await queue.work(createJobs(work), now, app.log);
+  await queue.work(JOBS, () => ({ database, fileStore, secrets, push, now: now() }), app.log);
   undo.push(() => closeApp(app));
   const host = config.host === 'localhost' ? LOCALHOST : config.host;
   await app.listen({ host, port: config.port });

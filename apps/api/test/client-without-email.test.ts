@@ -98,7 +98,7 @@ describe('visits of a client without an email', () => {
       );
       expect(booked).toMatchObject({ status: 'confirmed', client_has_email: false });
       api.clock.set('2026-12-02T00:00:00.000Z');
-      await runDue(remindOfVisitsJob(api.database), api.clock.now);
+      await runDue(api, remindOfVisitsJob);
     });
     expect(mailed).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('an invoice to a client without an email', () => {
 
   test('is never counted as reminded, until there is an email', async () => {
     const issued = await issueInvoice(api, staff, lena);
-    const remind = () => runDue(paymentReminderJobs(api.database, TEST_SECRETS), api.clock.now);
+    const remind = () => runDue(api, paymentReminderJobs);
     const reminded = () =>
       api.database.query.paymentReminders.findMany({
         where: ({ invoiceId }, { eq }) => eq(invoiceId, issued.id),

@@ -34,6 +34,8 @@ export interface TestApp {
   /** The URL of the server itself, even when the service connects through a pooler. */
   readonly databaseUrl: string;
   readonly fileStore: FileStore;
+  /** What the service is made of. */
+  readonly dependencies: Dependencies;
   /** The clock that the service reads; it stands still until it is moved. */
   readonly clock: { readonly now: Date; set(instant: string): void; advance(ms: number): void };
   /** Everything that was logged. */
@@ -77,9 +79,6 @@ export interface TestAppOptions {
 /** Fast hashing, because a test needs no protection. */
 const FAST = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-/** A key pair for tests; it sends to push services of the internet, of which tests name none. */
-export const TEST_PUSH = createPushSender(webPush.generateVAPIDKeys(), publicPushServices);
-
 /** The password of every user made by `signIn`. */
 export const TEST_PASSWORD = 'Quiet-Wren-7';
 
@@ -98,35 +97,35 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const logLines: string[] = [];
   const undocumented = new Set<string>();
 
+  const dependencies: Dependencies = {
+    database,
+    databaseDirectUrl: testDatabase.directUrl,
+    secrets: createSecrets('a secret key for tests, long enough to be one'),
+    google: null,
+    // Tests name no push service of the internet, so it sends to none.
+    push: createPushSender(webPush.generateVAPIDKeys(), publicPushServices),
+    rateLimits: relaxed(RATE_LIMITS),
+    minimumDurationMs: 0,
+    now: () => now,
+    ...options.dependencies,
+    passwords,
+    fileStore,
+  };
+
   const start = async () => {
-    const app = buildApp(
-      {
-        database,
-        databaseDirectUrl: testDatabase.directUrl,
-        secrets: createSecrets('a secret key for tests, long enough to be one'),
-        google: null,
-        push: TEST_PUSH,
-        rateLimits: relaxed(RATE_LIMITS),
-        minimumDurationMs: 0,
-        now: () => now,
-        ...options.dependencies,
-        passwords,
-        fileStore,
-      },
-      {
-        logLevel: 'info',
-        logStream: { write: (line) => void logLines.push(line) },
-        trustProxy: false,
-        site: null,
-        googleClientId: null,
-        hasMailbox: true,
-        dataFolders: [dataDirectory],
-        dataDirectory,
-        metricsToken: null,
-        jobs: { listDead: async () => [], sweeps: new Map() },
-        ...options.app,
-      },
-    );
+    const app = buildApp(dependencies, {
+      logLevel: 'info',
+      logStream: { write: (line) => void logLines.push(line) },
+      trustProxy: false,
+      site: null,
+      googleClientId: null,
+      hasMailbox: true,
+      dataFolders: [dataDirectory],
+      dataDirectory,
+      metricsToken: null,
+      jobs: { listDead: async () => [], sweeps: new Map() },
+      ...options.app,
+    });
     noteUndocumented(app, undocumented);
     await app.ready();
     return app;
@@ -140,6 +139,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     databaseUrl: testDatabase.directUrl,
     fileStore,
+    dependencies,
     logLines,
     clock: {
       get now() {

@@ -134,7 +134,7 @@ describe('the files of a quote', () => {
     expect(deletion.statusCode).toBe(204);
     const later = new Date(api.clock.now.getTime() + 2 * 60 * 60_000);
     expect((await api.app.inject(url)).statusCode).toBe(404);
-    await runDue(removeOrphansJob({ database: api.database, fileStore: api.fileStore }), later);
+    await runDue(api, removeOrphansJob, { now: later });
     expect(await hasContent(api.fileStore, url)).toBe(false);
   });
 

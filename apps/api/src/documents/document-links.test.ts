@@ -65,8 +65,6 @@ describe('a link to a file', () => {
   );
 });
 
-const stores = () => ({ database: api.database, fileStore: api.fileStore });
-
 describe('the clean-up of documents', () => {
   const HOUR = 60 * 60_000;
 
@@ -75,13 +73,13 @@ describe('the clean-up of documents', () => {
     const removed = await documents.upload({ as: mia });
     const url = await documents.linkTo(removed.id, mia);
     await api.call({ method: 'DELETE', path: `documents/${removed.id}/`, as: mia });
-    await runDue(removeOrphansJob(stores()), api.clock.now);
+    await runDue(api, removeOrphansJob);
     // A new orphan is kept for a while, since its upload may still be under way.
     expect(await hasContent(api.fileStore, url)).toBe(true);
     const later = new Date(api.clock.now.getTime() + 2 * HOUR);
     await Promise.all([
-      runDue(removeOrphansJob(stores()), later),
-      runDue(removeOrphansJob(stores()), later),
+      runDue(api, removeOrphansJob, { now: later }),
+      runDue(api, removeOrphansJob, { now: later }),
     ]);
     expect(await hasContent(api.fileStore, url)).toBe(false);
     expect((await documents.fetch(kept.id, mia)).statusCode).toBe(200);
@@ -92,15 +90,15 @@ describe('the clean-up of documents', () => {
     const url = await documents.linkTo(id, mia);
     await api.call({ method: 'DELETE', path: `documents/${id}/`, as: mia });
     const later = new Date(api.clock.now.getTime() + 2 * HOUR);
-    const failing = {
+    const fileStore = {
       ...api.fileStore,
       remove: () => Promise.reject(new Error('The store is down.')),
     };
-    await expect(
-      runDue(removeOrphansJob({ database: api.database, fileStore: failing }), later),
-    ).rejects.toThrow('The store is down.');
+    await expect(runDue(api, removeOrphansJob, { fileStore, now: later })).rejects.toThrow(
+      'The store is down.',
+    );
     expect(await hasContent(api.fileStore, url)).toBe(true);
-    await runDue(removeOrphansJob(stores()), later);
+    await runDue(api, removeOrphansJob, { now: later });
     expect(await hasContent(api.fileStore, url)).toBe(false);
   });
 });

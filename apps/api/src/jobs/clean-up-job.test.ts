@@ -41,29 +41,28 @@ const deliverMails = () =>
 it('deletes only expired records', async () => {
   const pending = await register(api, { email: 'pending@mail.example' });
   const client = await registerAndVerify(api, { email: 'client@mail.example' });
-  const { database } = api;
   await deliverMails();
-  await runDue(cleanUpJob(database), api.clock.now);
+  await runDue(api, cleanUpJob);
   expect(await countRows()).toMatchObject({ people: 2, sessions: 2, links: 2, mails: 2 });
 
   api.clock.advance(7 * DAY_MS);
-  await runDue(cleanUpJob(database), api.clock.now);
+  await runDue(api, cleanUpJob);
   expect(await isSignedIn(api, pending.token)).toBe(true);
 
   api.clock.advance(1);
-  await runDue(cleanUpJob(database), api.clock.now);
+  await runDue(api, cleanUpJob);
   expect(await isSignedIn(api, pending.token)).toBe(false);
   expect(await isSignedIn(api, client.token)).toBe(true);
   expect(await countRows()).toMatchObject({ people: 1, sessions: 1, links: 0, mails: 2 });
 
   api.clock.advance(30 * DAY_MS);
-  await runDue(cleanUpJob(database), api.clock.now);
+  await runDue(api, cleanUpJob);
   expect(await countRows()).toEqual({ people: 1, sessions: 0, links: 0, windows: 0, mails: 0 });
 });
 
 it('keeps a verified account of any age', async () => {
   api.clock.advance(1000 * DAY_MS);
-  await runDue(cleanUpJob(api.database), api.clock.now);
+  await runDue(api, cleanUpJob);
   const response = await post(api, 'auth/login', {
     email: 'client@mail.example',
     password: 'Quiet-Wren-8',
@@ -90,13 +89,13 @@ describe('a kind of record that cannot be deleted', () => {
     const expired = await countRows();
     for (const count of Object.values(expired)) expect(count).toBeGreaterThan(0);
 
-    const job = cleanUpJob(api.database);
     await api.database.execute(
       sql.raw(`create trigger refuse before delete on ${table} execute function refuse()`),
     );
     const failures: string[] = [];
-    for (const step of await job.listDue(api.clock.now)) {
-      await job.run(step, api.clock.now).catch(() => void failures.push(step));
+    const context = { ...api.dependencies, now: api.clock.now };
+    for (const step of await cleanUpJob.listDue(context)) {
+      await cleanUpJob.run(context, step).catch(() => void failures.push(step));
     }
     await api.database.execute(sql.raw(`drop trigger refuse on ${table}`));
     expect(failures).toHaveLength(1);
@@ -104,7 +103,7 @@ describe('a kind of record that cannot be deleted', () => {
     const { people, [kind]: kept } = expired;
     expect(await countRows()).toEqual({ ...none, people, [kind]: kept });
 
-    await runDue(job, api.clock.now);
+    await runDue(api, cleanUpJob);
     expect(await countRows()).toEqual({ ...none, people });
   });
 });

@@ -3,7 +3,7 @@ import type { Database } from '../core/db/client.ts';
 import { IDEMPOTENCY_LIFETIME_MS } from '../core/http/idempotency.ts';
 import { deleteKeysBefore } from '../core/http/idempotency-repository.ts';
 import { deleteEndedWindows } from '../core/http/rate-limit-repository.ts';
-import { HOUR_MS, type Job } from '../core/jobs/job.ts';
+import { defineJob, HOUR_MS } from '../core/jobs/job.ts';
 import { deleteLiveEventsBefore } from '../core/live/live-event-repository.ts';
 import { deleteFinishedMails } from '../core/mail/mail-repository.ts';
 import {
@@ -39,9 +39,9 @@ const STEPS: Readonly<Record<string, Step>> = {
 };
 
 /** Deletes expired data. Each kind is a job, so that one that fails holds no other up. */
-export const cleanUpJob = (database: Database): Job => ({
+export const cleanUpJob = defineJob({
   name: 'clean-up',
   restMs: HOUR_MS,
   listDue: async () => Object.keys(STEPS),
-  run: async (step, now) => STEPS[step]?.(database, now),
+  runOutsideTransaction: async ({ database, now }, step) => STEPS[step]?.(database, now),
 });

@@ -5,9 +5,8 @@ import { eventually } from '@cleaning/test-setup/eventually';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Quote } from '@cleaning/contract/quotes';
-import { createTestApp, TEST_PUSH, type TestApp } from '../../test/create-test-app.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { act, command, createDraft, quoteIn } from '../../test/quote-fixtures.ts';
-import { TEST_SECRETS } from '../../test/ndis-fixtures.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { runJobs } from '../commands/jobs.ts';
 import { createBackup } from '../core/backup/create-backup.ts';
@@ -15,7 +14,7 @@ import { restoreBackup } from '../core/backup/restore-backup.ts';
 import { createDatabaseClient, type Database } from '../core/db/client.ts';
 import { quotes } from '../core/db/schema/index.ts';
 import { JobQueue } from '../core/jobs/job-queue.ts';
-import { createJobs } from './jobs.ts';
+import { JOBS } from './jobs.ts';
 
 let api: TestApp;
 let queue: JobQueue;
@@ -42,13 +41,8 @@ async function statusOf({ id }: Quote, database: Database = api.database) {
   return row?.status;
 }
 
-const dependenciesOn = (database: Database) => ({
-  database,
-  fileStore: api.fileStore,
-  secrets: TEST_SECRETS,
-  push: TEST_PUSH,
-  now: () => api.clock.now,
-});
+const workOn = (on: JobQueue, database: Database) =>
+  on.work(JOBS, () => ({ ...api.dependencies, database, now: api.clock.now }), api.app.log);
 
 test('one record that fails holds up neither those of its kind nor other kinds, and can be tried again', async () => {
   const expiring = await sent(false);
@@ -66,8 +60,7 @@ test('one record that fails holds up neither those of its kind nor other kinds, 
   // Past the ten seconds in which they can be undone.
   api.clock.advance(60_000);
   const { database } = api;
-  const dependencies = dependenciesOn(database);
-  await queue.work(createJobs(dependencies), dependencies.now, api.app.log);
+  await workOn(queue, database);
 
   await eventually(async () => expect(await statusOf(newer)).toBe('sent'));
   await eventually(async () => expect(await statusOf(expiring)).toBe('expired'));
@@ -95,8 +88,7 @@ test('what was due when a backup was made is done on the restored database', asy
     await restoreBackup(backup, null, { databaseUrl: restored.url, ...files });
     expect(await statusOf(offer, database)).not.toBe('sent');
     clock.advance(60_000);
-    const dependencies = dependenciesOn(database);
-    await jobs.work(createJobs(dependencies), dependencies.now, api.app.log);
+    await workOn(jobs, database);
     await eventually(async () => expect(await statusOf(offer, database)).toBe('sent'));
   } finally {
     await jobs.close();

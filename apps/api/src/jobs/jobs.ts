@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Dependencies } from '../core/dependencies.ts';
 import { removeOrphansJob } from '../core/files/remove-orphans-job.ts';
-import { SECOND_MS, type Job } from '../core/jobs/job.ts';
+import { SECOND_MS } from '../core/jobs/job.ts';
 import { createLoop, type Loop } from '../core/jobs/loop.ts';
 import { deliverDueMails } from '../core/mail/deliver.ts';
 import type { MailTransport } from '../core/mail/transport.ts';
@@ -15,37 +15,27 @@ import { closeLeaversJob } from '../people/close-leavers-job.ts';
 import { expireOffersJob, sendOffersJob } from '../quotes/index.ts';
 import { cleanUpJob } from './clean-up-job.ts';
 
-type WorkDependencies = Pick<Dependencies, 'database' | 'fileStore' | 'secrets' | 'push' | 'now'>;
-
 /** The work that the service does without a call, apart from the delivery of mail. */
-export function createJobs({
-  database,
-  fileStore,
-  secrets,
-  push,
-}: WorkDependencies): readonly Job[] {
-  return [
-    sendPushJob({ database, push }),
-    sendOffersJob(database),
-    expireOffersJob(database),
-    remindOfVisitsJob(database),
-    extendSeriesJob(database),
-    closeLeaversJob(database),
-    ...paymentReminderJobs(database, secrets),
-    ...unreadEmailJobs(database),
-    removeOrphansJob({ database, fileStore }),
-    cleanUpJob(database),
-  ];
+export const JOBS = [
+  sendPushJob,
+  sendOffersJob,
+  expireOffersJob,
+  remindOfVisitsJob,
+  extendSeriesJob,
+  closeLeaversJob,
+  ...paymentReminderJobs,
+  ...unreadEmailJobs,
+  removeOrphansJob,
+  cleanUpJob,
+] as const;
+
+interface DeliveryDependencies extends Pick<Dependencies, 'database' | 'secrets' | 'now'> {
+  readonly transport: MailTransport;
 }
 
 /** Delivers the mails of the outbox, which keeps their attempts itself. */
 export function createMailDelivery(
-  {
-    database,
-    secrets,
-    now,
-    transport,
-  }: Omit<WorkDependencies, 'push'> & { readonly transport: MailTransport },
+  { database, secrets, now, transport }: DeliveryDependencies,
   log: FastifyBaseLogger,
 ): Loop {
   const onFailure = (failure: object) => log.warn(failure, 'a mail was not taken');

@@ -35,7 +35,7 @@ async function beginAt(moment: string) {
 
 async function closeAt(moment: string) {
   api.clock.set(moment);
-  await runDue(closeLeaversJob(api.database), api.clock.now);
+  await runDue(api, closeLeaversJob);
 }
 
 const mailsToAdmin = async () => (await api.mails(admin.email)).map(({ subject }) => subject);

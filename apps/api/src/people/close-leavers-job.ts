@@ -1,9 +1,7 @@
 import { addDays, sydneyTimeOf } from '@cleaning/ndis';
 import { formatPlainDate } from '@cleaning/pricing';
 import { recordAudit } from '../core/audit/record-audit.ts';
-import type { Database } from '../core/db/client.ts';
-import { inTransaction } from '../core/db/in-transaction.ts';
-import { MINUTE_MS, type Job } from '../core/jobs/job.ts';
+import { defineJob, MINUTE_MS } from '../core/jobs/job.ts';
 import { postMail } from '../core/mail/outbox.ts';
 import { closeAccount } from '../accounts/account-status.ts';
 import { listAdmins, lockAdmins } from '../accounts/admins-repository.ts';
@@ -26,38 +24,37 @@ function latestEnded(now: Date): string {
  * run then, and tells the admins what they still have: it was given to them since they handed over,
  * or left with nobody else.
  */
-export const closeLeaversJob = (database: Database): Job => ({
+export const closeLeaversJob = defineJob({
   name: 'close-leavers',
   restMs: MINUTE_MS,
-  listDue: (now) => listLeavers(database, latestEnded(now)),
-  run: (id, now) =>
-    inTransaction(database, async (transaction) => {
-      await lockAdmins(transaction);
-      const leaver = await lockLeaver(transaction, id, latestEnded(now));
-      if (leaver === undefined || leaver.lastDay === null) return;
-      const lastDay = formatPlainDate(leaver.lastDay, 'long');
-      const { series, visits } = await listOwnVisits(transaction, handOverTime(id, null, now));
-      const underWay = await describeUnderWay(transaction, id);
-      const work = await countOfficeWork(transaction, id);
-      await closeAccount(transaction, id, now);
-      await recordAudit(transaction, {
-        actorId: null,
-        action: 'deactivate',
-        subjectType: 'user',
-        subjectId: id,
-        clientId: null,
-        reason: `The last day was ${lastDay}.`,
-        now,
-      });
-      const still = {
-        seriesCount: series.length,
-        visitCount: visits.length,
-        underWayCount: underWay.length,
-        conversationCount: work.conversation_count,
-        quoteCount: work.quote_count,
-      };
-      for (const admin of await listAdmins(transaction)) {
-        await postMail(transaction, leaverClosedEmail(admin, leaver, { lastDay, ...still }), now);
-      }
-    }),
+  listDue: ({ database, now }) => listLeavers(database, latestEnded(now)),
+  run: async ({ transaction, now }, id) => {
+    await lockAdmins(transaction);
+    const leaver = await lockLeaver(transaction, id, latestEnded(now));
+    if (leaver === undefined || leaver.lastDay === null) return;
+    const lastDay = formatPlainDate(leaver.lastDay, 'long');
+    const { series, visits } = await listOwnVisits(transaction, handOverTime(id, null, now));
+    const underWay = await describeUnderWay(transaction, id);
+    const work = await countOfficeWork(transaction, id);
+    await closeAccount(transaction, id, now);
+    await recordAudit(transaction, {
+      actorId: null,
+      action: 'deactivate',
+      subjectType: 'user',
+      subjectId: id,
+      clientId: null,
+      reason: `The last day was ${lastDay}.`,
+      now,
+    });
+    const still = {
+      seriesCount: series.length,
+      visitCount: visits.length,
+      underWayCount: underWay.length,
+      conversationCount: work.conversation_count,
+      quoteCount: work.quote_count,
+    };
+    for (const admin of await listAdmins(transaction)) {
+      await postMail(transaction, leaverClosedEmail(admin, leaver, { lastDay, ...still }), now);
+    }
+  },
 });

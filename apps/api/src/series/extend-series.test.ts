@@ -26,7 +26,7 @@ beforeEach(async () => {
 const readLater = async (series: Pick<AppointmentSeries, 'id'>) =>
   readSeries(api, await api.signIn({ userType: 'staff' }), series);
 
-const extend = () => runDue(extendSeriesJob(api.database), api.clock.now);
+const extend = () => runDue(api, extendSeriesJob);
 
 describe('extending series over time', () => {
   test('books the visits of each series ahead once, however many processes run', async () => {

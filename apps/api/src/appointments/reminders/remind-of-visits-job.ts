@@ -1,8 +1,6 @@
 import { addDays, sydneyTimeOf } from '@cleaning/ndis';
-import type { Database } from '../../core/db/client.ts';
-import { inTransaction } from '../../core/db/in-transaction.ts';
 import { clientViewer } from '../../core/http/viewer.ts';
-import { MINUTE_MS, type Job } from '../../core/jobs/job.ts';
+import { defineJob, MINUTE_MS } from '../../core/jobs/job.ts';
 import { postAppointmentEmails } from '../appointment-emails.ts';
 import { readAppointment } from '../load-appointment.ts';
 import { claimForReminder, listForReminder } from './reminder-repository.ts';
@@ -16,19 +14,16 @@ const tomorrow = (now: Date): string => addDays(sydneyTimeOf(now).date, 1);
  * Reminds each client of an appointment on the day before it, once: the email is written in the
  * transaction that records the reminder.
  */
-export function remindOfVisitsJob(database: Database): Job {
-  return {
-    name: 'remind-of-visits',
-    restMs: MINUTE_MS,
-    listDue: async (now) =>
-      sydneyTimeOf(now).time < EARLIEST ? [] : listForReminder(database, tomorrow(now)),
-    run: (id, now) =>
-      inTransaction(database, async (transaction) => {
-        const due = await claimForReminder(transaction, id, tomorrow(now), now);
-        if (due === undefined) return;
-        const viewer = clientViewer(due.clientId);
-        const { appointment } = await readAppointment(transaction, { id, viewer, now });
-        await postAppointmentEmails(transaction, 'tomorrow', appointment, now);
-      }),
-  };
-}
+export const remindOfVisitsJob = defineJob({
+  name: 'remind-of-visits',
+  restMs: MINUTE_MS,
+  listDue: async ({ database, now }) =>
+    sydneyTimeOf(now).time < EARLIEST ? [] : listForReminder(database, tomorrow(now)),
+  run: async ({ transaction, now }, id) => {
+    const due = await claimForReminder(transaction, id, tomorrow(now), now);
+    if (due === undefined) return;
+    const viewer = clientViewer(due.clientId);
+    const { appointment } = await readAppointment(transaction, { id, viewer, now });
+    await postAppointmentEmails(transaction, 'tomorrow', appointment, now);
+  },
+});

@@ -26,7 +26,7 @@ beforeEach(async () => {
   staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
 });
 
-const remind = () => runDue(remindOfVisitsJob(api.database), api.clock.now);
+const remind = () => runDue(api, remindOfVisitsJob);
 
 const reminders = async () =>
   (await api.mails(client.email)).filter(({ subject }) => subject.endsWith('is tomorrow'));

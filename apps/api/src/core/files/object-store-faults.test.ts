@@ -124,13 +124,13 @@ describe.each<Fault>(['hangs', 'answers 500', 'refuses the key', 'is away'])(
       await upload();
       const later = new Date(api.clock.now.getTime() + DAY_MS);
       const start = performance.now();
-      await expect(runDue(removeOrphansJob(api), later)).rejects.toMatchObject({
+      await expect(runDue(api, removeOrphansJob, { now: later })).rejects.toMatchObject({
         code: 'unavailable',
       });
       expect(performance.now() - start).toBeLessThan(SOON_MS);
       if (how === 'is away') return;
       fault = null;
-      await expect(runDue(removeOrphansJob(api), later)).resolves.toBeUndefined();
+      await expect(runDue(api, removeOrphansJob, { now: later })).resolves.toBeUndefined();
     });
   },
 );

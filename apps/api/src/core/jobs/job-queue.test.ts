@@ -2,7 +2,7 @@ import { eventually } from '@cleaning/test-setup/eventually';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { runJobs } from '../../commands/jobs.ts';
-import type { Job } from './job.ts';
+import { defineJob, type Job } from './job.ts';
 import { JobQueue } from './job-queue.ts';
 
 let api: TestApp;
@@ -20,24 +20,26 @@ afterEach(async () => {
 function recordsDue(ids: readonly string[], doWork: (id: string) => Promise<void>) {
   const due = new Set(ids);
   const runs: string[] = [];
-  const job: Job = {
+  const job = defineJob({
     name: 'test-job',
     restMs: 50,
     listDue: async () => [...due],
-    run: async (id) => {
+    run: async (_, id) => {
       if (!due.has(id)) return;
       runs.push(id);
       await doWork(id);
       due.delete(id);
     },
-  };
+  });
   return { due, runs, job };
 }
+
+const context = () => ({ ...api.dependencies, now: api.clock.now });
 
 async function work(job: Job, { retries = 1 } = {}): Promise<JobQueue> {
   const queue = new JobQueue(api.database, { poll: 0.5, retry: 1, retries });
   queues.push(queue);
-  await queue.work([job], () => api.clock.now, api.app.log);
+  await queue.work([job], context, api.app.log);
   return queue;
 }
 
@@ -59,7 +61,7 @@ test('a record that fails holds no other up, and is dead after its last retry', 
   ]);
   expect(runs.filter((id) => id === 'broken')).toHaveLength(2);
   // It is due all the time, and is not queued again.
-  expect(await queue.enqueue(job, api.clock.now)).toBe(false);
+  expect(await queue.enqueue(job, context())).toBe(false);
   expect(api.logLines.join('\n')).toContain('This record cannot be handled.');
 });
 
@@ -92,7 +94,7 @@ test('an operator sees what is dead, and has it tried again', async () => {
 test('a look for due records that fails is known until one succeeds, and stops no other', async () => {
   const { due, job } = recordsDue(['first'], () => Promise.resolve());
   let isBroken = true;
-  const listDue = (now: Date) => (isBroken ? fail() : job.listDue(now));
+  const listDue: Job['listDue'] = (used) => (isBroken ? fail() : job.listDue(used));
   const queue = await work({ ...job, listDue });
   await eventually(() => expect(queue.sweeps.get('test-job')).toBe(true));
   isBroken = false;

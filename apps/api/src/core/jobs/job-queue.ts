@@ -3,7 +3,7 @@ import type { QueryResult } from 'pg';
 import { PgBoss, type JobResult } from 'pg-boss';
 import type { Database } from '../db/client.ts';
 import { describeError } from '../http/logger.ts';
-import type { Job } from './job.ts';
+import type { Job, JobContext } from './job.ts';
 import { createLoop, type Loop } from './loop.ts';
 
 /** A job that failed for the last time, until an operator has it tried again. */
@@ -90,8 +90,16 @@ export class JobQueue implements JobsState {
     await this.#boss.createQueue(DEAD_JOBS, { retentionSeconds: KEPT_SECONDS });
   }
 
-  /** Opens the queue, and does these jobs until it is closed. */
-  async work(jobs: readonly Job[], now: () => Date, log: FastifyBaseLogger): Promise<void> {
+  /**
+   * Opens the queue, and does these jobs until it is closed.
+   *
+   * @param context makes what a job may use, with the time at which it begins.
+   */
+  async work(
+    jobs: readonly Job[],
+    context: () => JobContext,
+    log: FastifyBaseLogger,
+  ): Promise<void> {
     await this.open((err) => log.error({ err }, 'the job queue failed'));
     for (const job of jobs) {
       await this.#boss.createQueue(job.name, {
@@ -105,7 +113,7 @@ export class JobQueue implements JobsState {
         retentionSeconds: KEPT_SECONDS,
         deleteAfterSeconds: KEPT_SECONDS,
       });
-      const run = (id: string) => this.#run(job, id, now, log);
+      const run = (id: string) => this.#run(job, context(), id, log);
       const worker = await this.#boss.work<JobData>(
         job.name,
         {
@@ -128,7 +136,7 @@ export class JobQueue implements JobsState {
       const loop = createLoop({
         restMs: job.restMs,
         round: async () => {
-          if (await this.enqueue(job, now())) this.#boss.notifyWorker(worker);
+          if (await this.enqueue(job, context())) this.#boss.notifyWorker(worker);
           this.sweeps.set(job.name, false);
         },
         onError: (err) => {
@@ -142,8 +150,8 @@ export class JobQueue implements JobsState {
   }
 
   /** Queues a job for each due record that has none. @returns whether any record is due. */
-  async enqueue(job: Job, now: Date): Promise<boolean> {
-    const waiting = await this.#withoutDead(job, await job.listDue(now));
+  async enqueue(job: Job, context: JobContext): Promise<boolean> {
+    const waiting = await this.#withoutDead(job, await job.listDue(context));
     for (let start = 0; start < waiting.length; start += INSERTS_AT_ONCE) {
       const ids = waiting.slice(start, start + INSERTS_AT_ONCE);
       await this.#boss.insert(
@@ -183,12 +191,12 @@ export class JobQueue implements JobsState {
 
   async #run(
     job: Job,
+    context: JobContext,
     id: string,
-    now: () => Date,
     log: FastifyBaseLogger,
   ): Promise<Omit<JobResult, 'id'>> {
     try {
-      await job.run(id, now());
+      await job.run(context, id);
       return COMPLETED;
     } catch (error) {
       log.error({ err: error, job: job.name, record: id }, 'a job failed');

@@ -69,11 +69,7 @@ async function turnOn(as: TestPerson, browser = aPushBrowser(server.url)): Promi
 const isOn = async (as: TestPerson) => (await push('GET', as)).json<{ is_on: boolean }>().is_on;
 const visitOf = (cleaner: TestPerson): Promise<Appointment> =>
   confirmedAppointment(api, { client, staff: office }, { staff_id: cleaner.id });
-const send = () =>
-  runDue(
-    sendPushJob({ database: api.database, push: createPushSender(keys, server.services) }),
-    api.clock.now,
-  );
+const send = () => runDue(api, sendPushJob, { push: createPushSender(keys, server.services) });
 const waiting = () => api.database.select().from(pushNotices);
 
 /** Asks for a session of the same user on another device. */
@@ -235,7 +231,7 @@ describe('the answer of the push service', () => {
           words,
         ),
     };
-    await runDue(sendPushJob({ database: api.database, push: unreachable }), api.clock.now);
+    await runDue(api, sendPushJob, { push: unreachable });
     expect((await waiting()).map(({ attempts }) => attempts)).toEqual([1]);
   });
 });

@@ -1,6 +1,5 @@
-import type { Database } from '../db/client.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { MINUTE_MS, SECOND_MS, type Job } from '../jobs/job.ts';
+import { defineJob, MINUTE_MS, SECOND_MS } from '../jobs/job.ts';
 import {
   deleteNotices,
   deleteSubscription,
@@ -8,12 +7,6 @@ import {
   listDueSessions,
   postponeNotices,
 } from './push-repository.ts';
-import type { PushSender } from './push-sender.ts';
-
-interface PushWork {
-  readonly database: Database;
-  readonly push: PushSender;
-}
 
 /** All that a phone shows: nothing of a client, since anyone may read a locked screen. */
 const DAY_CHANGED = { title: 'Your day has changed', body: 'Open to see what.' } as const;
@@ -27,11 +20,11 @@ const LONGEST_WAIT_MS = 60 * MINUTE_MS;
  * Sends what waits for a device as one message. A failed attempt is noted in the notices and tried
  * again here, so that a push service that is down leaves no dead job in the way of later news.
  */
-export const sendPushJob = ({ database, push }: PushWork): Job => ({
+export const sendPushJob = defineJob({
   name: 'send-push',
   restMs: 5 * SECOND_MS,
-  listDue: (now) => listDueSessions(database, now),
-  async run(sessionId, now) {
+  listDue: ({ database, now }) => listDueSessions(database, now),
+  runOutsideTransaction: async ({ database, push, now }, sessionId) => {
     const due = await findDue(database, sessionId, now);
     if (due === undefined) return;
     const { target, notices } = due;

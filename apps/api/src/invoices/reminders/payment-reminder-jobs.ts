@@ -1,10 +1,7 @@
 import { REMINDER_DAYS, REMINDER_TIME } from '@cleaning/contract/invoices';
 import { sydneyTimeOf } from '@cleaning/ndis';
-import type { Database } from '../../core/db/client.ts';
-import { inTransaction } from '../../core/db/in-transaction.ts';
 import { clientViewer } from '../../core/http/viewer.ts';
-import { MINUTE_MS, type Job } from '../../core/jobs/job.ts';
-import type { Secrets } from '../../core/security/secrets.ts';
+import { defineJob, MINUTE_MS } from '../../core/jobs/job.ts';
 import { postReminderEmail } from '../invoice-emails.ts';
 import { readInvoice } from '../load-invoice.ts';
 import { readReminderEmail } from './reminder-emails.ts';
@@ -14,23 +11,22 @@ import { claimReminder, listToRemind } from './reminder-repository.ts';
  * Reminds the payer of invoices that are overdue, once for each step: the email is written in the
  * transaction that records the reminder.
  */
-export function paymentReminderJobs(database: Database, secrets: Secrets): readonly Job[] {
-  return REMINDER_DAYS.map((days) => ({
+export const paymentReminderJobs = REMINDER_DAYS.map((days) =>
+  defineJob({
     name: `remind-of-payment-after-${days}-days`,
     restMs: MINUTE_MS,
-    listDue: async (now) => {
+    listDue: async ({ database, now }) => {
       const { date: today, time } = sydneyTimeOf(now);
       return time < REMINDER_TIME ? [] : listToRemind(database, days, today);
     },
-    run: (id, now) =>
-      inTransaction(database, async (transaction) => {
-        const today = sydneyTimeOf(now).date;
-        const due = await claimReminder(transaction, { id, days, today, now });
-        if (due === undefined) return;
-        const viewer = clientViewer(due.clientId);
-        const invoice = await readInvoice(transaction, { id, viewer, now });
-        const words = await readReminderEmail(transaction, days);
-        await postReminderEmail(transaction, invoice, words, { secrets, now });
-      }),
-  }));
-}
+    run: async ({ transaction, secrets, now }, id) => {
+      const today = sydneyTimeOf(now).date;
+      const due = await claimReminder(transaction, { id, days, today, now });
+      if (due === undefined) return;
+      const viewer = clientViewer(due.clientId);
+      const invoice = await readInvoice(transaction, { id, viewer, now });
+      const words = await readReminderEmail(transaction, days);
+      await postReminderEmail(transaction, invoice, words, { secrets, now });
+    },
+  }),
+);

@@ -39,7 +39,7 @@ const save = (changes: object = {}, as = staff) =>
 /** Half past two in the afternoon in Sydney. */
 const remindOn = (day: string) => {
   api.clock.set(`${day}T03:30:00.000Z`);
-  return runDue(paymentReminderJobs(api.database, TEST_SECRETS), api.clock.now);
+  return runDue(api, paymentReminderJobs);
 };
 
 const remindersTo = async (address: string, { number }: Invoice) =>

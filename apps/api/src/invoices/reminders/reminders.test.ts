@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 
-const remind = () => runDue(paymentReminderJobs(api.database, TEST_SECRETS), api.clock.now);
+const remind = () => runDue(api, paymentReminderJobs);
 
 /** Half past two in the afternoon in Sydney. */
 const afternoonOf = (day: string) => api.clock.set(`${day}T03:30:00.000Z`);

@@ -127,10 +127,7 @@ describe('a file of a message', () => {
     const [sent, forgotten] = [await uploaded(client), await uploaded(client)];
     await replyWith(client, thread.id, [sent.id]);
     api.clock.advance(2 * 24 * 60 * 60 * 1000);
-    await runDue(
-      removeOrphansJob({ database: api.database, fileStore: api.fileStore }),
-      api.clock.now,
-    );
+    await runDue(api, removeOrphansJob);
     expect((await linkTo(sent.id, client)).statusCode).toBe(200);
     expect((await replyWith(client, thread.id, [forgotten.id])).statusCode).toBe(400);
   });

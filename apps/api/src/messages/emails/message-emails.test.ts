@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 
 const aThread = async () => threadIn(await start(api, staff, { client_id: client.id }));
 const mailsToClient = async () => (await api.mails(client.email)).length;
-const sendDue = () => runDue(unreadEmailJobs(api.database), api.clock.now);
+const sendDue = () => runDue(api, unreadEmailJobs);
 
 describe('mail about a new message', () => {
   test('is sent to the client without its text', async () => {

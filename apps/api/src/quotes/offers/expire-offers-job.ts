@@ -1,8 +1,7 @@
 import { transitionQuote } from '@cleaning/contract/quotes/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
-import type { Database, Transaction } from '../../core/db/client.ts';
-import { inTransaction } from '../../core/db/in-transaction.ts';
-import { MINUTE_MS, type Job } from '../../core/jobs/job.ts';
+import type { Transaction } from '../../core/db/client.ts';
+import { defineJob, MINUTE_MS } from '../../core/jobs/job.ts';
 import { executeSystemCommand } from '../quote-record.ts';
 import { postQuoteEmails } from '../quote-emails.ts';
 import { listPastOffers, lockPastOffer, type QuoteRow } from '../quote-repository.ts';
@@ -11,18 +10,15 @@ import { listPastOffers, lockPastOffer, type QuoteRow } from '../quote-repositor
  * Marks the offers whose last day in Sydney has passed as expired, and mails their clients. An offer
  * past its last day cannot be approved even before it is marked.
  */
-export function expireOffersJob(database: Database): Job {
-  return {
-    name: 'expire-offers',
-    restMs: MINUTE_MS,
-    listDue: (now) => listPastOffers(database, sydneyDateOf(now)),
-    run: (id, now) =>
-      inTransaction(database, async (transaction) => {
-        const row = await lockPastOffer(transaction, id, sydneyDateOf(now));
-        if (row !== undefined) await expire(transaction, row, now);
-      }),
-  };
-}
+export const expireOffersJob = defineJob({
+  name: 'expire-offers',
+  restMs: MINUTE_MS,
+  listDue: ({ database, now }) => listPastOffers(database, sydneyDateOf(now)),
+  run: async ({ transaction, now }, id) => {
+    const row = await lockPastOffer(transaction, id, sydneyDateOf(now));
+    if (row !== undefined) await expire(transaction, row, now);
+  },
+});
 
 async function expire(transaction: Transaction, locked: QuoteRow, now: Date): Promise<void> {
   const result = transitionQuote(locked, 'expire', { actor: 'system' }, sydneyDateOf(now));

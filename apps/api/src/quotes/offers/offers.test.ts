@@ -195,10 +195,8 @@ describe('a quote past its last day', () => {
       await send(await submitted(), { valid_until: '2026-12-06' }),
     ];
     testApp.clock.set('2026-12-05T13:00:00.000Z');
-    await Promise.all(
-      [1, 2, 3].map(() => runDue(expireOffersJob(testApp.database), testApp.clock.now)),
-    );
-    await runDue(expireOffersJob(testApp.database), testApp.clock.now);
+    await Promise.all([1, 2, 3].map(() => runDue(testApp, expireOffersJob)));
+    await runDue(testApp, expireOffersJob);
 
     const expired = await readQuote(testApp, client, past);
     expect(expired).toMatchObject({ status: 'expired', version: past.version + 1 });

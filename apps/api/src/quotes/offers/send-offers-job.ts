@@ -1,8 +1,7 @@
-import type { Database, Transaction } from '../../core/db/client.ts';
+import type { Transaction } from '../../core/db/client.ts';
 import { officeViewer } from '../../core/http/viewer.ts';
-import { inTransaction } from '../../core/db/in-transaction.ts';
 import { ApiError, describeRefusal } from '../../core/http/api-error.ts';
-import { SECOND_MS, type Job } from '../../core/jobs/job.ts';
+import { defineJob, SECOND_MS } from '../../core/jobs/job.ts';
 import { executeCommand } from '../../core/command.ts';
 import { executeSystemCommand, quoteBeingSent } from '../quote-record.ts';
 import { postRefusedSend } from '../quote-emails.ts';
@@ -10,18 +9,15 @@ import { listDueSends, lockDueSend, type QuoteRow } from '../quote-repository.ts
 import { sending } from './offer-commands.ts';
 
 /** Sends the quotes whose time to undo has passed. */
-export function sendOffersJob(database: Database): Job {
-  return {
-    name: 'send-offers',
-    restMs: SECOND_MS,
-    listDue: (now) => listDueSends(database, now),
-    run: (id, now) =>
-      inTransaction(database, async (transaction) => {
-        const row = await lockDueSend(transaction, id, now);
-        if (row !== undefined) await sendOffer(transaction, row, now);
-      }),
-  };
-}
+export const sendOffersJob = defineJob({
+  name: 'send-offers',
+  restMs: SECOND_MS,
+  listDue: ({ database, now }) => listDueSends(database, now),
+  run: async ({ transaction, now }, id) => {
+    const row = await lockDueSend(transaction, id, now);
+    if (row !== undefined) await sendOffer(transaction, row, now);
+  },
+});
 
 /**
  * A quote that can no longer be sent stays in preparation, where staff see why, and whoever sent it

@@ -56,7 +56,7 @@ const sendLater = (quote: Quote, body: object = {}) =>
   command(api, staff, quote, 'send', { undoable: true, ...body });
 
 /** Runs the work that the service does every second. */
-const work = () => runDue(sendOffersJob(api.database), api.clock.now);
+const work = () => runDue(api, sendOffersJob);
 
 const mailsAbout = async ({ reference }: Quote) =>
   (await api.mails(client.email)).filter(({ subject }) =>
