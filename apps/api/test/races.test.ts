@@ -90,6 +90,28 @@ const PAIRS: readonly [string, () => Promise<Call[]>][] = [
   ],
   ['bank rows that pay the same two invoices', bankRowsOfTwoInvoices],
   [
+    'an overpayment whose rest pays invoices, and a payment for all of them',
+    async () => {
+      const issued = await times(4, () => issueInvoice(api, staff, client));
+      const [last] = issued.toSorted((a, b) => (a.id < b.id ? 1 : -1));
+      const splits = [
+        { amount_cents: 400_00, parts: [{ invoice_id: last?.id, amount_cents: 100_00 }] },
+        {
+          amount_cents: 4_00,
+          parts: issued.map(({ id }) => ({ invoice_id: id, amount_cents: 1_00 })),
+        },
+      ];
+      return splits.map(
+        (split, index) => () =>
+          post('invoices/split_payments/', {
+            ...split,
+            reference: `Transfer ${index}`,
+            method: 'bank_transfer',
+          }),
+      );
+    },
+  ],
+  [
     'drafts for the visits of the same two clients',
     async () => {
       const clients = [client, await api.signIn()];

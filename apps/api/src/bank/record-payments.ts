@@ -35,6 +35,11 @@ export async function recordPayments(
 ): Promise<void> {
   const payment = { reference: referenceOf(row), received_on: row.bookedOn };
   if (deposit !== undefined) await payDeposit(transaction, row, deposit, payment, context);
+  await lockInvoices(
+    transaction,
+    parts.map((part) => part.invoice_id),
+    kept === undefined ? [] : [kept.invoice_id],
+  );
   if (parts.length > 0) await payInvoices(transaction, row, parts, payment, context);
   if (kept !== undefined) await keepCredit(transaction, kept, payment, context);
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { ownedBy } from '../core/db/owned-by.ts';
 import { invoiceEvents, invoices, users } from '../core/db/schema/index.ts';
@@ -79,27 +80,42 @@ export async function lockInvoicesForCredit(
     .select(invoiceColumns)
     .from(invoices)
     .innerJoin(users, eq(users.id, invoices.clientId))
-    .where(
-      and(
-        eq(invoices.clientId, clientId),
-        eq(invoices.usesCredit, true),
-        inArray(invoices.status, ['issued', 'partially_paid']),
-        inArray(invoices.claimStatus, ['not_applicable', 'ready']),
-      ),
-    )
+    .where(and(eq(invoices.clientId, clientId), isPaidByCredit))
     .orderBy(asc(invoices.id))
     .for('update', { of: invoices });
 }
 
-/** Locks invoices by ascending id, whatever the order in which they are read afterwards. */
+const isPaidByCredit = and(
+  eq(invoices.usesCredit, true),
+  inArray(invoices.status, ['issued', 'partially_paid']),
+  inArray(invoices.claimStatus, ['not_applicable', 'ready']),
+);
+
+/**
+ * Locks invoices by ascending id, whatever the order in which they are read afterwards.
+ *
+ * @param overpaidIds those that may be paid too much. What is kept pays the open invoices of the
+ *   same clients, which are locked with the others.
+ */
 export async function lockInvoices(
   transaction: Transaction,
   ids: readonly string[],
+  overpaidIds: readonly string[] = [],
 ): Promise<void> {
+  const overpaid = alias(invoices, 'overpaid');
+  const clientsOfOverpaid = transaction
+    .select({ clientId: overpaid.clientId })
+    .from(overpaid)
+    .where(inArray(overpaid.id, [...overpaidIds]));
   await transaction
     .select({ id: invoices.id })
     .from(invoices)
-    .where(inArray(invoices.id, [...ids]))
+    .where(
+      or(
+        inArray(invoices.id, [...ids, ...overpaidIds]),
+        and(inArray(invoices.clientId, clientsOfOverpaid), isPaidByCredit),
+      ),
+    )
     .orderBy(asc(invoices.id))
     .for('update');
 }

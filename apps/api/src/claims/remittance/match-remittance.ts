@@ -30,16 +30,21 @@ export interface MatchedRemittance {
   readonly matched: readonly MatchedInvoice[];
 }
 
+/** The invoice numbers that the rows of a file name. */
+export const numbersIn = ({ rows }: ReadRemittance): string[] => [
+  ...new Set(rows.flatMap(({ invoiceNumber }) => invoiceNumber ?? [])),
+];
+
 /**
  * Matches the rows of a file with invoices and lines, and works out the new state of each invoice.
  */
 export async function matchRemittance(
   queryable: Queryable,
-  { rows: parsed, reference, left_out: leftOut = [] }: ReadRemittance,
+  remittance: ReadRemittance,
   { today, isLocking = false }: { readonly today: string; readonly isLocking?: boolean },
 ): Promise<MatchedRemittance> {
-  const numbers = [...new Set(parsed.flatMap(({ invoiceNumber }) => invoiceNumber ?? []))];
-  const found = await findInvoicesByNumber(queryable, numbers, { isLocking });
+  const { rows: parsed, reference, left_out: leftOut = [] } = remittance;
+  const found = await findInvoicesByNumber(queryable, numbersIn(remittance), { isLocking });
   const ids = found.map(({ id }) => id);
   const lines = await listLinesOf(queryable, ids);
   const linesOf = Map.groupBy(lines, ({ invoiceId }) => invoiceId);

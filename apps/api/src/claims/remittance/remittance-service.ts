@@ -9,6 +9,7 @@ import {
   creditUnclaimed,
   findInvoicesByNumber,
   keepOverpayment,
+  lockInvoices,
   recordPayment,
   moveClaim,
   noteRejection,
@@ -18,6 +19,7 @@ import { insertLinePayments } from '../claim-repository.ts';
 import { canBeRejected } from './answer-for.ts';
 import {
   matchRemittance,
+  numbersIn,
   type MatchedInvoice,
   type MatchedRemittance,
   type ReadRemittance,
@@ -61,6 +63,10 @@ export async function applyRemittance(
   context: ClaimContext,
 ): Promise<Remittance> {
   const today = sydneyDateOf(context.now);
+  const named = await findInvoicesByNumber(transaction, numbersIn(remittance));
+  const ids = named.map(({ id }) => id);
+  // Which of them are paid too much is known only once they are locked.
+  await lockInvoices(transaction, ids, ids);
   const { rows, matched } = await matchRemittance(transaction, remittance, {
     today,
     isLocking: true,

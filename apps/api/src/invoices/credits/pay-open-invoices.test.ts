@@ -1,5 +1,8 @@
 import type { Invoice } from '@cleaning/contract/invoices';
+import { sql } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { importStatement, line, readOpenRows } from '../../../test/bank-fixtures.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import {
   command,
@@ -13,7 +16,9 @@ import {
   readInvoice,
   storePlan,
 } from '../../../test/invoice-fixtures.ts';
+import { untilWaiting } from '../../../test/lock-waits.ts';
 import { setClaimStatus } from '../../../test/ndis-fixtures.ts';
+import { inTransaction } from '../../core/db/in-transaction.ts';
 
 let api: TestApp;
 let staff: TestPerson;
@@ -100,5 +105,62 @@ describe('credit that comes while invoices are open', () => {
     const balances = [one, other, open].map(async (each) => (await read(each)).balance_cents);
     expect(await Promise.all(balances)).toEqual([0, 0, 0]);
     expect(await heldFor(client)).toBe(30_00);
+  });
+});
+
+/** Two open invoices of the client. */
+async function issuedByAscendingId(): Promise<readonly [Invoice, Invoice]> {
+  const one = await issueInvoice(api, staff, client);
+  const other = await issueInvoice(api, staff, client);
+  return one.id < other.id ? [one, other] : [other, one];
+}
+
+const post = (path: string, body: object) => api.call({ method: 'POST', path, as: staff, body });
+
+const lockIfFree = ({ id }: Invoice) =>
+  sql`select id from invoices where id = ${id} for update skip locked`;
+
+describe('the invoices that credit pays', () => {
+  test.each<[string, (overpaid: Invoice) => Promise<LightMyRequestResponse>]>([
+    [
+      'a split payment',
+      ({ id, balance_cents }) =>
+        post('invoices/split_payments/', {
+          amount_cents: balance_cents + 50_00,
+          reference: 'OVER',
+          method: 'bank_transfer',
+          parts: [{ invoice_id: id, amount_cents: balance_cents }],
+        }),
+    ],
+    [
+      'a bank row',
+      async ({ id, balance_cents }) => {
+        await importStatement(api, staff, line(`OVER ${id.slice(0, 8)}`, '160.00'));
+        const row = (await readOpenRows(api, staff)).at(-1);
+        const parts = [{ invoice_id: id, amount_cents: balance_cents }];
+        const kept = { invoice_id: id, amount_cents: 50_00 };
+        return post('bank_statements/confirm/', { rows: [{ id: row?.id, parts, kept }] });
+      },
+    ],
+    [
+      'a remittance',
+      ({ number }) =>
+        post('invoices/remittances/', {
+          content: `Invoice Number,Amount Paid\n${number},160.00`,
+          reference: 'OVER',
+        }),
+    ],
+  ])('are locked by ascending id, with the one that is paid too much: %s', async (_how, pay) => {
+    const [first, last] = await issuedByAscendingId();
+    const { answer } = await inTransaction(api.database, async (transaction) => {
+      await transaction.execute(lockIfFree(first));
+      const waiting = pay(last);
+      await untilWaiting(api, 1);
+      expect((await transaction.execute(lockIfFree(last))).rows).toHaveLength(1);
+      return { answer: waiting };
+    });
+    expect((await answer).statusCode).toBeLessThan(300);
+    expect(await read(last)).toMatchObject({ balance_cents: 0 });
+    expect(await heldFor(client)).toBe(0);
   });
 });

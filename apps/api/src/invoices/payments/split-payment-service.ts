@@ -17,7 +17,7 @@ import {
   takeFromCredit,
 } from '../credits/account-credit-repository.ts';
 import { referenceOfUse, toAccountCredit } from '../credits/account-credit.ts';
-import { findInvoice } from '../invoice-repository.ts';
+import { findInvoice, lockInvoices, type InvoiceRow } from '../invoice-repository.ts';
 import { lockForChange } from '../invoice-record.ts';
 import { readInvoice, type InvoiceCall, type InvoiceContext } from '../load-invoice.ts';
 import { payWithCredit, payWithHeldMoney, recordPayment } from './record-payment.ts';
@@ -48,14 +48,18 @@ export async function recordSplitPayment(
     const over = formatMoney(-restCents);
     throw refuseField('amount_cents', `The parts come to ${over} more than the payment.`);
   }
-  // Locks the invoices by ascending id.
+  const last = parts.at(-1);
+  await lockInvoices(
+    transaction,
+    parts.map((part) => part.invoice_id),
+    restCents === 0 || last === undefined ? [] : [last.invoice_id],
+  );
   for (const part of parts.toSorted((a, b) => a.invoice_id.localeCompare(b.invoice_id))) {
     const call = { id: part.invoice_id, viewer, now };
     const { amount_cents } = part;
     await payPart(transaction, call, { ...payment, amount_cents }, pay);
   }
   const context = { viewer, now };
-  const last = parts.at(-1);
   const credit =
     restCents === 0 || last === undefined
       ? null
@@ -103,7 +107,7 @@ export async function keepOverpayment(
   call: InvoiceCall,
   { reference, received_on, amountCents }: Overpayment,
 ): Promise<AccountCredit> {
-  const { id: invoiceId, clientId } = await lockForChange(transaction, call);
+  const { id: invoiceId, clientId } = await lockOverpaid(transaction, call);
   const { viewer, now } = call;
   const { id } = await insertCredit(transaction, {
     clientId,
@@ -127,12 +131,18 @@ export async function keepOverpaymentOnce(
   call: InvoiceCall,
   overpayment: Overpayment,
 ): Promise<void> {
-  const { id: invoiceId } = await lockForChange(transaction, call);
+  const { id: invoiceId } = await lockOverpaid(transaction, call);
   const { reference, amountCents } = overpayment;
   if ((await findCreditOf(transaction, { invoiceId, reference, amountCents })) !== undefined) {
     return;
   }
   await keepOverpayment(transaction, call, overpayment);
+}
+
+/** Locks an invoice, and those that what is kept of it pays. */
+async function lockOverpaid(transaction: Transaction, call: InvoiceCall): Promise<InvoiceRow> {
+  await lockInvoices(transaction, [], [call.id]);
+  return lockForChange(transaction, call);
 }
 
 /**
