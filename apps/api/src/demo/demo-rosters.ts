@@ -1,22 +1,20 @@
 import type { WorkingDay } from '@cleaning/contract/roster/rules';
-import { weekdayInWeekOf } from '@cleaning/contract/series/rules';
+import { weekdayInWeekOf, weekdayOf } from '@cleaning/contract/series/rules';
 import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Transaction } from '../core/db/client.ts';
 import { staffLeave, workingHours } from '../core/db/schema/index.ts';
 import type { DemoUser } from './demo-users.ts';
 
-const weekdays = (start_time: string, end_time: string): WorkingDay[] =>
-  ([1, 2, 3, 4, 5] as const).map((weekday) => ({ weekday, start_time, end_time }));
+type Hours = Pick<WorkingDay, 'start_time' | 'end_time'>;
 
-const HOURS: Readonly<Partial<Record<DemoUser['email'], WorkingDay[]>>> = {
-  'mia@example.com': weekdays('07:30', '15:30'),
-  'luca@example.com': [
-    ...weekdays('07:00', '17:00'),
-    { weekday: 6, start_time: '08:00', end_time: '12:00' },
-  ],
-  'hana@example.com': weekdays('08:00', '18:00'),
+const HOURS: Readonly<Partial<Record<DemoUser['email'], Hours>>> = {
+  'mia@example.com': { start_time: '07:30', end_time: '15:30' },
+  'luca@example.com': { start_time: '07:00', end_time: '17:00' },
+  'hana@example.com': { start_time: '08:00', end_time: '18:00' },
 };
+
+const WEEKDAYS = [1, 2, 3, 4, 5] as const;
 
 const AREAS: Readonly<Partial<Record<DemoUser['email'], string>>> = {
   'mia@example.com': 'Western Sydney',
@@ -27,15 +25,22 @@ const ON_LEAVE = 'hana@example.com';
 
 const midnight = (date: string) => instantOfSydneyTime({ date, time: '00:00:00' });
 
-/** Adds the working hours of a cleaner, and a request for a week of leave for one of them. */
+/**
+ * Adds the working hours of a cleaner, and a request for a week of leave for one of them. They work
+ * from Monday to Friday, and on the weekday of the first start, on which each of them has visits.
+ */
 export async function addRosterOf(
   transaction: Transaction,
   { id, email }: DemoUser,
   now: Date,
 ): Promise<void> {
-  const days = HOURS[email];
-  if (days === undefined) return;
+  const hours = HOURS[email];
+  if (hours === undefined) return;
   const today = sydneyDateOf(now);
+  const days = [...new Set([...WEEKDAYS, weekdayOf(today)])].map((weekday) => ({
+    weekday,
+    ...hours,
+  }));
   await transaction.insert(workingHours).values({
     staffId: id,
     countsFrom: addDays(today, -60),

@@ -1,11 +1,14 @@
 import { appointmentSummarySchema } from '@cleaning/contract/appointments';
+import { isOutsideHours } from '@cleaning/contract/roster/rules';
 import { staffTodaySchema } from '@cleaning/contract/staff';
 import { addDays, instantOfSydneyTime, publicHolidayOn, sydneyTimeOf } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
+import { isNotNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { post, sessionIn } from '../../test/account-fixtures.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { appointments } from '../core/db/schema/index.ts';
 import { createPasswords } from '../core/security/passwords.ts';
 import { createSecrets } from '../core/security/secrets.ts';
 import { DEMO_PASSWORD } from './demo-users.ts';
@@ -44,7 +47,7 @@ async function visitsToday(api: TestApp) {
   return visits.map((visit) => `${visit.staff_member?.first_name} for ${visit.client_name}`);
 }
 
-it.each([
+const START_TIMES = [
   ['a Monday, with the next visit tomorrow', '2026-11-23', NOON],
   ['a Tuesday, the day of the visits', '2026-11-24', NOON],
   ['a Saturday', '2026-11-28', NOON],
@@ -55,7 +58,9 @@ it.each([
   ['an hour that repeats', '2027-04-04', '02:30:00'],
   ['an hour that is skipped', '2027-10-03', '03:30:00'],
   ['a leap day, the day of the visits', '2028-02-29', NOON],
-])('the regular visits are past and to come on %s', async (_what, date, time) => {
+] as const;
+
+it.each(START_TIMES)('the regular visits are past and to come on %s', async (_what, date, time) => {
   const api = await start(date, time);
   try {
     const visits = await regularVisits(api);
@@ -82,6 +87,34 @@ it.each([
     await api.close();
   }
 });
+
+it.each(START_TIMES)(
+  'each visit is in the working hours of its cleaner on %s',
+  async (_what, date, time) => {
+    const api = await start(date, time);
+    try {
+      const planned = await api.database.query.appointments.findMany({
+        where: isNotNull(appointments.staffId),
+      });
+      const rosters = await api.database.query.workingHours.findMany();
+      const outside = planned.filter(({ appointmentDate, staffId, startsAt, endsAt }) => {
+        const hours = rosters
+          .filter((roster) => roster.staffId === staffId)
+          .map(({ countsFrom, days }) => ({ counts_from: countsFrom, days }));
+        // A public holiday is a day off, and the demo has visits on it all the same.
+        return (
+          startsAt !== null &&
+          endsAt !== null &&
+          publicHolidayOn(appointmentDate) === null &&
+          isOutsideHours(hours, { startsAt, endsAt })
+        );
+      });
+      expect(outside).toEqual([]);
+    } finally {
+      await api.close();
+    }
+  },
+);
 
 it('a demo that goes on leaves the cleaner the time of the regular visit', async () => {
   const api = await start('2026-11-25', NOON);
