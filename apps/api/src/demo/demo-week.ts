@@ -18,7 +18,7 @@ import type { DemoUser } from './demo-users.ts';
 
 type Email = DemoUser['email'];
 
-/** A visit of the week before the demo starts, which its cleaner completed. */
+/** A visit of the week before the demo starts. */
 interface PastVisit {
   readonly cleaner: Email;
   readonly client: Email;
@@ -27,12 +27,16 @@ interface PastVisit {
   readonly day: number;
   readonly from: string;
   readonly to: string;
-  /** When the clock says that the work ended; as planned without it. */
-  readonly finished?: string;
+  /**
+   * When the clock says that the work ended; as planned without it, and null where its cleaner
+   * neither started nor completed it.
+   */
+  readonly finished?: string | null;
   /** The finish that the office set. */
   readonly corrected?: string;
 }
 
+const PATH = ['requested', 'confirmed', 'in_progress', 'completed'] as const;
 const NOTICE_DAYS = 2;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -62,6 +66,7 @@ const VISITS: readonly PastVisit[] = [
   visit(['mia', 'olivia', 4], ['08:30', '11:00']),
   visit(['luca', 'olivia', 0], ['10:00', '13:00']),
   visit(['luca', 'ben', 0], ['14:30', '16:30'], { serviceId: 'deep' }),
+  visit(['luca', 'ben', 2], ['09:00', '11:00'], { serviceId: 'airbnb', finished: null }),
   visit(['luca', 'ruth', 3], ['09:00', '11:30'], { finished: '12:32', corrected: '11:36' }),
   visit(['luca', 'amira', 4], ['08:00', '12:00']),
   visit(['hana', 'ruth', 1], ['09:00', '11:30']),
@@ -72,8 +77,8 @@ const VISITS: readonly PastVisit[] = [
 const REASON = 'Luca forgot to press Complete.';
 
 /**
- * Fills the last week that is over with completed visits, of which the timesheets are still to be
- * approved, unless its cleaners have visits already.
+ * Fills the last week that is over with visits, of which the timesheets are still to be approved,
+ * unless its cleaners have visits already. One of them is unfinished.
  */
 export async function addVisitsOfLastWeek(transaction: Transaction, now: Date): Promise<void> {
   const week = lastWeekOver(now);
@@ -143,15 +148,16 @@ async function addPastVisit(
 ): Promise<string> {
   const date = addDays(week, past.day);
   const at = (time: string) => instantOfSydneyTime({ date, time: `${time}:00` });
-  const [startsAt, endsAt, clockedAt] = [at(from), at(to), at(finished)];
+  const [startsAt, endsAt] = [at(from), at(to)];
+  const clockedAt = finished === null ? null : at(finished);
   const askedAt = new Date(startsAt.getTime() - 5 * DAY_MS);
-  const path = ['requested', 'confirmed', 'in_progress', 'completed'] as const;
+  const path = PATH.slice(0, clockedAt === null ? 2 : 4);
   const [row] = await transaction
     .insert(appointments)
     .values({
       clientId: idOf(client),
       staffId: idOf(cleaner),
-      status: 'completed',
+      status: path.at(-1) ?? 'confirmed',
       version: path.length,
       serviceId,
       appointmentDate: date,
@@ -160,11 +166,11 @@ async function addPastVisit(
       startsAt,
       endsAt,
       freeUntil: cancellationDeadline(startsAt, NOTICE_DAYS),
-      actualStartedAt: startsAt,
+      actualStartedAt: clockedAt === null ? null : startsAt,
       actualEndedAt: corrected === undefined ? clockedAt : at(corrected),
       remindedAt: askedAt,
       createdAt: askedAt,
-      updatedAt: clockedAt,
+      updatedAt: clockedAt ?? askedAt,
     })
     .returning({ id: appointments.id });
   if (row === undefined) throw new Error('An insert returned no row.');
@@ -179,10 +185,10 @@ async function addPastVisit(
       actor: index === 0 ? ('client' as const) : ('staff' as const),
       actorId: idOf(index === 0 ? client : cleaner),
       startsAt: index === 0 ? null : startsAt,
-      occurredAt: [askedAt, askedAt, startsAt, clockedAt][index] ?? clockedAt,
+      occurredAt: [askedAt, askedAt, startsAt, clockedAt][index] ?? askedAt,
     })),
   );
-  if (corrected === undefined) return row.id;
+  if (corrected === undefined || clockedAt === null) return row.id;
   const office = idOf('staff@example.com');
   const correctedAt = new Date(clockedAt.getTime() + DAY_MS);
   await transaction.insert(timeCorrections).values({

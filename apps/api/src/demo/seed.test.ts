@@ -301,6 +301,18 @@ it('has a day of visits for three cleaners, once, in the states that the time of
   expect(visits.filter(({ appointment_date: day }) => day === date)).toHaveLength(2);
 });
 
+it('has a visit of last week that nobody completed', async () => {
+  const as = await logIn('staff@example.com');
+  const response = await api.call({ path: 'staff/today/', as });
+  const { unfinished } = staffTodaySchema.parse(response.json());
+  expect(unfinished).toMatchObject({
+    count: 1,
+    waiting: [
+      { status: 'confirmed', client_name: 'Ben Carver', staff_member: { first_name: 'Luca' } },
+    ],
+  });
+});
+
 it('has timesheets of last week to approve, one of them with a question', async () => {
   const week = lastWeekOver(api.clock.now);
   const as = await logIn('staff@example.com');
