@@ -28,7 +28,7 @@ import {
   timesheetRecord,
   type CommandOnTimesheet,
 } from './timesheet-record.ts';
-import { countToApprove, listPeopleOfWeek } from './timesheet-repository.ts';
+import { countToApprove, listPeopleOfWeek } from './people-of-week-repository.ts';
 
 interface Context {
   readonly transaction: Transaction;

@@ -1,22 +1,4 @@
-import { addDays } from '@cleaning/ndis';
-import {
-  and,
-  asc,
-  between,
-  count,
-  eq,
-  exists,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  ne,
-  notExists,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import {
@@ -40,116 +22,10 @@ export interface Cleaner {
   readonly lastName: string;
 }
 
-const cleaner = { id: users.id, firstName: users.firstName, lastName: users.lastName };
-const byName = [asc(users.firstName), asc(users.lastName), asc(users.id)];
-const isStaff = inArray(users.userType, ['staff', 'admin']);
-
-const PEOPLE_PER_PAGE = 50;
-
-/** Who cleans, by name: cleaners who work here now, and whoever has a visit or a sheet that week. */
-export async function listPeopleOfWeek(queryable: Queryable, week: string, wantedPage: number) {
-  const isWanted = and(
-    isStaff,
-    or(isCleanerNow, hasVisit(queryable, week), hasSheet(queryable, week)),
-  );
-  const [counted] = await queryable.select({ count: count() }).from(users).where(isWanted);
-  const people = counted?.count ?? 0;
-  const pages = Math.max(1, Math.ceil(people / PEOPLE_PER_PAGE));
-  const page = Math.min(wantedPage, pages);
-  const rows: Cleaner[] = await queryable
-    .select(cleaner)
-    .from(users)
-    .where(isWanted)
-    .orderBy(...byName)
-    .limit(PEOPLE_PER_PAGE)
-    .offset((page - 1) * PEOPLE_PER_PAGE);
-  return { page, pages, people, rows };
-}
-
-/**
- * How many people have hours in a week that nobody approved.
- *
- * @param endedBy until when a visit without a finish ended, to count as it was planned; null in a week
- *   that is over, in which every one counts.
- */
-export async function countToApprove(
-  queryable: Queryable,
-  week: string,
-  endedBy: Date | null,
-): Promise<number> {
-  const { status, endsAt, actualStartedAt, actualEndedAt } = appointments;
-  const counts = or(
-    and(
-      inArray(status, ['completed', 'no_access']),
-      isNotNull(actualStartedAt),
-      isNotNull(actualEndedAt),
-    ),
-    and(
-      inArray(status, ['confirmed', 'in_progress']),
-      endedBy === null ? undefined : lte(endsAt, endedBy),
-    ),
-  );
-  const extraOrTravel = sql`(
-    select from ${timesheets}
-    where ${timesheets.cleanerId} = ${users.id} and ${timesheets.week} = ${week}
-      and (
-        exists (select from ${timesheetExtras} where ${timesheetExtras.timesheetId} = ${timesheets.id})
-        or exists (
-          select from (
-            select distinct on (${travelCorrections.date}) ${travelCorrections.minutes} as minutes
-            from ${travelCorrections}
-            where ${travelCorrections.timesheetId} = ${timesheets.id}
-            order by ${travelCorrections.date}, ${travelCorrections.position} desc
-          ) latest
-          where latest.minutes > 0
-        )
-      )
-  )`;
-  const [counted] = await queryable
-    .select({ count: count() })
-    .from(users)
-    .where(
-      and(
-        isStaff,
-        or(exists(visitsOf(queryable, week, counts)), sql`exists ${extraOrTravel}`),
-        notExists(sheetsOf(queryable, week, ne(timesheets.status, 'open'))),
-      ),
-    );
-  return counted?.count ?? 0;
-}
-
-const isCleanerNow = and(eq(users.staffRole, 'cleaner'), isNull(users.deactivatedAt));
-
-/** The visits of a user in a week. */
-const visitsOf = (queryable: Queryable, week: string, condition: SQL | undefined) =>
-  queryable
-    .select({ id: appointments.id })
-    .from(appointments)
-    .where(
-      and(
-        eq(appointments.staffId, users.id),
-        between(appointments.appointmentDate, week, addDays(week, 6)),
-        condition,
-      ),
-    );
-
-const hasVisit = (queryable: Queryable, week: string): SQL =>
-  exists(
-    visitsOf(
-      queryable,
-      week,
-      inArray(appointments.status, ['confirmed', 'in_progress', 'completed']),
-    ),
-  );
-
-/** The timesheet of a user for a week. */
-const sheetsOf = (queryable: Queryable, week: string, condition?: SQL) =>
-  queryable
-    .select({ id: timesheets.id })
-    .from(timesheets)
-    .where(and(eq(timesheets.cleanerId, users.id), eq(timesheets.week, week), condition));
-
-const hasSheet = (queryable: Queryable, week: string): SQL => exists(sheetsOf(queryable, week));
+/** The columns of a {@link Cleaner}. */
+export const cleaner = { id: users.id, firstName: users.firstName, lastName: users.lastName };
+export const byName = [asc(users.firstName), asc(users.lastName), asc(users.id)];
+export const isStaff = inArray(users.userType, ['staff', 'admin']);
 
 /** The Mondays of the weeks in which somebody worked, and whose hours are not approved, in order. */
 export async function listUnapprovedWeeks(
