@@ -1,12 +1,13 @@
 import type { AppointmentSeries, SeriesCheck } from '@cleaning/contract/series';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { statusesOf } from '../../test/account-fixtures.ts';
 import {
   commanded,
   confirmedAppointment,
   readAppointment,
 } from '../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../test/client-and-office.ts';
+import type { TestApp, TestPerson } from '../../test/create-test-app.ts';
 import {
   datesOf,
   readSeries,
@@ -18,15 +19,7 @@ import {
 let api: TestApp;
 let client: TestPerson;
 let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
-});
+startWithClientAndOffice((given) => void ({ api, client, staff } = given));
 
 /** The visit of a series on a date. */
 function visitOn({ occurrences }: AppointmentSeries, date: string) {

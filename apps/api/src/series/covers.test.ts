@@ -1,8 +1,9 @@
 import type { AppointmentSeries, SeriesCheck } from '@cleaning/contract/series';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { statusesOf } from '../../test/account-fixtures.ts';
 import { confirmedAppointment } from '../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../test/client-and-office.ts';
+import type { TestApp, TestPerson } from '../../test/create-test-app.ts';
 import {
   readSeries,
   RECURRENCE,
@@ -16,14 +17,8 @@ let api: TestApp;
 let client: TestPerson;
 let staff: TestPerson;
 let alex: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+startWithClientAndOffice((given) => void ({ api, client, staff } = given));
 beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
   alex = await api.signIn({ userType: 'staff', firstName: 'Alex' });
 });
 

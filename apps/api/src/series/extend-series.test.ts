@@ -1,8 +1,9 @@
 import type { AppointmentSeries } from '@cleaning/contract/series';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { confirmedAppointment } from '../../test/appointment-fixtures.ts';
 import { runDue } from '../../test/run-due.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../test/client-and-office.ts';
+import type { TestApp, TestPerson } from '../../test/create-test-app.ts';
 import { leaves } from '../../test/leaving-fixtures.ts';
 import { datesOf, readSeries, seriesCommanded, startedSeries } from '../../test/series-fixtures.ts';
 import { extendSeriesJob } from './extend-series-job.ts';
@@ -10,15 +11,7 @@ import { extendSeriesJob } from './extend-series-job.ts';
 let api: TestApp;
 let client: TestPerson;
 let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
-});
+startWithClientAndOffice((given) => void ({ api, client, staff } = given));
 
 /**
  * Reads as another member of staff with a new session, because the earlier sessions have expired.

@@ -1,9 +1,10 @@
 import { company } from '@cleaning/company';
 import { appointmentSchema } from '@cleaning/contract/appointments';
 import type { AppointmentSeries } from '@cleaning/contract/series';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { commanded, confirmedAppointment } from '../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../test/client-and-office.ts';
+import type { TestApp, TestPerson } from '../../test/create-test-app.ts';
 import {
   datesOf,
   readSeries,
@@ -15,15 +16,7 @@ import {
 let api: TestApp;
 let client: TestPerson;
 let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
-});
+startWithClientAndOffice((given) => void ({ api, client, staff } = given));
 
 const PAUSE = { from: '2026-12-10', resumes_on: '2027-01-10' };
 

@@ -1,6 +1,6 @@
 import { describeStop } from '@cleaning/contract/availability/rules';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   command,
   commanded,
@@ -11,21 +11,16 @@ import {
 import { checkedCleaner, checkedCleaners } from '../../../test/availability-fixtures.ts';
 import { leaves } from '../../../test/leaving-fixtures.ts';
 import { approvedUrgent, command as commandQuote } from '../../../test/quote-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
+import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 
 let api: TestApp;
 let client: TestPerson;
 let staff: TestPerson;
 let mia: TestPerson;
 let luca: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+startWithClientAndOffice((given) => void ({ api, client, staff } = given));
 beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
   mia = await api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Mia' });
   luca = await api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Luca' });
 });

@@ -4,7 +4,7 @@ import {
   type Appointment,
 } from '@cleaning/contract/appointments';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   command,
   commanded,
@@ -14,20 +14,13 @@ import {
 import { statusesOf } from '../../../test/account-fixtures.ts';
 import { hashToken } from '../../core/security/tokens.ts';
 import { findFeed } from './feed-repository.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
+import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 
 let api: TestApp;
 let client: TestPerson;
 let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
-});
+startWithClientAndOffice((given) => void ({ api, client, staff } = given));
 
 const fileOf = async ({ id }: Pick<Appointment, 'id'>, as = client) =>
   api.call({ path: `appointments/${id}/calendar/`, as });

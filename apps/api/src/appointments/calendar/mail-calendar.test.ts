@@ -1,24 +1,17 @@
 import type { Appointment } from '@cleaning/contract/appointments';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   commanded,
   confirmedAppointment,
   requestAppointment,
 } from '../../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
+import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 
 let api: TestApp;
 let client: TestPerson;
 let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
-});
+startWithClientAndOffice((given) => void ({ api, client, staff } = given));
 
 interface MailboxFile {
   readonly name: string;

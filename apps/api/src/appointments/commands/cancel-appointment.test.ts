@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   command,
   commanded,
@@ -6,22 +6,15 @@ import {
   FREE_UNTIL,
   requestAppointment,
 } from '../../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
+import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 
 const BEGINNING = '2026-11-21T00:00:00.000Z';
 
 let api: TestApp;
 let client: TestPerson;
 let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set(BEGINNING);
-  client = await api.signIn();
-  staff = await api.signIn({ userType: 'staff' });
-});
+startWithClientAndOffice((given) => void ({ api, client, staff } = given));
 
 const audited = async () => {
   const admin = await api.signIn({ userType: 'admin' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   command,
   commanded,
@@ -7,20 +7,13 @@ import {
   requestAppointment,
 } from '../../../test/appointment-fixtures.ts';
 import { statusesOf } from '../../../test/account-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
+import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 
 let api: TestApp;
 let client: TestPerson;
 let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn();
-  staff = await api.signIn({ userType: 'staff' });
-});
+startWithClientAndOffice((given) => void ({ api, client, staff } = given));
 
 const OTHER = { preferred_date: '2026-12-04', preferred_time: '13:30', note: 'Any sooner?' };
 const NEW_TIME = {

@@ -1,5 +1,5 @@
 import { company } from '@cleaning/company';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   command,
   commanded,
@@ -7,7 +7,8 @@ import {
   requestAppointment,
 } from '../../../test/appointment-fixtures.ts';
 import { runDue } from '../../../test/run-due.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
+import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 import { remindOfVisitsJob } from './remind-of-visits-job.ts';
 
 /** Nine in the morning in Sydney, the day before the appointment. */
@@ -16,15 +17,7 @@ const DAY_BEFORE = '2026-12-01T22:00:00.000Z';
 let api: TestApp;
 let client: TestPerson;
 let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
-});
+startWithClientAndOffice((given) => void ({ api, client, staff } = given));
 
 const remind = () => runDue(api, remindOfVisitsJob);
 

@@ -1,6 +1,6 @@
 import { staffCalendarSchema } from '@cleaning/contract/appointments';
 import { describeStop } from '@cleaning/contract/availability/rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { checkedCleaner } from '../../../test/availability-fixtures.ts';
 import {
   command,
@@ -10,7 +10,8 @@ import {
   requestAppointment,
   PLANNED_TIME,
 } from '../../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
+import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 import { addLeave, give, requestLeave, takeOff } from '../../../test/leave-fixtures.ts';
 
 let api: TestApp;
@@ -18,14 +19,8 @@ let client: TestPerson;
 let staff: TestPerson;
 let hana: TestPerson;
 let tom: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+startWithClientAndOffice((given) => void ({ api, client, staff } = given));
 beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
   hana = await api.signIn({ userType: 'staff', firstName: 'Hana' });
   tom = await api.signIn({ userType: 'staff', firstName: 'Tom' });
 });

@@ -1,5 +1,5 @@
 import { cleanerRosterSchema, leaveCheckSchema, leaveSchema } from '@cleaning/contract/roster';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { statusesOf } from '../../../test/account-fixtures.ts';
 import {
   commanded,
@@ -8,7 +8,8 @@ import {
   requestAppointment,
   PLANNED_TIME,
 } from '../../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
+import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 import { addLeave, give, requestLeave, takeOff, WEEK } from '../../../test/leave-fixtures.ts';
 
 let api: TestApp;
@@ -17,14 +18,8 @@ let staff: TestPerson;
 let hana: TestPerson;
 let tom: TestPerson;
 let luca: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+startWithClientAndOffice((given) => void ({ api, client, staff } = given));
 beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
   hana = await api.signIn({ userType: 'staff', firstName: 'Hana' });
   tom = await api.signIn({ userType: 'staff', firstName: 'Tom' });
   luca = await api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Luca' });

@@ -1,6 +1,6 @@
 import { staffCalendarSchema, type Appointment } from '@cleaning/contract/appointments';
 import { cleanerRosterSchema, hoursCheckSchema } from '@cleaning/contract/roster';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { checkedCleaner } from '../../../test/availability-fixtures.ts';
 import {
   command,
@@ -9,20 +9,15 @@ import {
   PLANNED_TIME,
 } from '../../../test/appointment-fixtures.ts';
 import { statusesOf } from '../../../test/account-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
+import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 
 let api: TestApp;
 let client: TestPerson;
 let staff: TestPerson;
 let mia: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+startWithClientAndOffice((given) => void ({ api, client, staff } = given));
 beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
   mia = await api.signIn({ userType: 'staff', firstName: 'Mia' });
 });
 

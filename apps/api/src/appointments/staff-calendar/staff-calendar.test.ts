@@ -1,5 +1,5 @@
 import { staffCalendarSchema } from '@cleaning/contract/appointments';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   command,
   commanded,
@@ -7,21 +7,16 @@ import {
   PLANNED_TIME,
   requestAppointment,
 } from '../../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
+import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 import { seriesCommanded, startedSeries } from '../../../test/series-fixtures.ts';
 
 let api: TestApp;
 let client: TestPerson;
 let staff: TestPerson;
 let other: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+startWithClientAndOffice((given) => void ({ api, client, staff } = given));
 beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
   other = await api.signIn({ userType: 'staff', firstName: 'Alex' });
 });
 

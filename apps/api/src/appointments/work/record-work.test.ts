@@ -1,5 +1,5 @@
 import { appointmentTaskSchema } from '@cleaning/contract/appointments';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   appointmentIn,
   command,
@@ -7,21 +7,14 @@ import {
   confirmedAppointment,
   requestAppointment,
 } from '../../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
+import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 import { readWorkSheet, startedAppointment } from '../../../test/visit-work-fixtures.ts';
 
 let api: TestApp;
 let client: TestPerson;
 let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
-});
+startWithClientAndOffice((given) => void ({ api, client, staff } = given));
 
 const post = (path: string, body: object, as = staff, headers: Record<string, string> = {}) =>
   api.call({ method: 'POST', path, as, body, headers });

@@ -1,22 +1,15 @@
 import { company } from '@cleaning/company';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runDue } from '../../../test/run-due.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
+import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 import { markRead, messageIn, reply, start, threadIn } from '../../../test/message-fixtures.ts';
 import { unreadEmailJobs } from './unread-email-jobs.ts';
 
 let api: TestApp;
 let client: TestPerson;
 let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn();
-  staff = await api.signIn({ userType: 'staff' });
-});
+startWithClientAndOffice((given) => void ({ api, client, staff } = given));
 
 const MINUTE_MS = 60_000;
 
