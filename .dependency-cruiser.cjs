@@ -17,6 +17,8 @@ const BUILT_ON = {
 const WEB = '^apps/web/src';
 /** The pages of one side, which no other domain imports. */
 const SIDES = '(?:client|staff|admin)';
+/** The addresses of a domain. Links run between all domains, and the frames have them too. */
+const PATHS_OF_DOMAINS = `${WEB}/domains/[^/]+/[^/]+-paths\\.ts$`;
 /** What is no part of the product: it opens the whole app. */
 const WEB_TESTS = '(\\.(test|stories)\\.tsx?|/testing(/[^/]+|\\.tsx?))$';
 /** Domains whose own files use others': a quote is made of the price that a visitor worked on. */
@@ -120,9 +122,19 @@ module.exports = {
       from: { path: `${WEB}/domains/${name}/(?!${SIDES}/)`, pathNot: WEB_TESTS },
       to: {
         path: `${WEB}/domains/`,
-        pathNot: `${WEB}/domains/(${[name, ...(DOMAIN_BUILT_ON[name] ?? [])].join('|')})/`,
+        pathNot: [
+          `${WEB}/domains/(${[name, ...(DOMAIN_BUILT_ON[name] ?? [])].join('|')})/`,
+          PATHS_OF_DOMAINS,
+        ],
       },
     })),
+    {
+      name: 'web-paths-know-no-domain',
+      comment: 'Any domain links to any other by these files, so they import none.',
+      severity: 'error',
+      from: { path: PATHS_OF_DOMAINS },
+      to: { path: `${WEB}/` },
+    },
     {
       name: 'api-core-knows-no-record',
       comment: 'The core serves any record.',

@@ -10,7 +10,7 @@ import {
 import { Link } from '@cleaning/ui/link';
 import type { ReactNode } from 'react';
 import { describeLines } from '#domains/invoices/format-invoice.ts';
-import { staffInvoicePath } from '#kit/lib/paths.ts';
+import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
 import styles from './staff-claims.module.css';
 
 export interface ClaimsTableProps {

@@ -13,7 +13,7 @@ import { useCommand } from '#kit/forms/use-command.ts';
 import { InvoiceFindings } from '#domains/invoices/check/invoice-findings.tsx';
 import { VoidInvoice } from '#domains/invoices/money/void-invoice.tsx';
 import { describeEvent } from '#domains/invoices/describe-event.ts';
-import { staffInvoicePath } from '#kit/lib/paths.ts';
+import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './rejected-claim.module.css';

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import ClipboardClock from 'lucide-react/icons/clipboard-clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Plus from 'lucide-react/icons/plus';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
@@ -22,6 +22,7 @@ import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
 import { AddLeave } from './add-leave.tsx';
+import { addLeavePath, cleanerPath, isToAddLeave } from './cleaner-paths.ts';
 import { HolidaysCard } from './holidays-card.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { LeaveCard } from './leave-card.tsx';
@@ -80,11 +81,15 @@ function CleanerPage({ id }: { readonly id: string }) {
 
 /** The address says whether the dialog for adding leave is open. */
 function Roster({ roster }: { readonly roster: CleanerRoster }) {
-  const [search, setSearch] = useSearchParams();
-  const ask = (isOpen: boolean) =>
-    setSearch(isOpen ? { action: 'leave' } : {}, { replace: true, preventScrollReset: true });
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const { isCleaner } = useAuth();
   const { cleaner, can_decide: canDecide } = roster;
+  const ask = (isOpen: boolean) =>
+    navigate(isOpen ? addLeavePath(cleaner.id) : cleanerPath(cleaner.id), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const name = fullName(cleaner.first_name, cleaner.last_name);
   const today = sydneyDateOf(useNow());
   const area = roster.hours.findLast(({ counts_from: from }) => from <= today)?.area ?? null;
@@ -117,7 +122,7 @@ function Roster({ roster }: { readonly roster: CleanerRoster }) {
             >
               {isCleaner ? 'Your timesheet' : 'Timesheet'}
             </ButtonLink>
-            <Button icon={<Plus />} onClick={() => ask(true)}>
+            <Button icon={<Plus />} onClick={() => void ask(true)}>
               {canDecide ? 'Add leave' : 'Ask for leave'}
             </Button>
           </Inline>
@@ -134,9 +139,7 @@ function Roster({ roster }: { readonly roster: CleanerRoster }) {
       >
         {isCleaner ? <OwnHours roster={roster} /> : <HoursForm roster={roster} />}
       </Columns>
-      {search.get('action') === 'leave' ? (
-        <AddLeave roster={roster} onClose={() => ask(false)} />
-      ) : null}
+      {isToAddLeave(search) ? <AddLeave roster={roster} onClose={() => void ask(false)} /> : null}
     </>
   );
 }

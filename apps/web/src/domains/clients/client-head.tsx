@@ -7,11 +7,12 @@ import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { initialsOf } from '#kit/lib/initials.ts';
-import {
-  staffClientDocumentsPath,
-  staffClientPath,
-  staffClientVisitsPath,
-} from '#kit/lib/paths.ts';
+import { staffClientDocumentsPath } from '#domains/documents/document-paths.ts';
+import { staffClientPath } from './client-paths.ts';
+import { staffClientVisitsPath } from '#domains/appointments/visit-paths.ts';
+import { allStaffInvoicesOfPath } from '#domains/invoices/invoice-paths.ts';
+import { staffThreadsOfPath } from '#domains/messages/message-paths.ts';
+import { staffQuotesOfPath } from '#domains/quotes/quote-paths.ts';
 import { TabLinks } from '#kit/lists/tab-links.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './client-head.module.css';
@@ -54,7 +55,7 @@ export function ClientHead({ client, current, action }: ClientHeadProps) {
           { label: 'Overview', href: staffClientPath(id), isCurrent: current === 'overview' },
           {
             label: 'Quotes',
-            href: `${SITE_PATHS.staffQuotes}?show=all&client_id=${id}`,
+            href: staffQuotesOfPath(id),
             isCurrent: false,
             count: data?.overview.quote_count.toLocaleString('en-AU'),
           },
@@ -66,7 +67,7 @@ export function ClientHead({ client, current, action }: ClientHeadProps) {
           },
           {
             label: 'Invoices',
-            href: `${SITE_PATHS.staffInvoices}?show=all&client_id=${id}`,
+            href: allStaffInvoicesOfPath(id),
             isCurrent: false,
             count: data?.overview.invoice_count.toLocaleString('en-AU'),
           },
@@ -78,7 +79,7 @@ export function ClientHead({ client, current, action }: ClientHeadProps) {
           },
           {
             label: 'Messages',
-            href: `${SITE_PATHS.staffMessages}?client_id=${id}`,
+            href: staffThreadsOfPath(id),
             isCurrent: false,
             count: data?.overview.thread_count.toLocaleString('en-AU'),
           },

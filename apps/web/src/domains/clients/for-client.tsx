@@ -10,6 +10,7 @@ import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ChooseClient } from './choose-client.tsx';
+import { clientInAddress, withoutClient } from './client-paths.ts';
 
 export interface ForClientProps extends Pick<PageHeadProps, 'back'> {
   /** The page's title: "New quote". */
@@ -26,7 +27,7 @@ export function ForClient({ title, back, children }: ForClientProps) {
   const api = useApi();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const id = search.get('client') ?? '';
+  const id = clientInAddress(search);
   const query = useQuery({ ...api.getClient.query({ id }), enabled: id !== '' });
   // The choice of a client changes the page below its address, and is gone with its focus.
   useFocusAfterChange(id, focusHeading);
@@ -42,7 +43,7 @@ export function ForClient({ title, back, children }: ForClientProps) {
             'Choose the client first.'
           ) : (
             <>
-              For {name}. <Link href={pathname + withoutClient(search)}>Another client</Link>
+              For {name}. <Link href={withoutClient(pathname, search)}>Another client</Link>
             </>
           )
         }
@@ -64,11 +65,4 @@ export function ForClient({ title, back, children }: ForClientProps) {
       )}
     </>
   );
-}
-
-/** The rest of the query in the address, such as the date. */
-function withoutClient(search: URLSearchParams): string {
-  const rest = new URLSearchParams(search);
-  rest.delete('client');
-  return rest.size === 0 ? '' : `?${rest.toString()}`;
 }

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { quoteEnquiryPath } from '#kit/lib/paths.ts';
+import { quoteEnquiryPath } from '#domains/quotes/quote-paths.ts';
 import styles from './enquiry-actions.module.css';
 
 /**

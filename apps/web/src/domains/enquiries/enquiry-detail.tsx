@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { describeMoment, describeMomentInSentence } from '#kit/lib/describe-when.ts';
-import { staffClientPath } from '#kit/lib/paths.ts';
+import { staffClientPath } from '#domains/clients/client-paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { AnswerForm } from './answer-form.tsx';

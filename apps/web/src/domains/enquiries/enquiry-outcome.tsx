@@ -1,8 +1,8 @@
 import { Code } from '@cleaning/ui/code';
 import type { Enquiry } from '@cleaning/contract/enquiries';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { Link } from '@cleaning/ui/link';
+import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
 
 /** What an enquiry was converted to. Renders nothing before. */
 export function EnquiryOutcome({ enquiry: { client, quote } }: { readonly enquiry: Enquiry }) {
@@ -15,7 +15,7 @@ export function EnquiryOutcome({ enquiry: { client, quote } }: { readonly enquir
         ) : (
           <>
             {'They have a quote: '}
-            <Link href={pathWithId(SITE_PATHS.staffQuote, quote.id)}>
+            <Link href={staffQuotePath(quote.id)}>
               <Code>{quote.reference}</Code>
             </Link>
           </>

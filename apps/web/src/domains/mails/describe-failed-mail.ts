@@ -3,7 +3,9 @@ import type { MailFailureCause } from '@cleaning/contract/mails/rules';
 import { formatPlainDate } from '@cleaning/pricing';
 import type { BadgeTone } from '@cleaning/ui/badge';
 import { describeMomentInSentence } from '#kit/lib/describe-when.ts';
-import { staffInvoicePath, staffQuotePath, staffVisitPath } from '#kit/lib/paths.ts';
+import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
+import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
+import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 
 interface CauseWords {
   readonly name: string;

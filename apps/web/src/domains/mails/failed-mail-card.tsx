@@ -16,7 +16,7 @@ import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { focusHeading, focusIfLost } from '#kit/hooks/focus.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { staffClientPath } from '#kit/lib/paths.ts';
+import { staffClientPath } from '#domains/clients/client-paths.ts';
 import {
   aboutLink,
   adviceOf,

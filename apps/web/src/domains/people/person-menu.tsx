@@ -1,6 +1,5 @@
 import type { UserAccount } from '@cleaning/contract/people';
 import { fullName } from '@cleaning/contract/rules';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { Menu, type MenuItem } from '@cleaning/ui/menu';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
@@ -12,6 +11,7 @@ import MailPlus from 'lucide-react/icons/mail-plus';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserX from 'lucide-react/icons/user-x';
+import { cleanerPath } from '#domains/cleaners/cleaner-paths.ts';
 import { type AccountState, accountStateOf, isLeaving, mayOwn } from './account-state.ts';
 import type { OpenPersonDialog, PersonDialogKind } from './person-dialog.tsx';
 
@@ -75,7 +75,7 @@ export function PersonMenu({ person, isForOwner, onOpen }: PersonMenuProps) {
   const hours: MenuItem = {
     label: 'Working hours and leave',
     icon: <Clock />,
-    href: pathWithId(SITE_PATHS.staffCleaner, id),
+    href: cleanerPath(id),
   };
   const state = accountStateOf(person);
   const kinds = ACTIONS[state].filter((kind) => {

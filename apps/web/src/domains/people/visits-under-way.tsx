@@ -5,7 +5,7 @@ import { ArrowLink } from '@cleaning/ui/link';
 import { describeShortDay } from '#domains/appointments/format-appointment.ts';
 import { clientFirstName } from '#domains/appointments/series/describe-series.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { staffVisitPath } from '#kit/lib/paths.ts';
+import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 
 interface VisitsUnderWayProps {
   readonly person: Pick<UserAccount, 'first_name'>;

@@ -10,7 +10,7 @@ import {
   type TimelineId,
 } from '@cleaning/pricing';
 import { countedRooms } from '#content/price-texts.ts';
-import { quoteEditPath } from '#kit/lib/paths.ts';
+import { quoteEditPath } from './quote-paths.ts';
 import type { PlanPrice } from '#domains/appointments/plan/plan-price.ts';
 
 /** The rooms in words: "2 bedrooms, 1 kitchen". */

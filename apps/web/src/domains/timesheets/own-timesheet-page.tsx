@@ -1,7 +1,6 @@
 import { useAuth } from '@cleaning/auth/react';
 import type { Timesheet } from '@cleaning/contract/timesheets';
 import { mondayOf } from '@cleaning/contract/timesheets/rules';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
@@ -13,6 +12,7 @@ import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-ma
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { describeMinutes } from '#domains/appointments/format-appointment.ts';
+import { cleanerPath } from '#domains/cleaners/cleaner-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
@@ -39,7 +39,7 @@ export function Component() {
   return (
     <Stack gap="space-4">
       <PageHead
-        back={{ label: 'Hours and leave', href: pathWithId(SITE_PATHS.staffCleaner, id) }}
+        back={{ label: 'Hours and leave', href: cleanerPath(id) }}
         title="Your timesheet"
         badge={query.data === undefined ? null : <OwnState sheet={query.data} />}
         text="Your visits and the drive between them, as they are paid."

@@ -12,7 +12,7 @@ import {
   describeShortMoment,
   describeTimeRange,
 } from '#domains/appointments/format-appointment.ts';
-import { staffVisitPath } from '#kit/lib/paths.ts';
+import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 import { inHours } from './describe-sheet.ts';
 

@@ -9,7 +9,7 @@ import {
   describeShortDate,
   describeShortMoment,
 } from '#domains/appointments/format-appointment.ts';
-import { staffVisitPath } from '#kit/lib/paths.ts';
+import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 
 interface SheetRequestsProps {
   readonly sheet: Timesheet;

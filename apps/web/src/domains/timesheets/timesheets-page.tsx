@@ -24,7 +24,7 @@ import {
   describeMinutes,
   describeMoment,
 } from '#domains/appointments/format-appointment.ts';
-import { staffVisitPath } from '#kit/lib/paths.ts';
+import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { ApproveWeek } from './approve-week.tsx';
 import { isReady, totalOf } from './describe-sheet.ts';
 import { ExportWeek } from './export-week.tsx';

@@ -1,5 +1,5 @@
 import type { StaffMember } from '@cleaning/contract/appointments';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import BellRing from 'lucide-react/icons/bell-ring';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -9,7 +9,9 @@ import ClipboardClock from 'lucide-react/icons/clipboard-clock';
 import Files from 'lucide-react/icons/files';
 import Landmark from 'lucide-react/icons/landmark';
 import ListChecks from 'lucide-react/icons/list-checks';
-import { addLeavePath, staffClientDocumentsPath, staffClientVisitsPath } from '#kit/lib/paths.ts';
+import { addLeavePath, cleanerPath } from '#domains/cleaners/cleaner-paths.ts';
+import { staffClientDocumentsPath } from '#domains/documents/document-paths.ts';
+import { staffClientVisitsPath } from '#domains/appointments/visit-paths.ts';
 import type { FoundClient, PageOption } from './palette-options.tsx';
 
 /** The pages that are not in the navigation. */
@@ -54,7 +56,7 @@ export const cleanerOption = ({ id, first_name: name }: StaffMember): PageOption
   icon: <CalendarClock />,
   label: name,
   note: 'Working hours and leave',
-  href: pathWithId(SITE_PATHS.staffCleaner, id),
+  href: cleanerPath(id),
 });
 
 export const leaveOption = ({ id, first_name: name }: StaffMember): PageOption => ({

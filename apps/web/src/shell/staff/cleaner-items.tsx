@@ -1,12 +1,13 @@
 import type { UnreadCount } from '@cleaning/contract/messages';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { TeamItem } from '@cleaning/ui/team-shell';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ClipboardClock from 'lucide-react/icons/clipboard-clock';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Sun from 'lucide-react/icons/sun';
-import { OWN_WEEK } from '#kit/lib/paths.ts';
+import { OWN_WEEK } from '#domains/dashboard/today-paths.ts';
+import { cleanerPath } from '#domains/cleaners/cleaner-paths.ts';
 
 /** The navigation of a cleaner. The count of messages is missing while it loads. */
 export const cleanerItems = (userId: string, unread: UnreadCount | undefined): TeamItem[] => [
@@ -20,7 +21,7 @@ export const cleanerItems = (userId: string, unread: UnreadCount | undefined): T
   },
   {
     label: 'Hours and leave',
-    href: pathWithId(SITE_PATHS.staffCleaner, userId),
+    href: cleanerPath(userId),
     icon: <CalendarClock />,
     keys: ['G', 'H'],
   },

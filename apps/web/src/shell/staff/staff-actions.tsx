@@ -10,7 +10,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { PaletteAction } from '../palette/staff-palette.tsx';
-import { actForPath, withClient } from '#kit/lib/paths.ts';
+import { actForPath, withClient } from '#domains/clients/client-paths.ts';
 
 type ActionClient = Pick<ClientSummary, 'id' | 'first_name'>;
 

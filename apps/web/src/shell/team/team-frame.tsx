@@ -13,12 +13,10 @@ import type { StaffPaletteProps } from '../palette/staff-palette.tsx';
 import { retry } from '#kit/deferred/retry.ts';
 import { LeaveGuardProvider } from '#kit/forms/leave-guard.tsx';
 import { initialsOf } from '#kit/lib/initials.ts';
-import {
-  staffClientPath,
-  staffInvoicePath,
-  staffQuotePath,
-  staffVisitPath,
-} from '#kit/lib/paths.ts';
+import { staffClientPath } from '#domains/clients/client-paths.ts';
+import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
+import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
+import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { useLogout } from '#kit/session/logout-context.tsx';
 import { ShortcutsProvider } from '#kit/shortcuts/use-shortcuts.tsx';

@@ -1,6 +1,6 @@
 import { plural } from '@cleaning/contract/rules';
 import { useAuth } from '@cleaning/auth/react';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatInstant } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,6 +16,7 @@ import { cacheWorkSheets } from '#domains/appointments/visit-queue/work-sheet-ca
 import { registerServiceWorker } from '#domains/appointments/visit-queue/register-service-worker.ts';
 import { useVisitQueue } from '#domains/appointments/visit-queue/use-visit-queue.ts';
 import { openWorkSheetDatabase } from '#domains/appointments/visit-queue/work-sheet-database.ts';
+import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import styles from './visit-signal.module.css';
 
 const workSheets = openWorkSheetDatabase();
@@ -150,10 +151,7 @@ function SignalBar() {
         <b>{`${refused.length} of ${sent.length + items.length} ${refused.length === 1 ? 'was' : 'were'} not sent:`}</b>{' '}
         {describeWork(first.work)}. {restOf(items.length - refused.length, sent.length)}
       </span>
-      <ButtonLink
-        variant="outline"
-        href={`${pathWithId(SITE_PATHS.staffVisit, first.visitId)}#on-this-phone`}
-      >
+      <ButtonLink variant="outline" href={`${staffVisitPath(first.visitId)}#on-this-phone`}>
         See it
       </ButtonLink>
     </span>

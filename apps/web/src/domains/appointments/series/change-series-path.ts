@@ -1,6 +1,6 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import type { AppointmentSeries } from '@cleaning/contract/series';
-import { staffClientVisitsPath } from '#kit/lib/paths.ts';
+import { staffClientVisitsPath } from '../visit-paths.ts';
 import { openVisits } from './describe-series.ts';
 
 /** The address where staff change the series of a visit, from this visit on. */

@@ -14,7 +14,7 @@ import { within } from 'storybook/test';
 import { mockAvailability } from '../testing/availability.ts';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '#app/testing/screen-stories.tsx';
-import { withClient } from '#kit/lib/paths.ts';
+import { withClient } from '#domains/clients/client-paths.ts';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 
 const path = SITE_PATHS.staffVisitNew;

@@ -21,7 +21,7 @@ import { AccessNotesField, AddressFields } from '#kit/forms/address-fields.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { calendarWeekPath, staffVisitPath } from '#kit/lib/paths.ts';
+import { calendarWeekPath, staffVisitPath } from '../visit-paths.ts';
 import { AvailabilityResult } from '../availability/availability-result.tsx';
 import { cleanerOptions } from '../availability/cleaner-options.ts';
 import { useAvailability } from '../availability/use-availability.ts';

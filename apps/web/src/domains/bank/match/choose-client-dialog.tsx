@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ClientSearch, type FoundClient } from '#domains/clients/client-search.tsx';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
-import { toInvoicePath } from '#kit/lib/paths.ts';
+import { toInvoicePath } from '#domains/invoices/invoice-paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { CandidateChoices } from './candidate-choices.tsx';

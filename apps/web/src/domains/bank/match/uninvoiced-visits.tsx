@@ -4,7 +4,7 @@ import { formatInstant } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Inline } from '@cleaning/ui/inline';
 import { Text } from '@cleaning/ui/text';
-import { toInvoicePath } from '#kit/lib/paths.ts';
+import { toInvoicePath } from '#domains/invoices/invoice-paths.ts';
 
 export interface UninvoicedVisitsProps {
   /** The clients named in a row. */

@@ -1,6 +1,7 @@
 import { plural } from '@cleaning/contract/rules';
 import type { BankRow } from '@cleaning/contract/bank';
-import { staffInvoicePath, staffQuotePath } from '#kit/lib/paths.ts';
+import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
+import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
 
 /** One part of a row's payment: an invoice, a deposit or a credit. */
 export interface RecordedPayment {

@@ -5,7 +5,8 @@ import { Badge } from '@cleaning/ui/badge';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { staffClientPath, staffInvoicesOfPath } from '#kit/lib/paths.ts';
+import { staffClientPath } from '#domains/clients/client-paths.ts';
+import { staffInvoicesOfPath } from '#domains/invoices/invoice-paths.ts';
 import styles from '../bookkeeping.module.css';
 import { AGES, type Age } from './debts-view.ts';
 

@@ -15,7 +15,7 @@ import Wrench from 'lucide-react/icons/wrench';
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
 import { describeQuantity } from '#domains/invoices/format-invoice.ts';
-import { staffInvoicePath } from '#kit/lib/paths.ts';
+import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
 import styles from '../staff-claims.module.css';
 import { type AnswerRow, answerRowsOf, effectOf, type RowEffect } from './answer-rows.ts';
 import { sumsOf } from './answer-sums.ts';

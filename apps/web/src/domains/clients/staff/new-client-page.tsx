@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
-import { staffClientPath, withClient } from '#kit/lib/paths.ts';
+import { staffClientPath, withClient } from '../client-paths.ts';
 import { Columns } from '#kit/page/columns.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';

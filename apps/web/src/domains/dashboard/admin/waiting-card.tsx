@@ -15,7 +15,8 @@ import { timesheetsPath } from '#domains/timesheets/sheet-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { calendarWeekPath, OVERDUE_INVOICES } from '#kit/lib/paths.ts';
+import { calendarWeekPath } from '#domains/appointments/visit-paths.ts';
+import { OVERDUE_INVOICES } from '#domains/invoices/invoice-paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 
 /** Something that waits for the company, and the page on which it is done. */

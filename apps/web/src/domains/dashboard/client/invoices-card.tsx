@@ -9,7 +9,7 @@ import { Link } from '@cleaning/ui/link';
 import { Stack } from '@cleaning/ui/stack';
 import { Text } from '@cleaning/ui/text';
 import { InvoiceStatusBadge } from '#domains/invoices/invoice-status-badge.tsx';
-import { invoicePath } from '#kit/lib/paths.ts';
+import { invoicePath } from '#domains/invoices/invoice-paths.ts';
 import linkStyles from './link-list.module.css';
 import styles from './invoices-card.module.css';
 

@@ -7,6 +7,7 @@ import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { WrenMark } from '@cleaning/ui/logo';
 import { Text } from '@cleaning/ui/text';
+import { threadPath } from '#domains/messages/message-paths.ts';
 import styles from './link-list.module.css';
 
 /** The latest messages with unread counts. */
@@ -34,10 +35,7 @@ export function MessagesCard({ threads }: Pick<Dashboard, 'threads'>) {
 function ThreadLink({ thread }: { thread: Thread }) {
   const { id, subject, last_message: last, unread_count: unread } = thread;
   return (
-    <Link
-      className={styles['item']}
-      href={`${SITE_PATHS.clientMessages}?${new URLSearchParams({ thread: id }).toString()}`}
-    >
+    <Link className={styles['item']} href={threadPath(id)}>
       <span className={styles['face']}>
         <WrenMark />
       </span>

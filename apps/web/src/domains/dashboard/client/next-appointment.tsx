@@ -14,7 +14,7 @@ import {
   describeWantedTime,
 } from '#domains/appointments/format-appointment.ts';
 import { AppointmentIcon } from '#domains/appointments/appointment-badge.tsx';
-import { appointmentPath } from '#kit/lib/paths.ts';
+import { appointmentPath } from '#domains/appointments/visit-paths.ts';
 import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 import { FeatureCard } from './feature-card.tsx';
 

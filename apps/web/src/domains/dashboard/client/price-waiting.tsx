@@ -3,7 +3,7 @@ import { SERVICES, formatInstant } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import FileText from 'lucide-react/icons/file-text';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { quoteEditPath } from '#kit/lib/paths.ts';
+import { quoteEditPath } from '#domains/quotes/quote-paths.ts';
 import { draftLink, quoteTotal } from '#domains/quotes/format-quote.ts';
 import { FeatureCard } from './feature-card.tsx';
 

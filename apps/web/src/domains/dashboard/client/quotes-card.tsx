@@ -7,7 +7,7 @@ import { Link } from '@cleaning/ui/link';
 import { SpotIcon } from '@cleaning/ui/spot-icon';
 import { Text } from '@cleaning/ui/text';
 import { QuoteStatusBadge } from '#domains/quotes/quote-status-badge.tsx';
-import { quoteEditPath, quotePath } from '#kit/lib/paths.ts';
+import { quoteEditPath, quotePath } from '#domains/quotes/quote-paths.ts';
 import { quoteTotal } from '#domains/quotes/format-quote.ts';
 import styles from './link-list.module.css';
 

@@ -12,7 +12,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import type { PrefetchContext } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { untilWayIn } from '#domains/appointments/use-way-in.ts';
-import { OWN_WEEK } from '#kit/lib/paths.ts';
+import { OWN_WEEK, shownInAddress } from '../today-paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { DayPushCard } from './day-push/day-push-card.tsx';
@@ -49,7 +49,7 @@ export function CleanerDay() {
   const { data: unread } = useQuery(api.getUnreadCount.query());
   const { data: threads } = useQuery(api.listThreads.query(UNREAD));
   const news = unread && threads && { unread, threads: threads.results };
-  const isWeek = params.get('show') === 'week';
+  const isWeek = shownInAddress(params) === 'week';
   const today = query.data === undefined ? '' : ` ${describeOwnDay(query.data)}.`;
   return (
     <div ref={rows} className={styles['page']}>

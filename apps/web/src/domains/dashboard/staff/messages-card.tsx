@@ -6,7 +6,7 @@ import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { Text } from '@cleaning/ui/text';
-import { staffThreadPath } from '#kit/lib/paths.ts';
+import { staffThreadPath } from '#domains/messages/message-paths.ts';
 import { newMessagesLabel } from '#domains/messages/message-labels.ts';
 import { describeWhen } from '#kit/lib/describe-when.ts';
 import { initialsOf } from '#kit/lib/initials.ts';

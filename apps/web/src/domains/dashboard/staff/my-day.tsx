@@ -13,7 +13,7 @@ import Car from 'lucide-react/icons/car';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
-import { staffVisitPath } from '#kit/lib/paths.ts';
+import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { describeDrive } from '#domains/appointments/describe-drive.ts';
 import {
   dayParts,

@@ -9,7 +9,7 @@ import { Fragment } from 'react';
 import { describeDrive } from '#domains/appointments/describe-drive.ts';
 import { useWayIn } from '#domains/appointments/use-way-in.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { staffVisitPath } from '#kit/lib/paths.ts';
+import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { hoursOfVisits } from './describe-day.ts';
 import { addressOf } from './describe-own-visit.ts';
 import styles from './today.module.css';

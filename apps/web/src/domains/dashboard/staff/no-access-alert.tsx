@@ -3,7 +3,7 @@ import { formatInstant } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';
 import Phone from 'lucide-react/icons/phone';
-import { staffVisitPath } from '#kit/lib/paths.ts';
+import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import styles from './today.module.css';
 
 interface NoAccessAlertProps {

@@ -7,7 +7,7 @@ import { ArrowLink } from '@cleaning/ui/link';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { Text } from '@cleaning/ui/text';
 import type { ReactNode } from 'react';
-import { OVERDUE_INVOICES, staffInvoicePath } from '#kit/lib/paths.ts';
+import { OVERDUE_INVOICES, staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
 import { daysBetween } from '#kit/lib/plain-date.ts';
 import { describeShortDate } from '#domains/appointments/format-appointment.ts';
 import styles from './today.module.css';

@@ -4,7 +4,7 @@ import { SERVICES } from '@cleaning/pricing';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { AppointmentBadge } from '#domains/appointments/appointment-badge.tsx';
 import { describeMinutes, describeTimeRange } from '#domains/appointments/format-appointment.ts';
-import { staffVisitPath } from '#kit/lib/paths.ts';
+import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 
 /** Own visits, each with its time and how it went. */
 export function OwnVisitList({ visits }: { readonly visits: readonly OwnVisit[] }) {

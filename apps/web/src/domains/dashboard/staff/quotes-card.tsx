@@ -7,7 +7,7 @@ import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { Text } from '@cleaning/ui/text';
-import { staffQuotePath } from '#kit/lib/paths.ts';
+import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
 import { WaitingAge } from '#kit/lists/waiting-age.tsx';
 
 export interface QuotesCardProps {

@@ -1,7 +1,7 @@
 import type { TodaysVisit } from '@cleaning/contract/staff';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { calendarWeekPath } from '#kit/lib/paths.ts';
+import { calendarWeekPath } from '#domains/appointments/visit-paths.ts';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import { type RowKey, useRowKeys } from '#kit/shortcuts/use-rows.ts';
 

@@ -18,7 +18,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
 import { aComplianceReport, aFinding } from '#domains/claims/testing/claims.ts';
-import { OWN_WEEK } from '#kit/lib/paths.ts';
+import { OWN_WEEK } from '../today-paths.ts';
 import { HOME_SCREEN_KEY, keepHomeScreenNote } from './home-screen/home-screen-note.ts';
 import { installBrowser } from '../install-prompt.ts';
 import { pushBrowser, type PushPermission } from './day-push/push-browser.ts';

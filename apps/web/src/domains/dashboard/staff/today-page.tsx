@@ -18,6 +18,7 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { pageIn } from '#kit/lists/define-list-view.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
+import { shownInAddress } from '../today-paths.ts';
 import { CleanerDay, prefetchCleanerDay } from './cleaner-day.tsx';
 import { DayTimeline } from './day-timeline.tsx';
 import { momentOf, visitsOfDay } from './describe-day.ts';
@@ -56,7 +57,7 @@ function CompanyDay() {
   const query = useQuery(api.getStaffToday.query({ page: pageIn(params) }));
   const today = query.data;
   const canChoose = today !== undefined && hasOwnDay(ownDayOf(today));
-  const isMine = canChoose && params.get('show') !== 'everyone';
+  const isMine = canChoose && shownInAddress(params) !== 'everyone';
   return (
     <div ref={rows} className={styles['page']}>
       <PageHead

@@ -9,7 +9,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Repeat from 'lucide-react/icons/repeat';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { OVERDUE_INVOICES } from '#kit/lib/paths.ts';
+import { OVERDUE_INVOICES } from '#domains/invoices/invoice-paths.ts';
 import { describeShortDate } from '#domains/appointments/format-appointment.ts';
 import { describeAge } from '#kit/lists/waiting-age.tsx';
 import { daysOverdue } from './overdue-card.tsx';

@@ -6,7 +6,7 @@ import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { Text } from '@cleaning/ui/text';
 import { describeShortDate } from '#domains/appointments/format-appointment.ts';
-import { staffVisitPath } from '#kit/lib/paths.ts';
+import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 
 /** The fees of late cancellations and missed visits that the office has to charge or waive. */
 export function LateFeesCard({ fees }: { readonly fees: StaffToday['late_fees'] }) {

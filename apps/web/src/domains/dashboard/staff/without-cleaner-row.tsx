@@ -3,7 +3,7 @@ import type { StaffToday } from '@cleaning/contract/staff';
 import { Row } from '@cleaning/ui/row-list';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { isUrgent } from '#domains/appointments/without-cleaner.ts';
-import { calendarWeekPath } from '#kit/lib/paths.ts';
+import { calendarWeekPath } from '#domains/appointments/visit-paths.ts';
 import styles from './today.module.css';
 
 export interface WithoutCleanerRowProps {

@@ -10,7 +10,7 @@ import { ClientHead } from '#domains/clients/client-head.tsx';
 import { MissingClient } from '#domains/clients/missing-client.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
-import { staffClientDocumentsPath } from '#kit/lib/paths.ts';
+import { staffClientDocumentsPath } from '../document-paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';

@@ -16,13 +16,9 @@ import { noBreak } from '#kit/lib/no-break.tsx';
 import { roomPlural } from '#content/price-texts.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { describeMoment, describeMomentInSentence } from '#kit/lib/describe-when.ts';
-import {
-  messageAboutQuotePath,
-  quoteEnquiryPath,
-  staffClientPath,
-  staffQuotePath,
-  withClient,
-} from '#kit/lib/paths.ts';
+import { messageAboutQuotePath } from '#domains/messages/message-paths.ts';
+import { quoteEnquiryPath, staffQuotePath } from '#domains/quotes/quote-paths.ts';
+import { staffClientPath, withClient } from '#domains/clients/client-paths.ts';
 import { Columns } from '#kit/page/columns.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { QuoteLinesTable } from '#domains/quotes/quote-lines-table.tsx';

@@ -7,7 +7,7 @@ import { SelectField, TextField } from '@cleaning/ui/field';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
-import { withClient } from '#kit/lib/paths.ts';
+import { withClient } from '#domains/clients/client-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { toFixValue, type ClientFixField } from './client-fixes.ts';
 import styles from './ndis-check.module.css';

@@ -11,7 +11,7 @@ import { ForClient } from '#domains/clients/for-client.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
-import { staffInvoicePath } from '#kit/lib/paths.ts';
+import { staffInvoicePath } from '../invoice-paths.ts';
 
 export const handle = { title: 'New invoice' };
 

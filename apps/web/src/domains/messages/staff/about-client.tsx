@@ -14,12 +14,9 @@ import type { ReactNode } from 'react';
 import { describeShortMoment } from '#domains/appointments/format-appointment.ts';
 import { cannotReadMessages } from '#domains/clients/no-email.ts';
 import { describeKind } from '#domains/clients/client-kind.tsx';
-import {
-  staffClientDocumentsPath,
-  staffClientPath,
-  withClient,
-  staffVisitPath,
-} from '#kit/lib/paths.ts';
+import { staffClientDocumentsPath } from '#domains/documents/document-paths.ts';
+import { staffClientPath, withClient } from '#domains/clients/client-paths.ts';
+import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './about-client.module.css';

@@ -10,7 +10,8 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '#app/testing/screen-stories.tsx';
 import { OTHER_OWN_VISITS, ownVisits } from '#domains/appointments/testing/mias-day.ts';
-import { messageAboutVisitPath, withClient } from '#kit/lib/paths.ts';
+import { messageAboutVisitPath } from '../message-paths.ts';
+import { withClient } from '#domains/clients/client-paths.ts';
 import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
 
 const path = SITE_PATHS.staffMessageNew;

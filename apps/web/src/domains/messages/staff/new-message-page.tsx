@@ -22,7 +22,7 @@ import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useSend } from '#kit/api/use-send.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { messageAboutVisitPath, staffThreadPath } from '#kit/lib/paths.ts';
+import { messageAboutVisitPath, staffThreadPath, subjectInAddress } from '../message-paths.ts';
 import { readUuid } from '#kit/lib/read-uuid.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { assertOnline } from '../message-draft.ts';
@@ -46,7 +46,7 @@ export function Component() {
  */
 function MessageOfOffice() {
   const [search] = useSearchParams();
-  const quoteId = readUuid(search.get('quote') ?? '');
+  const quoteId = readUuid(subjectInAddress(search).quoteId ?? '');
   return (
     <ForClient title={TITLE} back={BACK}>
       {(client) =>
@@ -71,7 +71,8 @@ function MessageOfCleaner() {
   const api = useApi();
   const [search] = useSearchParams();
   const own = useQuery(api.getOwnVisits.query());
-  const visit = own.data?.visits.find(({ id }) => id === search.get('visit'));
+  const { visitId } = subjectInAddress(search);
+  const visit = own.data?.visits.find(({ id }) => id === visitId);
   return (
     <>
       <PageHead

@@ -13,7 +13,9 @@ import { describeShortMoment } from '#domains/appointments/format-appointment.ts
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { staffInvoicePath, staffQuotePath, staffVisitPath } from '#kit/lib/paths.ts';
+import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
+import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
+import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { ABOUT_NOUNS } from '../about-labels.ts';

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Pencil from 'lucide-react/icons/pencil';
 import { useListView } from '#kit/lists/define-list-view.ts';
-import { withClient } from '#kit/lib/paths.ts';
+import { withClient } from '#domains/clients/client-paths.ts';
 import { OneClient } from '#domains/clients/one-client.tsx';
 import { SearchField } from '#kit/lists/list-toolbar.tsx';
 import { ListAndDetail } from '#kit/page/list-and-detail.tsx';

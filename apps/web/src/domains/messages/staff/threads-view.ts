@@ -1,7 +1,7 @@
 import { conversationQuery } from '@cleaning/api-client/queries';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '#kit/lists/define-list-view.ts';
-import { staffThreadPath } from '#kit/lib/paths.ts';
+import { staffThreadPath } from '../message-paths.ts';
 import { readUuid } from '#kit/lib/read-uuid.ts';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 

@@ -25,7 +25,7 @@ import {
   selectQuoteDraft,
 } from '#domains/calculator/quote-draft/quote-draft-slice.ts';
 import { PriceOnRequestNote } from '../price-notes.tsx';
-import { quoteEditPath } from '#kit/lib/paths.ts';
+import { quoteEditPath } from '../quote-paths.ts';
 import { useCreateQuote } from '../use-create-quote.ts';
 import { changeChoices } from './change-choices.ts';
 import { OwnPricePanel } from './own-price-panel.tsx';

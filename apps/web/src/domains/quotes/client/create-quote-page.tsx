@@ -19,7 +19,7 @@ import {
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { quoteEditPath } from '#kit/lib/paths.ts';
+import { quoteEditPath } from '../quote-paths.ts';
 import { Columns } from '#kit/page/columns.tsx';
 import { useCreateQuote } from '../use-create-quote.ts';
 import type { PriceSlots } from './editor/price-slots.ts';

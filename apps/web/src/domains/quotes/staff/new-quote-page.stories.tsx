@@ -10,7 +10,7 @@ import {
 import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '#app/testing/screen-stories.tsx';
-import { withClient } from '#kit/lib/paths.ts';
+import { withClient } from '#domains/clients/client-paths.ts';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 
 const path = SITE_PATHS.staffQuoteNew;

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ForClient } from '#domains/clients/for-client.tsx';
 import { WithAddresses } from '#domains/clients/with-addresses.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
+import { enquiryInAddress } from '../quote-paths.ts';
 import type { StaffChoices } from '../staff-choices.ts';
 import { CheckFirstForm } from './office/check-first-form.tsx';
 import { FromEnquiry } from './office/from-enquiry.tsx';
@@ -22,7 +23,7 @@ export function Component() {
       {(client) => (
         <WithAddresses key={client.id} client={client}>
           {(addresses) => (
-            <FromEnquiry id={search.get('enquiry')}>
+            <FromEnquiry id={enquiryInAddress(search)}>
               {(said) => <NewQuote client={client} addresses={addresses} said={said} />}
             </FromEnquiry>
           )}

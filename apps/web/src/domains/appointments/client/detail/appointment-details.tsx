@@ -10,7 +10,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { useDownloads } from '#kit/files/use-downloads.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { askAboutPath } from '#kit/lib/paths.ts';
+import { askAboutPath } from '#domains/messages/message-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useSaveFile } from '#kit/files/use-save-file.ts';
 import { describeCancelled } from '../cancel/cancellation-labels.ts';

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { PageStart } from '#kit/lists/page-start.tsx';
 import { PastTheEnd } from '#kit/lists/resource-list.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { invoicePath } from '#kit/lib/paths.ts';
+import { invoicePath } from '#domains/invoices/invoice-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { describeShortDay, describeTime } from '../../format-appointment.ts';
 import {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { appointmentInAddress } from '#kit/lib/paths.ts';
+import { appointmentInAddress } from '../../visit-paths.ts';
 import type { OpenAppointment } from '../detail/appointment-dialog.tsx';
 import { company } from '@cleaning/company';
 import { Alert } from '@cleaning/ui/alert';

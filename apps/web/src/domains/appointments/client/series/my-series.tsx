@@ -15,7 +15,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import { useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { askAboutPath } from '#kit/lib/paths.ts';
+import { askAboutPath } from '#domains/messages/message-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { describeSeriesTime, openVisits, SERIES_STATUS } from '../../series/describe-series.ts';
 import { OccurrenceList } from '../../series/occurrence-list.tsx';

@@ -4,7 +4,7 @@ import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { Link } from '@cleaning/ui/link';
 import { Text } from '@cleaning/ui/text';
-import { staffVisitPath } from '#kit/lib/paths.ts';
+import { staffVisitPath } from '../../visit-paths.ts';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { AppointmentBadge } from '../../appointment-badge.tsx';
 import { describeTimeRange } from '../../format-appointment.ts';

@@ -5,7 +5,6 @@ import type {
   StaffMember,
   Trip,
 } from '@cleaning/contract/appointments';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { formatClockTime } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Link } from '@cleaning/ui/link';
@@ -14,6 +13,7 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Plus from 'lucide-react/icons/plus';
 import UserX from 'lucide-react/icons/user-x';
 import { memo, useMemo } from 'react';
+import { cleanerPath } from '#domains/cleaners/cleaner-paths.ts';
 import { describeMinutes, describeTimeRange } from '../../format-appointment.ts';
 import { initialsOf } from '#kit/lib/initials.ts';
 import { lengthOfVisits } from './calendar-days.ts';
@@ -89,9 +89,7 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
                 {onToggle === undefined ? (
                   <Avatar initials={initialsOf(cleaner.first_name)} tone="neutral" size="sm" />
                 ) : null}
-                <Link href={pathWithId(SITE_PATHS.staffCleaner, cleaner.id)}>
-                  {cleaner.first_name}
-                </Link>
+                <Link href={cleanerPath(cleaner.id)}>{cleaner.first_name}</Link>
                 {onToggle === undefined ? null : (
                   <FoldButton
                     name={cleaner.first_name}

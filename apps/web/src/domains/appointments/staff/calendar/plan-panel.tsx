@@ -4,7 +4,7 @@ import { SERVICES } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import { staffVisitPath } from '#kit/lib/paths.ts';
+import { staffVisitPath } from '../../visit-paths.ts';
 import { AppointmentBadge } from '../../appointment-badge.tsx';
 import { describeAppointmentTime } from '../../format-appointment.ts';
 import { canBePlanned } from '../../plan/plan-draft.ts';

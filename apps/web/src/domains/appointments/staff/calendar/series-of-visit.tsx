@@ -5,7 +5,7 @@ import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { staffClientVisitsPath } from '#kit/lib/paths.ts';
+import { staffClientVisitsPath } from '../../visit-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { changeSeriesPath } from '../../series/change-series-path.ts';
 import { openVisits } from '../../series/describe-series.ts';

@@ -2,6 +2,7 @@ import type { StaffCalendar } from '@cleaning/contract/appointments';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { canBePlanned, draftOf, type PlanDraft } from '../../plan/plan-draft.ts';
+import { planInAddress } from '../../visit-paths.ts';
 
 /**
  * The plan in the address: `?plan=` with a request or visit, and `&cleaner=`. Null if there is none
@@ -15,7 +16,7 @@ export function usePlanInAddress({
 }: Pick<StaffCalendar, 'requests' | 'appointments' | 'cleaners' | 'team'>): PlanDraft | null {
   const [search] = useSearchParams();
   const [openedAt] = useState(() => new Date());
-  const [id, cleanerId] = [search.get('plan'), search.get('cleaner')];
+  const { id, cleanerId } = planInAddress(search);
   return useMemo(() => {
     const visit = [...requests, ...appointments].find((each) => each.id === id);
     if (visit === undefined || !canBePlanned(visit)) return null;

@@ -1,12 +1,12 @@
 import type { StaffCalendar } from '@cleaning/contract/appointments';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import Repeat from 'lucide-react/icons/repeat';
 import { Fragment } from 'react';
-import { staffVisitPath } from '#kit/lib/paths.ts';
+import { EVERYONES_DAY } from '#domains/dashboard/today-paths.ts';
+import { staffVisitPath } from '../../visit-paths.ts';
 import { describeShortDate, describeStart } from '../../format-appointment.ts';
 import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -50,7 +50,7 @@ export function WantAnotherTime({ calendar, today }: WantAnotherTimeProps) {
           ))}
           {others > 0 ? `, and ${others} more` : ''}.
         </p>
-        <ButtonLink variant="outline" href={`${SITE_PATHS.staffPortal}?show=everyone`}>
+        <ButtonLink variant="outline" href={EVERYONES_DAY}>
           Answer
         </ButtonLink>
       </div>

@@ -9,7 +9,7 @@ import { SummaryList } from '@cleaning/ui/summary-list';
 import MessageCircle from 'lucide-react/icons/message-circle';
 
 import { useNow } from '#kit/hooks/use-now.ts';
-import { withClient } from '#kit/lib/paths.ts';
+import { withClient } from '#domains/clients/client-paths.ts';
 import { capitalised, nameVisits } from '../../series/describe-series.ts';
 import { planCost, type PlanCostOf } from './plan-cost.ts';
 import styles from './staff-series.module.css';

@@ -5,7 +5,7 @@ import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { AppointmentBadge } from '../../appointment-badge.tsx';
 import { describeMinutes, describeShortDay, describeTime } from '../../format-appointment.ts';
-import { staffVisitPath } from '#kit/lib/paths.ts';
+import { staffVisitPath } from '../../visit-paths.ts';
 import { daysBetween } from '#kit/lib/plain-date.ts';
 import styles from './staff-visit.module.css';
 

@@ -21,7 +21,7 @@ import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { staffClientPath } from '#kit/lib/paths.ts';
+import { staffClientPath } from '#domains/clients/client-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { VISIT_NEEDS } from '#kit/lib/visit-needs.ts';
 import { useWayIn } from '../../use-way-in.ts';

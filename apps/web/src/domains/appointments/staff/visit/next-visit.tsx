@@ -2,7 +2,7 @@ import type { Appointment } from '@cleaning/contract/appointments';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Text } from '@cleaning/ui/text';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { staffVisitPath } from '#kit/lib/paths.ts';
+import { staffVisitPath } from '../../visit-paths.ts';
 import { describeDrive } from '../../describe-drive.ts';
 import { describeStart } from '../../format-appointment.ts';
 import { isDoublePress } from './is-double-press.ts';

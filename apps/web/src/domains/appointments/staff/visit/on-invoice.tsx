@@ -1,7 +1,7 @@
 import type { BilledVisit } from '@cleaning/contract/appointments';
 import { Link } from '@cleaning/ui/link';
 import { Text } from '@cleaning/ui/text';
-import { staffInvoicePath } from '#kit/lib/paths.ts';
+import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
 
 /** What becomes of the invoice that has the visit: an issued one stays, a draft can be changed. */
 export function OnInvoice({ invoice }: { readonly invoice: BilledVisit }) {

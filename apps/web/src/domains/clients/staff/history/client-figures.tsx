@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { dayParts } from '#domains/appointments/format-appointment.ts';
 import { Figure, Figures } from '#kit/page/figures.tsx';
-import { staffVisitPath } from '#kit/lib/paths.ts';
+import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { useStandingError } from '#kit/lists/use-standing-error.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { CreditFigure } from '../credit/credit-figure.tsx';

@@ -24,12 +24,10 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import {
-  staffInvoicePath,
-  staffQuotePath,
-  staffThreadPath,
-  staffVisitPath,
-} from '#kit/lib/paths.ts';
+import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
+import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
+import { staffThreadPath } from '#domains/messages/message-paths.ts';
+import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { describeCircumstances, describeEvent } from './describe-event.ts';
 import styles from './history-card.module.css';

@@ -1,7 +1,7 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { withClient } from '#kit/lib/paths.ts';
+import { withClient } from '../../client-paths.ts';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import { type RowKey, useRowKeys } from '#kit/shortcuts/use-rows.ts';
 

@@ -9,7 +9,7 @@ import { Text } from '@cleaning/ui/text';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { describeShortDate } from '#domains/appointments/format-appointment.ts';
 import { initialsOf } from '#kit/lib/initials.ts';
-import { staffClientPath } from '#kit/lib/paths.ts';
+import { staffClientPath } from '../../client-paths.ts';
 import { ClientKind } from '../../client-kind.tsx';
 import { clientsView, type ClientsView } from './clients-view.ts';
 import styles from './clients-table.module.css';

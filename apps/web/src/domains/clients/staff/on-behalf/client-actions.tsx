@@ -7,9 +7,10 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Plus from 'lucide-react/icons/plus';
 import UserCog from 'lucide-react/icons/user-cog';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useOnBehalf } from '../../use-on-behalf.ts';
-import { staffQuotePath, withClient } from '#kit/lib/paths.ts';
+import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
+import { actForPath, isToActFor, staffClientPath, withClient } from '../../client-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ActDialog } from './act-dialog.tsx';
 
@@ -19,21 +20,21 @@ export interface ClientActionsProps {
 
 /** The actions of staff for a client. The address says whether the dialog for onBehalf is open. */
 export function ClientActions({ client }: ClientActionsProps) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const { onBehalf } = useOnBehalf();
   const { id, first_name: name } = client;
   const isOnBehalf = onBehalf?.clientId === id;
-  const ask = (isOpen: boolean) => {
-    const next = new URLSearchParams(search);
-    if (isOpen) next.set('action', 'act');
-    else next.delete('action');
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
+  const ask = (isOpen: boolean) =>
+    navigate(isOpen ? actForPath(id) : staffClientPath(id), {
+      replace: true,
+      preventScrollReset: true,
+    });
   if (!client.is_active) return null;
   return (
     <>
       {isOnBehalf ? null : (
-        <Button variant="outline" icon={<UserCog />} onClick={() => ask(true)}>
+        <Button variant="outline" icon={<UserCog />} onClick={() => void ask(true)}>
           Do it for {name}
         </Button>
       )}
@@ -58,9 +59,7 @@ export function ClientActions({ client }: ClientActionsProps) {
       <ButtonLink icon={<Plus />} href={withClient(SITE_PATHS.staffQuoteNew, id)}>
         {isOnBehalf ? `New quote for ${name}` : 'New quote'}
       </ButtonLink>
-      {search.get('action') === 'act' ? (
-        <ActDialog client={client} onClose={() => ask(false)} />
-      ) : null}
+      {isToActFor(search) ? <ActDialog client={client} onClose={() => void ask(false)} /> : null}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { company } from '@cleaning/company';
 import type { BillTo, Invoice } from '@cleaning/contract/invoices';
-import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
 import { formatAbn } from '@cleaning/contract/rules';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { SummaryList, type SummaryRow } from '@cleaning/ui/summary-list';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { askAboutPath } from '#kit/lib/paths.ts';
+import { askAboutPath } from '#domains/messages/message-paths.ts';
+import { quotePath } from '#domains/quotes/quote-paths.ts';
 import { unbroken } from '#kit/lib/unbroken.ts';
 import styles from './invoice-parties-card.module.css';
 import { OwnNdisNumber } from './own-ndis-number.tsx';
@@ -59,7 +59,7 @@ function rowsOf({ bill_to: billTo, ...invoice }: Invoice): SummaryRow[] {
       : [
           {
             label: 'Quote',
-            value: <Link href={pathWithId(SITE_PATHS.clientQuote, quoteId)}>See the quote</Link>,
+            value: <Link href={quotePath(quoteId)}>See the quote</Link>,
           },
         ]),
   ];

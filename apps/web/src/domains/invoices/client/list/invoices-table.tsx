@@ -9,7 +9,7 @@ import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { claimLabel } from '../../invoice-status.ts';
 import { InvoiceStatusBadge } from '../../invoice-status-badge.tsx';
-import { invoicePath } from '#kit/lib/paths.ts';
+import { invoicePath } from '../../invoice-paths.ts';
 import { describeLines, describeWhat } from '../../format-invoice.ts';
 import styles from './invoices-table.module.css';
 

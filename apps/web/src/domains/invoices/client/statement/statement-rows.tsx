@@ -9,7 +9,7 @@ import { planAccountName } from '@cleaning/contract/invoices/rules';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { type DataColumn, DataTable, FoldedText, LineItem } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
-import { invoicePath } from '#kit/lib/paths.ts';
+import { invoicePath } from '../../invoice-paths.ts';
 import styles from './statement-rows.module.css';
 
 /**

@@ -13,7 +13,7 @@ import Plus from 'lucide-react/icons/plus';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { clockOf, describeDays, describeGst } from '../../format-invoice.ts';
-import { staffVisitPath } from '#kit/lib/paths.ts';
+import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import styles from './draft-editor.module.css';
 import { DraftCredit } from './draft-credit.tsx';
 import { typedAmount } from './draft-values.ts';

@@ -6,7 +6,7 @@ import { Link } from '@cleaning/ui/link';
 import { Text } from '@cleaning/ui/text';
 import { ClaimBadge } from '../../claim-badge.tsx';
 import { describeLines, describeWhat } from '../../format-invoice.ts';
-import { staffInvoicePath } from '#kit/lib/paths.ts';
+import { staffInvoicePath } from '../../invoice-paths.ts';
 import type { Selection } from '#kit/lists/use-selection.ts';
 import styles from './invoices-table.module.css';
 import { StaffInvoiceBadge } from './staff-invoice-badge.tsx';

@@ -14,7 +14,7 @@ import Clock from 'lucide-react/icons/clock';
 import { dayParts } from '#domains/appointments/format-appointment.ts';
 import { unbroken, unbrokenTimes } from '#kit/lib/unbroken.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { staffInvoicePath } from '#kit/lib/paths.ts';
+import { staffInvoicePath } from '../../invoice-paths.ts';
 import { daysBetween } from '#kit/lib/plain-date.ts';
 import tableStyles from '../list/invoices-table.module.css';
 import { ClientSwitch } from './client-switch.tsx';

@@ -5,7 +5,7 @@ import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { Stack } from '@cleaning/ui/stack';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { askAboutPath } from '#kit/lib/paths.ts';
+import { askAboutPath } from '#domains/messages/message-paths.ts';
 import styles from './quote-questions-card.module.css';
 
 /** A link to ask us about this quote. */

@@ -12,7 +12,8 @@ import { AppointmentBadge } from '#domains/appointments/appointment-badge.tsx';
 import { describeAppointmentTime } from '#domains/appointments/format-appointment.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { InvoiceStatusBadge } from '#domains/invoices/invoice-status-badge.tsx';
-import { appointmentPath, invoicePath } from '#kit/lib/paths.ts';
+import { appointmentPath } from '#domains/appointments/visit-paths.ts';
+import { invoicePath } from '#domains/invoices/invoice-paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 

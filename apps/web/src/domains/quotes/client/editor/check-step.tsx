@@ -10,7 +10,7 @@ import { PhotoList } from '../../files/photo-list.tsx';
 import { PendingPhotos, PhotosProblem } from '../../files/photo-notices.tsx';
 import type { Photos } from '../../files/use-photos.ts';
 import { describeHowOften, describeWish } from '#domains/appointments/first-visit/visit-wishes.ts';
-import { quoteEditPath } from '#kit/lib/paths.ts';
+import { quoteEditPath } from '../../quote-paths.ts';
 import { NOT_GIVEN, payerOf, planOf } from '#domains/appointments/plan/plan-payer.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { describeAddons, describeRooms, describeQuoteTiming } from '../../format-quote.ts';

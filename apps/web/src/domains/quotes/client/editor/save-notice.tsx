@@ -19,7 +19,7 @@ import { useDrafts } from '#kit/drafts/use-drafts.tsx';
 import { errorMessage, isGone } from '#kit/errors/api-errors.ts';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
-import { quotePath, quoteEditPath } from '#kit/lib/paths.ts';
+import { quotePath, quoteEditPath } from '../../quote-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface SaveNoticeProps {

@@ -1,7 +1,7 @@
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
-import { quoteEditPath } from '#kit/lib/paths.ts';
+import { quoteEditPath } from '../../quote-paths.ts';
 import { quoteTotal } from '../../format-quote.ts';
 import type { SendProblem } from './use-send-quote.ts';
 import { fieldId } from './site-steps.tsx';

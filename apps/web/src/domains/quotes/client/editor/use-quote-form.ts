@@ -20,7 +20,7 @@ import { useQuoteEditor } from './use-quote-editor.ts';
 import { type SendProblem, useSendQuote } from './use-send-quote.ts';
 import { useShownErrors } from './use-shown-errors.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { quoteEditPath, quotePath } from '#kit/lib/paths.ts';
+import { quoteEditPath, quotePath } from '../../quote-paths.ts';
 
 const PHOTOS_COMING =
   'Your photos are still being added. Wait until they are there, or remove them.';

@@ -7,7 +7,7 @@ import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import styles from './quotes-table.module.css';
-import { quotePath, quoteEditPath } from '#kit/lib/paths.ts';
+import { quotePath, quoteEditPath } from '../../quote-paths.ts';
 import { quoteTotal } from '../../format-quote.ts';
 import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
 import { ServiceName } from '../../service-name.tsx';

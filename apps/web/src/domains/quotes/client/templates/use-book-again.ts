@@ -2,7 +2,7 @@ import type { Quote } from '@cleaning/contract/quotes';
 import { useNavigate } from 'react-router-dom';
 import { type SubmitOnce, useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
-import { quoteEditPath } from '#kit/lib/paths.ts';
+import { quoteEditPath } from '../../quote-paths.ts';
 
 /**
  * Creates one draft quote from an earlier clean, however often it is pressed, and opens its form

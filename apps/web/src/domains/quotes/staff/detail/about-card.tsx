@@ -8,7 +8,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ComponentType, useState } from 'react';
-import { messageAboutQuotePath } from '#kit/lib/paths.ts';
+import { messageAboutQuotePath } from '#domains/messages/message-paths.ts';
 import { GiveQuote } from './give-quote.tsx';
 
 /**

@@ -14,7 +14,7 @@ import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { useDownloads } from '#kit/files/use-downloads.ts';
 import { useSaveFile } from '#kit/files/use-save-file.ts';
-import { messageAboutQuotePath } from '#kit/lib/paths.ts';
+import { messageAboutQuotePath } from '#domains/messages/message-paths.ts';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
 import { DeleteDraft } from '../office/delete-draft.tsx';

@@ -7,7 +7,7 @@ import { Badge } from '@cleaning/ui/badge';
 import { Link } from '@cleaning/ui/link';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { staffClientPath } from '#kit/lib/paths.ts';
+import { staffClientPath } from '#domains/clients/client-paths.ts';
 import { daysBetween } from '#kit/lib/plain-date.ts';
 import { noBreak } from '#kit/lib/no-break.tsx';
 import { QuoteStatusBadge } from '../../quote-status-badge.tsx';

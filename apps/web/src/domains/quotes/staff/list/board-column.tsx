@@ -12,7 +12,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import Pencil from 'lucide-react/icons/pencil';
 import Send from 'lucide-react/icons/send';
 import { type ComponentType, useId, useState } from 'react';
-import { staffQuotePath } from '#kit/lib/paths.ts';
+import { staffQuotePath } from '../../quote-paths.ts';
 import { nextStepOf } from '../steps/next-step.ts';
 import { AgeBadge } from './age-badge.tsx';
 import { clientName, quoteNote, STEP_LABELS, totalOrToPrice } from './quote-labels.ts';

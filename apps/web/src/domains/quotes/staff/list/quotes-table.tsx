@@ -6,7 +6,7 @@ import { Link } from '@cleaning/ui/link';
 import { RowButton } from '@cleaning/ui/rows';
 import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { staffQuotePath } from '#kit/lib/paths.ts';
+import { staffQuotePath } from '../../quote-paths.ts';
 import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
 import { nextStepOf } from '../steps/next-step.ts';
 import { AgeBadge } from './age-badge.tsx';

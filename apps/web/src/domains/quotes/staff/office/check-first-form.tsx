@@ -7,7 +7,7 @@ import { useOnBehalfReason } from '#domains/clients/use-on-behalf.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { setValues } from '#kit/forms/set-values.ts';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
-import { staffQuotePath } from '#kit/lib/paths.ts';
+import { staffQuotePath } from '../../quote-paths.ts';
 import { ChoiceFields } from '../../choice-fields.tsx';
 import { CHOICE_NAMES, type StaffChoices, toQuoteRequest } from '../../staff-choices.ts';
 

@@ -19,7 +19,7 @@ import { setValues } from '#kit/forms/set-values.ts';
 import { type FieldProps, type SchemaForm, useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { staffQuotePath } from '#kit/lib/paths.ts';
+import { staffQuotePath } from '../../quote-paths.ts';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import type { StaffChoices } from '../../staff-choices.ts';
 import type { OfferValues } from '../offer/offer-values.ts';

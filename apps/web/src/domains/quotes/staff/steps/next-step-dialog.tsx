@@ -2,7 +2,7 @@ import { type Quote, quoteSchema, type StaffQuoteSummary } from '@cleaning/contr
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
-import { staffQuotePath } from '#kit/lib/paths.ts';
+import { staffQuotePath } from '../../quote-paths.ts';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';

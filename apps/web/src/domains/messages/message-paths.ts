@@ -1,0 +1,39 @@
+import type { ThreadSubjectType } from '@cleaning/contract/messages';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+
+/** The client's page of a conversation. */
+export function threadPath(id: string): string {
+  return `${SITE_PATHS.clientMessages}?${new URLSearchParams({ thread: id }).toString()}`;
+}
+
+/** The client's conversation about one of their records, or the form that starts it. */
+export function askAboutPath(type: ThreadSubjectType, id: string): string {
+  return `${SITE_PATHS.clientMessages}?${new URLSearchParams({ [type]: id }).toString()}`;
+}
+
+/** The staff page of a conversation. */
+export function staffThreadPath(id: string): string {
+  return pathWithId(SITE_PATHS.staffThread, id);
+}
+
+/** The staff list of the conversations with a client. */
+export function staffThreadsOfPath(clientId: string): string {
+  return `${SITE_PATHS.staffMessages}?client_id=${clientId}`;
+}
+
+/** The staff conversation with a client about a quote, or the form that starts it. */
+export function messageAboutQuotePath(clientId: string, quoteId: string): string {
+  const search = new URLSearchParams({ client: clientId, quote: quoteId });
+  return `${SITE_PATHS.staffMessageNew}?${search.toString()}`;
+}
+
+/** A cleaner’s conversation about one of their visits, or the form that starts it. */
+export function messageAboutVisitPath(visitId: string): string {
+  return `${SITE_PATHS.staffMessageNew}?${new URLSearchParams({ visit: visitId }).toString()}`;
+}
+
+/** The quote or the visit that a new message is about. */
+export const subjectInAddress = (search: URLSearchParams) => ({
+  quoteId: search.get('quote'),
+  visitId: search.get('visit'),
+});

@@ -1,0 +1,31 @@
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+
+/** The client's page of a quote. */
+export function quotePath(id: string): string {
+  return pathWithId(SITE_PATHS.clientQuote, id);
+}
+
+/** The form of a draft quote, at one of its steps. */
+export function quoteEditPath(id: string, step?: string): string {
+  const path = pathWithId(SITE_PATHS.clientQuoteEdit, id);
+  return step === undefined ? path : `${path}?step=${step}`;
+}
+
+/** The staff page of a quote. */
+export function staffQuotePath(id: string): string {
+  return pathWithId(SITE_PATHS.staffQuote, id);
+}
+
+/** The staff list of all quotes of a client. */
+export function staffQuotesOfPath(clientId: string): string {
+  return `${SITE_PATHS.staffQuotes}?show=all&client_id=${clientId}`;
+}
+
+/** The form for a quote that starts with what a client wrote in an enquiry. */
+export function quoteEnquiryPath(clientId: string, enquiryId: string): string {
+  const search = new URLSearchParams({ enquiry: enquiryId, client: clientId });
+  return `${SITE_PATHS.staffQuoteNew}?${search.toString()}`;
+}
+
+/** The enquiry in the address of a new quote. */
+export const enquiryInAddress = (search: URLSearchParams): string | null => search.get('enquiry');
