@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeExpected, describeMoment, describeTimeRange } from './format-appointment.ts';
-import { describePreferredTime } from '#kit/lib/preferred-time.ts';
+import { describePreferredTime } from './describe-preferred-time.ts';
 
 describe('the text of an appointment', () => {
   it.each([

@@ -2,7 +2,7 @@ import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import type { AppointmentStatus } from '@cleaning/contract/appointments/rules';
 import { formatClockTime, formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import type { BadgeTone } from '@cleaning/ui/badge';
-import { describePreferredTime } from '#kit/lib/preferred-time.ts';
+import { describePreferredTime } from './describe-preferred-time.ts';
 
 /** The parts of a date for a calendar leaf. */
 export interface DayParts {

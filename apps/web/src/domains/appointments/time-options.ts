@@ -1,4 +1,4 @@
-import { describePreferredTime } from '#kit/lib/preferred-time.ts';
+import { describePreferredTime } from './describe-preferred-time.ts';
 
 const FIRST_MINUTE = 7 * 60;
 const LAST_MINUTE = 17 * 60;

@@ -57,7 +57,7 @@ function LogoutAtOnce({ isLeaving, onLeave }: VisitSignalProps) {
 
 /** Loaded lazily, when the user opens them. */
 const GetQuoteDialog = lazy(() => retry(() => import('./get-quote-dialog.tsx')));
-const ShortcutsSheet = lazy(() => retry(() => import('#kit/shortcuts/shortcuts-sheet.tsx')));
+const ShortcutsSheet = lazy(() => retry(() => import('./shortcuts-sheet.tsx')));
 
 /** What differs between the staff and admin portals. */
 export interface TeamPortal {

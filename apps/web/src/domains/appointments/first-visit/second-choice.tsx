@@ -3,7 +3,7 @@ import { formatPlainDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { SelectField } from '@cleaning/ui/field';
 import { Text } from '@cleaning/ui/text';
-import { describePreferredTime } from '#kit/lib/preferred-time.ts';
+import { describePreferredTime } from '../describe-preferred-time.ts';
 import { FIRST_VISIT_WORDS } from './first-visit-words.ts';
 import type { FirstVisitProps } from './visit-wishes.ts';
 import styles from './first-visit.module.css';

@@ -4,7 +4,7 @@ import {
   type SeriesInterval,
 } from '@cleaning/contract/series/rules';
 import { type EstimateInput, formatPlainDate } from '@cleaning/pricing';
-import { describePreferredTime } from '#kit/lib/preferred-time.ts';
+import { describePreferredTime } from '../describe-preferred-time.ts';
 import type { FirstVisitReader } from './first-visit-words.ts';
 
 /** How often a client wants visits, and when the first one suits. */

@@ -20,7 +20,7 @@ import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { userEvent, waitFor, within } from 'storybook/test';
 import { press, screens } from '#app/testing/screen-stories.tsx';
-import { NO_NEEDS } from '#kit/lib/visit-needs.ts';
+import { NO_NEEDS } from '#domains/clients/visit-needs.ts';
 import { visitDatabase } from '../visit-queue/use-visit-queue.ts';
 import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
 import { mockAvailability } from '../testing/availability.ts';

@@ -9,7 +9,7 @@ import {
 import type { Appointment, OwnVisit } from '@cleaning/contract/appointments';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { beforeEach } from 'vitest';
-import { NO_NEEDS } from '#kit/lib/visit-needs.ts';
+import { NO_NEEDS } from '#domains/clients/visit-needs.ts';
 import { FOR_THE_OFFICE } from './for-the-office.ts';
 import { startStaffService } from '#app/testing/staff-portal.ts';
 

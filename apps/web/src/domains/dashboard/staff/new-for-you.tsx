@@ -17,7 +17,7 @@ import { staffThreadPath } from '#domains/messages/message-paths.ts';
 import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { describeShortDate, describeStart } from '#domains/appointments/format-appointment.ts';
 import { newMessagesLabel } from '#domains/messages/message-labels.ts';
-import { describePreferredTime } from '#kit/lib/preferred-time.ts';
+import { describePreferredTime } from '#domains/appointments/describe-preferred-time.ts';
 import { describeWhen } from '#kit/lib/describe-when.ts';
 import { initialsOf } from '#kit/lib/initials.ts';
 import styles from './today.module.css';

@@ -14,7 +14,7 @@ import {
   describeShortDate,
   describeShortMoment,
 } from '#domains/appointments/format-appointment.ts';
-import { describePreferredTime } from '#kit/lib/preferred-time.ts';
+import { describePreferredTime } from '#domains/appointments/describe-preferred-time.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { calendarWeekPath } from '#domains/appointments/visit-paths.ts';

@@ -236,7 +236,7 @@ export const KeepTheTime = page.dialog('domains/dashboard/staff/decline-reschedu
 export const GetQuote = page.dialog('shell/team/get-quote-dialog.tsx', {
   play: press('Get Quote'),
 });
-export const Shortcuts = page.dialog('kit/shortcuts/shortcuts-sheet.tsx', {
+export const Shortcuts = page.dialog('shell/team/shortcuts-sheet.tsx', {
   // Keys work only once the user's preferences have loaded.
   play: ({ canvasElement, userEvent }) =>
     waitFor(async () => {

@@ -9,9 +9,8 @@ import drawing from '@cleaning/ui/illustrations/missing-room.svg';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useApi } from '#kit/api/portal-api.tsx';
+import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
-import { useDownloads } from '#kit/files/use-downloads.ts';
 import { QueryContent, type QueryState } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
@@ -35,7 +34,7 @@ export function Component() {
 /** One invoice: lines, payments, payment instructions, NDIS check and history. */
 function InvoiceDetail({ id }: { id: string }) {
   const api = useApi();
-  const { invoicePdf } = useDownloads();
+  const { pdfs } = usePortalApi().client;
   const invoice = useQuery(api.getInvoice.query({ id }));
 
   if (invoice.data === undefined) {
@@ -53,7 +52,9 @@ function InvoiceDetail({ id }: { id: string }) {
         title={`Invoice ${invoice.data.number ?? ''}`.trim()}
         badge={<InvoiceStatusBadge invoice={invoice.data} />}
         text={describe(invoice.data)}
-        action={<SaveFileButton label="Download PDF" load={() => invoicePdf(id)} />}
+        action={
+          <SaveFileButton label="Download PDF" load={() => pdfs.downloadInvoicePdf({ id })} />
+        }
       />
       <InvoiceBody invoice={invoice.data} />
     </>

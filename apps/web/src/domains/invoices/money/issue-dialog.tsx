@@ -11,7 +11,7 @@ import { addressOf } from '#domains/clients/no-email.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { describeUsualDays } from '#kit/lib/describe-usual-days.ts';
+import { describeUsualDays } from '../describe-usual-days.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 

@@ -13,11 +13,10 @@ import { useId, useState } from 'react';
 import { ClientSearch, type FoundClient } from '#domains/clients/client-search.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
-import { useDownloads } from '#kit/files/use-downloads.ts';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { useApi } from '#kit/api/portal-api.tsx';
+import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { StatementGoesTo } from './statement-goes-to.tsx';
 import { StatementTable } from './statement-table.tsx';
 
@@ -36,7 +35,7 @@ export function StatementDialog(props: StatementDialogProps) {
   const { onClose, onDone } = props;
   const id = useId();
   const api = useApi();
-  const { statementPdf } = useDownloads();
+  const { pdfs } = usePortalApi().client;
   const today = sydneyDateOf(useNow());
   const [client, setClient] = useState(props.client);
   const [from, setFrom] = useState(addMonths(`${today.slice(0, 7)}-01`, -1));
@@ -77,7 +76,11 @@ export function StatementDialog(props: StatementDialogProps) {
             </Button>
           ) : null}
           {canRead && query.isSuccess && chosen?.recipient !== 'plan_manager' ? (
-            <SaveFileButton label="PDF" variant="outline" load={() => statementPdf(period)} />
+            <SaveFileButton
+              label="PDF"
+              variant="outline"
+              load={() => pdfs.downloadStatementPdf(period)}
+            />
           ) : null}
           <ButtonLink
             variant="ghost"

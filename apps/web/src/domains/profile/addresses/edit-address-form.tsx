@@ -10,13 +10,13 @@ import {
   SavedAddressFields,
   addressRequest,
   addressValues,
-} from '#kit/forms/saved-address-fields.tsx';
+} from '#domains/clients/saved-address-fields.tsx';
 import { useSaveAddress } from './use-save-address.ts';
 import { useEditForm, EditForm } from '../edit-form.tsx';
 import { Button } from '@cleaning/ui/button';
 import { useRemoval } from '#kit/forms/use-command.ts';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
-import { VISIT_NEEDS } from '#kit/lib/visit-needs.ts';
+import { VISIT_NEEDS } from '#domains/clients/visit-needs.ts';
 import type { VersionRow } from '#kit/versions/version-changes.tsx';
 
 export interface EditAddressFormProps {

@@ -4,7 +4,7 @@ import {
   NEW_ADDRESS,
   SavedAddressFields,
   addressRequest,
-} from '#kit/forms/saved-address-fields.tsx';
+} from '#domains/clients/saved-address-fields.tsx';
 import { useSaveAddress } from './use-save-address.ts';
 import { useEditForm, EditForm } from '../edit-form.tsx';
 

@@ -7,11 +7,10 @@ import { SummaryList, type SummaryRow } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useDownloads } from '#kit/files/use-downloads.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { askAboutPath } from '#domains/messages/message-paths.ts';
-import { useApi } from '#kit/api/portal-api.tsx';
+import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { useSaveFile } from '#kit/files/use-save-file.ts';
 import { describeCancelled } from '../cancel/cancellation-labels.ts';
 import {
@@ -59,8 +58,10 @@ export function AppointmentDetails({ appointment, open, onClose }: AppointmentDi
 
 /** Downloads the calendar file of the appointment. */
 function AppointmentFile({ id }: { id: string }) {
-  const { appointmentCalendar } = useDownloads();
-  const { save, isSaving, isSaved, error } = useSaveFile(() => appointmentCalendar(id));
+  const { appointments } = usePortalApi().client;
+  const { save, isSaving, isSaved, error } = useSaveFile(() =>
+    appointments.getAppointmentCalendar({ id }),
+  );
   return (
     <>
       <Button

@@ -4,7 +4,7 @@ import { SERVICES, formatInstant } from '@cleaning/pricing';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { WEEKDAYS, monthOf } from '../../month.ts';
 import { STATUS_LABELS, describeDay } from '../../format-appointment.ts';
-import { describePreferredTime } from '#kit/lib/preferred-time.ts';
+import { describePreferredTime } from '../../describe-preferred-time.ts';
 import { AppointmentIcon } from '../../appointment-badge.tsx';
 import styles from './month-view.module.css';
 import type { OpenAppointment } from '../detail/appointment-dialog.tsx';

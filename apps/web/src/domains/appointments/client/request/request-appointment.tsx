@@ -16,7 +16,7 @@ import styles from './request-appointment.module.css';
 import { errorMessage } from '#kit/errors/api-errors.ts';
 import { AccessNotesField, AddressFields } from '#kit/forms/address-fields.tsx';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
-import { offeredPlaces, type OfferedPlace } from '#kit/forms/offered-places.ts';
+import { offeredPlaces, type OfferedPlace } from '#domains/clients/offered-places.ts';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { TIME_OPTIONS } from '../../time-options.ts';
 import { useApi } from '#kit/api/portal-api.tsx';

@@ -5,7 +5,7 @@ import { Text } from '@cleaning/ui/text';
 import { useRow } from '@cleaning/ui/rows';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { describeShortDate } from '../../format-appointment.ts';
-import { describePreferredTime } from '#kit/lib/preferred-time.ts';
+import { describePreferredTime } from '../../describe-preferred-time.ts';
 import { describeDrive } from '../../availability/cleaner-options.ts';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import styles from './to-plan.module.css';

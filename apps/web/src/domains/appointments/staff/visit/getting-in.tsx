@@ -23,7 +23,7 @@ import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { staffClientPath } from '#domains/clients/client-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { VISIT_NEEDS } from '#kit/lib/visit-needs.ts';
+import { VISIT_NEEDS } from '#domains/clients/visit-needs.ts';
 import { useWayIn } from '../../use-way-in.ts';
 import { isUnfinished } from './visit-state.ts';
 import styles from './getting-in.module.css';

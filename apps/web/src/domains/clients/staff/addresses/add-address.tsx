@@ -7,7 +7,7 @@ import {
   type AddressValues,
   NEW_ADDRESS,
   SavedAddressFields,
-} from '#kit/forms/saved-address-fields.tsx';
+} from '../../saved-address-fields.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ReasonField } from '../reason-field.tsx';

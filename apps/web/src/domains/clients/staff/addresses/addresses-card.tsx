@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { VISIT_NEEDS } from '#kit/lib/visit-needs.ts';
+import { VISIT_NEEDS } from '../../visit-needs.ts';
 import { AddAddress } from './add-address.tsx';
 import styles from './addresses-card.module.css';
 import { EditAddress } from './edit-address.tsx';

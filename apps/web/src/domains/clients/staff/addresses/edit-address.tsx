@@ -14,12 +14,12 @@ import {
   addressValues,
   type AddressValues,
   SavedAddressFields,
-} from '#kit/forms/saved-address-fields.tsx';
+} from '../../saved-address-fields.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { changesOf, RemoteChanges } from '#kit/versions/remote-changes.tsx';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
-import { VISIT_NEEDS } from '#kit/lib/visit-needs.ts';
+import { VISIT_NEEDS } from '../../visit-needs.ts';
 import type { VersionRow } from '#kit/versions/version-changes.tsx';
 import { ReasonField } from '../reason-field.tsx';
 

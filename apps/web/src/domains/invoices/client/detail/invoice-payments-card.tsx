@@ -3,14 +3,14 @@ import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Stack } from '@cleaning/ui/stack';
 import { Text } from '@cleaning/ui/text';
-import { useDownloads } from '#kit/files/use-downloads.ts';
 import { METHOD_WORDS } from '../../payment-methods.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import styles from './invoice-payments-card.module.css';
 
 /** Payments, refunds and credits, each with a downloadable receipt. */
 export function InvoicePaymentsCard({ invoice }: { invoice: Invoice }) {
-  const { receiptPdf } = useDownloads();
+  const { pdfs } = usePortalApi().client;
   if (invoice.payments.length === 0) return null;
   return (
     <Card title="Payments and credits">
@@ -31,7 +31,7 @@ export function InvoicePaymentsCard({ invoice }: { invoice: Invoice }) {
               variant="outline"
               label={payment.kind === 'credit' ? 'Credit note' : 'Receipt'}
               what={`for ${formatMoney(payment.amount_cents)} on ${formatPlainDate(payment.received_on, 'medium')}`}
-              load={() => receiptPdf(invoice.id, payment.id)}
+              load={() => pdfs.downloadReceiptPdf({ id: invoice.id }, { payment_id: payment.id })}
             />
           </li>
         ))}

@@ -6,10 +6,9 @@ import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import { useSearchParams } from 'react-router-dom';
-import { useDownloads } from '#kit/files/use-downloads.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { useApi } from '#kit/api/portal-api.tsx';
+import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { type Period, financialYear, periodProblem, readPeriod } from './statement-period.ts';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { DateField } from '#kit/forms/date-field.tsx';
@@ -74,7 +73,7 @@ function StatementSkeleton() {
 }
 
 function StatementCard({ statement }: { statement: Statement }) {
-  const { statementPdf } = useDownloads();
+  const { pdfs } = usePortalApi().client;
   const { from, to } = statement;
   return (
     <Card
@@ -89,7 +88,7 @@ function StatementCard({ statement }: { statement: Statement }) {
             size="sm"
             variant="outline"
             label="Download PDF"
-            load={() => statementPdf({ from, to })}
+            load={() => pdfs.downloadStatementPdf({ from, to })}
           />
         </span>
       }

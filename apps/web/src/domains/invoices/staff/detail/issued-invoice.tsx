@@ -10,9 +10,9 @@ import { SummaryList } from '@cleaning/ui/summary-list';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { useState } from 'react';
 import { recipientOf } from '#domains/clients/no-email.ts';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
 import { noBreak } from '#kit/lib/no-break.tsx';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
-import { useDownloads } from '#kit/files/use-downloads.ts';
 import { ClaimBadge } from '../../claim-badge.tsx';
 import { InvoiceLinesCard } from '../../invoice-lines-card.tsx';
 import { describePlan } from '../../plan-labels.ts';
@@ -25,7 +25,7 @@ import { StatementDialog } from '../../statement/statement-dialog.tsx';
 
 /** The page of an issued invoice: its lines, payer and payments. */
 export function IssuedInvoice({ invoice }: { readonly invoice: Invoice }) {
-  const { invoicePdf } = useDownloads();
+  const { pdfs } = usePortalApi().client;
   const [isAsking, setAsking] = useState(false);
   const [report, setReport] = useState<string | null>(null);
   return (
@@ -40,7 +40,11 @@ export function IssuedInvoice({ invoice }: { readonly invoice: Invoice }) {
             <Button variant="outline" icon={<ScrollText />} onClick={() => setAsking(true)}>
               Statement
             </Button>
-            <SaveFileButton label="PDF" variant="outline" load={() => invoicePdf(invoice.id)} />
+            <SaveFileButton
+              label="PDF"
+              variant="outline"
+              load={() => pdfs.downloadInvoicePdf({ id: invoice.id })}
+            />
           </>
         }
       />

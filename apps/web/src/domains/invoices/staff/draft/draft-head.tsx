@@ -10,12 +10,11 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import Pencil from 'lucide-react/icons/pencil';
 import Send from 'lucide-react/icons/send';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
-import { useDownloads } from '#kit/files/use-downloads.ts';
 import { dayParts } from '#domains/appointments/format-appointment.ts';
 import { PhoneBar } from '#kit/forms/phone-bar.tsx';
 import { describePlan } from '../../plan-labels.ts';
 import { unbroken } from '#kit/lib/unbroken.ts';
-import { useApi } from '#kit/api/portal-api.tsx';
+import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 
 export interface DraftHeadProps {
   readonly invoice: Invoice;
@@ -32,7 +31,7 @@ export interface DraftHeadProps {
 /** The header of a draft: the client, the visits it covers, and the button that issues it. */
 export function DraftHead(props: DraftHeadProps) {
   const { invoice, total, credit, errorCount, onIssue, onReadError } = props;
-  const { invoicePdf } = useDownloads();
+  const { pdfs } = usePortalApi().client;
   const api = useApi();
   const { data: client } = useQuery(api.getClient.query({ id: invoice.client_id }));
   const visits = new Set(invoice.lines.flatMap(({ appointment_id: id }) => id ?? [])).size;
@@ -57,7 +56,7 @@ export function DraftHead(props: DraftHeadProps) {
             label="Preview"
             what="as PDF"
             variant="outline"
-            load={() => invoicePdf(invoice.id)}
+            load={() => pdfs.downloadInvoicePdf({ id: invoice.id })}
           />
           {isOff ? (
             <Button icon={<Send />} disabled title={disabledReason(invoice, errorCount)}>

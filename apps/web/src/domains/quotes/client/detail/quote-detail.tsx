@@ -9,7 +9,6 @@ import Printer from 'lucide-react/icons/printer';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDownloads } from '#kit/files/use-downloads.ts';
 import type { VersionInAddress } from './use-version-in-address.ts';
 import { IfYouCancelCard } from './if-you-cancel-card.tsx';
 import { NextStepBar } from './next-step-bar.tsx';
@@ -28,7 +27,7 @@ import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { Columns } from '#kit/page/columns.tsx';
-import { useApi } from '#kit/api/portal-api.tsx';
+import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
 
 export interface QuoteDetailProps {
@@ -128,13 +127,17 @@ function BookedParts({ quoteId }: { quoteId: string }) {
 }
 
 function PrintAndDownload({ id }: { id: string }) {
-  const { quotePdf } = useDownloads();
+  const { pdfs } = usePortalApi().client;
   return (
     <>
       <Button variant="outline" icon={<Printer />} onClick={() => window.print()}>
         Print
       </Button>
-      <SaveFileButton variant="outline" label="Download PDF" load={() => quotePdf(id)} />
+      <SaveFileButton
+        variant="outline"
+        label="Download PDF"
+        load={() => pdfs.downloadQuotePdf({ id })}
+      />
     </>
   );
 }

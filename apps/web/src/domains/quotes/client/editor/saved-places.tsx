@@ -3,7 +3,7 @@ import { Fieldset } from '@cleaning/ui/fieldset';
 import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { useQuery } from '@tanstack/react-query';
 import type { SiteAnswers } from './quote-answers.ts';
-import { offeredPlaces, type OfferedPlace } from '#kit/forms/offered-places.ts';
+import { offeredPlaces, type OfferedPlace } from '#domains/clients/offered-places.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
 /** The most places that are shown as cards; more are shown in a select. */

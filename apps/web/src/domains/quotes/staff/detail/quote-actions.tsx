@@ -10,9 +10,9 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import UserCheck from 'lucide-react/icons/user-check';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePortalApi } from '#kit/api/portal-api.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
-import { useDownloads } from '#kit/files/use-downloads.ts';
 import { useSaveFile } from '#kit/files/use-save-file.ts';
 import { messageAboutQuotePath } from '#domains/messages/message-paths.ts';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
@@ -33,7 +33,7 @@ export interface QuoteActionsProps {
 export function QuoteActions({ quote, onChange }: QuoteActionsProps) {
   // A conversation would tell the client of a quote that they do not know of.
   const message = useMessageItem(isUnsentOfOffice(quote) ? { ...quote, client: null } : quote);
-  const { quotePdf } = useDownloads();
+  const { pdfs } = usePortalApi().client;
   if (isInPreparation(quote)) return <MoreOfQuote quote={quote} message={message} />;
   return (
     <>
@@ -42,7 +42,7 @@ export function QuoteActions({ quote, onChange }: QuoteActionsProps) {
           label="PDF"
           busyLabel="Saving"
           variant="outline"
-          load={() => quotePdf(quote.id)}
+          load={() => pdfs.downloadQuotePdf({ id: quote.id })}
         />
       )}
       {message === null ? null : (
@@ -65,8 +65,8 @@ interface MoreOfQuoteProps {
 }
 
 function MoreOfQuote({ quote, message }: MoreOfQuoteProps) {
-  const { quotePdf } = useDownloads();
-  const pdf = useSaveFile(() => quotePdf(quote.id));
+  const { pdfs } = usePortalApi().client;
+  const pdf = useSaveFile(() => pdfs.downloadQuotePdf({ id: quote.id }));
   const [isGiving, setGiving] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const give: MenuItem = {

@@ -8,10 +8,9 @@ import Send from 'lucide-react/icons/send';
 import UserCheck from 'lucide-react/icons/user-check';
 import { useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { useDownloads } from '#kit/files/use-downloads.ts';
 import { useSaveFile } from '#kit/files/use-save-file.ts';
 import { useCommand } from '#kit/forms/use-command.ts';
-import { useApi } from '#kit/api/portal-api.tsx';
+import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import type { PendingSends } from '../sending/use-pending-sends.ts';
 import { describeResults } from './describe-results.ts';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -29,8 +28,8 @@ export function BulkActions({ quotes, selection, pendingSends }: BulkActionsProp
   const api = useApi();
   const [report, setReport] = useState<string | null>(null);
   const [isGiving, setGiving] = useState(false);
-  const { quotesCsv } = useDownloads();
-  const csv = useSaveFile(() => quotesCsv(quotes.map(({ id }) => id)));
+  const { client } = usePortalApi();
+  const csv = useSaveFile(() => client.quotes.exportQuotes({ ids: quotes.map(({ id }) => id) }));
 
   const finish = (done: string, results: readonly QuoteResult[]) => {
     setReport(describeResults(done, results, quotes));

@@ -13,7 +13,7 @@ import Send from 'lucide-react/icons/send';
 import { useMemo } from 'react';
 import { addressOf } from '#domains/clients/no-email.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { describeUsualDays } from '#kit/lib/describe-usual-days.ts';
+import { describeUsualDays } from '#domains/invoices/describe-usual-days.ts';
 import { readPlainDate } from '#kit/lib/plain-date.ts';
 import { PhoneBar } from '#kit/forms/phone-bar.tsx';
 import type { FieldProps } from '#kit/forms/use-schema-form.ts';

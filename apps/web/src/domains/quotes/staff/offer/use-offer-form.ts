@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { useLeaveGuard } from '#kit/forms/leave-guard.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { describeUsualDays } from '#kit/lib/describe-usual-days.ts';
+import { describeUsualDays } from '#domains/invoices/describe-usual-days.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { useVersionChoice } from '#kit/versions/use-version-choice.ts';

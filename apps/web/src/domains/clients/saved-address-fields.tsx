@@ -2,9 +2,9 @@ import type { Address } from '@cleaning/contract/clients';
 import { ADDRESS_LIMITS } from '@cleaning/contract/fields';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
 import { Text } from '@cleaning/ui/text';
-import { NO_NEEDS, VISIT_NEEDS } from '../lib/visit-needs.ts';
-import { AccessNotesField, AddressFields } from './address-fields.tsx';
-import type { SchemaForm } from './use-schema-form.ts';
+import { AccessNotesField, AddressFields } from '#kit/forms/address-fields.tsx';
+import type { SchemaForm } from '#kit/forms/use-schema-form.ts';
+import { NO_NEEDS, VISIT_NEEDS } from './visit-needs.ts';
 
 /** The form values of an address. */
 export type AddressValues = Pick<

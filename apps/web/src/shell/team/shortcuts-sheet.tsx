@@ -3,11 +3,10 @@ import { Dialog } from '@cleaning/ui/dialog';
 import { CheckboxField } from '@cleaning/ui/field';
 import { Keys } from '@cleaning/ui/keys';
 import { useMutation } from '@tanstack/react-query';
-import { ErrorAlert } from '../errors/error-alert.tsx';
-import { useApi } from '../api/portal-api.tsx';
-import { SHORTCUT_GROUPS, type Shortcut } from './shortcut-register.ts';
-import { STAFF_SHORTCUTS } from './staff-shortcuts.ts';
-import { useShortcutRegister } from './use-shortcuts.tsx';
+import { useApi } from '#kit/api/portal-api.tsx';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
+import { SHORTCUT_GROUPS, type Shortcut, UNDO_KEY } from '#kit/shortcuts/shortcut-register.ts';
+import { useShortcutRegister } from '#kit/shortcuts/use-shortcuts.tsx';
 import styles from './shortcuts-sheet.module.css';
 
 export interface ShortcutsSheetProps {
@@ -63,6 +62,34 @@ function ShortcutLists() {
     </div>
   );
 }
+
+/**
+ * All shortcuts of the staff portal, listed on every page so that users can learn, for example, the
+ * calendar's keys on Today. A page's own descriptions take precedence.
+ */
+const STAFF_SHORTCUTS: readonly Shortcut[] = [
+  { keys: [UNDO_KEY], group: 'Anywhere', label: 'Undo the last change' },
+  { keys: ['J'], group: 'In a list', label: 'Next row' },
+  { keys: ['K'], group: 'In a list', label: 'Previous row' },
+  { keys: ['Enter'], group: 'In a list', label: 'Open' },
+  { keys: ['X'], group: 'In a list', label: 'Select' },
+  { keys: ['Shift+X'], group: 'In a list', label: 'Select up to here' },
+  { keys: ['S'], group: 'In a list', label: 'Next step for this row' },
+  { keys: ['Arrow keys'], group: 'Calendar', label: 'Go to another visit' },
+  { keys: ['M'], group: 'Calendar', label: 'Move a visit' },
+  { keys: ['Shift+← →'], group: 'Calendar', label: 'Earlier, later by 15 min' },
+  { keys: ['P'], group: 'Calendar', label: 'Plan a request' },
+  { keys: ['A'], group: 'Calendar', label: 'Change cleaner' },
+  { keys: ['L'], group: 'Calendar', label: 'Skip one of a series' },
+  { keys: ['E'], group: 'Calendar', label: 'Change a series' },
+  { keys: ['D'], group: 'Calendar', label: 'Day' },
+  { keys: ['W'], group: 'Calendar', label: 'Week' },
+  { keys: ['Ctrl+Enter'], group: 'Writing', label: 'Send' },
+  { keys: ['R'], group: 'Writing', label: 'Reply' },
+  { keys: [';'], group: 'Writing', label: 'Quick replies' },
+  { keys: ['P'], group: 'Writing', label: 'Preview a quote' },
+  { keys: ['M'], group: 'Writing', label: 'Message about a quote' },
+];
 
 /** The shortcuts of the current page, then those of other pages of the portal. */
 function listAll(ofPage: readonly Shortcut[]): Shortcut[] {
