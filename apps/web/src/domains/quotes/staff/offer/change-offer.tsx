@@ -92,23 +92,13 @@ export function ChangeOffer({ quote, current, onClose }: ChangeOfferProps) {
             )}
             <SendPanel
               label="Send the change"
-              items={lines.items}
-              deposit={{
-                serviceId: quote.service_id,
-                timelineId: quote.timeline_id,
-                values: form.watch('deposit'),
-                field: field,
-              }}
+              choices={quote}
+              form={form}
+              field={field}
               name={name}
               clientEmail={quote.staff_details?.client_email}
-              lastDay={{
-                field: field('valid_until'),
-                value: form.watch('valid_until'),
-                onChosen: (day) => form.setValue('valid_until', day, { shouldDirty: true }),
-              }}
               isSending={schemaForm.isSending}
               savedAt={null}
-              isDirty={form.formState.isDirty}
               onSend={send}
               onSave={onClose}
               saveLabel="Drop the change"

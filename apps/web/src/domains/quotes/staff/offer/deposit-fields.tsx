@@ -82,7 +82,7 @@ export function typedDeposit(
     : { deposit_percent: 0, deposit_cents: null };
 }
 
-export interface DepositFieldsProps {
+interface DepositFieldsProps {
   readonly serviceId: ServiceId;
   readonly timelineId: TimelineId;
   readonly totalCents: number;

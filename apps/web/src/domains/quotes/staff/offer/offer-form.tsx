@@ -60,24 +60,13 @@ export function OfferForm({ quote, pendingSends, requestCard }: OfferFormProps) 
             )}
             <SendPanel
               label={quote.revision > 1 ? `Send version ${quote.revision}` : 'Send quote'}
-              items={items}
-              deposit={{
-                serviceId: quote.service_id,
-                timelineId: quote.timeline_id,
-                values: schemaForm.form.watch('deposit'),
-                field: schemaForm.field,
-              }}
+              choices={quote}
+              form={schemaForm.form}
+              field={schemaForm.field}
               name={name}
               clientEmail={quote.staff_details?.client_email}
-              lastDay={{
-                field: schemaForm.field('valid_until'),
-                value: schemaForm.form.watch('valid_until'),
-                onChosen: (day) =>
-                  schemaForm.form.setValue('valid_until', day, { shouldDirty: true }),
-              }}
               isSending={schemaForm.isSending}
               savedAt={quote.updated_at}
-              isDirty={offer.isDirty}
               onSend={offer.askToSend}
               onSave={offer.saveDraft}
               onPreview={startPreview}

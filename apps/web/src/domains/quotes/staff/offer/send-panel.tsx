@@ -1,3 +1,4 @@
+import type { QuoteChoices } from '@cleaning/contract/quotes';
 import { addDays } from '@cleaning/ndis';
 import { formatInstant, formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
@@ -11,6 +12,7 @@ import { Text } from '@cleaning/ui/text';
 import Eye from 'lucide-react/icons/eye';
 import Send from 'lucide-react/icons/send';
 import { useMemo } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { addressOf } from '#domains/clients/no-email.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { describeUsualDays } from '#domains/invoices/describe-usual-days.ts';
@@ -20,30 +22,26 @@ import type { FieldProps } from '#kit/forms/use-schema-form.ts';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
-import { DepositFields, type DepositFieldsProps } from './deposit-fields.tsx';
-import { priceLines, totalOf, type LineValues } from './offer-values.ts';
+import { type DEPOSIT_FIELDS, DepositFields } from './deposit-fields.tsx';
+import { type OfferValues, priceLines, totalOf } from './offer-values.ts';
 import styles from './send-panel.module.css';
 import { useUsualDays, useUsualLastDay } from './use-usual-last-day.ts';
 
 const USUAL_DAYS = [7, 14, 30] as const;
 
-export interface SendPanelProps {
+export interface SendPanelProps<Request> {
   /** The title, and the label of the button: "Send version 2". */
   readonly label: string;
-  readonly items: readonly LineValues[];
-  readonly deposit: Omit<DepositFieldsProps, 'totalCents'>;
+  /** What the usual deposit depends on. */
+  readonly choices: Pick<QuoteChoices, 'service_id' | 'timeline_id'>;
+  readonly form: UseFormReturn<OfferValues, unknown, Request>;
+  readonly field: (name: 'valid_until' | (typeof DEPOSIT_FIELDS)[number]) => FieldProps;
   /** The first name of the client. */
   readonly name: string;
   readonly clientEmail: string | null | undefined;
-  readonly lastDay: {
-    readonly field: FieldProps;
-    readonly value: string;
-    readonly onChosen: (day: string) => void;
-  };
   readonly isSending: boolean;
   /** The instant of the last save; null for an offer that was never saved. */
   readonly savedAt: string | null;
-  readonly isDirty: boolean;
   readonly onSend: () => void;
   readonly onSave: () => void;
   /** Absent where sending shows the whole offer first anyway. */
@@ -55,24 +53,26 @@ export interface SendPanelProps {
 }
 
 /** The total, last day and deposit of an offer, with buttons to save and send. */
-export function SendPanel({
+export function SendPanel<Request>({
   label,
-  items,
-  deposit,
+  choices,
+  form,
+  field,
   name,
   clientEmail,
-  lastDay,
   isSending,
   savedAt,
-  isDirty,
   onSend,
   onSave,
   onPreview,
   saveLabel = 'Save draft',
   note,
-}: SendPanelProps) {
-  const lines = priceLines(items);
-  const total = totalOf(lines);
+}: SendPanelProps<Request>) {
+  const [items, deposit, lastDay] = useWatch({
+    control: form.control,
+    name: ['items', 'deposit', 'valid_until'],
+  });
+  const total = totalOf(priceLines(items));
   const today = sydneyDateOf(useNow());
   const usualDays = describeUsualDays(useUsualDays());
   const usualLastDay = useUsualLastDay();
@@ -86,7 +86,7 @@ export function SendPanel({
         </p>
         <div>
           <TextField
-            {...lastDay.field}
+            {...field('valid_until')}
             label="Can be approved until the end of"
             hint={`Leave it empty for ${usualDays}${usualLastDay === null ? '' : `, until ${formatPlainDate(usualLastDay, 'long')}`}.`}
             type="date"
@@ -98,16 +98,24 @@ export function SendPanel({
                 key={days}
                 variant="ghost"
                 size="sm"
-                onClick={() => lastDay.onChosen(addDays(today, days))}
+                onClick={() =>
+                  form.setValue('valid_until', addDays(today, days), { shouldDirty: true })
+                }
               >
                 {days} days
               </Button>
             ))}
           </Inline>
         </div>
-        <DepositFields {...deposit} totalCents={total} />
+        <DepositFields
+          serviceId={choices.service_id}
+          timelineId={choices.timeline_id}
+          totalCents={total}
+          values={deposit}
+          field={field}
+        />
         <SummaryList layout="facts" rows={[{ label: 'Goes to', value: addressOf(clientEmail) }]} />
-        <PhoneBar amount={formatMoney(total)} text={describeLastDay(lastDay.value, usualDays)}>
+        <PhoneBar amount={formatMoney(total)} text={describeLastDay(lastDay, usualDays)}>
           <Button size="lg" block icon={<Send />} busy={isSending} onClick={onSend}>
             {label}
           </Button>
@@ -123,7 +131,7 @@ export function SendPanel({
           </Button>
         </Grid>
         <Text as="output" size="sm" tone="muted">
-          {note ?? describeSaving(name, isDirty ? null : savedAt)}
+          {note ?? describeSaving(name, form.formState.isDirty ? null : savedAt)}
         </Text>
         <KeyHints hints={onPreview === undefined ? SEND_HINTS : HINTS} />
       </Stack>

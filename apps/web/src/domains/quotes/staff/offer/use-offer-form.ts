@@ -52,8 +52,7 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
   const { form } = schemaForm;
   const forget = useFormDraft(form, `offer ${quote.id}`);
   const lines = useOfferLines(form);
-  const { isDirty } = form.formState;
-  useLeaveGuard(isDirty);
+  useLeaveGuard(form.formState.isDirty);
   const choice = useVersionChoice({
     current: quote,
     versions,
@@ -84,7 +83,6 @@ export function useOfferForm(quote: Quote, { schema, quoteSchema }: Schemas) {
   return {
     schemaForm,
     ...lines,
-    isDirty,
     choice,
     saveDraft: () => {
       asksAfterSave.current = false;

@@ -13,7 +13,7 @@ import type { OfficeParts } from './use-office-form.ts';
 interface OfficeFormLayoutProps<Request> {
   /** The name of the form. */
   readonly label: string;
-  readonly office: OfficeParts & {
+  readonly office: OfficeParts<Request> & {
     readonly schemaForm: SchemaForm<OfficeValues, Request>;
     readonly saveDraft: () => void;
     readonly askToSend: () => void;
@@ -39,7 +39,6 @@ export function OfficeFormLayout<Request>({
   children,
 }: OfficeFormLayoutProps<Request>) {
   const { schemaForm, choices, listed, lines, field } = office;
-  const { form } = schemaForm;
   useEscapeFromFields();
   return (
     <Stack as="form" gap="space-4" noValidate onSubmit={schemaForm.handleSubmit} aria-label={label}>
@@ -50,23 +49,13 @@ export function OfficeFormLayout<Request>({
           <>
             <SendPanel
               label="Preview and send"
-              items={lines.items}
-              deposit={{
-                serviceId: listed.service_id,
-                timelineId: listed.timeline_id,
-                values: form.watch('deposit'),
-                field,
-              }}
+              choices={listed}
+              form={office.offerForm}
+              field={field}
               name={name}
               clientEmail={clientEmail}
-              lastDay={{
-                field: field('valid_until'),
-                value: form.watch('valid_until'),
-                onChosen: (day) => form.setValue('valid_until', day, { shouldDirty: true }),
-              }}
               isSending={schemaForm.isSending}
               savedAt={savedAt}
-              isDirty={form.formState.isDirty}
               onSend={office.askToSend}
               onSave={office.saveDraft}
             />

@@ -120,7 +120,7 @@ export function useOfficeForm(quote: Quote, { asksToSend }: SendState) {
 }
 
 /** The choices of the form and the lines that follow from them. */
-export type OfficeParts = ReturnType<typeof useOfficeParts>;
+export type OfficeParts<Request> = ReturnType<typeof useOfficeParts<Request>>;
 
 const PLACE_NAMES = ['address_line1', 'suburb', 'postcode'] as const;
 
@@ -128,7 +128,8 @@ function useOfficeParts<Request>(schemaForm: SchemaForm<OfficeValues, Request>) 
   const { form } = schemaForm;
   const today = sydneyDateOf(useNow());
   // The form has the fields of an offer, and the choices beside them.
-  const lines = useOfferLines(form as unknown as UseFormReturn<OfferValues, unknown, Request>);
+  const offerForm = form as unknown as UseFormReturn<OfferValues, unknown, Request>;
+  const lines = useOfferLines(offerForm);
   const choices: StaffChoices = form.watch();
   const listed = listChoicesOf(choices, today);
   const follow = (choose: () => void) => {
@@ -141,6 +142,7 @@ function useOfficeParts<Request>(schemaForm: SchemaForm<OfficeValues, Request>) 
   return {
     choices,
     listed,
+    offerForm,
     lines,
     change: (changed: Partial<StaffChoices>) => follow(() => setValues(form, changed)),
     /** Asks for what a draft may be without, but not an offer. @returns whether nothing is missing. */
