@@ -101,21 +101,21 @@ const idOf = (choice: string): string | null => (choice === NOBODY ? null : choi
 export const officeIdOf = (handOver: HandOver, chosen: string | undefined): string | null =>
   hasOfficeWork(handOver) ? idOf(choiceOfOffice(handOver, chosen)) : null;
 
-/** The choices in the format of the API. */
+/** The choices in the format of the API; nothing is handed over before it is read. */
 export const decisionsOf = (
-  handOver: HandOver,
+  handOver: HandOver | undefined,
   choices: HandOverChoices,
   ownId: string | undefined,
 ): Pick<SetLastDayRequest, 'series' | 'visits' | 'office_id'> => ({
-  series: handOver.series.map((each) => ({
+  series: (handOver?.series ?? []).map((each) => ({
     series_id: each.series.id,
     version: each.series.version,
     staff_id: idOf(choiceOfSeries(each, choices)),
   })),
-  visits: handOver.visits.map((visit) => ({
+  visits: (handOver?.visits ?? []).map((visit) => ({
     appointment_id: visit.appointment.id,
     version: visit.appointment.version,
     staff_id: idOf(choiceOfVisit(visit, choices)),
   })),
-  office_id: officeIdOf(handOver, choices[OFFICE] ?? ownId),
+  office_id: handOver === undefined ? null : officeIdOf(handOver, choices[OFFICE] ?? ownId),
 });

@@ -33,9 +33,7 @@ export function HandOverLeft({ person, onClose }: AboutPersonProps) {
     defaultValues: { reason: '', choices: {} },
     toRequest: ({ reason, choices }: Values) => ({
       reason,
-      ...(query.data === undefined
-        ? { series: [], visits: [], office_id: null }
-        : decisionsOf(query.data, choices, user?.id)),
+      ...decisionsOf(query.data, choices, user?.id),
     }),
     fieldNames: ['reason'],
     idPrefix: 'hand-over-',
@@ -77,13 +75,7 @@ export function HandOverLeft({ person, onClose }: AboutPersonProps) {
               when="from now on"
               choices={choices}
               ownId={user?.id}
-              onChoose={(key, choice) =>
-                form.setValue(
-                  'choices',
-                  { ...form.getValues('choices'), [key]: choice },
-                  { shouldDirty: true },
-                )
-              }
+              onChoose={(chosen) => form.setValue('choices', chosen, { shouldDirty: true })}
             />
             <p>{describeEmails(read, choices)}</p>
           </>

@@ -28,7 +28,7 @@ interface HandOverListProps {
   readonly when: string;
   readonly choices: HandOverChoices;
   readonly ownId: string | undefined;
-  readonly onChoose: (id: string, choice: string) => void;
+  readonly onChoose: (choices: HandOverChoices) => void;
 }
 
 /** What is still somebody's, with a choice of who takes over each. */
@@ -41,6 +41,7 @@ export function HandOverList({
   onChoose,
 }: HandOverListProps) {
   const { series, visits } = handOver;
+  const choose = (key: string, choice: string) => onChoose({ ...choices, [key]: choice });
   const regular = series.reduce((sum, { visit_count: count }) => sum + count, 0);
   if (!hasAnythingToHandOver(handOver)) {
     return <p>{`${name} has nothing to hand over ${when}.`}</p>;
@@ -59,7 +60,7 @@ export function HandOverList({
               value: choiceOfSeries(each, choices),
               options: seriesOptions(each),
             }))}
-            onChoose={onChoose}
+            onChoose={choose}
           />
         </Fieldset>
       )}
@@ -74,7 +75,7 @@ export function HandOverList({
               value: choiceOfVisit(visit, choices),
               options: visitOptions(visit),
             }))}
-            onChoose={onChoose}
+            onChoose={choose}
           />
         </Fieldset>
       )}
@@ -86,7 +87,7 @@ export function HandOverList({
           name={name}
           handOver={handOver}
           value={choiceOfOffice(handOver, choices[OFFICE] ?? ownId)}
-          onChoose={(choice) => onChoose(OFFICE, choice)}
+          onChoose={(choice) => choose(OFFICE, choice)}
         />
       ) : null}
     </>

@@ -59,9 +59,7 @@ export function SetLastDay({ person, onClose }: AboutPersonProps) {
       last_day: isNow ? null : lastDay,
       earlier_last_day: latest.last_day,
       reason,
-      ...(handOver === undefined
-        ? { series: [], visits: [], office_id: null }
-        : decisionsOf(handOver, choices, user?.id)),
+      ...decisionsOf(handOver, choices, user?.id),
     }),
     fieldNames: ['last_day', 'reason'],
     idPrefix: 'last-day-',
@@ -158,13 +156,7 @@ export function SetLastDay({ person, onClose }: AboutPersonProps) {
                 when={lastDay === null ? 'from now on' : `after ${describeLastDay(lastDay, today)}`}
                 choices={choices}
                 ownId={user?.id}
-                onChoose={(key, choice) =>
-                  form.setValue(
-                    'choices',
-                    { ...form.getValues('choices'), [key]: choice },
-                    { shouldDirty: true },
-                  )
-                }
+                onChoose={(chosen) => form.setValue('choices', chosen, { shouldDirty: true })}
               />
               <VisitsUnderWay person={person} visits={read.under_way} />
               <UnapprovedHours person={person} weeks={read.unapproved_weeks} />
