@@ -1,8 +1,8 @@
 import type { BankStatement } from '@cleaning/contract/bank';
-import { Alert } from '@cleaning/ui/alert';
 import { PageHead, type PageHeadProps } from '@cleaning/ui/portal-shell';
 import { Steps } from '@cleaning/ui/steps';
 import type { ReactNode } from 'react';
+import { Report } from '#kit/page/report.tsx';
 import { stepsOf } from './bank-labels.ts';
 import styles from './staff-bank.module.css';
 
@@ -31,13 +31,7 @@ export function StatementFrame({
         steps={steps}
         current={step === 'match' ? steps.length - 2 : steps.length}
       />
-      <output>
-        {report === null ? null : (
-          <Alert tone="info">
-            <p>{report}</p>
-          </Alert>
-        )}
-      </output>
+      <Report text={report} />
       {children}
     </div>
   );

@@ -1,8 +1,6 @@
 import type { NdisInvoiceSummary } from '@cleaning/contract/invoices';
-import { Alert } from '@cleaning/ui/alert';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
-import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +8,7 @@ import type { ListControl } from '#kit/lists/define-list-view.ts';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { Report } from '#kit/page/report.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { AnswerClaims } from './answers/answer-claims.tsx';
 import { ReadyClaims } from './batches/ready-claims.tsx';
@@ -30,30 +29,19 @@ export function ClaimsOfState({ list }: ClaimsOfStateProps) {
   const rows = useRows<HTMLDivElement>();
   return (
     <Stack ref={rows} gap="space-4">
-      <output>
-        {report === null ? null : (
-          <Alert tone="info">
-            <p>{report}</p>
-          </Alert>
-        )}
-      </output>
+      <Report text={report} />
       <ResourceList
         query={query}
         list={list}
         nouns={['claim', 'claims']}
         whose="the"
-        skeleton={
-          <SkeletonGroup label="Loading the claims">
-            <RowsSkeleton pictures={false} />
-          </SkeletonGroup>
-        }
+        skeleton={<RowsSkeleton label="Loading the claims" pictures={false} />}
         isNone={(page) => page.count === 0}
         none={
           <Card>
             <EmptyState title="No claims here" text={NOTHING[list.view.filter]} />
           </Card>
         }
-        renderHead={() => null}
       >
         {(page) => <Claims state={list.view.filter} invoices={page.results} onReport={setReport} />}
       </ResourceList>

@@ -6,7 +6,6 @@ import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/letterbox.svg';
 import { PageHead } from '@cleaning/ui/portal-shell';
-import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import CircleDot from 'lucide-react/icons/circle-dot';
@@ -62,11 +61,7 @@ export function FailedMailList({ definition }: { readonly definition: FailedMail
         list={list}
         nouns={['email', 'emails']}
         whose="the"
-        skeleton={
-          <SkeletonGroup label="Loading the emails">
-            <RowsSkeleton pictures={false} />
-          </SkeletonGroup>
-        }
+        skeleton={<RowsSkeleton label="Loading the emails" pictures={false} />}
         isNone={(page) => countOf(page, list.view.filter) === 0}
         none={<NoFailedMail view={list.view} />}
         renderHead={(page) => (

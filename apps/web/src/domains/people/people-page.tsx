@@ -4,7 +4,6 @@ import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/missing-room.svg';
 import { PageHead } from '@cleaning/ui/portal-shell';
-import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import ArrowDownAZ from 'lucide-react/icons/arrow-down-a-z';
@@ -65,15 +64,10 @@ export function Component() {
         list={list}
         nouns={['person', 'people']}
         whose="the"
-        skeleton={
-          <SkeletonGroup label="Loading the people">
-            <RowsSkeleton pictures={false} />
-          </SkeletonGroup>
-        }
+        skeleton={<RowsSkeleton label="Loading the people" pictures={false} />}
         isNone={() => false}
         none={null}
         noMatch={<NoPeople list={list} />}
-        renderHead={() => null}
       >
         {(page) => <PeopleTable people={page.results} view={list.view} onOpen={setDialog} />}
       </ResourceList>

@@ -33,7 +33,7 @@ export interface ResourceListProps<Page extends ListPage> {
   /** Replaces everything in that case. */
   readonly none: ReactNode;
   /** Shown above the rows: figures, filters, fields. */
-  readonly renderHead: (page: Page) => ReactNode;
+  readonly renderHead?: (page: Page) => ReactNode;
   /** Shown when nothing matches; defaults to a button that shows all. */
   readonly noMatch?: ReactNode;
   /** Advice when nothing matches. */
@@ -69,7 +69,7 @@ export function ResourceList<Page extends ListPage>(props: ResourceListProps<Pag
         ) : (
           <>
             <PageStart {...pagesOf(page, list)} />
-            {renderHead(page)}
+            {renderHead?.(page)}
             <VisuallyHidden>
               <output>{describeCount(page, nouns)}</output>
             </VisuallyHidden>

@@ -1,12 +1,18 @@
 import { Card } from '@cleaning/ui/card';
-import { Skeleton } from '@cleaning/ui/skeleton';
+import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import styles from './rows-skeleton.module.css';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
+interface RowsSkeletonProps {
+  /** What is loading: "Loading the claims". Absent within a group that says it. */
+  readonly label?: string;
+  readonly pictures?: boolean;
+}
+
 /** Placeholder for a list: rows of text, with a picture each by default. */
-export function RowsSkeleton({ pictures = true }: { pictures?: boolean }) {
-  return (
+export function RowsSkeleton({ label, pictures = true }: RowsSkeletonProps) {
+  const rows = (
     <Card>
       <ul className={styles['rows']}>
         {ROWS.map((row) => (
@@ -19,4 +25,5 @@ export function RowsSkeleton({ pictures = true }: { pictures?: boolean }) {
       </ul>
     </Card>
   );
+  return label === undefined ? rows : <SkeletonGroup label={label}>{rows}</SkeletonGroup>;
 }

@@ -1,11 +1,9 @@
 import { plural } from '@cleaning/contract/rules';
 import type { AgedDebts, Debtor } from '@cleaning/contract/bookkeeping';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
-import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
-import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
 import { useMemo, useState } from 'react';
@@ -15,6 +13,7 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
+import { Report } from '#kit/page/report.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import { type RowKey, useRowKeys, useRows } from '#kit/shortcuts/use-rows.ts';
 import { BookkeepingHead } from '../bookkeeping-head.tsx';
@@ -56,13 +55,7 @@ export function AgedDebtsView() {
           )
         }
       />
-      <output>
-        {report === null ? null : (
-          <Alert tone="info">
-            <p>{report}</p>
-          </Alert>
-        )}
-      </output>
+      <Report text={report} />
       <DebtsToolbar
         view={view}
         today={today}
@@ -79,11 +72,7 @@ export function AgedDebtsView() {
         }}
         nouns={['client', 'clients']}
         whose="the"
-        skeleton={
-          <SkeletonGroup label="Loading who owes what">
-            <RowsSkeleton pictures={false} />
-          </SkeletonGroup>
-        }
+        skeleton={<RowsSkeleton label="Loading who owes what" pictures={false} />}
         isNone={(debts) => debts.client_count === 0 && debts.credit_client_count === 0}
         none={<NothingOwed on={asOf.on} />}
         noMatchText="Choose other days or another payer"

@@ -1,7 +1,6 @@
 import type { BookkeepingLayout } from '@cleaning/contract/bookkeeping';
 import type { Settings } from '@cleaning/contract/settings';
 import { useAuth } from '@cleaning/auth/react';
-import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
@@ -10,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { Report } from '#kit/page/report.tsx';
 import styles from '../bookkeeping.module.css';
 import { EditAccountCodes } from './edit-account-codes.tsx';
 
@@ -34,13 +34,7 @@ export function AccountCodes({ layout }: { readonly layout: BookkeepingLayout })
         ) : null
       }
     >
-      <output>
-        {report === null ? null : (
-          <Alert tone="info">
-            <p>{report}</p>
-          </Alert>
-        )}
-      </output>
+      <Report text={report} />
       <QueryContent query={query} what="the account codes" level={3}>
         {(read) => (
           <>

@@ -1,5 +1,4 @@
 import { sydneyDateOf } from '@cleaning/pricing';
-import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '#kit/hooks/use-now.ts';
@@ -69,11 +68,7 @@ export function Exports() {
             query={query}
             what="the files"
             card
-            skeleton={
-              <SkeletonGroup label="Loading the files">
-                <RowsSkeleton pictures={false} />
-              </SkeletonGroup>
-            }
+            skeleton={<RowsSkeleton label="Loading the files" pictures={false} />}
           >
             {(preview) => (
               <>

@@ -1,7 +1,6 @@
 import { sydneyDateOf } from '@cleaning/pricing';
 import { SelectField } from '@cleaning/ui/field';
 import { FilterPills } from '@cleaning/ui/filter-pills';
-import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
@@ -71,11 +70,7 @@ export function GstByQuarter() {
         query={query}
         what="the GST figures"
         card
-        skeleton={
-          <SkeletonGroup label="Loading the GST figures">
-            <RowsSkeleton pictures={false} />
-          </SkeletonGroup>
-        }
+        skeleton={<RowsSkeleton label="Loading the GST figures" pictures={false} />}
       >
         {({ quarters }) => {
           const quarter = quarters.find((each) => each.from === from);

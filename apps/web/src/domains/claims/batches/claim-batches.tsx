@@ -30,7 +30,6 @@ export function ClaimBatches({ list }: { readonly list: ListControl<ClaimsView> 
           <EmptyState title="No batches yet" text="Claim ready invoices, and their file is here." />
         </Card>
       }
-      renderHead={() => null}
     >
       {(page) => (
         <DataTable

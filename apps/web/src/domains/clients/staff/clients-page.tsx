@@ -5,7 +5,6 @@ import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/missing-room.svg';
 import { PageHead } from '@cleaning/ui/portal-shell';
-import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import ArrowDownAZ from 'lucide-react/icons/arrow-down-a-z';
@@ -51,15 +50,10 @@ export function Component() {
           list={list}
           nouns={['client', 'clients']}
           whose="the"
-          skeleton={
-            <SkeletonGroup label="Loading the clients">
-              <RowsSkeleton pictures={false} />
-            </SkeletonGroup>
-          }
+          skeleton={<RowsSkeleton label="Loading the clients" pictures={false} />}
           isNone={() => false}
           none={null}
           noMatch={<NoClients view={list.view} />}
-          renderHead={() => null}
         >
           {(page) => <ClientsTable clients={page.results} view={list.view} />}
         </ResourceList>

@@ -1,7 +1,6 @@
 import { useAuth } from '@cleaning/auth/react';
 import type { Invoice, InvoiceLine } from '@cleaning/contract/invoices';
 import { formatMoney } from '@cleaning/pricing';
-import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
@@ -13,6 +12,7 @@ import { clockOf, describeQuantity } from '../format-invoice.ts';
 import { inDollars } from '#kit/lib/dollars.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { Report } from '#kit/page/report.tsx';
 import { describeExample, describeStep } from './describe-step.ts';
 import { CountHoursDialog } from './count-hours-dialog.tsx';
 
@@ -42,13 +42,7 @@ export function HoursCard({ invoice }: HoursCardProps) {
         ) : null
       }
     >
-      <output>
-        {report === null ? null : (
-          <Alert tone="info">
-            <p>{report}</p>
-          </Alert>
-        )}
-      </output>
+      <Report text={report} />
       <QueryContent query={query} what="how hours are counted" level={3}>
         {({ billing_step_hundredths: step }) => (
           <>

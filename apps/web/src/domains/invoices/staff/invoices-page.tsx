@@ -2,10 +2,8 @@ import { plural } from '@cleaning/contract/rules';
 import type { CappedPage } from '@cleaning/contract/http';
 import type { InvoiceSummary, InvoiceTotals } from '@cleaning/contract/invoices';
 import { formatMoney } from '@cleaning/pricing';
-import { Alert } from '@cleaning/ui/alert';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
-import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OneClient } from '#domains/clients/one-client.tsx';
@@ -14,6 +12,7 @@ import { type ListControl, useListView } from '#kit/lists/define-list-view.ts';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { useSelection } from '#kit/lists/use-selection.ts';
+import { Report } from '#kit/page/report.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { BulkActions } from './list/bulk-actions.tsx';
 import { InvoiceTabs } from './list/invoice-tabs.tsx';
@@ -70,13 +69,7 @@ export function Component() {
           onEveryone={() => list.show({ client_id: '' })}
         />
       )}
-      <output>
-        {report === null ? null : (
-          <Alert tone="info">
-            <p>{report}</p>
-          </Alert>
-        )}
-      </output>
+      <Report text={report} />
       <InvoicesOfView list={list} query={query} totals={totals} onReport={setReport} />
       {isStating ? (
         <StatementDialog client={null} onClose={() => setStating(false)} onDone={setReport} />
@@ -114,11 +107,7 @@ function InvoicesOfView({ list, query, totals, onReport }: InvoicesOfViewProps) 
         list={list}
         nouns={['invoice', 'invoices']}
         whose="the"
-        skeleton={
-          <SkeletonGroup label="Loading the invoices">
-            <RowsSkeleton pictures={false} />
-          </SkeletonGroup>
-        }
+        skeleton={<RowsSkeleton label="Loading the invoices" pictures={false} />}
         isNone={() => false}
         none={null}
         noMatch={<NoInvoices view={view} />}

@@ -6,12 +6,10 @@ import {
 } from '@cleaning/contract/invoices';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
-import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { PageHead } from '@cleaning/ui/portal-shell';
-import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
@@ -22,6 +20,7 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { useListView } from '#kit/lists/define-list-view.ts';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
+import { Report } from '#kit/page/report.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
 import styles from './list/staff-invoices.module.css';
 import { HeldClients } from './reminders/held-clients.tsx';
@@ -69,23 +68,13 @@ export function Component() {
         }
         text={`By email 3, 10 and 21 days after the due date, at ${REMINDER_CLOCK}, to the client or plan manager who pays.${describeToday(today.length)}`}
       />
-      <output>
-        {report === null ? null : (
-          <Alert tone="info">
-            <p>{report}</p>
-          </Alert>
-        )}
-      </output>
+      <Report text={report} />
       <ResourceList
         query={query}
         list={list}
         nouns={['invoice', 'invoices']}
         whose="the"
-        skeleton={
-          <SkeletonGroup label="Loading the reminders">
-            <RowsSkeleton pictures={false} />
-          </SkeletonGroup>
-        }
+        skeleton={<RowsSkeleton label="Loading the reminders" pictures={false} />}
         isNone={({ count }) => count === 0}
         none={
           <Card>
@@ -95,7 +84,6 @@ export function Component() {
             />
           </Card>
         }
-        renderHead={() => null}
       >
         {({ count, results, total_cents: cents }) => (
           <RemindersTable invoices={results} total={{ count, cents }} onReport={setReport} />

@@ -6,7 +6,6 @@ import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/empty-quotes.svg';
 import { PageHead } from '@cleaning/ui/portal-shell';
-import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
@@ -103,11 +102,7 @@ function QuotesOfView({ list, pendingSends }: QuotesOfViewProps) {
         list={{ ...list, pageSize: hasNoPages ? Number.MAX_SAFE_INTEGER : list.pageSize }}
         nouns={['quote', 'quotes']}
         whose="the"
-        skeleton={
-          <SkeletonGroup label="Loading the quotes">
-            <RowsSkeleton pictures={false} />
-          </SkeletonGroup>
-        }
+        skeleton={<RowsSkeleton label="Loading the quotes" pictures={false} />}
         isNone={() => false}
         none={null}
         noMatch={<NoQuotes view={view} />}

@@ -2,7 +2,6 @@ import type { Invoice } from '@cleaning/contract/invoices';
 import { paymentReference } from '@cleaning/contract/payments/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatPlainDate } from '@cleaning/pricing';
-import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { PageHead } from '@cleaning/ui/portal-shell';
@@ -17,6 +16,7 @@ import { ClaimBadge } from '../../claim-badge.tsx';
 import { InvoiceLinesCard } from '../../invoice-lines-card.tsx';
 import { describePlan } from '../../plan-labels.ts';
 import { Columns } from '#kit/page/columns.tsx';
+import { Report } from '#kit/page/report.tsx';
 import { StaffInvoiceBadge } from '../list/staff-invoice-badge.tsx';
 import { InvoiceHistory } from './invoice-history.tsx';
 import { MoneyCard } from './money-card.tsx';
@@ -48,13 +48,7 @@ export function IssuedInvoice({ invoice }: { readonly invoice: Invoice }) {
           </>
         }
       />
-      <output>
-        {report === null ? null : (
-          <Alert tone="info">
-            <p>{report}</p>
-          </Alert>
-        )}
-      </output>
+      <Report text={report} />
       {isAsking ? (
         <StatementDialog
           client={{ id: invoice.client_id, name: invoice.client_name }}

@@ -6,7 +6,6 @@ import { EmptyState } from '@cleaning/ui/empty-state';
 import { SelectField } from '@cleaning/ui/field';
 import { FilterPills } from '@cleaning/ui/filter-pills';
 import drawing from '@cleaning/ui/illustrations/empty-quotes.svg';
-import { SkeletonGroup } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useRememberedListPath } from './last-list-path.ts';
@@ -29,11 +28,7 @@ export function MyQuotes({ list }: { readonly list: ListControl<QuotesView> }) {
       query={query}
       list={list}
       nouns={['quote', 'quotes']}
-      skeleton={
-        <SkeletonGroup label="Loading your quotes">
-          <RowsSkeleton />
-        </SkeletonGroup>
-      }
+      skeleton={<RowsSkeleton label="Loading your quotes" />}
       isNone={(page) => countOfAll(page.status_counts) === 0}
       none={<NoQuotes />}
       renderHead={(page) => (
