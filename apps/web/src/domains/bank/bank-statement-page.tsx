@@ -1,7 +1,4 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { ButtonLink } from '@cleaning/ui/button';
-import { Card } from '@cleaning/ui/card';
-import { EmptyState } from '@cleaning/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -9,6 +6,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { isGone } from '#kit/errors/api-errors.ts';
 import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
+import { MissingRecord } from '#kit/page/missing-record.tsx';
 import { OpenStatement } from './match/open-statement.tsx';
 import { FinishedStatement } from './result/finished-statement.tsx';
 
@@ -39,7 +37,13 @@ function BankStatementPage({ id }: { readonly id: string }) {
       // The statement may be discarded while its page is open.
       query={isGone(query.error) ? { ...query, data: undefined } : query}
       what="the bank statement"
-      missing={<MissingStatement />}
+      missing={
+        <MissingRecord
+          title="This import is not there"
+          text="It may have been discarded. Its file can be imported again."
+          link={{ label: 'Import a bank statement', href: SITE_PATHS.staffBankImport }}
+        />
+      }
       level={1}
       card
     >
@@ -51,22 +55,5 @@ function BankStatementPage({ id }: { readonly id: string }) {
         )
       }
     </QueryContent>
-  );
-}
-
-function MissingStatement() {
-  return (
-    <Card>
-      <EmptyState
-        level={1}
-        title="This import is not there"
-        text="It may have been discarded. Its file can be imported again."
-        actions={
-          <ButtonLink variant="outline" href={SITE_PATHS.staffBankImport}>
-            Import a bank statement
-          </ButtonLink>
-        }
-      />
-    </Card>
   );
 }

@@ -9,15 +9,13 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { ClientContent } from '#domains/clients/client-content.tsx';
 import { ClientHead } from '#domains/clients/client-head.tsx';
-import { MissingClient } from '#domains/clients/missing-client.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
-import { staffVisitPath } from '../visit-paths.ts';
 import { withClient } from '#domains/clients/client-paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
-import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
 import { rateOf } from '../plan/visit-price.ts';
 import { seriesToChange } from '../series/change-series-path.ts';
 import { NextVisits } from './series/next-visits.tsx';
@@ -31,12 +29,11 @@ export const handle = { title: 'Regular visits' };
 
 export function Component() {
   const { id = '' } = useParams();
-  return <StaffSeries key={id} clientId={id} visitHref={staffVisitPath} />;
-}
-
-interface StaffSeriesProps {
-  readonly clientId: string;
-  readonly visitHref: (id: string) => string;
+  return (
+    <ClientContent key={id} id={id} what="the visits of this client" loading="Loading the visits">
+      {(client) => <SeriesOfClient client={client} />}
+    </ClientContent>
+  );
 }
 
 export const prefetch: Prefetch = ({ api, read, params }) => {
@@ -48,24 +45,6 @@ export const prefetch: Prefetch = ({ api, read, params }) => {
   void read(api.getHourlyRates.query({ client_id: id }));
 };
 
-/** The regular visits of a client. */
-function StaffSeries(props: StaffSeriesProps) {
-  const api = useApi();
-  const query = useQuery(api.getClient.query({ id: props.clientId }));
-  return (
-    <QueryContent
-      query={query}
-      what="the visits of this client"
-      skeleton={<DetailSkeleton label="Loading the visits" />}
-      missing={<MissingClient />}
-      level={1}
-      card
-    >
-      {(client) => <SeriesOfClient client={client} {...props} />}
-    </QueryContent>
-  );
-}
-
 interface Shown {
   readonly action: SeriesAction;
   readonly series: AppointmentSeries;
@@ -73,7 +52,8 @@ interface Shown {
   readonly visitId?: string;
 }
 
-function SeriesOfClient({ client, visitHref }: StaffSeriesProps & { readonly client: Client }) {
+/** The regular visits of a client. */
+function SeriesOfClient({ client }: { readonly client: Client }) {
   const api = useApi();
   const query = useQuery(api.listAppointmentSeries.query({ client_id: client.id }));
   const { data: rates } = useQuery(api.getHourlyRates.query({ client_id: client.id }));
@@ -130,7 +110,7 @@ function SeriesOfClient({ client, visitHref }: StaffSeriesProps & { readonly cli
                 panel
                 side={
                   <>
-                    <NextVisits series={series} visitHref={visitHref} />
+                    <NextVisits series={series} />
                     <PlanCostCard client={client} series={series} rates={rates} />
                   </>
                 }

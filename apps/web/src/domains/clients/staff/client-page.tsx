@@ -1,13 +1,9 @@
 import { HISTORY_LENGTH } from '@cleaning/contract/clients';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
-import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
-import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
+import { ClientContent } from '../client-content.tsx';
 import { ClientHead } from '../client-head.tsx';
-import { MissingClient } from '../missing-client.tsx';
 import { ClientActions } from './on-behalf/client-actions.tsx';
 import { AddressesCard } from './addresses/addresses-card.tsx';
 import { DetailsCard } from './detail/details-card.tsx';
@@ -39,17 +35,8 @@ interface ClientPageProps {
 
 /** The page of one client. */
 function ClientPage({ id }: ClientPageProps) {
-  const api = useApi();
-  const query = useQuery(api.getClient.query({ id }));
   return (
-    <QueryContent
-      query={query}
-      what="this client"
-      skeleton={<DetailSkeleton label="Loading the client" />}
-      missing={<MissingClient />}
-      level={1}
-      card
-    >
+    <ClientContent id={id}>
       {(client) => (
         <>
           <ClientHead
@@ -74,6 +61,6 @@ function ClientPage({ id }: ClientPageProps) {
           </Columns>
         </>
       )}
-    </QueryContent>
+    </ClientContent>
   );
 }

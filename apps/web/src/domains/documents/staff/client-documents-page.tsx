@@ -2,18 +2,14 @@ import { type Client, HISTORY_LENGTH } from '@cleaning/contract/clients';
 import { fullName } from '@cleaning/contract/rules';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
-import { useQuery } from '@tanstack/react-query';
 import Upload from 'lucide-react/icons/upload';
 import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { ClientContent } from '#domains/clients/client-content.tsx';
 import { ClientHead } from '#domains/clients/client-head.tsx';
-import { MissingClient } from '#domains/clients/missing-client.tsx';
-import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { staffClientDocumentsPath } from '../document-paths.ts';
-import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
-import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
 import { AddDocuments } from '../add-documents.tsx';
 import { categoryOf } from '../categories.ts';
 import { DocumentsList } from '../documents-list.tsx';
@@ -24,7 +20,11 @@ export const handle = { title: 'Documents of a client' };
 
 export function Component() {
   const { id = '' } = useParams();
-  return <ClientDocuments key={id} id={id} />;
+  return (
+    <ClientContent key={id} id={id}>
+      {(client) => <Documents client={client} />}
+    </ClientContent>
+  );
 }
 
 const viewOf = (clientId: string) => documentsViewAt(staffClientDocumentsPath(clientId));
@@ -40,23 +40,6 @@ export const prefetch: Prefetch = ({ api, read, params, search }) => {
 };
 
 /** The documents shared with one client, for staff. */
-function ClientDocuments({ id }: { readonly id: string }) {
-  const api = useApi();
-  const query = useQuery(api.getClient.query({ id }));
-  return (
-    <QueryContent
-      query={query}
-      what="this client"
-      skeleton={<DetailSkeleton label="Loading the client" />}
-      missing={<MissingClient />}
-      level={1}
-      card
-    >
-      {(client) => <Documents client={client} />}
-    </QueryContent>
-  );
-}
-
 function Documents({ client }: { readonly client: Client }) {
   const { id, first_name: firstName, last_name: lastName } = client;
   const [params] = useSearchParams();

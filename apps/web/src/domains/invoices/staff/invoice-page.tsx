@@ -1,12 +1,10 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { ButtonLink } from '@cleaning/ui/button';
-import { Card } from '@cleaning/ui/card';
-import { EmptyState } from '@cleaning/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
+import { MissingRecord } from '#kit/page/missing-record.tsx';
 import { Presence } from '#kit/presence/presence.tsx';
 import { IssuedInvoice } from './detail/issued-invoice.tsx';
 import { DraftEditor } from './draft/draft-editor.tsx';
@@ -29,7 +27,13 @@ function StaffInvoice({ id }: { readonly id: string }) {
       query={query}
       what="this invoice"
       skeleton={<DetailSkeleton label="Loading the invoice" />}
-      missing={<MissingInvoice />}
+      missing={
+        <MissingRecord
+          title="There is no such invoice"
+          text="It may be a draft that was deleted."
+          link={{ label: 'See all invoices', href: SITE_PATHS.staffInvoices }}
+        />
+      }
       level={1}
       card
     >
@@ -44,22 +48,5 @@ function StaffInvoice({ id }: { readonly id: string }) {
         </>
       )}
     </QueryContent>
-  );
-}
-
-function MissingInvoice() {
-  return (
-    <Card>
-      <EmptyState
-        level={1}
-        title="There is no such invoice"
-        text="It may be a draft that was deleted."
-        actions={
-          <ButtonLink variant="outline" href={SITE_PATHS.staffInvoices}>
-            See all invoices
-          </ButtonLink>
-        }
-      />
-    </Card>
   );
 }

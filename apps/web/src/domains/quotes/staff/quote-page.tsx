@@ -1,9 +1,6 @@
 import type { Quote } from '@cleaning/contract/quotes';
 import { isInPreparation, isUnsentOfOffice } from '@cleaning/contract/quotes/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { ButtonLink } from '@cleaning/ui/button';
-import { Card } from '@cleaning/ui/card';
-import { EmptyState } from '@cleaning/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -12,6 +9,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
+import { MissingRecord } from '#kit/page/missing-record.tsx';
 import { Presence } from '#kit/presence/presence.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import { QuoteFilesCard } from '../files/quote-files-card.tsx';
@@ -56,7 +54,13 @@ function StaffQuote({ id }: { readonly id: string }) {
         query={query}
         what="this quote"
         skeleton={<DetailSkeleton label="Loading the quote" />}
-        missing={<MissingQuote />}
+        missing={
+          <MissingRecord
+            title="There is no such quote"
+            text="It may be a draft that was deleted."
+            link={{ label: 'See all quotes', href: SITE_PATHS.staffQuotes }}
+          />
+        }
         level={1}
         card
       >
@@ -138,22 +142,5 @@ function OfferedQuote({ quote }: { readonly quote: Quote }) {
       <QuoteFilesCard quote={quote} isForOffice />
       <CommandsCard quote={quote} />
     </Columns>
-  );
-}
-
-function MissingQuote() {
-  return (
-    <Card>
-      <EmptyState
-        level={1}
-        title="There is no such quote"
-        text="It may be a draft that was deleted."
-        actions={
-          <ButtonLink variant="outline" href={SITE_PATHS.staffQuotes}>
-            See all quotes
-          </ButtonLink>
-        }
-      />
-    </Card>
   );
 }

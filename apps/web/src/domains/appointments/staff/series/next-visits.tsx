@@ -7,13 +7,13 @@ import { Link } from '@cleaning/ui/link';
 import { useState } from 'react';
 import { AppointmentBadge } from '../../appointment-badge.tsx';
 import { describeShortDate, describeTimeRange } from '../../format-appointment.ts';
+import { staffVisitPath } from '../../visit-paths.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import styles from './staff-series.module.css';
 import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 
 export interface NextVisitsProps {
   readonly series: readonly AppointmentSeries[];
-  readonly visitHref: (id: string) => string;
 }
 
 const FIRST = 5;
@@ -21,7 +21,7 @@ const FIRST = 5;
 const SHOWN_STATUSES = new Set(['requested', 'confirmed', 'in_progress']);
 
 /** The next visits of all series, sorted by date. */
-export function NextVisits({ series, visitHref }: NextVisitsProps) {
+export function NextVisits({ series }: NextVisitsProps) {
   const today = sydneyDateOf(useNow());
   const visits = series
     .flatMap((each) =>
@@ -50,7 +50,7 @@ export function NextVisits({ series, visitHref }: NextVisitsProps) {
           {shown.map(({ visit, series: { recurrence } }) => (
             <li key={visit.id}>
               <span>
-                <Link href={visitHref(visit.id)} className={styles['visit']}>
+                <Link href={staffVisitPath(visit.id)} className={styles['visit']}>
                   {`${visit.appointment_date === today ? 'Today' : describeShortDate(visit.appointment_date)}, ${unbrokenTimes(describeTimeRange(visit))}`}
                 </Link>
                 <small>
