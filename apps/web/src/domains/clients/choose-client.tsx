@@ -9,10 +9,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
-import { withClient } from './client-paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
+import { withClient } from './client-paths.ts';
 
 /** How many found clients are shown. */
 const MAX_SHOWN = 8;

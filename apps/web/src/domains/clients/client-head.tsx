@@ -6,15 +6,15 @@ import { Avatar } from '@cleaning/ui/avatar';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { initialsOf } from '#kit/lib/initials.ts';
-import { staffClientDocumentsPath } from '#domains/documents/document-paths.ts';
-import { staffClientPath } from './client-paths.ts';
 import { staffClientVisitsPath } from '#domains/appointments/visit-paths.ts';
+import { staffClientDocumentsPath } from '#domains/documents/document-paths.ts';
 import { allStaffInvoicesOfPath } from '#domains/invoices/invoice-paths.ts';
 import { staffThreadsOfPath } from '#domains/messages/message-paths.ts';
 import { staffQuotesOfPath } from '#domains/quotes/quote-paths.ts';
+import { initialsOf } from '#kit/lib/initials.ts';
 import { TabLinks } from '#kit/lists/tab-links.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { staffClientPath } from './client-paths.ts';
 import styles from './client-head.module.css';
 import { ClientKind } from './client-kind.tsx';
 

@@ -9,10 +9,10 @@ import Inbox from 'lucide-react/icons/inbox';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { ReactNode } from 'react';
+import { quoteEnquiryPath } from '#domains/quotes/quote-paths.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { quoteEnquiryPath } from '#domains/quotes/quote-paths.ts';
 import styles from './enquiry-actions.module.css';
 
 /**

@@ -2,10 +2,10 @@ import type { FailedMail } from '@cleaning/contract/mails';
 import type { MailFailureCause } from '@cleaning/contract/mails/rules';
 import { formatPlainDate } from '@cleaning/pricing';
 import type { BadgeTone } from '@cleaning/ui/badge';
-import { describeMomentInSentence } from '#kit/lib/describe-when.ts';
+import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
 import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
-import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
+import { describeMomentInSentence } from '#kit/lib/describe-when.ts';
 
 interface CauseWords {
   readonly name: string;

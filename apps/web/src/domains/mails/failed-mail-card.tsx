@@ -11,12 +11,12 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import AtSign from 'lucide-react/icons/at-sign';
 import Phone from 'lucide-react/icons/phone';
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import { staffClientPath } from '#domains/clients/client-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { focusHeading, focusIfLost } from '#kit/hooks/focus.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { staffClientPath } from '#domains/clients/client-paths.ts';
 import {
   aboutLink,
   adviceOf,

@@ -4,8 +4,8 @@ import { Alert } from '@cleaning/ui/alert';
 import { ArrowLink } from '@cleaning/ui/link';
 import { describeShortDay } from '#domains/appointments/format-appointment.ts';
 import { clientFirstName } from '#domains/appointments/series/describe-series.ts';
-import { useNow } from '#kit/hooks/use-now.ts';
 import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
+import { useNow } from '#kit/hooks/use-now.ts';
 
 interface VisitsUnderWayProps {
   readonly person: Pick<UserAccount, 'first_name'>;

@@ -6,9 +6,9 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { describeShortDate, describeStart } from '#domains/appointments/format-appointment.ts';
+import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import type { PageOption } from './palette-options.tsx';
 import { labelIncludes, pageOption, statusOf } from './search-in-palette.ts';
 

@@ -9,14 +9,14 @@ import { ArrowLink } from '@cleaning/ui/link';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { calendarWeekPath } from '#domains/appointments/visit-paths.ts';
+import { OVERDUE_INVOICES } from '#domains/invoices/invoice-paths.ts';
 import { LEFT_WITH_WORK, LEFT_WITH_WORK_PATH } from '#domains/people/people-view.ts';
 import { describeWeek } from '#domains/timesheets/describe-sheet.ts';
 import { timesheetsPath } from '#domains/timesheets/sheet-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { calendarWeekPath } from '#domains/appointments/visit-paths.ts';
-import { OVERDUE_INVOICES } from '#domains/invoices/invoice-paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 
 /** Something that waits for the company, and the page on which it is done. */

@@ -9,15 +9,15 @@ import { Text } from '@cleaning/ui/text';
 import { useToast } from '@cleaning/ui/toast';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
+import { describePreferredTime } from '#domains/appointments/describe-preferred-time.ts';
 import {
   dayParts,
   describeShortDate,
   describeShortMoment,
 } from '#domains/appointments/format-appointment.ts';
-import { describePreferredTime } from '#domains/appointments/describe-preferred-time.ts';
+import { calendarWeekPath } from '#domains/appointments/visit-paths.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
-import { calendarWeekPath } from '#domains/appointments/visit-paths.ts';
 import { daysBetween } from '#kit/lib/plain-date.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { DeclineRescheduleDialog } from './decline-reschedule-dialog.tsx';

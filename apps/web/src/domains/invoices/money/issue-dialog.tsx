@@ -11,9 +11,9 @@ import { addressOf } from '#domains/clients/no-email.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { describeUsualDays } from '../describe-usual-days.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
+import { describeUsualDays } from '../describe-usual-days.ts';
 
 export interface IssueDialogProps {
   readonly invoice: Pick<InvoiceSummary, 'id' | 'version' | 'client_name' | 'total_cents'> &

@@ -6,9 +6,9 @@ import { Row, RowList } from '@cleaning/ui/row-list';
 import { useQuery } from '@tanstack/react-query';
 import { ForClient } from '#domains/clients/for-client.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { staffInvoicePath } from '../invoice-paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
+import { staffInvoicePath } from '../invoice-paths.ts';
 
 export const handle = { title: 'New payment' };
 

@@ -22,9 +22,9 @@ import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useSend } from '#kit/api/use-send.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
-import { messageAboutVisitPath, staffThreadPath, subjectInAddress } from '../message-paths.ts';
 import { readUuid } from '#kit/lib/read-uuid.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
+import { messageAboutVisitPath, staffThreadPath, subjectInAddress } from '../message-paths.ts';
 import { assertOnline } from '../message-draft.ts';
 import { OfflineNotice } from '../offline-notice.tsx';
 

@@ -1,9 +1,9 @@
 import { conversationQuery } from '@cleaning/api-client/queries';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '#kit/lists/define-list-view.ts';
-import { staffThreadPath } from '../message-paths.ts';
 import { readUuid } from '#kit/lib/read-uuid.ts';
 import type { Prefetch } from '#kit/api/prefetch.ts';
+import { staffThreadPath } from '../message-paths.ts';
 
 /** The list view in the address. Unread conversations come first. */
 export const threadsView = defineListView({

@@ -19,8 +19,8 @@ import {
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { quoteEditPath } from '../quote-paths.ts';
 import { Columns } from '#kit/page/columns.tsx';
+import { quoteEditPath } from '../quote-paths.ts';
 import { useCreateQuote } from '../use-create-quote.ts';
 import type { PriceSlots } from './editor/price-slots.ts';
 import { PanelActions, QuoteFormFrame, StepButtons, StepHead } from './editor/quote-form-frame.tsx';

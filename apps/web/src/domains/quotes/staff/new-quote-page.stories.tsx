@@ -9,8 +9,8 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { screens } from '#app/testing/screen-stories.tsx';
 import { withClient } from '#domains/clients/client-paths.ts';
+import { screens } from '#app/testing/screen-stories.tsx';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 
 const path = SITE_PATHS.staffQuoteNew;

@@ -15,9 +15,9 @@ import { useQuery } from '@tanstack/react-query';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { staffClientPath, withClient } from '#domains/clients/client-paths.ts';
-import { staffClientVisitsPath } from '../../visit-paths.ts';
 import { staffInvoicesOfPath } from '#domains/invoices/invoice-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { staffClientVisitsPath } from '../../visit-paths.ts';
 import { useNoteCall } from './call-times.ts';
 
 interface ClientFactsProps {

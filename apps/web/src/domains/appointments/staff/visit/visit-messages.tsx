@@ -6,10 +6,10 @@ import { Row, RowList } from '@cleaning/ui/row-list';
 import { useQuery } from '@tanstack/react-query';
 import MessageCirclePlus from 'lucide-react/icons/message-circle-plus';
 import { newMessagesLabel } from '#domains/messages/message-labels.ts';
+import { messageAboutVisitPath, staffThreadPath } from '#domains/messages/message-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { describeWhen } from '#kit/lib/describe-when.ts';
-import { messageAboutVisitPath, staffThreadPath } from '#domains/messages/message-paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 
 /** The conversations about a visit; without one, how to start it. */

@@ -3,8 +3,8 @@ import { Alert } from '@cleaning/ui/alert';
 import { Link } from '@cleaning/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
-import { staffClientPath } from '../../client-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { staffClientPath } from '../../client-paths.ts';
 
 export interface SamePersonProps {
   readonly email: string;

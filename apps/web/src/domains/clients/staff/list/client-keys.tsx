@@ -1,9 +1,9 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { withClient } from '../../client-paths.ts';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import { type RowKey, useRowKeys } from '#kit/shortcuts/use-rows.ts';
+import { withClient } from '../../client-paths.ts';
 
 /** Keyboard shortcuts for the client in the focused row. */
 export function ClientKeys() {

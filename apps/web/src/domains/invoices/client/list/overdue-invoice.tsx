@@ -6,13 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Send from 'lucide-react/icons/send';
-import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { askAboutPath } from '#domains/messages/message-paths.ts';
-import { invoicePath } from '../../invoice-paths.ts';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { ActionBar } from '#kit/page/action-bar.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
+import { invoicePath } from '../../invoice-paths.ts';
 import { describeLate, describeLatePayer } from '../../overdue-labels.ts';
 
 interface OverdueInvoiceProps {

@@ -7,11 +7,11 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { staffQuotePath } from '../../quote-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
+import { staffQuotePath } from '../../quote-paths.ts';
 import { AgeBadge } from '../list/age-badge.tsx';
 import { clientName, totalOrToPrice } from '../list/quote-labels.ts';
 

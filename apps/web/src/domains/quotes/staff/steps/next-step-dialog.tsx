@@ -2,10 +2,10 @@ import { type Quote, quoteSchema, type StaffQuoteSummary } from '@cleaning/contr
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
-import { staffQuotePath } from '../../quote-paths.ts';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
+import { staffQuotePath } from '../../quote-paths.ts';
 import { AnswerDialog } from '../detail/answer-dialog.tsx';
 import { clientName, totalOrToPrice } from '../list/quote-labels.ts';
 import type { PendingSends } from '../sending/use-pending-sends.ts';
