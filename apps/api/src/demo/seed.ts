@@ -24,6 +24,9 @@ import { DEMO_PASSWORD, DEMO_USERS, type DemoUser } from './demo-users.ts';
 import { addAppointmentsOf } from './demo-appointments.ts';
 import { simulateQuote } from './simulate-quote.ts';
 
+/** How long the company has known the people of the demo: longer than any of their records is old. */
+const KNOWN_FOR_MS = 180 * 24 * 60 * 60 * 1000;
+
 interface SeedOptions {
   readonly database: Database;
   readonly passwords: Passwords;
@@ -71,6 +74,7 @@ async function addUser(
   passwordHash: string,
   { secrets, now }: SeedOptions,
 ): Promise<boolean> {
+  const addedAt = new Date(now.getTime() - KNOWN_FOR_MS);
   const rows = await transaction
     .insert(users)
     .values({
@@ -78,9 +82,9 @@ async function addUser(
       isOwner: user.userType === 'admin',
       passwordHash,
       ...(ndisNumber === null ? {} : { ndisNumberEncrypted: secrets.encrypt(ndisNumber, user.id) }),
-      verifiedAt: now,
-      createdAt: now,
-      updatedAt: now,
+      verifiedAt: addedAt,
+      createdAt: addedAt,
+      updatedAt: addedAt,
     })
     .onConflictDoNothing()
     .returning({ id: users.id });
