@@ -3,7 +3,7 @@ import type { UserAccount } from '@cleaning/contract/people';
 import { fullName } from '@cleaning/contract/rules';
 import { formatDate } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';
-import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { type DataColumn, DataTable, FoldedText } from '@cleaning/ui/data-table';
 import { initialsOf } from '#kit/lib/initials.ts';
 import { useOwner } from './use-owner.ts';
 import styles from './people-table.module.css';
@@ -104,7 +104,7 @@ const columnsFor = (
     sort: sortBy('created_at', view),
     cell: ({ created_at: at }) => (
       <>
-        <span className={styles['folded']}>Added </span>
+        <FoldedText>Added </FoldedText>
         {formatDate(at, 'medium')}
       </>
     ),

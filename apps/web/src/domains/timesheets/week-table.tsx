@@ -2,12 +2,12 @@ import type { TimesheetSummary, TimesheetWeek } from '@cleaning/contract/timeshe
 import { datesOfWeek } from '@cleaning/contract/timesheets/rules';
 import { fullName, plural } from '@cleaning/contract/rules';
 import { Badge } from '@cleaning/ui/badge';
-import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { type DataColumn, DataTable, FoldedText } from '@cleaning/ui/data-table';
+import { Text } from '@cleaning/ui/text';
 import { Link } from '@cleaning/ui/link';
 import { dayParts } from '#domains/appointments/format-appointment.ts';
 import { inHours, sheetState, totalOf } from './describe-sheet.ts';
 import { timesheetPath } from './sheet-paths.ts';
-import styles from './week-table.module.css';
 
 /** The hours of a week by cleaner and day, planned beside worked. */
 export function WeekTable({ data: { week, timesheets } }: { readonly data: TimesheetWeek }) {
@@ -112,7 +112,9 @@ const columnsOf = (week: string): readonly DataColumn<TimesheetSummary>[] => [
 function Figure({ name, minutes }: { readonly name: string; readonly minutes: number }) {
   return (
     <>
-      <span className={styles['folded']}>{`${name} `}</span>
+      <FoldedText>
+        <Text as="span" tone="muted">{`${name} `}</Text>
+      </FoldedText>
       {inHours(minutes)}
     </>
   );

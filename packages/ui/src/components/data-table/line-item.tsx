@@ -17,7 +17,10 @@ export function LineItem({ name, children }: LineItemProps) {
   );
 }
 
-/** The content of other columns, shown when the table is too narrow for them. */
+/**
+ * What is read only once the table is folded: the content of other columns, or the header of this
+ * one, where its value alone says too little ("Due 4 Dec 2026").
+ */
 export function FoldedText({ children }: { children: ReactNode }) {
-  return <span className={styles['folded']}>{children}</span>;
+  return <span data-folded="">{children}</span>;
 }

@@ -3,7 +3,7 @@ import { fullName, displayPhone } from '@cleaning/contract/rules';
 import { formatMoney } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Badge } from '@cleaning/ui/badge';
-import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { type DataColumn, DataTable, FoldedText } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import { Text } from '@cleaning/ui/text';
 import MailWarning from 'lucide-react/icons/mail-warning';
@@ -81,7 +81,14 @@ const columnsFor = (view: ClientsView): DataColumn<ClientListItem>[] => [
     header: 'Next visit',
     place: 'end',
     cell: ({ next_visit_on }) =>
-      next_visit_on === null ? 'None booked' : describeShortDate(next_visit_on),
+      next_visit_on === null ? (
+        'None booked'
+      ) : (
+        <>
+          <FoldedText>Next visit </FoldedText>
+          {describeShortDate(next_visit_on)}
+        </>
+      ),
   },
   {
     key: 'note',

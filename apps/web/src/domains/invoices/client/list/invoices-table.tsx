@@ -2,7 +2,7 @@ import { Code } from '@cleaning/ui/code';
 import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
-import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
+import { type DataColumn, DataTable, FoldedText } from '@cleaning/ui/data-table';
 import { Link } from '@cleaning/ui/link';
 import { Stack } from '@cleaning/ui/stack';
 import { Text } from '@cleaning/ui/text';
@@ -65,7 +65,7 @@ const BEFORE_CLAIM: readonly Column[] = [
     cell: ({ due_date: due }) =>
       due === null ? null : (
         <span className={styles['date']}>
-          <span className={styles['folded']}>Due </span>
+          <FoldedText>Due </FoldedText>
           {formatPlainDate(due, 'medium')}
         </span>
       ),
@@ -88,7 +88,7 @@ const CLAIM: Column = {
   place: 'wide',
   cell: (invoice) => (
     <Text as="span" tone="muted">
-      <span className={styles['folded']}>NDIS claim: </span>
+      <FoldedText>NDIS claim: </FoldedText>
       {claimLabel(invoice)}
     </Text>
   ),
