@@ -1,5 +1,6 @@
+import { isNdisUser } from '@cleaning/auth';
 import { useAuth } from '@cleaning/auth/react';
-import type { User } from '@cleaning/contract/accounts';
+import type { Profile, User } from '@cleaning/contract/accounts';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { OfflineBanner } from '@cleaning/ui/offline-banner';
 import { PortalShell } from '@cleaning/ui/portal-shell';
@@ -11,9 +12,9 @@ import { OPENING_HOURS } from '#content/opening-hours.ts';
 import { SITE_LOGO } from '#content/site-navigation.ts';
 import { LeaveGuardProvider } from '#kit/forms/leave-guard.tsx';
 import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
+import { initialsOf } from '#kit/lib/initials.ts';
 import { useLogout } from '#kit/session/logout-context.tsx';
 import { portalItems } from './portal/portal-items.tsx';
-import { shownPerson } from './portal/portal-person.ts';
 import { useOnline } from '#kit/hooks/use-online.ts';
 import { usePortalCounts } from './portal/use-portal-counts.ts';
 
@@ -63,6 +64,24 @@ function PortalFrame({ user }: { user: User }) {
       </LeaveGuardProvider>
     </PortalShell>
   );
+}
+
+/**
+ * The signed-in user as shown in the frame. The session has only the first name; the last name is
+ * added once the profile has loaded.
+ *
+ * @param isLoading the profile is still loading. The initials wait for it, so that they never
+ *   change from one letter to two.
+ */
+function shownPerson(user: User, profile: Profile | undefined, isLoading: boolean) {
+  const name = [profile?.first_name ?? user.first_name, profile?.last_name ?? ''].join(' ').trim();
+  const shown = name === '' ? user.email : name;
+  return {
+    name: shown,
+    detail: isNdisUser(user) ? 'NDIS client' : 'Client',
+    initials: isLoading ? '' : initialsOf(shown),
+    href: SITE_PATHS.clientAccount,
+  };
 }
 
 /** Contact details and opening hours. */

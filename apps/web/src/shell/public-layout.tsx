@@ -6,7 +6,6 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { deferred } from '#kit/deferred/deferred.tsx';
 import { noticeOf } from '#kit/session/notice.ts';
 import { useLogout } from '#kit/session/logout-context.tsx';
-import { Notice } from './public/notice.tsx';
 import styles from './public-layout.module.css';
 
 const SiteHeader = deferred(() => import('./public/site-header.tsx'));
@@ -36,5 +35,24 @@ export function Component() {
       <SiteFooter />
       <Notice message={loggedOut ?? noticeOf(state)} />
     </>
+  );
+}
+
+/**
+ * A polite notice at the bottom of the window. It stays until it is closed, so that users can read
+ * it at their own pace.
+ */
+function Notice({ message }: { message: string | null }) {
+  const [closed, setClosed] = useState<string | null>(null);
+  const shown = message === closed ? null : message;
+  return (
+    <div className={`${styles['notice']} on-inverse`} data-shown={shown === null ? undefined : ''}>
+      <output>{shown}</output>
+      {shown === null ? null : (
+        <button type="button" className={styles['closeNotice']} onClick={() => setClosed(shown)}>
+          Close
+        </button>
+      )}
+    </div>
   );
 }

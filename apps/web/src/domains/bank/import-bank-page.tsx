@@ -1,18 +1,22 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Card } from '@cleaning/ui/card';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { Row, RowList } from '@cleaning/ui/row-list';
 import { Stack } from '@cleaning/ui/stack';
 import { Steps } from '@cleaning/ui/steps';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
-import { stepsOf } from './bank-labels.ts';
+import { describeStatement, periodOf, stepsOf } from './bank-labels.ts';
 import { ChooseColumns } from './columns/choose-columns.tsx';
 import styles from './staff-bank.module.css';
-import { LastImports } from './upload/last-imports.tsx';
-import { type ChosenFile, StatementFile } from './upload/statement-file.tsx';
+import { type ChosenFile, StatementFile } from './statement-file.tsx';
 
 export const handle = { title: 'Import a bank statement' };
 
@@ -57,6 +61,35 @@ export function Component() {
         </Card>
       </Columns>
     </div>
+  );
+}
+
+/** The latest imported statements, with the rows still to decide. */
+function LastImports() {
+  const api = useApi();
+  const query = useQuery(api.listBankStatements.query({ page_size: 5 }));
+  return (
+    <Card title="Last imports">
+      <QueryContent query={query} what="the last imports" level={3}>
+        {({ results }) =>
+          results.length === 0 ? (
+            <p>Nothing has been imported yet.</p>
+          ) : (
+            <RowList>
+              {results.map((statement) => (
+                <Row
+                  key={statement.id}
+                  href={pathWithId(SITE_PATHS.staffBankStatement, statement.id)}
+                  title={periodOf(statement)}
+                  detail={`${formatInstant(statement.created_at, 'date')}, ${statement.imported_by}. ${describeStatement(statement)}`}
+                  end={formatMoney(statement.total_cents)}
+                />
+              ))}
+            </RowList>
+          )
+        }
+      </QueryContent>
+    </Card>
   );
 }
 

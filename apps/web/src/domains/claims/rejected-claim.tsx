@@ -4,16 +4,18 @@ import { Badge } from '@cleaning/ui/badge';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { useRowTarget } from '@cleaning/ui/rows';
+import { Stack } from '@cleaning/ui/stack';
 import { Timeline, type TimelineStep } from '@cleaning/ui/timeline';
 import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
+import { useState } from 'react';
 import { noBreak } from '#kit/lib/no-break.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
-import { InvoiceFindings } from '#domains/invoices/check/invoice-findings.tsx';
-import { VoidInvoice } from '#domains/invoices/money/void-invoice.tsx';
+import { CheckFinding } from '#domains/invoices/check/check-finding.tsx';
 import { describeEvent } from '#domains/invoices/describe-event.ts';
 import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
+import { MoneyDialog } from '#domains/invoices/money/money-dialog.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './rejected-claim.module.css';
@@ -96,6 +98,49 @@ function Rejected({ invoice, onReport }: RejectedProps) {
       </div>
       <ErrorAlert title="Nothing was changed" error={reopen.error} />
     </Card>
+  );
+}
+
+/** Asks why an invoice is voided. Renders nothing if it cannot be voided. */
+function VoidInvoice({ invoice }: { readonly invoice: Invoice }) {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  if (!invoice.available_commands.some((command) => command === 'void')) return null;
+  return (
+    <>
+      <Button variant="danger-ghost" onClick={() => setAsking(true)}>
+        Void invoice
+      </Button>
+      {isAsking ? (
+        <MoneyDialog kind="void" invoice={invoice} onClose={close} onDone={close} />
+      ) : null}
+    </>
+  );
+}
+
+/** The NDIS check's findings for an issued invoice, with fixes for the client's record. */
+function InvoiceFindings({ invoice }: { readonly invoice: Invoice }) {
+  const api = useApi();
+  const check = useQuery(api.checkNdisInvoice.query({ id: invoice.id }));
+  return (
+    <QueryContent query={check} what="the NDIS check" level={3}>
+      {(report) => {
+        const findings = report.checks.filter(({ status }) => status === 'fail');
+        return findings.length === 0 ? (
+          <p>The NDIS check finds nothing wrong.</p>
+        ) : (
+          <Stack as="ul" gap="space-3">
+            {findings.map((finding) => (
+              <CheckFinding
+                key={`${finding.id} ${finding.line_id ?? ''}`}
+                finding={finding}
+                invoice={invoice}
+              />
+            ))}
+          </Stack>
+        );
+      }}
+    </QueryContent>
   );
 }
 

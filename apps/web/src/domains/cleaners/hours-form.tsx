@@ -1,9 +1,11 @@
+import { company } from '@cleaning/company';
 import { cleanerRosterSchema, type CleanerRoster } from '@cleaning/contract/roster';
-import { sydneyDateOf } from '@cleaning/pricing';
+import { WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
+import { formatClockTime, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
-import { TextField } from '@cleaning/ui/field';
+import { SelectField, TextField } from '@cleaning/ui/field';
 import { Inline } from '@cleaning/ui/inline';
 import { Stack } from '@cleaning/ui/stack';
 import { useToast } from '@cleaning/ui/toast';
@@ -15,9 +17,7 @@ import { useCommand } from '#kit/forms/use-command.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
-import { AreaField } from './area-field.tsx';
 import { DayHours } from './day-hours.tsx';
-import { describeHours } from './describe-hours.ts';
 import {
   areaOf,
   daysOf,
@@ -156,9 +156,46 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
   );
 }
 
+interface AreaFieldProps {
+  readonly area: string;
+  readonly onChange: (area: string) => void;
+}
+
+/**
+ * The service area in which a cleaner mostly works. An area that the company no longer serves
+ * remains an option while it is selected.
+ */
+function AreaField({ area, onChange }: AreaFieldProps) {
+  const areas = new Set([...company.serviceAreas, ...(area === '' ? [] : [area])]);
+  return (
+    <SelectField
+      label="Area"
+      optional
+      hint="Where they mostly work. It stands beside the name."
+      placeholder="No area"
+      options={[...areas].map((name) => ({ value: name, label: name }))}
+      value={area}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
 /** Says from when the shown hours apply, if that is in the future. */
 function describeLater({ hours }: CleanerRoster, today: string): string | undefined {
   const last = hours.at(-1);
   if (last === undefined || last.counts_from <= today) return undefined;
   return `The hours above start on ${describeShortDay(last.counts_from)}.`;
+}
+
+/** Working hours on one line: "Mon 8:00 am – 4:00 pm, Tue …, in Inner West". */
+function describeHours(hours: CleanerRoster['hours'][number] | undefined): string {
+  const days = (hours?.days ?? []).map(
+    ({ weekday, start_time: start, end_time: end }) =>
+      `${WEEKDAY_NAMES[weekday].slice(0, 3)} ${formatClockTime(start)} – ${formatClockTime(end)}`,
+  );
+  const area = hours?.area ?? null;
+  return [
+    ...(days.length === 0 ? ['no working days'] : days),
+    ...(area === null ? [] : [`in ${area}`]),
+  ].join(', ');
 }

@@ -6,17 +6,17 @@ import {
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField } from '@cleaning/ui/field';
-import { sydneyDateOf } from '@cleaning/pricing';
+import { ADDONS, formatAud, ROOM_IDS, ROOMS, SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import Send from 'lucide-react/icons/send';
 import { useMemo, useState } from 'react';
+import { addonName, countedRooms } from '#content/price-texts.ts';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useSend } from '#kit/api/use-send.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { describeListPrice } from './reading/describe-list-price.ts';
-import { readEnquiry } from './reading/read-enquiry.ts';
+import { type EnquiryReading, readEnquiry } from './reading/read-enquiry.ts';
 import styles from './answer-form.module.css';
 
 export interface AnswerFormProps {
@@ -81,4 +81,24 @@ export function AnswerForm({ enquiry, onUnsent }: AnswerFormProps) {
       )}
     </form>
   );
+}
+
+/**
+ * The list price of what a message mentions: "From $250 service, 2 bedrooms $50 and carpet steam
+ * cleaning $60." Empty if the service is unknown or has no list price.
+ */
+function describeListPrice({ serviceId, rooms, addonIds }: EnquiryReading): string {
+  const base = serviceId === null ? null : SERVICES[serviceId].priceCents;
+  if (base === null) return '';
+  const parts = [
+    `${formatAud(base)} service`,
+    ...ROOM_IDS.flatMap((id) => {
+      const count = rooms[id] ?? 0;
+      return count === 0
+        ? []
+        : [`${countedRooms(id, count)} ${formatAud(count * ROOMS[id].priceCents)}`];
+    }),
+    ...addonIds.map((id) => `${addonName(id)} ${formatAud(ADDONS[id].priceCents)}`),
+  ];
+  return `From ${new Intl.ListFormat('en-AU').format(parts)}.`;
 }

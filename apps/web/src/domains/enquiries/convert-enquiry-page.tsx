@@ -16,8 +16,9 @@ import { describeMomentInSentence } from '#kit/lib/describe-when.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { ConversionForm } from './convert/conversion-form.tsx';
 import { ConvertedEnquiry } from './convert/converted-enquiry.tsx';
-import { MessageCard } from './convert/message-card.tsx';
-import { readEnquiry } from './reading/read-enquiry.ts';
+import styles from './convert/convert-enquiry.module.css';
+import detailStyles from './enquiry-detail.module.css';
+import { type MessagePart, readEnquiry } from './reading/read-enquiry.ts';
 
 export const handle = { title: 'Make a client and quote' };
 
@@ -96,6 +97,35 @@ function Conversion({ enquiry }: { readonly enquiry: Enquiry }) {
       <MessageCard firstName={firstName} parts={reading.parts} />
       <ConversionForm enquiry={enquiry} reading={reading} />
     </>
+  );
+}
+
+interface MessageCardProps {
+  readonly firstName: string;
+  readonly parts: readonly MessagePart[];
+}
+
+/** The message, with the parts highlighted that filled in the form. */
+function MessageCard({ firstName, parts }: MessageCardProps) {
+  const hasMarks = parts.some(({ isUsed }) => isUsed);
+  return (
+    <Card
+      title={`What ${firstName} wrote`}
+      action={hasMarks ? <span className={styles['key']}>Marked: used below</span> : undefined}
+    >
+      <blockquote className={detailStyles['said']}>
+        {parts.map(({ text, isUsed }, index) =>
+          // The order of the parts never changes, so their index can be the key.
+          isUsed ? (
+            <mark key={index} className={styles['used']}>
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </blockquote>
+    </Card>
   );
 }
 

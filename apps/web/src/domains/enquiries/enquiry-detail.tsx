@@ -1,11 +1,14 @@
 import type { Enquiry } from '@cleaning/contract/enquiries';
 import { displayPhone } from '@cleaning/contract/rules';
+import { Alert } from '@cleaning/ui/alert';
+import { Code } from '@cleaning/ui/code';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { Link } from '@cleaning/ui/link';
 import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { staffClientPath } from '#domains/clients/client-paths.ts';
+import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
 import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { describeMoment, describeMomentInSentence } from '#kit/lib/describe-when.ts';
@@ -14,7 +17,6 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import { describeStatus, STATUS_ICONS, TOPIC_NAMES } from './enquiry-labels.tsx';
-import { EnquiryOutcome } from './enquiry-outcome.tsx';
 import styles from './enquiry-detail.module.css';
 
 /** One enquiry: the message, its history and its actions. */
@@ -111,6 +113,27 @@ function Loaded({ enquiry }: { readonly enquiry: Enquiry }) {
       </div>
       {isAnswering ? <AnswerForm key={openVersion} enquiry={enquiry} onUnsent={setUnsent} /> : null}
     </>
+  );
+}
+
+/** What an enquiry was converted to. Renders nothing before. */
+function EnquiryOutcome({ enquiry: { client, quote } }: { readonly enquiry: Enquiry }) {
+  if (client === null) return null;
+  return (
+    <Alert tone="success" live title={`${client.name} is a client`}>
+      <p>
+        {quote === null ? (
+          'They can log in and write to us.'
+        ) : (
+          <>
+            {'They have a quote: '}
+            <Link href={staffQuotePath(quote.id)}>
+              <Code>{quote.reference}</Code>
+            </Link>
+          </>
+        )}
+      </p>
+    </Alert>
   );
 }
 

@@ -15,10 +15,12 @@ import {
   sydneyDateOf,
   type ServiceId,
 } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
 import { Badge } from '@cleaning/ui/badge';
-import { CheckboxField, SelectField } from '@cleaning/ui/field';
+import { CheckboxField, SelectField, TextAreaField } from '@cleaning/ui/field';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { Stepper } from '@cleaning/ui/stepper';
+import MapPinOff from 'lucide-react/icons/map-pin-off';
 import { PRICE_ON_REQUEST, roomName, roomPlural } from '#content/price-texts.ts';
 import { FirstVisitQuestion } from '#domains/appointments/first-visit/first-visit-question.tsx';
 import { HowOftenQuestion } from '#domains/appointments/first-visit/how-often-question.tsx';
@@ -27,11 +29,11 @@ import { AddressFields } from '#kit/forms/address-fields.tsx';
 import type { FieldProps } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import styles from './choice-fields.module.css';
-import { OutsideArea } from './outside-area.tsx';
 import {
   type CHOICE_NAMES,
   choicesOfWishes,
   cleanOf,
+  isOutsideAreas,
   type StaffChoices,
   totalOfChoices,
   wishesOf,
@@ -181,6 +183,38 @@ export function PlaceFields({ choices, field, placeholder, optional = true }: Pl
         suburb={choices.suburb}
         postcode={choices.postcode}
         reason={field('outside_area_reason')}
+      />
+    </>
+  );
+}
+
+interface OutsideAreaProps {
+  readonly suburb: string;
+  readonly postcode: string;
+  /** The field for why we take a place outside. */
+  readonly reason: FieldProps;
+}
+
+/** Says when a place is outside our areas, and asks staff why we take it. */
+function OutsideArea({ suburb, postcode, reason }: OutsideAreaProps) {
+  if (!isOutsideAreas(postcode)) return null;
+  const place = [suburb, postcode].map((part) => part.trim()).filter((part) => part !== '');
+  return (
+    <>
+      <Alert
+        tone="warning"
+        icon={MapPinOff}
+        live
+        title={`${place.join(' ')} is outside our areas.`}
+      >
+        <p>You can take it with a reason.</p>
+      </Alert>
+      <TextAreaField
+        {...reason}
+        label="Why outside our areas"
+        hint="The quote keeps it. Only we can read it."
+        rows={2}
+        maxLength={500}
       />
     </>
   );

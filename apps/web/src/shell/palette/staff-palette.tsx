@@ -1,9 +1,11 @@
 import { MIN_SEARCH_LENGTH } from '@cleaning/contract/rules';
+import type { StaffSearch } from '@cleaning/contract/staff';
 import { CommandPalette, type PaletteGroup } from '@cleaning/ui/command-palette';
 import type { TeamItem } from '@cleaning/ui/team-shell';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { draftFindings } from '#domains/invoices/draft-findings.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -17,7 +19,6 @@ import {
   recordOptions,
 } from './palette-options.tsx';
 import { labelIncludes, pageOption, statusOf } from './search-in-palette.ts';
-import { useDraftErrors } from './use-draft-errors.ts';
 
 export type { PaletteAction, PaletteLinks } from './palette-options.tsx';
 
@@ -114,4 +115,24 @@ export default function StaffPalette({ pages, actionsFor, links, onClose }: Staf
       ) : undefined}
     </CommandPalette>
   );
+}
+
+/**
+ * Returns the number of NDIS check errors of each found draft, by id. A search finds only a few of
+ * a client's latest invoices, and the checks are cached while the user types.
+ */
+function useDraftErrors(found: StaffSearch | undefined): ReadonlyMap<string, number> {
+  const api = useApi();
+  const drafts = (found?.invoices ?? []).filter(
+    ({ status, kind }) => status === 'draft' && kind === 'ndis',
+  );
+  return useQueries({
+    queries: drafts.map(({ id }) => api.checkNdisInvoice.query({ id })),
+    combine: (checks) =>
+      new Map(
+        checks.flatMap(({ data }) =>
+          data === undefined ? [] : [[data.invoice_id, draftFindings(data).errorCount]],
+        ),
+      ),
+  });
 }

@@ -1,16 +1,19 @@
+import { PUBLIC_PATHS } from '@cleaning/contract/routes';
+import { Count } from '@cleaning/ui/badge';
+import { Link } from '@cleaning/ui/link';
 import { useState, useLayoutEffect } from 'react';
-import { FAQ_PAGE, TOPICS, STILL_ASKING } from '#content/faq.ts';
+import { FAQ_PAGE, TOPICS, STILL_ASKING, type Topic } from '#content/faq.ts';
 import { PageHead } from '#kit/page/page-head.tsx';
 import { countQuestions, searchQuestions } from './search-questions.ts';
 import styles from './faq-page.module.css';
 import { QuestionSearch } from './question-search.tsx';
-import { TopicList } from './topic-list.tsx';
 import { TopicSection } from './topic-section.tsx';
 import { ButtonLink } from '@cleaning/ui/button';
 import Phone from 'lucide-react/icons/phone';
 import { PHONE_LINK } from '#content/contact-links.ts';
 import { unbroken } from '#kit/lib/unbroken.ts';
 import { ActionBar } from '#kit/page/action-bar.tsx';
+import { useSectionInView } from '#kit/page/use-section-in-view.ts';
 import { useLocation } from 'react-router-dom';
 
 /** The FAQ page: searchable questions, each with a link. */
@@ -43,6 +46,31 @@ export function Component() {
         </div>
       </div>
     </>
+  );
+}
+
+/** Links to the topics with matching questions. */
+function TopicList({ topics }: { topics: readonly Topic[] }) {
+  const currentId = useSectionInView(TOPICS);
+  return (
+    <nav className={styles['topics']} aria-label="Topics">
+      <ul className={styles['topicList']}>
+        {topics.map(({ id, title, questions }) => (
+          <li key={id}>
+            <Link
+              className={styles['topic']}
+              href={`${PUBLIC_PATHS.faq}#${id}`}
+              aria-current={id === currentId ? 'true' : undefined}
+            >
+              {title}
+              <Count tone="quiet" label={questions.length === 1 ? 'question' : 'questions'}>
+                {questions.length}
+              </Count>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

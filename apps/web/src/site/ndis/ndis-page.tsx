@@ -1,4 +1,5 @@
 import { ButtonLink } from '@cleaning/ui/button';
+import ndisRoomUrl from '@cleaning/ui/illustrations/ndis-room.svg';
 import { Text } from '@cleaning/ui/text';
 import {
   CANCELLING,
@@ -13,7 +14,7 @@ import {
 import { CallBand } from '../call-band.tsx';
 import { OnThisPage } from '#kit/page/on-this-page.tsx';
 import { PageHead } from '#kit/page/page-head.tsx';
-import { InShort } from './in-short.tsx';
+import inShortStyles from './in-short.module.css';
 import { InvoiceExample } from './invoice-example.tsx';
 import { Needed } from './needed.tsx';
 import { PlanTypes } from './plan-types.tsx';
@@ -52,6 +53,36 @@ export function Component() {
         </ButtonLink>
       </CallBand>
     </>
+  );
+}
+
+/** The whole page in five sentences. */
+function InShort() {
+  return (
+    <Section id={IN_SHORT.id} title={IN_SHORT.title} tight>
+      {(heading) => (
+        <div className={inShortStyles['root']}>
+          <div className={inShortStyles['text']}>
+            {heading}
+            <ol className={inShortStyles['points']}>
+              {IN_SHORT.points.map((point) => (
+                <li key={point} className={inShortStyles['point']}>
+                  <span>{point}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div className={inShortStyles['picture']}>
+            <img
+              src={ndisRoomUrl}
+              alt="A clean, sunny room with a wheelchair beside an armchair, and a blue wren on the windowsill"
+              width="480"
+              height="360"
+            />
+          </div>
+        </div>
+      )}
+    </Section>
   );
 }
 

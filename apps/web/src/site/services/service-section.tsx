@@ -1,13 +1,13 @@
 import { type ServiceId, ADDONS, SERVICES, formatAud } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useId } from 'react';
-import { addonName } from '#content/price-texts.ts';
+import { addonName, listPrice, PRICE_ON_REQUEST } from '#content/price-texts.ts';
 import { type ServiceDetails, quoteLink } from '#content/services-page.ts';
 import { TickList } from '#kit/page/tick-list.tsx';
 import { WingPicture } from '../wing-picture.tsx';
 import styles from './service-section.module.css';
-import { ServicePrice } from './service-price.tsx';
 import deepCleanUrl from '@cleaning/ui/illustrations/deep-clean.svg';
 import endOfLeaseUrl from '@cleaning/ui/illustrations/end-of-lease.svg';
 import livingRoomUrl from '@cleaning/ui/illustrations/living-room.svg';
@@ -98,5 +98,24 @@ export function ServiceSection({ service, place }: ServiceSectionProps) {
         </Stack>
       </div>
     </section>
+  );
+}
+
+/** The starting price of a service, without rooms. */
+function ServicePrice({ id }: { id: ServiceId }) {
+  if (SERVICES[id].priceCents === null) {
+    return (
+      <p className={styles['price']}>
+        <strong className={styles['onRequest']}>{PRICE_ON_REQUEST}</strong>
+      </p>
+    );
+  }
+  return (
+    <p className={styles['price']}>
+      From <strong className={styles['figure']}>{listPrice(id)}</strong>{' '}
+      <Text as="span" tone="muted" weight="regular">
+        plus rooms
+      </Text>
+    </p>
   );
 }

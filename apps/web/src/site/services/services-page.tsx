@@ -1,12 +1,22 @@
 import { ButtonLink } from '@cleaning/ui/button';
-import { OTHER_SERVICES_SECTION, SERVICES_PAGE, SERVICE_DETAILS } from '#content/services-page.ts';
+import { ArrowLink } from '@cleaning/ui/link';
+import { Text } from '@cleaning/ui/text';
+import { startingPrice } from '#content/price-texts.ts';
+import {
+  OTHER_SERVICES_SECTION,
+  SERVICES_PAGE,
+  SERVICE_DETAILS,
+  OTHER_SERVICES,
+  quoteLink,
+} from '#content/services-page.ts';
 import { SERVICE_SUMMARIES } from '#content/services.ts';
 import { QUOTE_ACTION } from '#content/site-navigation.ts';
 import { CallBand } from '../call-band.tsx';
 import { OnThisPage } from '#kit/page/on-this-page.tsx';
 import { PageHead } from '#kit/page/page-head.tsx';
-import { OtherServices } from './other-services.tsx';
+import { Section } from '#kit/page/section.tsx';
 import { ServiceSection } from './service-section.tsx';
+import styles from './services-page.module.css';
 
 const PARTS = [
   ...SERVICE_SUMMARIES.map(({ id, name }) => ({ id, name })),
@@ -29,5 +39,23 @@ export function Component() {
         </ButtonLink>
       </CallBand>
     </>
+  );
+}
+
+/** The services that have a price but no section of their own. */
+function OtherServices() {
+  return (
+    <Section {...OTHER_SERVICES_SECTION} band="warm">
+      <ul className={styles['list']}>
+        {OTHER_SERVICES.map(({ id, name }) => (
+          <li key={id} className={styles['item']}>
+            <ArrowLink href={quoteLink(id)}>{name}</ArrowLink>
+            <Text as="span" weight="bold" figures>
+              {startingPrice(id)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,10 +1,11 @@
 import { isApiError } from '@cleaning/api-client';
 import { authActions, homePathFor } from '@cleaning/auth';
 import { useAuth } from '@cleaning/auth/react';
-import type { VerifyEmailRequest } from '@cleaning/contract/accounts';
+import { type VerifyEmailRequest, verifyEmailRequest } from '@cleaning/contract/accounts';
 import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
+import { PasswordField } from '@cleaning/ui/field';
 import allDoneUrl from '@cleaning/ui/illustrations/all-done.svg';
 import { Link } from '@cleaning/ui/link';
 import { useMutation } from '@tanstack/react-query';
@@ -14,7 +15,9 @@ import { errorMessage } from '#kit/errors/api-errors.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { isDraftComplete } from '#domains/calculator/quote-draft/quote-draft.ts';
 import { selectQuoteDraft } from '#domains/calculator/quote-draft/quote-draft-slice.ts';
-import { RegistrationPasswordForm } from './registration-password-form.tsx';
+import { FormErrors } from '#kit/forms/form-errors.tsx';
+import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { AccountForm } from '../account-form.tsx';
 import { AccountHeading, AlternativeAction, AccountPicture } from '../account-heading.tsx';
 import { ResendForm } from './lazy-resend-form.tsx';
 import { VerifyingEmail } from './verifying-email.tsx';
@@ -110,6 +113,30 @@ export function VerifyEmail({ token }: { readonly token: string }) {
 function refusalOf(error: unknown): string {
   const aboutToken = isApiError(error) ? error.fieldErrors['token']?.[0] : undefined;
   return aboutToken ?? errorMessage(error);
+}
+
+interface RegistrationPasswordFormProps {
+  readonly token: string;
+  readonly onSubmit: (request: VerifyEmailRequest) => Promise<void>;
+}
+
+/** Asks for the password of a registration, where the link alone does not tell which one is meant. */
+function RegistrationPasswordForm({ token, onSubmit }: RegistrationPasswordFormProps) {
+  const { field, handleSubmit, isSending, errors } = useSchemaForm({
+    schema: verifyEmailRequest,
+    toRequest: ({ password }: { password: string }) => ({ token, password }),
+    defaultValues: { password: '' },
+    send: onSubmit,
+  });
+  return (
+    <AccountForm onSubmit={handleSubmit}>
+      <FormErrors {...errors} />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <Button type="submit" size="lg" block busy={isSending} busyLabel="Verifying">
+        Verify my email
+      </Button>
+    </AccountForm>
+  );
 }
 
 function Verified() {

@@ -2,14 +2,18 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { useQuery } from '@tanstack/react-query';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import List from 'lucide-react/icons/list';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
+import { unbrokenTimes } from '#kit/lib/unbroken.ts';
+import { describeDay, describeStart } from '../format-appointment.ts';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { useAppointmentDialogs } from './detail/appointment-dialogs.tsx';
 import { AppointmentList } from './list/appointment-list.tsx';
@@ -17,13 +21,14 @@ import {
   FIRST_APPOINTMENTS,
   appointmentsViewPath,
   readAppointmentsView,
+  APPOINTMENTS_PAGE_SIZE,
+  type AppointmentsView,
 } from './list/appointments-view.ts';
 import styles from './list/appointments.module.css';
 import {
   AppointmentNotOpened,
   useAppointmentInAddress,
 } from './list/use-appointment-in-address.tsx';
-import { useNextVisit } from './list/use-next-visit.ts';
 import { MonthView } from './month/month-view.tsx';
 import { monthOf } from '../month.ts';
 import { RequestAppointment } from './request/request-appointment.tsx';
@@ -108,4 +113,24 @@ export function Component() {
       <CalendarFeed open={isFeedOpen} onClose={() => setFeedOpen(false)} />
     </>
   );
+}
+
+/**
+ * The next confirmed visit in words: "Your next visit is Thursday 26 November, 9:00 am". Only on
+ * the first page of the list, which contains that visit.
+ */
+function useNextVisit(view: AppointmentsView): string | undefined {
+  const api = useApi();
+  const { data } = useQuery({
+    ...api.listMyAppointments.query({
+      when: 'upcoming',
+      page: 1,
+      page_size: APPOINTMENTS_PAGE_SIZE,
+    }),
+    enabled: view.kind === 'list' && view.page === 1,
+  });
+  const next = data?.results.find(({ status }) => status === 'confirmed');
+  if (next === undefined) return undefined;
+  const when = `${describeDay(next.appointment_date)}, ${describeStart(next)}`;
+  return unbrokenTimes(`Your next visit is ${when}`);
 }

@@ -13,6 +13,7 @@ import ClipboardClock from 'lucide-react/icons/clipboard-clock';
 import ListIcon from 'lucide-react/icons/list';
 import Plus from 'lucide-react/icons/plus';
 import UsersRound from 'lucide-react/icons/users-round';
+import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
@@ -21,6 +22,7 @@ import { pageIn } from '#kit/lists/define-list-view.ts';
 import { FilterSelect } from '#kit/lists/filter-bar.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { ViewSwitch } from '#kit/lists/view-switch.tsx';
+import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
 import { monthOf } from '../month.ts';
 import { TeamChoice } from '../team-choice.tsx';
 import { CalendarBoard } from './calendar/calendar-board.tsx';
@@ -36,7 +38,6 @@ import { CalendarMonth } from './calendar/calendar-month.tsx';
 import { describeCalendar, describeMonthOf } from './calendar/describe-calendar.ts';
 import { newVisitPath } from './calendar/new-visit-path.ts';
 import styles from './calendar/staff-calendar.module.css';
-import { useDayWeekKeys } from './calendar/use-day-week-keys.ts';
 import { WantAnotherTime } from './calendar/want-another-time.tsx';
 
 export const handle = { title: 'Calendar' };
@@ -186,6 +187,24 @@ export function Component() {
       )}
     </>
   );
+}
+
+/** Keyboard shortcuts: D shows one day, W the week, and T today in either view. */
+function useDayWeekKeys({
+  day,
+  week,
+  today,
+}: Readonly<Record<'day' | 'week' | 'today', string>>): void {
+  const navigate = useNavigate();
+  const shortcuts = useMemo(() => {
+    const group = 'Calendar' as const;
+    return [
+      { keys: ['D'], group, label: 'Show one day', run: () => void navigate(day) },
+      { keys: ['W'], group, label: 'Show the week', run: () => void navigate(week) },
+      { keys: ['T'], group, label: 'Show today', run: () => void navigate(today) },
+    ];
+  }, [navigate, day, week, today]);
+  useShortcuts(shortcuts);
 }
 
 const VIEWS = [

@@ -15,7 +15,7 @@ import { ForClient } from '#domains/clients/for-client.tsx';
 import { tellsByEmail } from '#domains/clients/no-email.ts';
 import { StartForm } from '#domains/clients/start-form.tsx';
 import { useOnBehalfReason } from '#domains/clients/use-on-behalf.ts';
-import { WithMainAddress } from '#domains/clients/with-main-address.tsx';
+import { WithAddresses } from '#domains/clients/with-addresses.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { AccessNotesField, AddressFields } from '#kit/forms/address-fields.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
@@ -37,9 +37,9 @@ export function Component() {
   return (
     <ForClient title="New visit" back={{ label: 'Calendar', href: SITE_PATHS.staffCalendar }}>
       {(client) => (
-        <WithMainAddress key={client.id} client={client}>
-          {(main) => <VisitForm client={client} address={main} />}
-        </WithMainAddress>
+        <WithAddresses key={client.id} client={client}>
+          {([main]) => <VisitForm client={client} address={main} />}
+        </WithAddresses>
       )}
     </ForClient>
   );

@@ -9,7 +9,7 @@ import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { KeyHints, type KeyHintsProps } from '#kit/shortcuts/key-hints.tsx';
-import { useRows } from '#kit/shortcuts/use-rows.ts';
+import { type RowKey, useRowKeys, useRows } from '#kit/shortcuts/use-rows.ts';
 import { BalanceCheck } from '../balance-check.tsx';
 import styles from '../staff-bank.module.css';
 import { AmbiguousRows } from './ambiguous-rows.tsx';
@@ -18,7 +18,6 @@ import { isPayable } from './paid-parts.ts';
 import { isRecordedRow, RecordedBefore } from './recorded-before.tsx';
 import { SureRows } from './sure-rows.tsx';
 import { UnmatchedRows } from './unmatched-rows.tsx';
-import { useMatchKeys } from './use-match-keys.ts';
 import { UsedRows } from './used-rows.tsx';
 
 export interface MatchStatementProps {
@@ -55,7 +54,7 @@ function OpenRows({ statement, open, isCapped, onReport }: OpenRowsProps) {
     enabled: isAnyNamed,
   });
   const rows = useRows<HTMLDivElement>();
-  useMatchKeys();
+  useRowKeys(KEYS);
   const [otherMoney, setOtherMoney] = useState<ReadonlySet<string>>(new Set());
   const recorded = open.filter(isRecordedRow).filter(({ id }) => !otherMoney.has(id));
   const isRecorded = new Set(recorded.map(({ id }) => id));
@@ -122,6 +121,25 @@ function describeRowsToDecide(count: number): string {
   const what = count === 1 ? 'the open row' : `all ${count} open rows`;
   return `Confirm or decide ${what} to finish. You can stop now: the rest waits here.`;
 }
+
+/** Keys that choose a candidate of the focused row, which keeps the focus, so that Enter records it. */
+const KEYS: readonly RowKey[] = [
+  ...['1', '2', '3'].map((digit) => ({
+    keys: [digit],
+    label: `Choose what the row pays: number ${digit}`,
+    run: `candidate ${digit}`,
+  })),
+  {
+    keys: ['C'],
+    label: 'Keep as a credit',
+    run: 'keep',
+  },
+  {
+    keys: ['/'],
+    label: 'Choose invoices for the row',
+    run: 'choose',
+  },
+];
 
 const HINTS: KeyHintsProps['hints'] = [
   { keys: ['J', 'K'], label: 'row' },

@@ -1,3 +1,4 @@
+import type { ReceivedFile } from '@cleaning/contract/http/rules';
 import { plural } from '@cleaning/contract/rules';
 import type { BankRow, BankStatement, BankStatementWithRows } from '@cleaning/contract/bank';
 import { SITE_PATHS } from '@cleaning/contract/routes';
@@ -7,13 +8,13 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
+import { csvAmount, toCsv } from '#kit/files/to-csv.ts';
 import { Columns } from '#kit/page/columns.tsx';
 import { BalanceCheck } from '../balance-check.tsx';
 import { centsOf, periodOf } from '../bank-labels.ts';
 import { UsedRows } from '../match/used-rows.tsx';
 import { StatementFrame } from '../statement-frame.tsx';
 import { SetAsideRows } from './set-aside-rows.tsx';
-import { paymentsCsv } from './payments-csv.ts';
 import { describeInvoices, recordedPayments, type RecordedPayment } from './recorded-payments.ts';
 import { RecordedRows } from './recorded-rows.tsx';
 import { ResultFigures } from './result-figures.tsx';
@@ -80,6 +81,23 @@ export function FinishedStatement({ statement, report, onReport }: FinishedState
     </StatementFrame>
   );
 }
+
+/** The payments recorded from a statement, as a CSV file. */
+const paymentsCsv = (
+  { to }: Pick<BankStatement, 'to'>,
+  payments: readonly RecordedPayment[],
+): ReceivedFile =>
+  toCsv(`bank-payments-${to}.csv`, [
+    ['Date', 'On the statement', 'Client', 'For', 'Recorded', 'Still to pay'],
+    ...payments.map(({ row, client, label, amountCents, leftCents }) => [
+      row.booked_on,
+      row.text,
+      client,
+      label,
+      csvAmount(amountCents),
+      csvAmount(leftCents),
+    ]),
+  ]);
 
 function describeFinish({ finished_at: at, finished_by: by }: BankStatement): string {
   return at === null ? '' : `Finished by ${by}, ${formatInstant(at, 'date-time')}.`;

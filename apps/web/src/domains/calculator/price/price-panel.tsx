@@ -5,18 +5,24 @@ import {
   type VisitWishes,
 } from '#domains/appointments/first-visit/visit-wishes.ts';
 import { House } from '@cleaning/ui/house';
+import { Inline } from '@cleaning/ui/inline';
 import { PriceFigure, PriceLines } from '@cleaning/ui/price';
+import { Stack } from '@cleaning/ui/stack';
 import { type ReactNode, useId } from 'react';
 import { PRICE_ON_REQUEST, priceUnit } from '#content/price-texts.ts';
 import { PLANNED_ROOMS, describeHouse, houseRooms } from './house-rooms.ts';
-import { PlanPayment } from './plan-payment.tsx';
 import { type PriceChoices, priceOf } from './price-choices.ts';
 import { priceLines } from './price-lines.ts';
 import styles from './price-panel.module.css';
-import { formatAud, formatMoney } from '@cleaning/pricing';
+import { formatAud, formatMoney, NDIS_PRICE_NOTE } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Text } from '@cleaning/ui/text';
-import { type PlanPrice, planPriceOf } from '#domains/appointments/plan/plan-price.ts';
+import {
+  describeHoursAndRate,
+  describePlanRate,
+  type PlanPrice,
+  planPriceOf,
+} from '#domains/appointments/plan/plan-price.ts';
 import type { VisitRate } from '#domains/appointments/plan/visit-price.ts';
 
 export interface PricePanelProps {
@@ -78,6 +84,31 @@ export function PricePanel({
         {children === undefined ? null : <div className={styles['actions']}>{children}</div>}
       </div>
     </section>
+  );
+}
+
+/** What an NDIS plan pays for a visit, about: the hours at their rate. */
+function PlanPayment({ plan }: { plan: PlanPrice }) {
+  return (
+    <Stack gap="space-3">
+      <h3 className={styles['planTitle']}>If your NDIS plan pays</h3>
+      <Inline gap="space-3" rowGap="space-2" align="end" justify="between">
+        <p className={styles['planWords']}>
+          <b>About, each visit</b>{' '}
+          <Text as="span" size="sm" tone="muted" figures>
+            {describeHoursAndRate(plan)}
+          </Text>
+        </p>
+        <PriceFigure size="md" cents={plan.cents} format={formatMoney} />
+      </Inline>
+      <Alert tone="success">
+        <p>You pay nothing now. No deposit and no extra for urgent.</p>
+      </Alert>
+      <div className={styles['planNote']}>
+        <p>{NDIS_PRICE_NOTE}</p>
+        <p>{describePlanRate(plan)}</p>
+      </div>
+    </Stack>
   );
 }
 

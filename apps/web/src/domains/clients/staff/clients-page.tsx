@@ -9,14 +9,17 @@ import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import ArrowDownAZ from 'lucide-react/icons/arrow-down-a-z';
 import UserPlus from 'lucide-react/icons/user-plus';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { type ListControl, useListView } from '#kit/lists/define-list-view.ts';
 import { FilterBar, FilterSearch, FilterSelect } from '#kit/lists/filter-bar.tsx';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { type ListTab, ViewTabs } from '#kit/lists/view-tabs.tsx';
-import { useRows } from '#kit/shortcuts/use-rows.ts';
-import { ClientKeys } from './list/client-keys.tsx';
+import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
+import { type RowKey, useRowKeys, useRows } from '#kit/shortcuts/use-rows.ts';
+import { withClient } from '../client-paths.ts';
 import { ClientsTable } from './list/clients-table.tsx';
 import { type ClientsView, clientsView, savedQueryOf } from './list/clients-view.ts';
 
@@ -134,3 +137,29 @@ function countOf({ counted_up_to: most, ...counts }: ClientCounts, view: Counted
 
 const describeCounts = (counts: ClientCounts): string =>
   `${countOf(counts, 'active')} active, ${countOf(counts, 'ndis')} with an NDIS plan`;
+
+/** Keyboard shortcuts for the client in the focused row. */
+function ClientKeys() {
+  const navigate = useNavigate();
+  const keys = useMemo<readonly RowKey[]>(() => {
+    const go =
+      (path: string): RowKey['run'] =>
+      ({ id }) => {
+        if (id !== undefined) void navigate(withClient(path, id));
+      };
+    return [
+      { keys: ['M'], label: 'Message to the client', run: go(SITE_PATHS.staffMessageNew) },
+      { keys: ['Q'], label: 'New quote for the client', run: go(SITE_PATHS.staffQuoteNew) },
+    ];
+  }, [navigate]);
+  useRowKeys(keys);
+  return <KeyHints hints={HINTS} />;
+}
+
+const HINTS = [
+  { keys: ['J', 'K'], label: 'row' },
+  { keys: ['Enter'], label: 'open' },
+  { keys: ['M'], label: 'message' },
+  { keys: ['Q'], label: 'new quote' },
+  { keys: ['/'], label: 'search' },
+] as const;

@@ -1,12 +1,17 @@
 import { useAuth } from '@cleaning/auth/react';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
 import { Grid } from '@cleaning/ui/grid';
+import { ArrowLink } from '@cleaning/ui/link';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { Stack } from '@cleaning/ui/stack';
+import { useQuery } from '@tanstack/react-query';
+import CalendarX from 'lucide-react/icons/calendar-x';
 import { HoursCard } from '#domains/invoices/hours/hours-card.tsx';
-import { NobodyCleans } from '#domains/people/nobody-cleans.tsx';
 import { PeopleCard } from '#domains/people/people-card.tsx';
 import { prefetchPeopleCounts } from '#domains/people/people-view.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { greeting } from '#kit/lib/greeting.ts';
@@ -38,5 +43,18 @@ export function Component() {
         <LateFeeCard />
       </Grid>
     </Stack>
+  );
+}
+
+/** Says so while nobody in the team can be offered for visits. */
+function NobodyCleans() {
+  const api = useApi();
+  const { data: staff } = useQuery(api.listStaffMembers.query({ role: 'cleaning' }));
+  if (staff === undefined || staff.length > 0) return null;
+  return (
+    <Alert tone="warning" icon={CalendarX} title="No one can be offered for visits yet">
+      <p>Invite a cleaner, or give somebody of the office working hours.</p>
+      <ArrowLink href={SITE_PATHS.adminPeople}>See the people</ArrowLink>
+    </Alert>
   );
 }

@@ -1,13 +1,14 @@
 import { useAuth } from '@cleaning/auth/react';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import Plus from 'lucide-react/icons/plus';
+import { useGuardError } from '#kit/session/use-guard-error.ts';
 import { Dashboard } from './dashboard.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { greeting } from '#kit/lib/greeting.ts';
-import { GuardMessage } from '#kit/session/guard-message.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 
 export const handle = { title: 'Dashboard' };
@@ -33,5 +34,16 @@ export function Component() {
       />
       <Dashboard />
     </>
+  );
+}
+
+/** Says why a guard redirected the user here. */
+function GuardMessage() {
+  const error = useGuardError();
+  if (error === null) return null;
+  return (
+    <Alert tone="danger" live>
+      <p>{error}</p>
+    </Alert>
   );
 }

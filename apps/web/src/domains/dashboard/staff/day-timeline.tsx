@@ -4,15 +4,18 @@ import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { useRow } from '@cleaning/ui/rows';
 import { Text } from '@cleaning/ui/text';
-import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { calendarWeekPath, staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { ClockHours, ClockItem, ClockRow } from '#domains/appointments/clock-rows.tsx';
 import { clockOf, type DayClock, lanesOf } from '#domains/appointments/day-clock.ts';
 
 import { VisitBlock } from '#domains/appointments/visit-block.tsx';
 import { VisitLegend } from '#domains/appointments/visit-legend.tsx';
+import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
+import { type RowKey, useRowKeys } from '#kit/shortcuts/use-rows.ts';
 import styles from './day-timeline.module.css';
 import { describeProgress, hoursOfVisits } from './describe-day.ts';
-import { TodayHints } from './today-hints.tsx';
 
 export interface DayTimelineProps {
   readonly today: Pick<StaffToday, 'cleaners' | 'visits' | 'visit_counts'>;
@@ -97,3 +100,28 @@ function VisitOnClock({ visit, clock, lane }: VisitOnClockProps) {
     </ClockItem>
   );
 }
+
+/**
+ * The keyboard shortcuts for today's visits, and the hints below them. M opens the focused visit in
+ * the calendar to move it.
+ */
+function TodayHints({ visits }: { visits: readonly TodaysVisit[] }) {
+  const navigate = useNavigate();
+  const keys = useMemo<readonly RowKey[]>(() => {
+    const move: RowKey['run'] = (row) => {
+      const visit = visits.find(({ id }) => id === row.id);
+      if (visit?.status !== 'confirmed') return;
+      void navigate(calendarWeekPath(visit.appointment_date, visit.id));
+    };
+    return [{ keys: ['M'], group: 'Calendar', label: 'Move this visit', run: move }];
+  }, [visits, navigate]);
+  useRowKeys(keys);
+  return <KeyHints hints={HINTS} />;
+}
+
+const HINTS = [
+  { keys: ['J', 'K'], label: 'row' },
+  { keys: ['Enter'], label: 'open' },
+  { keys: ['M'], label: 'move' },
+  { keys: ['G', 'C'], joinedBy: 'then', label: 'calendar' },
+] as const;

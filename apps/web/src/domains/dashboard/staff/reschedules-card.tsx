@@ -6,9 +6,12 @@ import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { Text } from '@cleaning/ui/text';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { describeShortDate } from '#domains/appointments/format-appointment.ts';
+import { calendarWeekPath } from '#domains/appointments/visit-paths.ts';
+import { isUrgent } from '#domains/appointments/without-cleaner.ts';
 import { RescheduleRow } from './reschedule-row.tsx';
-import { WithoutCleanerRow } from './without-cleaner-row.tsx';
+import styles from './today.module.css';
 
 export interface ReschedulesCardProps {
   readonly today: Pick<StaffToday, 'reschedules' | 'requests' | 'without_cleaner' | 'date'>;
@@ -44,7 +47,6 @@ export function ReschedulesCard({ today }: ReschedulesCardProps) {
               title={withoutCleaner}
               visits={unassigned.waiting}
               today={today.date}
-              describe={describeVisit}
             />
           ) : null}
         </RowList>
@@ -55,3 +57,25 @@ export function ReschedulesCard({ today }: ReschedulesCardProps) {
 
 const describeVisit = ({ client_name: name, appointment_date: date }: AppointmentSummary) =>
   `${name.split(' ')[0] ?? name} ${describeShortDate(date)}`;
+
+interface WithoutCleanerRowProps {
+  readonly title: string;
+  /** The visits without a cleaner, earliest date first. */
+  readonly visits: StaffToday['without_cleaner']['waiting'];
+  readonly today: string;
+}
+
+/** A link to the calendar's week of the first visit without a cleaner. Red if the visit is soon. */
+function WithoutCleanerRow({ title, visits, today }: WithoutCleanerRowProps) {
+  const [first] = visits;
+  if (first === undefined) return null;
+  const isRed = isUrgent(first, today);
+  return (
+    <Row
+      href={calendarWeekPath(first.appointment_date)}
+      lead={isRed ? <TriangleAlert className={styles['urgent']} /> : null}
+      title={isRed ? <span className={styles['urgent']}>{title}</span> : title}
+      detail={visits.map(describeVisit).join(', ')}
+    />
+  );
+}

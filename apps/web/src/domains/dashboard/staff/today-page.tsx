@@ -4,11 +4,14 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StaffToday } from '@cleaning/contract/staff';
 import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';
+import { FilterPills } from '@cleaning/ui/filter-pills';
 import { Link } from '@cleaning/ui/link';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import User from 'lucide-react/icons/user';
+import Users from 'lucide-react/icons/users';
 import { useSearchParams } from 'react-router-dom';
 
 import { TeamChoice } from '#domains/appointments/team-choice.tsx';
@@ -31,7 +34,6 @@ import styles from './today.module.css';
 import { TodaySkeleton } from './today-skeleton.tsx';
 import { WaitingFigures } from './waiting-figures.tsx';
 import { MyDay } from './my-day.tsx';
-import { WhoseVisits } from './whose-visits.tsx';
 import { NoAccessAlert } from './no-access-alert.tsx';
 import { LateFeesCard, UnfinishedCard } from './waiting-visits.tsx';
 
@@ -89,6 +91,26 @@ function CompanyDay() {
         }
       </QueryContent>
     </div>
+  );
+}
+
+interface WhoseVisitsProps {
+  value: 'mine' | 'everyone';
+  onChange: (value: 'mine' | 'everyone') => void;
+}
+
+/** Switches between the user's own visits and everyone's. */
+function WhoseVisits(props: WhoseVisitsProps) {
+  return (
+    <FilterPills
+      {...props}
+      joined
+      label="Whose visits"
+      options={[
+        { value: 'mine', label: 'Mine', icon: <User /> },
+        { value: 'everyone', label: 'Everyone', icon: <Users /> },
+      ]}
+    />
   );
 }
 

@@ -2,19 +2,21 @@ import { type Client, HISTORY_LENGTH } from '@cleaning/contract/clients';
 import { fullName } from '@cleaning/contract/rules';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import Upload from 'lucide-react/icons/upload';
 import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ClientContent } from '#domains/clients/client-content.tsx';
 import { ClientHead } from '#domains/clients/client-head.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
+import { FilterBar, FilterSearch, FilterSelect } from '#kit/lists/filter-bar.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { staffClientDocumentsPath } from '../document-paths.ts';
 import { AddDocuments } from '../add-documents.tsx';
 import { categoryOf } from '../categories.ts';
 import { DocumentsList } from '../documents-list.tsx';
+import { CategoryPills, type DocumentsToolbarProps } from '../documents-toolbar.tsx';
 import { documentsQuery, documentsViewAt } from '../documents-view.ts';
-import { StaffDocumentsToolbar } from './staff-documents-toolbar.tsx';
 
 export const handle = { title: 'Documents of a client' };
 
@@ -89,6 +91,30 @@ function Documents({ client }: { readonly client: Client }) {
           client={{ id, firstName }}
         />
       </Columns>
+    </>
+  );
+}
+
+/** Filters and ordering of the documents of one client, for staff. */
+function StaffDocumentsToolbar(props: DocumentsToolbarProps) {
+  const { definition, view, onChange } = props;
+  return (
+    <>
+      <CategoryPills {...props} />
+      <FilterBar>
+        <FilterSearch
+          placeholder="Part of a name"
+          search={view.search}
+          onSearch={(search) => onChange({ search })}
+        />
+        <FilterSelect
+          icon={<ArrowDownUp />}
+          label="Order"
+          value={view.ordering}
+          options={definition.orderings}
+          onChange={(event) => onChange({ ordering: definition.orderingOf(event.target.value) })}
+        />
+      </FilterBar>
     </>
   );
 }

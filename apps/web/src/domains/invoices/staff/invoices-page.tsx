@@ -1,11 +1,12 @@
 import { plural } from '@cleaning/contract/rules';
 import type { CappedPage } from '@cleaning/contract/http';
-import type { InvoiceSummary, InvoiceTotals } from '@cleaning/contract/invoices';
+import type { InvoiceSummary, InvoiceTotals, UninvoicedVisit } from '@cleaning/contract/invoices';
 import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { OneClient } from '#domains/clients/one-client.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { type ListControl, useListView } from '#kit/lists/define-list-view.ts';
@@ -14,6 +15,7 @@ import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { useSelection } from '#kit/lists/use-selection.ts';
 import { Report } from '#kit/page/report.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
+import { toInvoiceInAddress } from '../invoice-paths.ts';
 import { BulkActions } from './list/bulk-actions.tsx';
 import { InvoiceTabs } from './list/invoice-tabs.tsx';
 import { InvoicesHead } from './list/invoices-head.tsx';
@@ -28,7 +30,6 @@ import {
   staffInvoicesView,
 } from './list/staff-invoices-view.ts';
 import styles from './list/staff-invoices.module.css';
-import { useVisitsToInvoice } from './list/use-visits-to-invoice.ts';
 import { StatementDialog } from '../statement/statement-dialog.tsx';
 import { FromVisitsDialog } from './from-visits/from-visits-dialog.tsx';
 
@@ -86,6 +87,21 @@ export function Component() {
       )}
     </div>
   );
+}
+
+/**
+ * The uninvoiced visits of the client in the address; undefined if there is no client in the
+ * address or no visit is left.
+ */
+function useVisitsToInvoice(visits: readonly UninvoicedVisit[] | undefined) {
+  const [params, setParams] = useSearchParams();
+  const { clientId, without } = toInvoiceInAddress(params);
+  const own = visits?.filter((visit) => visit.client_id === clientId) ?? [];
+  const close = () => {
+    if (clientId === null) return;
+    setParams(without, { replace: true, preventScrollReset: true });
+  };
+  return { visits: own.length === 0 ? undefined : own, close };
 }
 
 interface InvoicesOfViewProps {

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { useListView } from '#kit/lists/define-list-view.ts';
+import { defineListView, useListView } from '#kit/lists/define-list-view.ts';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { Report } from '#kit/page/report.tsx';
@@ -27,12 +27,14 @@ import { HeldClients } from './reminders/held-clients.tsx';
 import { REMINDER_CLOCK } from './reminders/reminder-clock.ts';
 import { ReminderKeys } from './reminders/reminder-keys.tsx';
 import { RemindersTable } from './reminders/reminders-table.tsx';
-import { remindersView } from './reminders/reminders-view.ts';
 import reminderStyles from './reminders/reminders.module.css';
 import { TodaysReminder } from './reminders/todays-reminder.tsx';
 import { EditReminderEmails } from './reminders/emails/edit-reminder-emails.tsx';
 
 export const handle = { title: 'Payment reminders' };
+
+/** The page of reminders in the address. */
+const remindersView = defineListView({ path: SITE_PATHS.staffReminders, pageSize: 50 });
 
 /** Prefetches the page of reminders in the address. */
 export const prefetch: Prefetch = ({ api, read, search }) => {

@@ -1,4 +1,5 @@
 import { useAuth } from '@cleaning/auth/react';
+import type { ThreadsPage } from '@cleaning/contract/messages';
 import { plural } from '@cleaning/contract/rules';
 import { ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
@@ -12,13 +13,13 @@ import { useListView } from '#kit/lists/define-list-view.ts';
 import { withClient } from '#domains/clients/client-paths.ts';
 import { OneClient } from '#domains/clients/one-client.tsx';
 import { SearchField } from '#kit/lists/list-toolbar.tsx';
+import { TabLinks } from '#kit/lists/tab-links.tsx';
 import { ListAndDetail } from '#kit/page/list-and-detail.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { StaffConversation } from './staff-conversation.tsx';
 import styles from './staff-messages.module.css';
 import { ThreadList } from './thread-list.tsx';
-import { ThreadTabs } from './thread-tabs.tsx';
 import { threadsView, type ThreadsView } from './threads-view.ts';
 
 export interface StaffMessagesProps {
@@ -93,6 +94,39 @@ export function StaffMessages({ openId }: StaffMessagesProps) {
       />
       <KeyHints hints={isCleaner ? CLEANER_HINTS : HINTS} />
     </div>
+  );
+}
+
+const UNREAD = { filter: 'unread', label: 'Unread', count: 'unread' } as const;
+const ALL = { filter: 'all', label: 'All', count: 'all' } as const;
+
+/** The office divides the conversations of all clients; a cleaner has those of their own visits. */
+const OFFICE_TABS = [
+  UNREAD,
+  { filter: 'mine', label: 'Mine', count: 'mine' },
+  { filter: 'nobody', label: 'No one is on it', count: 'unowned' },
+  ALL,
+] as const;
+const CLEANER_TABS = [UNREAD, ALL] as const;
+
+interface ThreadTabsProps {
+  readonly view: ThreadsView;
+  readonly counts: ThreadsPage['view_counts'];
+}
+
+/** The views: unread, the user's own, unassigned, all. */
+function ThreadTabs({ view, counts }: ThreadTabsProps) {
+  const tabs = useAuth().isCleaner ? CLEANER_TABS : OFFICE_TABS;
+  return (
+    <TabLinks
+      label="Show"
+      tabs={tabs.map(({ filter, label, count }) => ({
+        label,
+        href: threadsView.pathOf(threadsView.change(view, { filter })),
+        isCurrent: view.filter === filter,
+        count: counts?.[count]?.toLocaleString('en-AU'),
+      }))}
+    />
   );
 }
 

@@ -1,15 +1,19 @@
 import type { Address, Client } from '@cleaning/contract/clients';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { sydneyDateOf } from '@cleaning/pricing';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ForClient } from '#domains/clients/for-client.tsx';
 import { WithAddresses } from '#domains/clients/with-addresses.tsx';
+import { choicesOfEnquiry } from '#domains/enquiries/convert/conversion-values.ts';
+import { readEnquiry } from '#domains/enquiries/reading/read-enquiry.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
+import { QueryContent } from '#kit/lists/query-content.tsx';
 import { enquiryInAddress } from '../quote-paths.ts';
 import type { StaffChoices } from '../staff-choices.ts';
 import { CheckFirstForm } from './office/check-first-form.tsx';
-import { FromEnquiry } from './office/from-enquiry.tsx';
 import { NewOfficeForm } from './office/new-office-form.tsx';
 import { newOfficeValues } from './office/office-values.ts';
 
@@ -30,6 +34,26 @@ export function Component() {
         </WithAddresses>
       )}
     </ForClient>
+  );
+}
+
+interface FromEnquiryProps {
+  /** Null for a quote that is not about an enquiry. */
+  readonly id: string | null;
+  /** Called with what the enquiry says about the clean. */
+  readonly children: (said: Partial<StaffChoices>) => ReactNode;
+}
+
+/** Reads from an enquiry what its quote starts with. */
+function FromEnquiry({ id, children }: FromEnquiryProps) {
+  const api = useApi();
+  const today = sydneyDateOf(useNow());
+  const query = useQuery({ ...api.getEnquiry.query({ id: id ?? '' }), enabled: id !== null });
+  if (id === null) return children({});
+  return (
+    <QueryContent query={query} what="the enquiry" card missing={children({})}>
+      {(enquiry) => children(choicesOfEnquiry(enquiry, readEnquiry(enquiry, today)))}
+    </QueryContent>
   );
 }
 

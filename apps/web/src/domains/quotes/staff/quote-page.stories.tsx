@@ -213,7 +213,7 @@ export const Withdraw = page.dialog('domains/quotes/staff/detail/command-dialog.
   ...shows(withClient),
   play: press('Withdraw quote'),
 });
-export const SeeSentVersion = page.dialog('domains/quotes/staff/offer/sent-version.tsx', {
+export const SeeSentVersion = page.dialog('domains/quotes/staff/offer/offer-changes.tsx', {
   ...secondVersion,
   play: press('See version 1'),
 });

@@ -1,6 +1,7 @@
+import type { ClientProfile } from '@cleaning/contract/clients';
 import type { AppointmentSeries } from '@cleaning/contract/series';
 import { describeRecurrence, RECURRENCE_NAMES } from '@cleaning/contract/series/rules';
-import { formatPlainDate, SERVICES } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate, SERVICES } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -17,12 +18,12 @@ import { useState } from 'react';
 import { askAboutPath } from '#domains/messages/message-paths.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { minutesOfTimes, rateOf, visitCents } from '../../plan/visit-price.ts';
 import { describeSeriesTime, openVisits, SERIES_STATUS } from '../../series/describe-series.ts';
 import { OccurrenceList } from '../../series/occurrence-list.tsx';
 import { PauseSeries } from '../../series/pause-series.tsx';
 import { ResumeSeries } from '../../series/resume-series.tsx';
 import { SkipVisit } from '../../series/skip-visit.tsx';
-import { MySeriesPrice } from './my-series-price.tsx';
 import styles from './my-series.module.css';
 
 interface Shown {
@@ -142,3 +143,30 @@ function SeriesOfMine({ series, onOpen }: SeriesOfMineProps) {
     </div>
   );
 }
+
+/** Who pays for the visits of a series, and the price of each visit at the last invoiced rate. */
+function MySeriesPrice({ series }: { readonly series: AppointmentSeries }) {
+  const api = useApi();
+  const isNdis = series.service_id === 'ndis';
+  const { data: rates } = useQuery(api.getMyHourlyRates.query());
+  const { data: profile } = useQuery({ ...api.getClientProfile.query(), enabled: isNdis });
+  const plan = isNdis ? (profile?.plan_management ?? null) : null;
+  const rate = rateOf(rates, series.service_id);
+  const minutes = minutesOfTimes(series.start_time, series.end_time);
+  const known = [
+    ...(plan === null ? [] : [PAYERS[plan]]),
+    ...(rate === null || minutes === null
+      ? []
+      : [
+          `${formatMoney(visitCents(minutes, rate))} a visit`,
+          `at the ${formatMoney(rate.cents)} an hour of your last invoice`,
+        ]),
+  ];
+  return known.length === 0 ? null : <p>{`${known.join(', ')}.`}</p>;
+}
+
+const PAYERS: Readonly<Record<NonNullable<ClientProfile['plan_management']>, string>> = {
+  plan: 'Your plan manager pays',
+  agency: 'The NDIA pays from your plan',
+  self: 'You pay from your plan',
+};

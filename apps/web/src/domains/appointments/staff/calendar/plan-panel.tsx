@@ -2,18 +2,20 @@ import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { RECURRENCE_NAMES } from '@cleaning/contract/series/rules';
 import { SERVICES } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
+import { useQuery } from '@tanstack/react-query';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type Ref, useImperativeHandle, useRef } from 'react';
+import { describeVisitPrice, minutesOfTimes, rateOf } from '../../plan/visit-price.ts';
 import { staffVisitPath } from '../../visit-paths.ts';
 import { AppointmentBadge } from '../../appointment-badge.tsx';
 import { describeAppointmentTime } from '../../format-appointment.ts';
-import { canBePlanned } from '../../plan/plan-draft.ts';
+import { canBePlanned, type PlanDraft } from '../../plan/plan-draft.ts';
 import { PlanForm, type PlanFormHandle, type PlanFormProps } from '../../plan/plan-form.tsx';
 import { describeSkipped } from './skipped-visit.ts';
-import { PlanPrice } from './plan-price.tsx';
 import { SeriesOfVisit } from './series-of-visit.tsx';
 import styles from './staff-calendar.module.css';
 import cardStyles from './visit-card.module.css';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 
 export interface PlanPanelHandle extends PlanFormHandle {
@@ -80,6 +82,23 @@ export function PlanPanel(props: PlanPanelProps) {
       </Button>
     </section>
   );
+}
+
+/**
+ * The price of the selected visit at the chosen times. Renders nothing while its rate is unknown.
+ */
+function PlanPrice({ draft: { appointment, from, to } }: { readonly draft: PlanDraft }) {
+  const api = useApi();
+  const isQuoted = appointment.quote_id !== null;
+  const { data: rates } = useQuery({
+    ...api.getHourlyRates.query({ client_id: appointment.client_id }),
+    enabled: !isQuoted,
+  });
+  if (isQuoted) return <p>Its quote says the price.</p>;
+  const rate = rateOf(rates, appointment.service_id);
+  const minutes = minutesOfTimes(from, to);
+  if (rate === null || minutes === null) return null;
+  return <p aria-live="polite">{describeVisitPrice(minutes, rate)}</p>;
 }
 
 /** "General cleaning, Glebe, with Hana". */

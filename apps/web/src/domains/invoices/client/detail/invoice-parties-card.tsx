@@ -1,16 +1,20 @@
 import { company } from '@cleaning/company';
 import type { BillTo, Invoice } from '@cleaning/contract/invoices';
 import { formatAbn } from '@cleaning/contract/rules';
-import { ButtonLink } from '@cleaning/ui/button';
+import { ButtonLink, TextButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { Code } from '@cleaning/ui/code';
 import { Link } from '@cleaning/ui/link';
 import { SummaryList, type SummaryRow } from '@cleaning/ui/summary-list';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { askAboutPath } from '#domains/messages/message-paths.ts';
 import { quotePath } from '#domains/quotes/quote-paths.ts';
+import { useApi } from '#kit/api/portal-api.tsx';
+import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { unbroken } from '#kit/lib/unbroken.ts';
 import styles from './invoice-parties-card.module.css';
-import { OwnNdisNumber } from './own-ndis-number.tsx';
 import { claimLabel } from '../../invoice-status.ts';
 
 /**
@@ -63,6 +67,31 @@ function rowsOf({ bill_to: billTo, ...invoice }: Invoice): SummaryRow[] {
           },
         ]),
   ];
+}
+
+/** The participant's own NDIS number: masked, and shown in full on request. */
+function OwnNdisNumber() {
+  const api = useApi();
+  const profile = useQuery(api.getClientProfile.query());
+  const reveal = useMutation(api.readOwnNdisNumber.mutation());
+  const masked = profile.data?.ndis_number_masked ?? null;
+  if (profile.data === undefined) return null;
+  if (masked === null) return 'Not given yet';
+  const whole = reveal.data?.ndis_number ?? null;
+  return (
+    <span className={styles['ownNumber']}>
+      <span aria-live="polite">
+        <Code>{whole ?? masked}</Code>
+      </span>
+      <TextButton
+        busy={reveal.isPending}
+        onClick={() => (whole === null ? reveal.mutate() : reveal.reset())}
+      >
+        {whole === null ? 'Show' : 'Hide'} <VisuallyHidden>NDIS number</VisuallyHidden>
+      </TextButton>
+      <ErrorAlert error={reveal.error} />
+    </span>
+  );
 }
 
 const describeAbn = (abn: string): string => unbroken(`ABN ${formatAbn(abn)}`);

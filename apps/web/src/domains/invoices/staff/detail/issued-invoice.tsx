@@ -1,10 +1,11 @@
 import type { Invoice } from '@cleaning/contract/invoices';
 import { paymentReference } from '@cleaning/contract/payments/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { formatPlainDate } from '@cleaning/pricing';
+import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { Stack } from '@cleaning/ui/stack';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { useState } from 'react';
@@ -14,13 +15,14 @@ import { noBreak } from '#kit/lib/no-break.tsx';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { ClaimBadge } from '../../claim-badge.tsx';
 import { InvoiceLinesCard } from '../../invoice-lines-card.tsx';
+import { describePayment } from '../../money/payment-rows.tsx';
 import { describePlan } from '../../plan-labels.ts';
 import { Columns } from '#kit/page/columns.tsx';
 import { Report } from '#kit/page/report.tsx';
 import { StaffInvoiceBadge } from '../list/staff-invoice-badge.tsx';
 import { InvoiceHistory } from './invoice-history.tsx';
+import styles from './issued-invoice.module.css';
 import { MoneyCard } from './money-card.tsx';
-import { PaymentsCard } from './payments-card.tsx';
 import { StatementDialog } from '../../statement/statement-dialog.tsx';
 
 /** The page of an issued invoice: its lines, payer and payments. */
@@ -70,6 +72,34 @@ export function IssuedInvoice({ invoice }: { readonly invoice: Invoice }) {
         <BillToCard invoice={invoice} />
       </Columns>
     </>
+  );
+}
+
+/** Payments, refunds and credits, each with its document. */
+function PaymentsCard({ invoice }: { readonly invoice: Invoice }) {
+  const { pdfs } = usePortalApi().client;
+  if (invoice.payments.length === 0) return null;
+  return (
+    <Card title="Payments and credits">
+      <Stack as="ul">
+        {invoice.payments.map((payment) => (
+          <li key={payment.id} className={styles['payment']}>
+            <p>
+              <b>{describePayment(payment)}</b>
+              <small>{payment.reference}</small>
+            </p>
+            <b>{formatMoney(payment.amount_cents)}</b>
+            <SaveFileButton
+              size="sm"
+              variant="outline"
+              label={payment.kind === 'credit' ? 'Credit note' : 'Receipt'}
+              what={`for ${formatMoney(payment.amount_cents)}`}
+              load={() => pdfs.downloadReceiptPdf({ id: invoice.id }, { payment_id: payment.id })}
+            />
+          </li>
+        ))}
+      </Stack>
+    </Card>
   );
 }
 

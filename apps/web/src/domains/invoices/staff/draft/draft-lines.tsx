@@ -4,7 +4,7 @@ import { formatMoney } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button, IconButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
-import { TextField } from '@cleaning/ui/field';
+import { CheckboxField, TextField } from '@cleaning/ui/field';
 import { Link } from '@cleaning/ui/link';
 import { Stack } from '@cleaning/ui/stack';
 import CalendarX from 'lucide-react/icons/calendar-x';
@@ -15,7 +15,6 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { clockOf, describeDays, describeGst } from '../../format-invoice.ts';
 import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import styles from './draft-editor.module.css';
-import { DraftCredit } from './draft-credit.tsx';
 import { typedAmount } from './draft-values.ts';
 import type { DraftControl } from './use-draft-form.ts';
 
@@ -84,6 +83,37 @@ export function DraftLines({ draft, failed, onAdd, onChange, onRemove }: DraftLi
       </p>
       <DraftCredit draft={draft} />
     </Card>
+  );
+}
+
+/** The credit that issuing the draft uses, what is left to pay, and the choice to leave it. */
+function DraftCredit({ draft }: { readonly draft: DraftControl }) {
+  const { saved, total, credit } = draft;
+  const held = saved.credit_to_use?.held_cents ?? 0;
+  if (held === 0) return null;
+  return (
+    <>
+      {credit === 0 ? null : (
+        <p className={styles['credit']}>
+          <span>
+            <b>Credit used</b>
+            <small>
+              {formatMoney(held)} was paid too much before
+              {credit < held ? `. ${formatMoney(held - credit)} stays for the next invoice` : ''}
+            </small>
+          </span>
+          <b>{formatMoney(-credit)}</b>
+        </p>
+      )}
+      <p className={styles['total']}>
+        <b>To pay</b>
+        <b>{formatMoney(total - credit)}</b>
+      </p>
+      <CheckboxField
+        {...draft.schemaForm.field('uses_credit')}
+        label={`Use the credit of ${formatMoney(held)} on this invoice`}
+      />
+    </>
   );
 }
 

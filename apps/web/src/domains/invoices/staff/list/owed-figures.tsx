@@ -1,15 +1,17 @@
 import { plural } from '@cleaning/contract/rules';
 import type { InvoiceSummary, InvoiceTotals, UninvoicedVisit } from '@cleaning/contract/invoices';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
+import { useQueries } from '@tanstack/react-query';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Pencil from 'lucide-react/icons/pencil';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WalletCards from 'lucide-react/icons/wallet-cards';
+import { useApi } from '#kit/api/portal-api.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { daysBetween } from '#kit/lib/plain-date.ts';
 import { Figure, Figures } from '#kit/page/figures.tsx';
+import { draftFindings } from '../../draft-findings.ts';
 import { amountOfVisits } from '../from-visits/visit-groups.ts';
-import { useDraftsToFix } from './use-drafts-to-fix.ts';
 
 export interface OwedFiguresProps {
   readonly totals: InvoiceTotals | undefined;
@@ -59,6 +61,21 @@ export function OwedFigures({ totals, visits, shown }: OwedFiguresProps) {
       />
     </Figures>
   );
+}
+
+/**
+ * Returns how many of these invoices are drafts with errors in the NDIS check. The badges share the
+ * same queries.
+ */
+function useDraftsToFix(invoices: readonly InvoiceSummary[]): number {
+  const api = useApi();
+  return useQueries({
+    queries: invoices
+      .filter(({ status, kind }) => status === 'draft' && kind === 'ndis')
+      .map(({ id }) => api.checkNdisInvoice.query({ id })),
+    combine: (checks) =>
+      checks.filter(({ data }) => data !== undefined && draftFindings(data).errorCount > 0).length,
+  });
 }
 
 /** ", $60.00 credit held" where clients have paid too much. */

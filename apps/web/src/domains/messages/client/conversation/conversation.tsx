@@ -1,12 +1,14 @@
 import { company } from '@cleaning/company';
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
-import type { Thread } from '@cleaning/contract/messages';
+import type { Thread, ThreadAbout } from '@cleaning/contract/messages';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/missing-room.svg';
+import { invoicePath } from '#domains/invoices/invoice-paths.ts';
+import { quotePath } from '#domains/quotes/quote-paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { describeAbout } from '../../about-labels.ts';
-import { aboutLink } from './about-link.ts';
 import { messagesViewPath } from '../threads/messages-view.ts';
 import { ConversationHead, ConversationSkeleton, OPEN_TITLE_ID } from '../../conversation-head.tsx';
 import styles from '../../conversation.module.css';
@@ -64,6 +66,20 @@ function AboutLink({ about }: { about: NonNullable<Thread['about']> }) {
       {label}
     </ButtonLink>
   );
+}
+
+/** The link to what a conversation is about. All appointments share one page. */
+function aboutLink({ type, id }: ThreadAbout): { label: string; href: string } {
+  switch (type) {
+    case 'quote':
+      return { label: 'View quote', href: quotePath(id) };
+    case 'invoice':
+      return { label: 'View invoice', href: invoicePath(id) };
+    case 'appointment':
+      return { label: 'View visits', href: SITE_PATHS.clientAppointments };
+    default:
+      return type satisfies never;
+  }
 }
 
 /** Also shown for another client's conversation, so as not to reveal that it exists. */

@@ -1,6 +1,15 @@
 import type { Quote } from '@cleaning/contract/quotes';
-import { isEditableByClient } from '@cleaning/contract/quotes/rules';
-import { estimate, type EstimateInput, formatInstant } from '@cleaning/pricing';
+import { isEditableByClient, priceOfChoices } from '@cleaning/contract/quotes/rules';
+import {
+  estimate,
+  type EstimateInput,
+  formatInstant,
+  formatMoney,
+  formatPlainDate,
+  type TimelineId,
+  TIMELINES,
+} from '@cleaning/pricing';
+import { Alert } from '@cleaning/ui/alert';
 import { ErrorSummary } from '@cleaning/ui/error-summary';
 import { Stack } from '@cleaning/ui/stack';
 import { conflictRows, mergeAnswers } from './conflict-rows.ts';
@@ -15,7 +24,6 @@ import { SaveNotice } from './save-notice.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { SendNotice } from './send-notice.tsx';
 import { fieldId } from './site-steps.tsx';
-import { TimingChanged } from './timing-changed.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
 import { usePhotos } from '../../files/use-photos.ts';
 import { Columns } from '#kit/page/columns.tsx';
@@ -142,6 +150,34 @@ export function EditQuoteForm({ quote, step, isNew, ...slots }: EditQuoteFormPro
         </Stack>
       </Columns>
     </QuoteFormFrame>
+  );
+}
+
+interface TimingChangedProps {
+  /** The draft as it was last saved. */
+  quote: Quote;
+  /** The timing of its day today. */
+  timelineId: TimelineId;
+  /** The date in Sydney. */
+  today: string;
+}
+
+/** Says that a draft that is opened on another day costs more or less, since its day is nearer. */
+function TimingChanged({ quote, timelineId, today }: TimingChangedProps) {
+  const { total_cents: before } = quote;
+  const { total_cents: now } = priceOfChoices({ ...quote, timeline_id: timelineId });
+  if (timelineId === quote.timeline_id || before === null || now === null) return null;
+  const difference = now - before;
+  return (
+    <Alert
+      tone="warning"
+      title={`Today is ${formatPlainDate(today, 'long')}, so this is ${TIMELINES[timelineId].name.toLowerCase()} now`}
+    >
+      <p>
+        It costs {formatMoney(Math.abs(difference))} {difference > 0 ? 'more' : 'less'}:{' '}
+        {formatMoney(now)} instead of {formatMoney(before)}.
+      </p>
+    </Alert>
   );
 }
 

@@ -7,8 +7,10 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useState } from 'react';
 import { METHOD_WORDS } from '#domains/invoices/payment-methods.ts';
 import styles from './deposit-card.module.css';
-import type { DepositCommand } from './deposit-dialog.tsx';
-import { DepositDialog } from './deposit-dialog.tsx';
+import type { DepositFormProps } from './deposit-form.ts';
+import { RecordDeposit } from './record-deposit.tsx';
+import { RefundDeposit } from './refund-deposit.tsx';
+import { TakeDepositBack } from './take-deposit-back.tsx';
 
 /**
  * A quote's deposit with its payments, and the actions to record them. Only for a quote with a
@@ -45,6 +47,23 @@ export function DepositCard({ quote }: { readonly quote: Quote }) {
       )}
     </Card>
   );
+}
+
+/**
+ * Records that money for a deposit was received, that a payment was not received after all, or that
+ * the deposit was refunded.
+ */
+type DepositCommand =
+  | { readonly name: 'record' | 'refund' }
+  | { readonly name: 'take_back'; readonly payment: DepositPayment };
+
+/** The dialog of one deposit command. */
+function DepositDialog({
+  command,
+  ...props
+}: DepositFormProps & { readonly command: DepositCommand }) {
+  if (command.name === 'take_back') return <TakeDepositBack {...props} payment={command.payment} />;
+  return command.name === 'record' ? <RecordDeposit {...props} /> : <RefundDeposit {...props} />;
 }
 
 interface PaymentsProps {

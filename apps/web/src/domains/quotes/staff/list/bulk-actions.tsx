@@ -12,7 +12,6 @@ import { useSaveFile } from '#kit/files/use-save-file.ts';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
 import type { PendingSends } from '../sending/use-pending-sends.ts';
-import { describeResults } from './describe-results.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import type { Selection } from '#kit/lists/use-selection.ts';
 
@@ -96,4 +95,24 @@ export function BulkActions({ quotes, selection, pendingSends }: BulkActionsProp
       />
     </>
   );
+}
+
+/**
+ * The result of a bulk command: "4 on the way, 1 not. Q-1058: This service has no list price."
+ *
+ * @param done the text for the successful ones.
+ */
+function describeResults(
+  done: string,
+  results: readonly QuoteResult[],
+  quotes: readonly { readonly id: string; readonly reference: string }[],
+): string {
+  const failed = results.filter(({ error }) => error !== null);
+  const went = `${results.length - failed.length} ${done}`;
+  if (failed.length === 0) return `${went}.`;
+  const reasons = failed.map(({ id, error }) => {
+    const reference = quotes.find((quote) => quote.id === id)?.reference ?? 'One';
+    return `${reference}: ${error?.detail ?? ''}`;
+  });
+  return `${went}, ${failed.length} not. ${reasons.join(' ')}`;
 }

@@ -1,8 +1,9 @@
-import type { PriceLine } from '@cleaning/contract/quotes';
+import type { PriceLine, Revision } from '@cleaning/contract/quotes';
 import { pairLines } from '@cleaning/contract/quotes/rules';
-import { formatMoney } from '@cleaning/pricing';
+import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Button, TextButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { Dialog } from '@cleaning/ui/dialog';
 import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import CircleMinus from 'lucide-react/icons/circle-minus';
@@ -10,9 +11,9 @@ import CirclePlus from 'lucide-react/icons/circle-plus';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import styles from './offer-changes.module.css';
+import { OfferPreview } from './offer-preview.tsx';
 import { priceLines, totalOf, type LineValues } from './offer-values.ts';
 import type { LastOffer } from './use-last-offer.ts';
-import { SentVersion } from './sent-version.tsx';
 
 export interface OfferChangesProps {
   readonly last: LastOffer;
@@ -61,6 +62,24 @@ export function OfferChanges({ last, items, onPutBack }: OfferChangesProps) {
       </p>
       {isReading ? <SentVersion sent={sent} onClose={() => setReading(false)} /> : null}
     </Card>
+  );
+}
+
+interface SentVersionProps {
+  readonly sent: Revision;
+  readonly onClose: () => void;
+}
+
+/** A version as it was sent. */
+function SentVersion({ sent, onClose }: SentVersionProps) {
+  return (
+    <Dialog open onClose={onClose} title={`Version ${sent.revision}`}>
+      <OfferPreview
+        title={`Sent ${formatInstant(sent.sent_at, 'date-time')}`}
+        offer={sent.content}
+        lastDay={sent.valid_until}
+      />
+    </Dialog>
   );
 }
 

@@ -11,7 +11,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { problemOf } from '#kit/files/upload-problem.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { ACCOUNTS } from '../bank-labels.ts';
+import { ACCOUNTS } from './bank-labels.ts';
 
 type Sending = { readonly file: File } & Pick<PickedFile, 'status' | 'problem'>;
 
