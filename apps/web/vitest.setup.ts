@@ -4,7 +4,7 @@ import { installDialog } from '@cleaning/ui/testing';
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { deleteDB } from 'idb';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { NOW } from './src/app/testing/now.ts';
 import { WORK_SHEETS } from './src/domains/appointments/visit-queue/delete-work-sheets.ts';
 
@@ -52,3 +52,6 @@ afterEach(async () => {
   focusManager.setFocused(undefined);
   await clearStorage();
 });
+
+// What a test led to and did not wait for may still be loading, and the worker ends after its last file.
+afterAll(() => vi.dynamicImportSettled());
