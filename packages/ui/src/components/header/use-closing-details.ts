@@ -14,7 +14,7 @@ export function useClosingDetails(currentPath: string): RefObject<HTMLDetailsEle
   useEffect(() => {
     if (lastPath.current === currentPath) return;
     lastPath.current = currentPath;
-    if (root.current !== null) root.current.open = false;
+    if (root.current !== null) closeWithInnerMenus(root.current);
   }, [currentPath]);
 
   useEffect(() => {
@@ -24,12 +24,7 @@ export function useClosingDetails(currentPath: string): RefObject<HTMLDetailsEle
 
     function closeOnChoice(event: MouseEvent) {
       if (!(event.target instanceof Element)) return;
-      if (menu && event.target.closest(CHOICE)) menu.open = false;
-    }
-    /** The next time, the menu opens as it did at first. */
-    function closeInnerMenus() {
-      if (menu?.open !== false) return;
-      for (const inner of menu.querySelectorAll('details')) inner.open = false;
+      if (menu && event.target.closest(CHOICE)) closeWithInnerMenus(menu);
     }
     function closeWithEscape(event: KeyboardEvent) {
       if (!menu?.open || event.key !== 'Escape') return;
@@ -44,12 +39,10 @@ export function useClosingDetails(currentPath: string): RefObject<HTMLDetailsEle
         relatedTarget instanceof Element && relatedTarget.matches('[aria-haspopup="dialog"]');
       if (!isOpenedHere || target.closest('dialog') === null) menu.open = false;
     }
-    menu.addEventListener('toggle', closeInnerMenus);
     menu.addEventListener('click', closeOnChoice);
     menu.addEventListener('keydown', closeWithEscape);
     document.addEventListener('focusin', closeFromOutside);
     return () => {
-      menu.removeEventListener('toggle', closeInnerMenus);
       menu.removeEventListener('click', closeOnChoice);
       menu.removeEventListener('keydown', closeWithEscape);
       document.removeEventListener('focusin', closeFromOutside);
@@ -57,4 +50,9 @@ export function useClosingDetails(currentPath: string): RefObject<HTMLDetailsEle
   }, []);
 
   return root;
+}
+
+/** On the next page, the menu opens as it did at first. */
+function closeWithInnerMenus(menu: HTMLDetailsElement): void {
+  for (const each of [menu, ...menu.querySelectorAll('details')]) each.open = false;
 }
