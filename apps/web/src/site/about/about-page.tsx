@@ -11,7 +11,6 @@ import FileText from 'lucide-react/icons/file-text';
 import House from 'lucide-react/icons/house';
 import Phone from 'lucide-react/icons/phone';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import type { ComponentType } from 'react';
 import {
   ABOUT_CALL,
   ABOUT_PAGE,
@@ -51,11 +50,6 @@ export function Component() {
   );
 }
 
-const CREDENTIAL_ICONS: Readonly<Record<(typeof CREDENTIALS)[number]['icon'], ComponentType>> = {
-  approved: BadgeCheck,
-  insured: ShieldCheck,
-};
-
 /** The services in words, with credentials. */
 function WhatWeDo() {
   return (
@@ -68,16 +62,9 @@ function WhatWeDo() {
               <p key={paragraph}>{paragraph}</p>
             ))}
             <Stack as="ul" gap="space-5">
-              {CREDENTIALS.map(({ icon, title, text }) => {
-                const Icon = CREDENTIAL_ICONS[icon];
-                return (
-                  <li key={title}>
-                    <IconFact icon={<Icon />} title={title} level={3}>
-                      {text}
-                    </IconFact>
-                  </li>
-                );
-              })}
+              {CREDENTIALS.map((fact) => (
+                <Fact key={fact.title} {...fact} />
+              ))}
             </Stack>
             <Inline gap="space-4">
               <ButtonLink size="lg" href={PUBLIC_PATHS.services}>
@@ -97,27 +84,13 @@ function WhatWeDo() {
   );
 }
 
-const STEP_ICONS: Readonly<Record<(typeof HOW_WE_WORK.steps)[number]['icon'], ComponentType>> = {
-  price: Calculator,
-  approval: Check,
-  portal: FileText,
-  home: House,
-};
-
 function HowWeWork() {
   return (
     <Section band="subtle" title={HOW_WE_WORK.title}>
       <ul className={styles['steps']}>
-        {HOW_WE_WORK.steps.map(({ icon, title, text }) => {
-          const Icon = STEP_ICONS[icon];
-          return (
-            <li key={title}>
-              <IconFact icon={<Icon />} title={title} level={3}>
-                {text}
-              </IconFact>
-            </li>
-          );
-        })}
+        {HOW_WE_WORK.steps.map((fact) => (
+          <Fact key={fact.title} {...fact} />
+        ))}
       </ul>
     </Section>
   );
@@ -148,5 +121,31 @@ function EasyToUse() {
         </div>
       )}
     </Section>
+  );
+}
+
+const FACT_ICONS = {
+  approved: BadgeCheck,
+  insured: ShieldCheck,
+  price: Calculator,
+  approval: Check,
+  portal: FileText,
+  home: House,
+};
+
+interface FactProps {
+  readonly icon: keyof typeof FACT_ICONS;
+  readonly title: string;
+  readonly text: string;
+}
+
+function Fact({ icon, title, text }: FactProps) {
+  const Icon = FACT_ICONS[icon];
+  return (
+    <li>
+      <IconFact icon={<Icon />} title={title} level={3}>
+        {text}
+      </IconFact>
+    </li>
   );
 }
