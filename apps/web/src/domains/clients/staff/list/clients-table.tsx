@@ -75,7 +75,12 @@ const columnsFor = (view: ClientsView): DataColumn<ClientListItem>[] => [
       </Text>
     ),
   },
-  { key: 'suburb', header: 'Suburb', place: 'start', cell: ({ suburb }) => suburb ?? '–' },
+  {
+    key: 'suburb',
+    header: 'Suburb',
+    place: 'start',
+    cell: ({ suburb }) => <span className={styles['suburb']}>{suburb ?? '–'}</span>,
+  },
   {
     key: 'visit',
     header: 'Next visit',
