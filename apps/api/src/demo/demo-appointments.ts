@@ -51,7 +51,7 @@ export async function addAppointmentsOf(
     const id = await addAppointment(transaction, { appointment, home, ...people }, now);
     if (appointment.inDays < 0) lastAppointmentId = id;
   }
-  await addConversations(transaction, { ...people, lastAppointmentId }, now);
+  await addConversations(transaction, { client, staffId: staff.id, lastAppointmentId }, now);
 }
 
 interface AppointmentContext {

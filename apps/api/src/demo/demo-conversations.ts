@@ -1,9 +1,11 @@
 import type { Transaction } from '../core/db/client.ts';
 import { messageReads, messages, messageThreads } from '../core/db/schema/index.ts';
+import type { DemoUser } from './demo-users.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface DemoConversation {
+  readonly client: DemoUser['email'];
   readonly subject: string;
   readonly isAboutLastAppointment: boolean;
   /** Whether everyone has read every message. */
@@ -17,6 +19,7 @@ interface DemoConversation {
 
 const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
   {
+    client: 'general@example.com',
     subject: 'Thank you, and a question',
     isAboutLastAppointment: true,
     isRead: true,
@@ -40,6 +43,7 @@ const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
     ],
   },
   {
+    client: 'general@example.com',
     subject: 'Getting in next week',
     isAboutLastAppointment: false,
     isRead: false,
@@ -56,10 +60,47 @@ const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
       },
     ],
   },
+  {
+    client: 'ndis@example.com',
+    subject: 'Products without scent, please',
+    isAboutLastAppointment: true,
+    isRead: true,
+    said: [
+      {
+        side: 'client',
+        daysAgo: 6,
+        body: 'Thank you for the visit. The spray in the bathroom gave me a headache. Is there one without scent?',
+      },
+      {
+        side: 'staff',
+        daysAgo: 6,
+        body: 'We are sorry about that. We have put products without scent on the note for every visit, so each cleaner reads it.',
+      },
+      { side: 'client', daysAgo: 5, body: 'Great, that helps a lot.' },
+    ],
+  },
+  {
+    client: 'ndis@example.com',
+    subject: 'My support worker will open the door',
+    isAboutLastAppointment: false,
+    isRead: false,
+    said: [
+      {
+        side: 'client',
+        daysAgo: 2,
+        body: 'I may still be in bed when you come next week. Can my support worker let you in?',
+      },
+      {
+        side: 'staff',
+        daysAgo: 1,
+        body: 'Of course. We will ring the bell once and wait. We start in the kitchen, so you can rest.',
+      },
+    ],
+  },
 ];
 
 interface DemoContext {
-  readonly clientId: string;
+  readonly client: DemoUser;
   readonly staffId: string;
   /** The latest completed appointment. */
   readonly lastAppointmentId: string | null;
@@ -71,7 +112,8 @@ export async function addConversations(
   context: DemoContext,
   now: Date,
 ): Promise<void> {
-  for (const conversation of DEMO_CONVERSATIONS) {
+  const { email } = context.client;
+  for (const conversation of DEMO_CONVERSATIONS.filter(({ client }) => client === email)) {
     await addConversation(transaction, conversation, context, now);
   }
 }
@@ -79,7 +121,7 @@ export async function addConversations(
 async function addConversation(
   transaction: Transaction,
   { subject, isAboutLastAppointment, isRead, said }: DemoConversation,
-  { clientId, staffId, lastAppointmentId }: DemoContext,
+  { client: { id: clientId }, staffId, lastAppointmentId }: DemoContext,
   now: Date,
 ): Promise<void> {
   const daysAgo = (days = 0) => new Date(now.getTime() - days * DAY_MS);
