@@ -7,11 +7,10 @@ import {
   type TableSelection,
   type TableTotal,
 } from '@cleaning/ui/data-table';
-import { Link } from '@cleaning/ui/link';
 import type { ReactNode } from 'react';
+import { RecordLink } from '#kit/lists/record-link.tsx';
 import { describeLines } from '#domains/invoices/format-invoice.ts';
 import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
-import styles from './staff-claims.module.css';
 
 export interface ClaimsTableProps {
   readonly invoices: readonly NdisInvoiceSummary[];
@@ -57,9 +56,9 @@ const COLUMNS: readonly DataColumn<NdisInvoiceSummary>[] = [
     place: 'start',
     rowHeader: true,
     cell: ({ id, number }) => (
-      <Link href={staffInvoicePath(id)} className={styles['number']}>
+      <RecordLink href={staffInvoicePath(id)}>
         <Code>{number}</Code>
-      </Link>
+      </RecordLink>
     ),
   },
   { key: 'client', header: 'Client', place: 'title', cell: ({ client_name }) => client_name },

@@ -4,13 +4,12 @@ import { formatMoney } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
-import { Link } from '@cleaning/ui/link';
 import { Text } from '@cleaning/ui/text';
+import { RecordLink } from '#kit/lists/record-link.tsx';
 import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import PiggyBank from 'lucide-react/icons/piggy-bank';
 import matchStyles from '../match/match.module.css';
-import styles from '../staff-bank.module.css';
 import type { RecordedPayment } from './recorded-payments.ts';
 
 export interface PaymentsTableProps {
@@ -77,13 +76,7 @@ const COLUMNS: readonly DataColumn<RecordedPayment>[] = [
     place: 'start',
     cell: ({ label, href, leftCents }) => (
       <>
-        {href === null ? (
-          label
-        ) : (
-          <Link href={href} className={styles['number']}>
-            {label}
-          </Link>
-        )}
+        {href === null ? label : <RecordLink href={href}>{label}</RecordLink>}
         {leftCents > 0 ? (
           <Text as="span" size="sm" tone="muted">
             {' '}

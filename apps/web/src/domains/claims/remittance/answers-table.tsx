@@ -2,7 +2,6 @@ import { Code } from '@cleaning/ui/code';
 import { plural } from '@cleaning/contract/rules';
 import { Badge } from '@cleaning/ui/badge';
 import { type DataColumn, DataTable, type TableGroups } from '@cleaning/ui/data-table';
-import { Link } from '@cleaning/ui/link';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Text } from '@cleaning/ui/text';
 import Check from 'lucide-react/icons/check';
@@ -14,9 +13,9 @@ import Minus from 'lucide-react/icons/minus';
 import Wrench from 'lucide-react/icons/wrench';
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
+import { RecordLink } from '#kit/lists/record-link.tsx';
 import { describeQuantity } from '#domains/invoices/format-invoice.ts';
 import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
-import styles from '../staff-claims.module.css';
 import { type AnswerRow, answerRowsOf, effectOf, type RowEffect } from './answer-rows.ts';
 import { sumsOf } from './answer-sums.ts';
 import remittanceStyles from './remittance.module.css';
@@ -99,9 +98,9 @@ const columnsOf = (isDone: boolean): readonly DataColumn<AnswerRow>[] => [
     place: 'start',
     rowHeader: true,
     cell: ({ reference, invoice }) => (
-      <Link href={staffInvoicePath(invoice.invoice_id)} className={styles['number']}>
+      <RecordLink href={staffInvoicePath(invoice.invoice_id)}>
         <Code>{reference}</Code>
-      </Link>
+      </RecordLink>
     ),
   },
   {

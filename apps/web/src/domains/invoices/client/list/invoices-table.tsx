@@ -3,10 +3,10 @@ import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { type DataColumn, DataTable, FoldedText } from '@cleaning/ui/data-table';
-import { Link } from '@cleaning/ui/link';
 import { Stack } from '@cleaning/ui/stack';
 import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { RecordLink } from '#kit/lists/record-link.tsx';
 import { claimLabel } from '../../invoice-status.ts';
 import { InvoiceStatusBadge } from '../../invoice-status-badge.tsx';
 import { invoicePath } from '../../invoice-paths.ts';
@@ -40,9 +40,9 @@ const BEFORE_CLAIM: readonly Column[] = [
     place: 'start',
     rowHeader: true,
     cell: ({ id, number }) => (
-      <Link href={invoicePath(id)} className={styles['number']}>
+      <RecordLink href={invoicePath(id)}>
         <Code>{number}</Code>
-      </Link>
+      </RecordLink>
     ),
   },
   {

@@ -2,12 +2,12 @@ import { Code } from '@cleaning/ui/code';
 import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { type DataColumn, DataTable, type TableTotal } from '@cleaning/ui/data-table';
-import { Link } from '@cleaning/ui/link';
 import { Text } from '@cleaning/ui/text';
 import { ClaimBadge } from '../../claim-badge.tsx';
 import { describeLines, describeWhat } from '../../format-invoice.ts';
 import { staffInvoicePath } from '../../invoice-paths.ts';
 import type { Selection } from '#kit/lists/use-selection.ts';
+import { RecordLink } from '#kit/lists/record-link.tsx';
 import styles from './invoices-table.module.css';
 import { StaffInvoiceBadge } from './staff-invoice-badge.tsx';
 import { staffInvoicesView, type StaffInvoicesView } from './staff-invoices-view.ts';
@@ -67,9 +67,9 @@ const columnsFor = (view: StaffInvoicesView): DataColumn<InvoiceSummary>[] => [
     rowHeader: true,
     sort: sortOf(view, 'created_at'),
     cell: ({ id, number }) => (
-      <Link href={staffInvoicePath(id)} className={styles['number']}>
+      <RecordLink href={staffInvoicePath(id)}>
         {number === null ? 'Draft' : <Code>{number}</Code>}
-      </Link>
+      </RecordLink>
     ),
   },
   {

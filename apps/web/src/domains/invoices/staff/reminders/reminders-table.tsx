@@ -4,7 +4,6 @@ import { type RemindedInvoice, type Reminder, REMINDER_DAYS } from '@cleaning/co
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Inline } from '@cleaning/ui/inline';
-import { Link } from '@cleaning/ui/link';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
@@ -15,8 +14,8 @@ import { dayParts } from '#domains/appointments/format-appointment.ts';
 import { unbroken, unbrokenTimes } from '#kit/lib/unbroken.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { daysBetween } from '#kit/lib/plain-date.ts';
+import { RecordLink } from '#kit/lists/record-link.tsx';
 import { staffInvoicePath } from '../../invoice-paths.ts';
-import tableStyles from '../list/invoices-table.module.css';
 import { ClientSwitch } from './client-switch.tsx';
 import { HoldReminders } from './hold-reminders.tsx';
 import { NextReminder } from './next-reminder.tsx';
@@ -107,9 +106,9 @@ const columnsFor = (onReport: (report: string) => void): DataColumn<RemindedInvo
     place: 'start',
     rowHeader: true,
     cell: ({ invoice_id: id, number }) => (
-      <Link href={staffInvoicePath(id)} className={tableStyles['number']}>
+      <RecordLink href={staffInvoicePath(id)}>
         <Code>{number}</Code>
-      </Link>
+      </RecordLink>
     ),
   },
   {

@@ -4,8 +4,8 @@ import { isEditableByClient } from '@cleaning/contract/quotes/rules';
 import { formatInstant } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
-import { Link } from '@cleaning/ui/link';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { RecordLink } from '#kit/lists/record-link.tsx';
 import styles from './quotes-table.module.css';
 import { quotePath, quoteEditPath } from '../../quote-paths.ts';
 import { quoteTotal } from '../../format-quote.ts';
@@ -35,9 +35,9 @@ const COLUMNS: readonly DataColumn<QuoteSummary>[] = [
     place: 'start',
     rowHeader: true,
     cell: (quote) => (
-      <Link href={quotePath(quote.id)} className={styles['reference']}>
+      <RecordLink href={quotePath(quote.id)}>
         <Code>{quote.reference}</Code>
-      </Link>
+      </RecordLink>
     ),
   },
   {

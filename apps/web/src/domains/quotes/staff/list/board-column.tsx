@@ -3,7 +3,6 @@ import type { QuoteTotal, StaffQuoteSummary } from '@cleaning/contract/quotes';
 import { quoteStep, type QuoteStep } from '@cleaning/contract/quotes/rules';
 import { formatMoney, SERVICES } from '@cleaning/pricing';
 import { PickBox } from '@cleaning/ui/data-table';
-import { Link } from '@cleaning/ui/link';
 import { RowButton, RowContent, useRow } from '@cleaning/ui/rows';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Bell from 'lucide-react/icons/bell';
@@ -18,6 +17,7 @@ import { AgeBadge } from './age-badge.tsx';
 import { clientName, quoteNote, STEP_LABELS, totalOrToPrice } from './quote-labels.ts';
 import styles from './quotes-board.module.css';
 import type { Selection } from '#kit/lists/use-selection.ts';
+import { RecordLink } from '#kit/lists/record-link.tsx';
 
 const ICONS: Readonly<Record<QuoteStep, ComponentType>> = {
   to_answer: Send,
@@ -108,9 +108,9 @@ function QuoteCard({ quote, selection, onStep }: QuoteCardProps) {
             checked={selection.selected.has(id)}
             onChange={() => selection.toggle(id)}
           />
-          <Link href={staffQuotePath(id)} className={styles['reference']}>
+          <RecordLink href={staffQuotePath(id)}>
             <Code>{reference}</Code>
-          </Link>
+          </RecordLink>
           <b className={styles['amount']}>{totalOrToPrice(quote.total_cents)}</b>
         </span>
         <span className={styles['who']}>

@@ -2,7 +2,6 @@ import { Code } from '@cleaning/ui/code';
 import type { StaffQuoteSummary } from '@cleaning/contract/quotes';
 import { SERVICES } from '@cleaning/pricing';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
-import { Link } from '@cleaning/ui/link';
 import { RowButton } from '@cleaning/ui/rows';
 import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
@@ -11,9 +10,9 @@ import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
 import { nextStepOf } from '../steps/next-step.ts';
 import { AgeBadge } from './age-badge.tsx';
 import { clientName, quoteNote, totalOrToPrice } from './quote-labels.ts';
-import styles from './quotes-table.module.css';
 import { staffQuotesView, type StaffQuotesView } from './staff-quotes-view.ts';
 import type { Selection } from '#kit/lists/use-selection.ts';
+import { RecordLink } from '#kit/lists/record-link.tsx';
 
 export interface QuotesTableProps {
   readonly quotes: readonly StaffQuoteSummary[];
@@ -70,9 +69,9 @@ const columnsFor = (
     place: 'start',
     rowHeader: true,
     cell: ({ id, reference }) => (
-      <Link href={staffQuotePath(id)} className={styles['reference']}>
+      <RecordLink href={staffQuotePath(id)}>
         <Code>{reference}</Code>
-      </Link>
+      </RecordLink>
     ),
   },
   {
@@ -138,14 +137,10 @@ const columnsFor = (
     cell: (quote) => {
       const step = nextStepOf(quote);
       return step === null ? null : (
-        <RowButton
-          target="next"
-          variant="ghost"
-          size="sm"
-          className={styles['step']}
-          onClick={() => onStep(quote.id)}
-        >
-          {step.label} <VisuallyHidden>{quote.reference}</VisuallyHidden>
+        <RowButton target="next" variant="ghost" size="sm" onClick={() => onStep(quote.id)}>
+          <Text as="span" wrap="one-line">
+            {step.label} <VisuallyHidden>{quote.reference}</VisuallyHidden>
+          </Text>
         </RowButton>
       );
     },
