@@ -71,8 +71,8 @@ const CHECKS: Stage = {
 };
 
 /**
- * Two lanes of about the same length, for two cores. The tests of the service have two workers, since
- * they wait for PostgreSQL and other processes most of the time.
+ * Three lanes for two cores, so that neither waits for the longest lane at the end. The tests of the
+ * service have two workers, since they wait for PostgreSQL and other processes most of the time.
  */
 const tests = (shuffle: boolean): Stage => ({
   name: 'tests',
@@ -93,6 +93,8 @@ const tests = (shuffle: boolean): Stage => ({
         name: 'site',
         command: turbo('test', '--filter=@cleaning/web', ...vitest(shuffle)),
       },
+    ],
+    [
       {
         name: 'stories',
         command: turbo('test', '--filter=@cleaning/storybook', ...vitest(shuffle)),
