@@ -252,6 +252,26 @@ describe('the visits of a cleaner', () => {
     expect(all.map(({ id }) => id)).toEqual([second.id, first.id]);
   });
 
+  it('show the office the next visits that stand at the same client, and a cleaner none', async () => {
+    const first = await visitOf(mia);
+    const days = ['2026-12-07', '2026-12-09', '2026-12-11', '2026-12-14'];
+    const [cancelled, ...standing] = await Promise.all(
+      days.map((day) =>
+        confirmedAppointment(
+          api,
+          { client, staff: office },
+          { starts_at: `${day}T22:30:00.000Z`, ends_at: `${day}T23:30:00.000Z`, staff_id: mia.id },
+        ),
+      ),
+    );
+    if (cancelled === undefined) throw new Error('No visit was booked.');
+    await commanded(api, office, cancelled, 'cancel', { reason: 'The client is away.' });
+    const { later } = await readWorkSheet(api, office, first);
+    expect(later.map(({ id }) => id)).toEqual(standing.slice(0, 2).map(({ id }) => id));
+    expect((await readWorkSheet(api, office, standing[2] ?? first)).later).toEqual([]);
+    expect((await readWorkSheet(api, mia, first)).later).toEqual([]);
+  });
+
   it('open a fee for a missed visit as the office would, which the cleaner does not see', async () => {
     const visit = await visitOf(mia);
     api.clock.set('2026-12-02T23:00:00.000Z');

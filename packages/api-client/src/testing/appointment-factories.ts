@@ -154,6 +154,7 @@ export function aWorkSheet(overrides: Partial<WorkSheet> = {}): WorkSheet {
       { id: '0190a1b2-0000-7000-8000-000000002102', label: 'Vacuum all rooms', done_at: null },
     ],
     earlier: [],
+    later: [],
     time_corrections: [],
     invoice: null,
     latest_change: null,

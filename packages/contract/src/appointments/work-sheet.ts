@@ -48,6 +48,11 @@ export const workSheetSchema = z.object({
    * only those that they did.
    */
   earlier: z.array(earlierAppointmentSchema),
+  /**
+   * Up to two later appointments of this client that are confirmed, under way or completed, the
+   * next first; none for a cleaner.
+   */
+  later: z.array(appointmentSummarySchema),
   /** How the office corrected the times of the work, the first correction first. */
   time_corrections: z.array(timeCorrectionSchema),
   /** The invoice that has the visit; null when none has it, and for a cleaner. */

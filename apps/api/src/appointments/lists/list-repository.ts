@@ -6,6 +6,7 @@ import {
   count,
   desc,
   eq,
+  gt,
   gte,
   inArray,
   isNotNull,
@@ -211,6 +212,30 @@ export async function listAppointmentsBefore(
       ),
     )
     .orderBy(desc(appointments.appointmentDate), desc(appointments.startsAt), desc(appointments.id))
+    .limit(limit);
+}
+
+interface AfterVisit {
+  readonly clientId: string;
+  readonly after: Date;
+  readonly limit: number;
+}
+
+/** The appointments of a client that stand and start after a moment, the next first. */
+export async function listAppointmentsAfter(
+  queryable: Queryable,
+  { clientId, after, limit }: AfterVisit,
+): Promise<NamedAppointment[]> {
+  return selectNamed(queryable)
+    .where(
+      and(
+        eq(appointments.clientId, clientId),
+        inArray(appointments.status, ['confirmed', 'in_progress', 'completed']),
+        gte(appointments.appointmentDate, sydneyDateOf(after)),
+        gt(appointments.startsAt, after),
+      ),
+    )
+    .orderBy(asc(appointments.appointmentDate), asc(appointments.startsAt), asc(appointments.id))
     .limit(limit);
 }
 

@@ -16,7 +16,7 @@ import { findLatestEvent } from '../history-repository.ts';
 import { recordedMoment } from './recorded-moment.ts';
 import { tellOfDay } from '../day/tell-of-day.ts';
 import { driveToVisit } from '../day/drive-to-visit.ts';
-import { listAppointmentsBefore } from '../lists/list-repository.ts';
+import { listAppointmentsAfter, listAppointmentsBefore } from '../lists/list-repository.ts';
 import {
   readAppointment,
   type AppointmentCall,
@@ -29,6 +29,7 @@ import { appendTasks, listTasks, tickTask, type TaskRow } from './task-repositor
 type Call = AppointmentCall<StaffViewer>;
 
 const EARLIER_MAX = 5;
+const LATER_MAX = 2;
 
 const toEarlier = (viewer: StaffViewer, found: NamedAppointment): WorkSheet['earlier'][number] => ({
   ...toSummaryFor(viewer, found),
@@ -49,12 +50,21 @@ export const readWorkSheet = (database: Database, call: Call): Promise<WorkSheet
   readSnapshot(database, async (snapshot) => {
     const { appointment, row } = await readAppointment(snapshot, call);
     const client = await findClientRecord(snapshot, row.clientId);
+    const from = row.startsAt ?? call.now;
     const earlier = await listAppointmentsBefore(snapshot, {
       clientId: row.clientId,
       staffId: call.viewer.kind === 'cleaner' ? call.viewer.staffId : null,
-      before: row.startsAt ?? call.now,
+      before: from,
       limit: EARLIER_MAX,
     });
+    const later =
+      call.viewer.kind === 'cleaner'
+        ? []
+        : await listAppointmentsAfter(snapshot, {
+            clientId: row.clientId,
+            after: from,
+            limit: LATER_MAX,
+          });
     return {
       appointment,
       client_phone: client?.phoneNumber ?? null,
@@ -64,6 +74,7 @@ export const readWorkSheet = (database: Database, call: Call): Promise<WorkSheet
       drive_minutes: await driveToVisit(snapshot, call.viewer, row),
       tasks: (await listTasks(snapshot, row.id)).map(toTask),
       earlier: earlier.map((found) => toEarlier(call.viewer, found)),
+      later: later.map((found) => toSummaryFor(call.viewer, found)),
       time_corrections: (await listTimeCorrections(snapshot, row.id)).map(toTimeCorrection),
       invoice: call.viewer.kind === 'cleaner' ? null : await findBilledVisit(snapshot, row.id),
       latest_change: toLatestChange(call.viewer, await findLatestEvent(snapshot, row.id)),

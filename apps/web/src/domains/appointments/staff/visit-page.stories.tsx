@@ -281,6 +281,12 @@ export const OfColleague = page.state({
 });
 export const SeenBefore = page.state(
   shows({
+    later: ['2026-12-09', '2026-12-16'].map((day, index) =>
+      anAppointmentSummary({
+        id: `0190a1b2-0000-7000-8000-00000000991${index}`,
+        appointment_date: day,
+      }),
+    ),
     earlier: [
       {
         ...anAppointmentSummary({

@@ -145,11 +145,37 @@ describe('the visit of a cleaner', () => {
       mockEndpoint(endpoints.getWorkSheet, answer({ ...sheet, earlier: [earlier, cancelled] })),
     );
     await openStaffPortal(ADDRESS);
-    const card = within(await screen.findByRole('region', { name: 'Earlier visits' }));
+    const card = within(await screen.findByRole('region', { name: 'Other visits' }));
     expect(card.getByText('Mon 16 Nov 2026, 2 h 30 min')).toBeVisible();
     expect(card.getByText(/^\S+\. Spare key returned\.$/u)).toBeVisible();
     expect(card.getByText('Thu 12 Nov 2026')).toBeVisible();
     expect(card.getByText('Cancelled by Mia the day before')).toBeVisible();
+  });
+
+  it('links to the visits after this one, the latest first, above those before', async () => {
+    const sheet = serve();
+    const later = ['2026-12-07', '2026-12-14'].map((day, index) =>
+      anAppointmentSummary({ id: `${NEXT.slice(0, -1)}${index + 5}`, appointment_date: day }),
+    );
+    const earlier = {
+      ...anAppointmentSummary({ id: NEXT, status: 'completed', appointment_date: '2026-11-16' }),
+      actual_started_at: null,
+      actual_ended_at: null,
+      completion_notes: '',
+      cancellation: null,
+    };
+    server.use(
+      mockEndpoint(endpoints.getWorkSheet, answer({ ...sheet, later, earlier: [earlier] })),
+    );
+    await openStaffPortal(ADDRESS);
+    const card = within(await screen.findByRole('region', { name: 'Other visits' }));
+    const links = card.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent?.slice(0, 10))).toEqual([
+      'Mon 14 Dec',
+      'Mon 7 Dec ',
+      'Mon 16 Nov',
+    ]);
+    expect(links[1]).toHaveAttribute('href', `/staff/portal/visits/${later[0]?.id}`);
   });
 
   it('shows the earlier visits from an older release of the service', async () => {
@@ -160,7 +186,7 @@ describe('the visit of a cleaner', () => {
     ] as unknown as WorkSheet['earlier'];
     server.use(mockEndpoint(endpoints.getWorkSheet, answer({ ...sheet, earlier })));
     await openStaffPortal(ADDRESS);
-    const card = within(await screen.findByRole('region', { name: 'Earlier visits' }));
+    const card = within(await screen.findByRole('region', { name: 'Other visits' }));
     expect(card.getByText('Mon 16 Nov 2026, 9:30 am – 12:00 pm')).toBeVisible();
     expect(card.getByText('Sam')).toBeVisible();
   });

@@ -19,12 +19,12 @@ import { useVisitQueue } from '../visit-queue/use-visit-queue.ts';
 import { withQueuedWork } from '../visit-queue/work-on-sheet.ts';
 import { Checklist } from './visit/checklist.tsx';
 import { ClientFacts } from './visit/client-facts.tsx';
-import { EarlierVisits } from './visit/earlier-visits.tsx';
 import { GettingIn } from './visit/getting-in.tsx';
 import { LateFee } from './visit/late-fee.tsx';
 import { NextVisit } from './visit/next-visit.tsx';
 import { OfficeHead } from './visit/office-head.tsx';
 import { OfficeNote } from './visit/office-note.tsx';
+import { OtherVisits } from './visit/other-visits.tsx';
 import { QueueCard } from './visit/queue-card.tsx';
 import styles from './visit/staff-visit.module.css';
 import { TimesCard } from './visit/times-card.tsx';
@@ -150,9 +150,7 @@ function Loaded({ read }: { read: WorkSheet }) {
         <VisitPhotos appointment={appointment} />
         {isCleaner ? <VisitMessages appointment={appointment} /> : null}
         <OfficeNote appointment={appointment} />
-        {sheet.earlier.length === 0 ? null : (
-          <EarlierVisits earlier={sheet.earlier} isForOffice={!isCleaner} />
-        )}
+        <OtherVisits later={sheet.later} earlier={sheet.earlier} isForOffice={!isCleaner} />
         {isCleaner ? null : <VisitHistory appointment={appointment} />}
       </Stack>
     </div>

@@ -49,6 +49,7 @@ describe('the work sheets of the day', () => {
     expect(client.getQueryData<WorkSheet>(key)).toEqual({
       ...sheet,
       earlier: [],
+      later: [],
       appointment: { ...sheet.appointment, events: [] },
     });
   });

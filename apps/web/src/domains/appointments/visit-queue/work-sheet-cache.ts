@@ -163,6 +163,7 @@ export function cacheWorkSheets(options: WorkSheetCacheOptions): () => void {
 const withoutHistory = (sheet: WorkSheet): WorkSheet => ({
   ...sheet,
   earlier: [],
+  later: [],
   appointment: { ...sheet.appointment, events: [] },
 });
 

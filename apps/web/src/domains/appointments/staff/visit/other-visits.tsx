@@ -1,4 +1,4 @@
-import type { WorkSheet } from '@cleaning/contract/appointments';
+import type { AppointmentSummary, WorkSheet } from '@cleaning/contract/appointments';
 import { clockMinutesBetween } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
@@ -9,23 +9,24 @@ import { staffVisitPath } from '../../visit-paths.ts';
 import { daysBetween } from '#kit/lib/plain-date.ts';
 import styles from './staff-visit.module.css';
 
-type EarlierVisit = WorkSheet['earlier'][number];
+/** A visit of the same client; what an earlier one says besides, a later one lacks. */
+type OtherVisit = AppointmentSummary & Partial<WorkSheet['earlier'][number]>;
 
-/** A work sheet stored on the device by an earlier release lacks the notes and the cancellation. */
-type Earlier = Omit<EarlierVisit, 'completion_notes' | 'cancellation'> &
-  Partial<Pick<EarlierVisit, 'completion_notes' | 'cancellation'>>;
-
-interface EarlierVisitsProps extends Pick<WorkSheet, 'earlier'> {
-  /** Whether the reader can open each visit; a cleaner sees only recent ones. */
+interface OtherVisitsProps extends Pick<WorkSheet, 'earlier'> {
+  /** A work sheet stored on the device by an earlier release lacks them. */
+  readonly later: WorkSheet['later'] | undefined;
+  /** Whether the reader can open each visit; a cleaner sees only recent ones of their own. */
   readonly isForOffice: boolean;
 }
 
-/** The client's earlier visits: how long each took, who cleaned, and their notes. */
-export function EarlierVisits({ earlier, isForOffice }: EarlierVisitsProps) {
+/** The client's visits after and before this one, latest first; for a cleaner those before it. */
+export function OtherVisits({ later = [], earlier, isForOffice }: OtherVisitsProps) {
+  const visits: readonly OtherVisit[] = [...later.toReversed(), ...earlier];
+  if (visits.length === 0) return null;
   return (
-    <Card title="Earlier visits">
-      <ul className={styles['earlier']}>
-        {earlier.map((visit) => (
+    <Card title={isForOffice ? 'Other visits' : 'Earlier visits'}>
+      <ul className={styles['others']}>
+        {visits.map((visit) => (
           <li key={visit.id}>
             <span>
               {isForOffice ? (
@@ -46,7 +47,7 @@ export function EarlierVisits({ earlier, isForOffice }: EarlierVisitsProps) {
 }
 
 /** When a visit was: "Mon 16 Nov 2026, 2 h 30 min". Only the date if it was cancelled. */
-function describeWhen(visit: Earlier): string {
+function describeWhen(visit: OtherVisit): string {
   const { actual_started_at: began, actual_ended_at: ended, cancellation = null } = visit;
   const day = describeShortDay(visit.appointment_date);
   if (cancellation !== null) return day;
@@ -56,7 +57,7 @@ function describeWhen(visit: Earlier): string {
 }
 
 /** What happened: "Mia. Spare key returned." or "Cancelled by Amira the day before". */
-function describeOutcome(visit: Earlier): string {
+function describeOutcome(visit: OtherVisit): string {
   const {
     cancellation = null,
     client_name: client,
@@ -64,7 +65,7 @@ function describeOutcome(visit: Earlier): string {
     completion_notes: note,
   } = visit;
   if (cancellation === null) {
-    return [cleaner?.first_name, note].filter(Boolean).join('. ');
+    return [cleaner?.first_name ?? 'No cleaner', note].filter(Boolean).join('. ');
   }
   const [firstName = ''] = client.split(' ');
   const who = cancellation.by === 'client' ? firstName : 'us';
