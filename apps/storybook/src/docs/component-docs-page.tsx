@@ -1,10 +1,10 @@
 import {
   Controls,
   Description,
+  Markdown,
   Primary,
   Source,
   Stories,
-  Story,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
@@ -14,28 +14,39 @@ import styles from './component-docs-page.module.css';
 import { splitTitle } from './split-title.ts';
 
 /**
- * The docs page of a component in packages/ui. Further stories are listed one below the other,
- * without controls or code.
+ * Storybook's own docs page, of its blocks, with what it does not know: the other names, the import
+ * lines, the facts of a component and its tokens. It also shows the first of several stories once;
+ * Storybook's shows it twice.
  */
 export function ComponentDocsPage() {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { name, otherNames } = splitTitle(preparedMeta.title);
   const folder = componentFolder(String(preparedMeta.parameters['fileName']));
   const facts: ComponentDocs | undefined = preparedMeta.parameters['componentDocs'];
-  if (folder === undefined || facts === undefined) return <StoriesPage stories={csfFile.stories} />;
+  return (
+    <>
+      <Title>{name}</Title>
+      <Description />
+      {otherNames.length === 0 ? null : (
+        <Markdown>{`Also known as ${otherNames.join(', ')}.`}</Markdown>
+      )}
+      {folder === undefined || facts === undefined ? (
+        <Stories />
+      ) : (
+        <ComponentDocsOf folder={folder} facts={facts} />
+      )}
+    </>
+  );
+}
 
-  const { name, otherNames } = splitTitle(csfFile.meta.title);
+function ComponentDocsOf({ folder, facts }: { folder: string; facts: ComponentDocs }) {
+  const { preparedMeta } = useOf('meta', ['meta']);
   const components = [
     preparedMeta.component?.displayName ?? '',
     ...Object.keys(preparedMeta.subcomponents ?? {}),
   ];
-
   return (
     <>
-      <header className={`sb-unstyled ${styles['prose']}`}>
-        <h1>{name}</h1>
-        <p className={styles['lead']}>{facts.description}</p>
-        <p className={styles['quiet']}>Also known as {otherNames.join(', ')}.</p>
-      </header>
       <Source
         code={importLines(components.map((each) => `<${each}`).join(' '))}
         language="tsx"
@@ -54,25 +65,6 @@ export function ComponentDocsPage() {
         <Tokens names={tokensOf(folder)} />
       </div>
       <Stories includePrimary={false} />
-    </>
-  );
-}
-
-interface StoriesPageProps {
-  stories: Readonly<Record<string, { id: string; name: string; moduleExport: unknown }>>;
-}
-
-function StoriesPage({ stories }: StoriesPageProps) {
-  return (
-    <>
-      <Title />
-      <Description />
-      {Object.values(stories).map(({ id, name, moduleExport }) => (
-        <section key={id} className={styles['story']}>
-          <h2>{name}</h2>
-          <Story of={moduleExport} />
-        </section>
-      ))}
     </>
   );
 }

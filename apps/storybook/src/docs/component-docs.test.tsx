@@ -8,7 +8,6 @@ import type { Args, StrictArgTypes, StrictInputType } from 'storybook/internal/t
 import { ThemeProvider, ensure } from 'storybook/theming';
 import { describe, expect, it, vi } from 'vitest';
 import { brandTheme } from '../../.storybook/brand.ts';
-import type { ComponentDocs } from './component-docs.ts';
 import { componentFolder, exportedNames, importLines } from './component-folder.ts';
 import docsPreview from './preview.ts';
 
@@ -79,9 +78,9 @@ function statesOf([name, { options = [] }]: readonly [string, StrictInputType]):
 
 describe.each(COMPONENTS)('the docs of $folder', ({ folder, stories, exports }) => {
   it('say what it is for, what to do and not to do, and what assistive technology gets', () => {
-    const facts: ComponentDocs | undefined = stories?.default.parameters?.['componentDocs'];
-    expect(facts).toEqual({
-      description: expect.stringMatching(/^[A-Z].{20,}\.$/su),
+    const { docs, componentDocs } = stories?.default.parameters ?? {};
+    expect(docs.description.component).toMatch(/^[A-Z].{20,}\.$/su);
+    expect(componentDocs).toEqual({
       do: expect.toSatisfy(areSentences),
       dont: expect.toSatisfy(areSentences),
       accessibility: expect.toSatisfy(areSentences),

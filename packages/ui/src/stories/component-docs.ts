@@ -12,7 +12,15 @@ export interface ComponentDocs {
    * provide.
    */
   readonly accessibility: readonly string[];
+  /** The height of a frame around each story of what would cover the docs page. */
+  readonly frame?: `${number}px`;
 }
 
-/** The parameters of a component's stories: the facts that its docs page shows. */
-export const defineComponentDocs = (facts: ComponentDocs) => ({ componentDocs: facts });
+/** The parameters of a component's stories: what Storybook shows on its docs page, and the rest. */
+export const defineComponentDocs = ({ description, frame, ...facts }: ComponentDocs) => ({
+  docs: {
+    description: { component: description },
+    ...(frame && { story: { inline: false, height: frame } }),
+  },
+  componentDocs: facts,
+});

@@ -37,27 +37,24 @@ const meta = {
   id: 'navigation-command-palette',
   title: 'Navigation/Command palette (search, quick open, combobox, Ctrl K)',
   component: CommandPalette,
-  parameters: {
-    // Each story in its own frame, because the palette would cover the docs page.
-    docs: { story: { inline: false, height: '640px' } },
-    ...defineComponentDocs({
-      description: 'One field over the page, and what it finds to go to or to do.',
-      do: [
-        'Show something useful before anything is typed.',
-        'Name the person in what is done for them.',
-        'Show the keys that do the same without the palette.',
-      ],
-      dont: [
-        'Do not make it the only way to a page or an action.',
-        'Do not change anything at once: an option leads to the page or the question that does.',
-      ],
-      accessibility: [
-        'A combobox with a list of options in named groups; the focus stays in the field.',
-        'Arrow keys move, Enter opens, Ctrl Enter opens in a new tab, Escape closes.',
-        'How many were found is read out.',
-      ],
-    }),
-  },
+  parameters: defineComponentDocs({
+    description: 'One field over the page, and what it finds to go to or to do.',
+    do: [
+      'Show something useful before anything is typed.',
+      'Name the person in what is done for them.',
+      'Show the keys that do the same without the palette.',
+    ],
+    dont: [
+      'Do not make it the only way to a page or an action.',
+      'Do not change anything at once: an option leads to the page or the question that does.',
+    ],
+    accessibility: [
+      'A combobox with a list of options in named groups; the focus stays in the field.',
+      'Arrow keys move, Enter opens, Ctrl Enter opens in a new tab, Escape closes.',
+      'How many were found is read out.',
+    ],
+    frame: '640px',
+  }),
   args: {
     label: 'Search or do something',
     text: 'amira',

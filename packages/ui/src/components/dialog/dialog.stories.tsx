@@ -10,29 +10,26 @@ const meta = {
   id: 'feedback-dialog',
   title: 'Feedback/Dialog (confirm, modal, overlay, popup, prompt, sheet)',
   component: Dialog,
-  parameters: {
-    // Each story in its own frame, because a dialog would cover the docs page.
-    docs: { story: { inline: false, height: '520px' } },
-    ...defineComponentDocs({
-      description:
-        'A question over the page that must be answered before going on. On a phone it comes up from the bottom.',
-      do: [
-        'Ask in the title, and answer with the same verb in the first button.',
-        'Say what will happen, and whether it can be undone.',
-        'Give every dialog a way out that changes nothing.',
-      ],
-      dont: [
-        'Do not open a dialog from a dialog.',
-        'Do not use it for news: that is an alert or a toast.',
-        'Do not put a long form in it: that is a page.',
-      ],
-      accessibility: [
-        'Focus moves to the title, or to initialFocus, and stays inside.',
-        'Escape, the scrim and Close ask to close it; focus returns to what opened it.',
-        'The title names the dialog for screen readers.',
-      ],
-    }),
-  },
+  parameters: defineComponentDocs({
+    description:
+      'A question over the page that must be answered before going on. On a phone it comes up from the bottom.',
+    do: [
+      'Ask in the title, and answer with the same verb in the first button.',
+      'Say what will happen, and whether it can be undone.',
+      'Give every dialog a way out that changes nothing.',
+    ],
+    dont: [
+      'Do not open a dialog from a dialog.',
+      'Do not use it for news: that is an alert or a toast.',
+      'Do not put a long form in it: that is a page.',
+    ],
+    accessibility: [
+      'Focus moves to the title, or to initialFocus, and stays inside.',
+      'Escape, the scrim and Close ask to close it; focus returns to what opened it.',
+      'The title names the dialog for screen readers.',
+    ],
+    frame: '520px',
+  }),
   args: {
     open: false,
     onClose: fn(),

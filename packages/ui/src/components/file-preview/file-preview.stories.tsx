@@ -13,25 +13,19 @@ const meta = {
   id: 'feedback-file-preview',
   title: 'Feedback/File preview (attachment viewer, image viewer, lightbox, PDF viewer)',
   component: FilePreview,
-  parameters: {
-    // Each story in its own frame, because the dialog would cover the docs page.
-    docs: { story: { inline: false, height: '640px' } },
-    ...defineComponentDocs({
-      description: 'A picture or a PDF over the page, with what can be done with it.',
-      do: [
-        'Name it after the file.',
-        'Give a way to download it, which also works where it cannot be shown.',
-      ],
-      dont: [
-        'Do not open it for a file that the browser cannot show.',
-        'Do not put a form into it.',
-      ],
-      accessibility: [
-        'It is a dialog: focus stays inside and returns to what opened it.',
-        'While the file is coming, that is said.',
-      ],
-    }),
-  },
+  parameters: defineComponentDocs({
+    description: 'A picture or a PDF over the page, with what can be done with it.',
+    do: [
+      'Name it after the file.',
+      'Give a way to download it, which also works where it cannot be shown.',
+    ],
+    dont: ['Do not open it for a file that the browser cannot show.', 'Do not put a form into it.'],
+    accessibility: [
+      'It is a dialog: focus stays inside and returns to what opened it.',
+      'While the file is coming, that is said.',
+    ],
+    frame: '640px',
+  }),
   args: {
     open: true,
     name: 'Kitchen.jpg',
