@@ -78,13 +78,20 @@ test('copies code that works where it is pasted', async ({ workbench, page }) =>
     .toMatch(/^import \{ Button \} from '@cleaning\/ui\/button';\n\n<Button[^]*Approve quote/u);
 });
 
-test('finds a component by another name', async ({ workbench, page }) => {
-  await workbench.openDocs('start-here');
-  await page.getByRole('searchbox', { name: 'Search for components' }).fill('spinner');
-  await page
-    .getByRole('option', { name: /Loader/u })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/feedback-loader--docs/u);
-  await expect(workbench.frame.getByRole('heading', { level: 1, name: 'Loader' })).toBeVisible();
-});
+for (const [word, name, address] of [
+  ['spinner', 'Loader', 'feedback-loader'],
+  ['spacing', 'Space and sizes', 'foundations-space-and-sizes'],
+  ['typography', 'Type', 'foundations-type'],
+  ['token', 'Colours', 'foundations-colours'],
+] as const) {
+  test(`finds ${name} by “${word}”`, async ({ workbench, page }) => {
+    await workbench.openDocs('start-here');
+    await page.getByRole('searchbox', { name: 'Search for components' }).fill(word);
+    await page
+      .getByRole('option', { name: new RegExp(`/ ${name} \\(`, 'u') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${address}--docs`, 'u'));
+    await expect(workbench.frame.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+}

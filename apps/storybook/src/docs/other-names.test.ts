@@ -2,50 +2,76 @@
 import { fileURLToPath } from 'node:url';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, expect, it } from 'vitest';
-import { componentFolder } from './component-folder.ts';
 import { splitTitle } from './split-title.ts';
 
 interface Listed {
   id: string;
-  folder: string;
-  name: string;
   title: string;
 }
 
+/** The pages of the components and of the foundations. */
 let listed: readonly Listed[];
 
 beforeAll(async () => {
   const { entries } = await buildIndex({
     configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)),
   });
-  listed = Object.values(entries).flatMap(({ id, importPath, title, type }) => {
-    const folder = componentFolder(importPath);
-    const name = title.split('/').at(-1) ?? '';
-    return folder !== undefined && type === 'docs' ? [{ id, folder, name, title }] : [];
-  });
+  listed = Object.values(entries).filter(
+    ({ importPath, type }) => type === 'docs' && importPath.endsWith('.stories.tsx'),
+  );
 }, 60_000);
 
-/** The components whose searchable title has a word that starts with the given text. */
+/** The names of the pages whose searchable title has a word that starts with the given text. */
 const find = (word: string): string[] =>
   listed
-    .filter(({ name }) => new RegExp(`\\b${word}`, 'iu').test(name))
-    .map(({ folder }) => folder);
+    .map(({ title }) => title.split('/').at(-1) ?? '')
+    .filter((title) => new RegExp(`\\b${word}`, 'iu').test(title))
+    .map((title) => splitTitle(title).name);
 
 it.each([
-  ['spinner', 'loader'],
-  ['modal', 'dialog'],
-  ['accordion', 'disclosure'],
-  ['dropdown', 'field'],
-  ['upload', 'file-picker'],
-  ['snackbar', 'toast'],
-  ['wizard', 'steps'],
-  ['chip', 'badge'],
-])('finds by "%s" the component that is called %s here', (word, folder) => {
-  expect(find(word)).toContain(folder);
+  ['spinner', 'Loader'],
+  ['modal', 'Dialog'],
+  ['accordion', 'Disclosure'],
+  ['dropdown', 'Fields'],
+  ['upload', 'File picker'],
+  ['snackbar', 'Toast'],
+  ['wizard', 'Steps'],
+  ['chip', 'Badge'],
+  ['spacing', 'Space and sizes'],
+  ['typography', 'Type'],
+])('finds by "%s" the page that is called %s here', (word, name) => {
+  expect(find(word)).toContain(name);
 });
 
-it('lists every component with two other names or more, each once', () => {
-  expect(listed.length).toBeGreaterThan(40);
+it('finds every page of tokens by "token"', () => {
+  expect(find('token')).toEqual([
+    'Colours',
+    'Type',
+    'Space and sizes',
+    'Shape and depth',
+    'Motion',
+  ]);
+});
+
+it('lists the foundations in the order of the preview, whatever their other names are', () => {
+  const foundations = listed.filter(({ title }) => title.startsWith('Foundations/'));
+  expect(foundations.map(({ title }) => splitTitle(title).name).slice(0, 11)).toEqual([
+    'Colours',
+    'Type',
+    'Space and sizes',
+    'Shape and depth',
+    'Motion',
+    'Breakpoints',
+    'Icons',
+    'Illustrations',
+    'Logo',
+    'Spot icon',
+    'Voice',
+  ]);
+});
+
+it('lists every component and foundation with two other names or more, each once', () => {
+  expect(listed.length).toBeGreaterThan(50);
   const short = listed.filter(({ title }) => {
     const { name, otherNames } = splitTitle(title);
     const distinct = new Set([name, ...otherNames].map((each) => each.toLowerCase()));

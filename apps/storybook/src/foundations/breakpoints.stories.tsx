@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { widths } from 'virtual:product-sources';
 import { expect } from 'storybook/test';
 
-const meta = { title: 'Foundations/Breakpoints' } satisfies Meta;
+const meta = {
+  id: 'foundations-breakpoints',
+  title: 'Foundations/Breakpoints (media queries, responsive, window widths)',
+} satisfies Meta;
 
 export default meta;
 

@@ -3,7 +3,10 @@ import { icons } from 'virtual:product-sources';
 import { expect } from 'storybook/test';
 import './foundations.css';
 
-const meta = { title: 'Foundations/Icons' } satisfies Meta;
+const meta = {
+  id: 'foundations-icons',
+  title: 'Foundations/Icons (glyphs, Lucide, symbols)',
+} satisfies Meta;
 
 export default meta;
 

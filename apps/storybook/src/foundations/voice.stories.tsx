@@ -6,7 +6,10 @@ import { glossary } from 'virtual:product-sources';
 import { expect } from 'storybook/test';
 import './foundations.css';
 
-const meta = { title: 'Foundations/Voice' } satisfies Meta;
+const meta = {
+  id: 'foundations-voice',
+  title: 'Foundations/Voice (content design, glossary, tone, writing)',
+} satisfies Meta;
 
 export default meta;
 

@@ -7,7 +7,10 @@ import styles from './foundations.module.css';
 import { TokenTables } from './token-table.tsx';
 import { TOKENS, resolve } from './tokens.ts';
 
-const meta = { title: 'Foundations/Colours' } satisfies Meta;
+const meta = {
+  id: 'foundations-colours',
+  title: 'Foundations/Colours (colors, contrast, palette, tokens)',
+} satisfies Meta;
 
 export default meta;
 

@@ -4,7 +4,10 @@ import { FAMILY_HOME } from '../samples.tsx';
 import styles from './foundations.module.css';
 import { TOKENS } from './tokens.ts';
 
-const meta = { title: 'Foundations/Illustrations' } satisfies Meta;
+const meta = {
+  id: 'foundations-illustrations',
+  title: 'Foundations/Illustrations (drawings, images, pictures)',
+} satisfies Meta;
 
 export default meta;
 

@@ -4,7 +4,10 @@ import type { Token } from '../../tokens/parse-tokens.ts';
 import styles from './foundations.module.css';
 import { TokenTables } from './token-table.tsx';
 
-const meta = { title: 'Foundations/Motion' } satisfies Meta;
+const meta = {
+  id: 'foundations-motion',
+  title: 'Foundations/Motion (animation, duration, easing, tokens)',
+} satisfies Meta;
 
 export default meta;
 

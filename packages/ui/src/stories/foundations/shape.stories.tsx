@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import styles from './foundations.module.css';
 import { TokenTables } from './token-table.tsx';
 
-const meta = { title: 'Foundations/Shape and depth' } satisfies Meta;
+const meta = {
+  id: 'foundations-shape-and-depth',
+  title: 'Foundations/Shape and depth (corners, elevation, radius, shadow, tokens)',
+} satisfies Meta;
 
 export default meta;
 

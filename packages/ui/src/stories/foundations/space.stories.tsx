@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import styles from './foundations.module.css';
 import { TokenTables } from './token-table.tsx';
 
-const meta = { title: 'Foundations/Space and sizes' } satisfies Meta;
+const meta = {
+  id: 'foundations-space-and-sizes',
+  title: 'Foundations/Space and sizes (distances, heights, spacing, tokens)',
+} satisfies Meta;
 
 export default meta;
 

@@ -4,7 +4,10 @@ import type { Token } from '../../tokens/parse-tokens.ts';
 import styles from './foundations.module.css';
 import { TokenTables } from './token-table.tsx';
 
-const meta = { title: 'Foundations/Type' } satisfies Meta;
+const meta = {
+  id: 'foundations-type',
+  title: 'Foundations/Type (font, text sizes, tokens, typography)',
+} satisfies Meta;
 
 export default meta;
 
