@@ -61,13 +61,15 @@ test('lets a reader try each prop with a control of its kind', async ({ workbenc
   await workbench.openDocs('controls-button');
   const controls = workbench.frame.getByRole('table').first();
   const shown = workbench.frame.locator('#story--controls-button--primary--primary-inner');
+  const label = controls.getByRole('row', { name: /^busyLabel/u }).getByRole('textbox');
+  await expect(label).toBeVisible();
+  await expect(controls.getByRole('button', { name: /^Set /u })).toHaveCount(0);
   await controls.getByRole('combobox', { name: 'variant' }).selectOption('danger');
   await controls.getByRole('radio', { name: 'lg' }).check();
   await controls.locator('label', { has: page.getByRole('switch', { name: 'disabled' }) }).click();
   const button = shown.getByRole('button', { name: 'Approve quote' });
   await expect(button).toBeDisabled();
   await expect(button).toHaveCSS('min-height', '56px');
-  await expect(controls.getByRole('button', { name: /^Set /u })).toHaveCount(0);
 });
 
 test('copies code that works where it is pasted', async ({ workbench, page }) => {

@@ -48,12 +48,15 @@ function isComponentName(name: string): boolean {
 
 setProjectAnnotations(docsPreview);
 
-/** The stories of a file as Storybook prepares them, including the props read from the types. */
+/** The stories of a file as Storybook prepares them, with the props that its docs page shows. */
 function prepare(stories: StoryFile | undefined) {
   if (stories === undefined) throw new Error('There is no story file.');
   const [first] = Object.values<ComposedStory>(composeStories(stories));
   if (first === undefined) throw new Error('The story file has no story.');
-  return { meta: stories.default, argTypes: Object.entries(first.argTypes), args: first.args };
+  const argTypes = Object.entries(first.argTypes).filter(
+    ([, { table }]) => table?.disable !== true,
+  );
+  return { meta: stories.default, argTypes, args: first.args };
 }
 
 /** The names of sizes in state matrices. */

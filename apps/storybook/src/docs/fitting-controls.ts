@@ -1,32 +1,34 @@
+import type { Decorator } from '@storybook/react-vite';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { ICON_SAMPLES } from './icon-samples.tsx';
 
 /**
  * Chooses the control of each prop by its type. Storybook itself handles unions of texts, booleans,
  * strings and numbers; for anything else it shows a JSON editor, whose values break a prop that
- * takes a function or an element.
+ * takes a function or an element. A story that ignores its args gets no controls, as in Storybook.
  */
-export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      argType.control === undefined
-        ? leavingOut(fit(argType, initialArgs[name]), initialArgs[name])
-        : argType,
-    ]),
-  );
+export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) =>
+  parameters['__isArgsStory'] === true
+    ? Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => [
+          name,
+          argType.control === undefined ? fit(argType, initialArgs[name]) : argType,
+        ]),
+      )
+    : argTypes;
 
 /**
- * The text control starts empty where the story gives no text, so an empty text is passed as
- * undefined.
+ * A text control that is empty leaves its prop out. Storybook asks to set a text before it shows the
+ * control, unless the story begins with one.
  */
-function leavingOut(argType: StrictInputType, value: unknown): StrictInputType {
-  const isText =
-    argType.control === undefined
-      ? argType.type?.name === 'string'
-      : typeof argType.control === 'object' && argType.control.type === 'text';
-  return isText && value === undefined ? { ...argType, mapping: { '': undefined } } : argType;
-}
+export const leavingOutEmptyTexts: Decorator = (story, { args, argTypes }) =>
+  story({
+    args: Object.fromEntries(
+      Object.entries(args).filter(
+        ([name, value]) => value !== '' || argTypes[name]?.type?.required !== false,
+      ),
+    ),
+  });
 
 /**
  * Adjusts the type or the control of a prop. Storybook adds its own controls afterwards and keeps

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { ComponentDocsPage } from './component-docs-page.tsx';
 import { withImports } from './component-folder.ts';
 import './docs.css';
-import { fittingControls } from './fitting-controls.ts';
+import { fittingControls, leavingOutEmptyTexts } from './fitting-controls.ts';
 import { framesInTheme } from './frames-in-theme.ts';
 import { startingValues } from './starting-values.ts';
 
@@ -12,6 +12,7 @@ void framesInTheme();
 const docsPreview: Preview = {
   argTypesEnhancers: [fittingControls],
   argsEnhancers: [startingValues],
+  decorators: [leavingOutEmptyTexts],
   parameters: {
     docs: {
       page: ComponentDocsPage,

@@ -3,7 +3,6 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { defineComponentDocs } from '../../stories/component-docs.ts';
 import {
@@ -12,6 +11,7 @@ import {
   POINTER_STATES,
   StateMatrix,
 } from '../../stories/state-matrix.tsx';
+import { useArg } from '../../stories/use-arg.ts';
 import { ArrowLink } from '../link/arrow-link.tsx';
 import { ButtonLink, type ButtonLinkProps } from './button-link.tsx';
 import { Button, type ButtonProps } from './button.tsx';
@@ -92,7 +92,7 @@ export const Busy: Story = { args: { busy: true, busyLabel: 'Approving' } };
 export const BusyKeepsItsWidth: Story = {
   args: { children: 'Send', busyLabel: 'Sending your request' },
   render: function Render(args) {
-    const [busy, setBusy] = useState(false);
+    const [busy, setBusy] = useArg(args.busy);
     return <Button {...args} busy={busy} onClick={() => setBusy(true)} />;
   },
   play: async ({ canvas }) => {

@@ -3,10 +3,10 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import FilePlus from 'lucide-react/icons/file-plus';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import User from 'lucide-react/icons/user';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { defineComponentDocs } from '../../stories/component-docs.ts';
 import { LONG_WORDS } from '../../stories/state-matrix.tsx';
+import { useArg } from '../../stories/use-arg.ts';
 import { Alert } from '../alert/alert.tsx';
 import { CommandPalette, type PaletteGroup } from './command-palette.tsx';
 
@@ -65,7 +65,7 @@ const meta = {
     onClose: fn(),
   },
   render: function Render(args) {
-    const [text, setText] = useState(args.text);
+    const [text, setText] = useArg(args.text);
     return <CommandPalette {...args} text={text} onText={setText} />;
   },
 } satisfies Meta<typeof CommandPalette>;

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { defineComponentDocs } from '../../stories/component-docs.ts';
 import { LONG_WORDS } from '../../stories/state-matrix.tsx';
+import { useArg } from '../../stories/use-arg.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
+
+const answers = (onClick?: () => void) => (
+  <>
+    <Button onClick={onClick}>Approve quote</Button>
+    <Button variant="outline" onClick={onClick}>
+      Not yet
+    </Button>
+  </>
+);
 
 const meta = {
   id: 'feedback-dialog',
@@ -35,6 +44,7 @@ const meta = {
     onClose: fn(),
     title: 'Approve this quote?',
     children: <p>We will book your clean for $300.00. There is no deposit.</p>,
+    actions: answers(),
   },
 } satisfies Meta<typeof Dialog>;
 
@@ -44,24 +54,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {
   render: function Render(args) {
-    const [open, setOpen] = useState(false);
+    const [open, setOpen] = useArg(args.open);
     const close = () => setOpen(false);
     return (
       <>
         <Button onClick={() => setOpen(true)}>Approve quote</Button>
-        <Dialog
-          {...args}
-          open={open}
-          onClose={close}
-          actions={
-            <>
-              <Button onClick={close}>Approve quote</Button>
-              <Button variant="outline" onClick={close}>
-                Not yet
-              </Button>
-            </>
-          }
-        />
+        <Dialog {...args} open={open} onClose={close} actions={answers(close)} />
       </>
     );
   },

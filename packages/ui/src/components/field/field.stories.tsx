@@ -41,6 +41,8 @@ const meta = {
       'A password can be shown, and its button says which it does.',
     ],
   }),
+  // An input has no content, though its type says so.
+  argTypes: { children: { table: { disable: true } } },
   args: { label: 'Email', maxLength: 254 },
 } satisfies Meta<typeof TextField>;
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { defineComponentDocs } from '../../stories/component-docs.ts';
 import { LONG_WORDS } from '../../stories/state-matrix.tsx';
+import { useArg } from '../../stories/use-arg.ts';
 import room from '../../illustrations/kitchen.svg?no-inline';
 import { Button } from '../button/button.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
@@ -60,8 +60,9 @@ export const Failed: Story = {
 };
 
 export const OpensAndCloses: Story = {
+  args: { open: false },
   render: function Render(args) {
-    const [open, setOpen] = useState(false);
+    const [open, setOpen] = useArg(args.open);
     return (
       <>
         <Button onClick={() => setOpen(true)}>Preview Kitchen.jpg</Button>

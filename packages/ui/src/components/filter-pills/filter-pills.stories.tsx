@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import User from 'lucide-react/icons/user';
 import Users from 'lucide-react/icons/users';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { defineComponentDocs } from '../../stories/component-docs.ts';
 import {
@@ -10,6 +9,7 @@ import {
   POINTER_STATES,
   StateMatrix,
 } from '../../stories/state-matrix.tsx';
+import { useArg } from '../../stories/use-arg.ts';
 import { FilterPills, type FilterPillsProps } from './filter-pills.tsx';
 
 const meta = {
@@ -44,8 +44,9 @@ const meta = {
       { value: 'closed', label: 'Closed', count: 2 },
     ],
   },
+  argTypes: { value: { control: 'radio', options: ['all', 'ready', 'drafts', 'closed'] } },
   render: function Render(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useArg(args.value);
     return <FilterPills {...args} value={value} onChange={setValue} />;
   },
 } satisfies Meta<typeof FilterPills<string>>;
@@ -76,6 +77,7 @@ export const States: Story = {
 
 /** Two or three short options that all fit. */
 export const Joined: Story = {
+  argTypes: { value: { options: ['mine', 'everyone'] } },
   args: {
     label: 'Whose visits',
     joined: true,

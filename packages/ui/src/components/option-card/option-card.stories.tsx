@@ -35,6 +35,10 @@ const meta = {
       'A mark as well as colour shows that it is chosen.',
     ],
   }),
+  // These are of other inputs, though its type says so.
+  argTypes: Object.fromEntries(
+    ['children', 'placeholder', 'readOnly'].map((name) => [name, { table: { disable: true } }]),
+  ),
   args: {
     type: 'radio',
     name: 'service',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { defineComponentDocs } from '../../stories/component-docs.ts';
 import { StateMatrix } from '../../stories/state-matrix.tsx';
+import { useArg } from '../../stories/use-arg.ts';
 import { Button } from '../button/button.tsx';
 import { PriceFigure, type PriceFigureProps } from './price-figure.tsx';
 import { PriceLines } from './price-lines.tsx';
@@ -48,7 +48,7 @@ export const NoPrice: Story = { args: { cents: null, placeholder: 'Price on requ
 
 export const Counting: Story = {
   render: function Render(args) {
-    const [cents, setCents] = useState(26500);
+    const [cents, setCents] = useArg(args.cents ?? 0);
     return (
       <div className="sb-stack">
         <PriceFigure {...args} cents={cents} />

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { defineComponentDocs } from '../../stories/component-docs.ts';
 import { POINTER_PARAMETERS, POINTER_STATES, StateMatrix } from '../../stories/state-matrix.tsx';
+import { useArg } from '../../stories/use-arg.ts';
 import { Stepper, type StepperProps } from './stepper.tsx';
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
   }),
   args: { label: 'bedroom', value: 3, onChange: fn() },
   render: function Render(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useArg(args.value);
     return <Stepper {...args} value={value} onChange={setValue} />;
   },
 } satisfies Meta<typeof Stepper>;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { defineComponentDocs } from '../../stories/component-docs.ts';
 import {
@@ -8,6 +7,7 @@ import {
   POINTER_STATES,
   StateMatrix,
 } from '../../stories/state-matrix.tsx';
+import { useArg } from '../../stories/use-arg.ts';
 import { Count } from '../badge/count.tsx';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
@@ -48,8 +48,9 @@ const meta = {
       },
     ],
   },
+  argTypes: { selected: { control: 'radio', options: ['details', 'revisions', 'files'] } },
   render: function Render(args) {
-    const [selected, setSelected] = useState(args.selected);
+    const [selected, setSelected] = useArg(args.selected);
     return <Tabs {...args} selected={selected} onSelect={setSelected} />;
   },
 } satisfies Meta<typeof Tabs>;

@@ -27,7 +27,7 @@ const meta = {
     ],
     accessibility: ['The words are in the page for screen readers, and take no room.'],
   }),
-  args: { children: 'Only for screen readers' },
+  args: { children: 'quote Q-1048' },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
@@ -35,9 +35,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InAButton: Story = {
-  render: () => (
+  render: (args) => (
     <button type="button">
-      View <VisuallyHidden>quote Q-1048</VisuallyHidden>
+      View <VisuallyHidden {...args} />
     </button>
   ),
 };
