@@ -10,12 +10,13 @@ import {
 } from '@storybook/addon-docs/blocks';
 import type { ComponentDocs } from './component-docs.ts';
 import { componentFolder, importLines, tokensOf } from './component-folder.ts';
+import { statusOf } from './component-status.ts';
 import styles from './component-docs-page.module.css';
 import { splitTitle } from './split-title.ts';
 
 /**
- * Storybook's own docs page, of its blocks, with what it does not know: the other names, the import
- * lines, the facts of a component and its tokens. It also shows the first of several stories once;
+ * Storybook's own docs page, of its blocks, with what it does not know: the other names, the status,
+ * the import lines, the facts of a component and its tokens. It also shows the first of several stories once;
  * Storybook's shows it twice.
  */
 export function ComponentDocsPage() {
@@ -40,13 +41,14 @@ export function ComponentDocsPage() {
 }
 
 function ComponentDocsOf({ folder, facts }: { folder: string; facts: ComponentDocs }) {
-  const { preparedMeta } = useOf('meta', ['meta']);
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const components = [
     preparedMeta.component?.displayName ?? '',
     ...Object.keys(preparedMeta.subcomponents ?? {}),
   ];
   return (
     <>
+      <Markdown>{statusOf(csfFile.meta.tags ?? [])}</Markdown>
       <Source
         code={importLines(components.map((each) => `<${each}`).join(' '))}
         language="tsx"

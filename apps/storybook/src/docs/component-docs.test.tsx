@@ -9,6 +9,7 @@ import { ThemeProvider, ensure } from 'storybook/theming';
 import { describe, expect, it, vi } from 'vitest';
 import { brandTheme } from '../../.storybook/brand.ts';
 import { componentFolder, exportedNames, importLines } from './component-folder.ts';
+import { RELEASES, statusOf } from './component-status.ts';
 import docsPreview from './preview.ts';
 
 interface StoryFile {
@@ -44,6 +45,12 @@ const COMPONENTS = Object.entries(INDEXES).map(([file, code]) => {
 /** Whether an exported name is a component; the others are hooks and constants in capitals. */
 function isComponentName(name: string): boolean {
   return /^[A-Z].*[a-z]/u.test(name);
+}
+
+/** The version of the next release with something new. */
+function nextVersion(): string {
+  const [major = 0, minor = 0] = RELEASES[0]?.split('.').map(Number) ?? [];
+  return `${major}.${minor + 1}.0`;
 }
 
 setProjectAnnotations(docsPreview);
@@ -88,6 +95,15 @@ describe.each(COMPONENTS)('the docs of $folder', ({ folder, stories, exports }) 
       dont: expect.toSatisfy(areSentences),
       accessibility: expect.toSatisfy(areSentences),
     });
+  });
+
+  it('say whether it is stable, and since which version it exists', () => {
+    const tags = stories?.default.tags ?? [];
+    expect(tags.filter((tag) => tag.startsWith('since-'))).toHaveLength(1);
+    expect(statusOf(tags)).toMatch(/^(?:Stable|New|To be replaced)\b.* \d+\.\d+\.\d+\.$/u);
+    // What no release has yet comes with the next one.
+    const isOut = !statusOf(tags).startsWith('New');
+    expect(isOut || tags.includes(`since-${nextVersion()}`)).toBe(true);
   });
 
   it('cover every component that apps can import from it', () => {

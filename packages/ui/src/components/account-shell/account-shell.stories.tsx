@@ -12,6 +12,7 @@ import { TextButton } from '../button/text-button.tsx';
 const meta = {
   id: 'app-account-shell',
   title: 'App/Account shell (auth layout, login page, sign in)',
+  tags: ['since-0.2.0'],
   component: AccountShell,
   subcomponents: { HouseIllustration },
   parameters: {

@@ -7,6 +7,7 @@ import { Alert, type AlertProps } from './alert.tsx';
 const meta = {
   id: 'feedback-alert',
   title: 'Feedback/Alert (banner, callout, message, notice)',
+  tags: ['since-0.2.0'],
   component: Alert,
   parameters: defineComponentDocs({
     description:

@@ -6,6 +6,7 @@ import { Avatar, type AvatarProps } from './avatar.tsx';
 const meta = {
   id: 'content-avatar',
   title: 'Content/Avatar (initials, person, profile picture, user)',
+  tags: ['since-0.2.0'],
   component: Avatar,
   parameters: defineComponentDocs({
     description:

@@ -12,6 +12,7 @@ import { Count, type CountProps } from './count.tsx';
 const meta = {
   id: 'content-badge',
   title: 'Content/Badge (chip, label, pill, status, tag)',
+  tags: ['since-0.2.0'],
   component: Badge,
   subcomponents: { Count },
   parameters: defineComponentDocs({

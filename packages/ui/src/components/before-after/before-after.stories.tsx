@@ -9,6 +9,7 @@ import { BeforeAfter, type BeforeAfterProps } from './before-after.tsx';
 const meta = {
   id: 'signature-before-and-after',
   title: 'Signature/Before and after (compare, image comparison, picture slider)',
+  tags: ['since-0.2.0'],
   component: BeforeAfter,
   parameters: defineComponentDocs({
     description:

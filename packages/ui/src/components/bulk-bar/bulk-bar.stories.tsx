@@ -8,6 +8,7 @@ import { BulkBar } from './bulk-bar.tsx';
 const meta = {
   id: 'content-bulk-bar',
   title: 'Content/Bulk bar (batch actions, multi-select, selection bar)',
+  tags: ['since-0.2.0'],
   component: BulkBar,
   parameters: defineComponentDocs({
     description:

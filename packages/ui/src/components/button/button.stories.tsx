@@ -21,6 +21,7 @@ import { TextButton, type TextButtonProps } from './text-button.tsx';
 const meta = {
   id: 'controls-button',
   title: 'Controls/Button (action, CTA, icon button, submit)',
+  tags: ['since-0.2.0'],
   component: Button,
   subcomponents: { ButtonLink, IconButton, TextButton },
   parameters: defineComponentDocs({

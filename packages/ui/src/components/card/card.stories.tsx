@@ -7,6 +7,7 @@ import { Card, type CardProps } from './card.tsx';
 const meta = {
   id: 'content-card',
   title: 'Content/Card (box, container, panel, section, tile)',
+  tags: ['since-0.2.0'],
   component: Card,
   parameters: defineComponentDocs({
     description:

@@ -12,6 +12,7 @@ import { Code } from './code.tsx';
 const meta = {
   id: 'foundations-code',
   title: 'Foundations/Code (reference, slashed zero, number of a record)',
+  tags: ['since-0.3.0'],
   component: Code,
   parameters: defineComponentDocs({
     description:

@@ -36,6 +36,7 @@ const GROUPS: readonly PaletteGroup[] = [
 const meta = {
   id: 'navigation-command-palette',
   title: 'Navigation/Command palette (search, quick open, combobox, Ctrl K)',
+  tags: ['since-0.2.0'],
   component: CommandPalette,
   parameters: defineComponentDocs({
     description: 'One field over the page, and what it finds to go to or to do.',

@@ -129,6 +129,7 @@ const LINE_COLUMNS: readonly DataColumn<SampleLine>[] = [
 const meta = {
   id: 'content-data-table',
   title: 'Content/Data table (data grid, list, rows, sortable table, spreadsheet)',
+  tags: ['since-0.2.0'],
   component: DataTable<SampleQuote>,
   subcomponents: { FoldedText, LineItem, PickBox },
   parameters: defineComponentDocs({

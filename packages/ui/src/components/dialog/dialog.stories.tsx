@@ -18,6 +18,7 @@ const answers = (onClick?: () => void) => (
 const meta = {
   id: 'feedback-dialog',
   title: 'Feedback/Dialog (confirm, modal, overlay, popup, prompt, sheet)',
+  tags: ['since-0.2.0'],
   component: Dialog,
   parameters: defineComponentDocs({
     description:

@@ -12,6 +12,7 @@ import { Disclosure, DisclosureGroup, type DisclosureProps } from './disclosure.
 const meta = {
   id: 'content-disclosure',
   title: 'Content/Disclosure (accordion, collapse, details, expander, FAQ)',
+  tags: ['since-0.2.0'],
   component: Disclosure,
   subcomponents: { DisclosureGroup },
   parameters: defineComponentDocs({

@@ -9,6 +9,7 @@ import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 const meta = {
   id: 'feedback-empty-state',
   title: 'Feedback/Empty state (blank slate, no data, no results, zero state)',
+  tags: ['since-0.2.0'],
   component: EmptyState,
   parameters: defineComponentDocs({
     description:

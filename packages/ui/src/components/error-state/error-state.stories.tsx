@@ -13,6 +13,7 @@ import { ErrorState, type ErrorStateProps } from './error-state.tsx';
 const meta = {
   id: 'feedback-error-state',
   title: 'Feedback/Error state (failed, problem, retry, something went wrong)',
+  tags: ['since-0.2.0'],
   component: ErrorState,
   parameters: defineComponentDocs({
     description: 'Something could not be loaded: what it was, why, and a way to try again.',

@@ -11,6 +11,7 @@ import { ErrorSummary } from './error-summary.tsx';
 const meta = {
   id: 'forms-error-summary',
   title: 'Forms/Error summary (form errors, invalid, mistakes, validation)',
+  tags: ['since-0.2.0'],
   component: ErrorSummary,
   parameters: defineComponentDocs({
     description: 'Every mistake of a form in one place, at its top. Each leads to its control.',

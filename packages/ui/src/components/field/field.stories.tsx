@@ -18,6 +18,7 @@ const meta = {
   id: 'forms-fields',
   title:
     'Forms/Fields (checkbox, dropdown, form control, input, password, select, text area, text box)',
+  tags: ['since-0.2.0'],
   component: TextField,
   subcomponents: { CheckboxField, Field, PasswordField, SelectField, TextAreaField },
   parameters: defineComponentDocs({

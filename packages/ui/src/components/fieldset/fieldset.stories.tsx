@@ -7,6 +7,7 @@ import { Fieldset, type FieldsetProps } from './fieldset.tsx';
 const meta = {
   id: 'forms-fieldset',
   title: 'Forms/Fieldset (group, legend, question, radio group)',
+  tags: ['since-0.2.0'],
   component: Fieldset,
   parameters: defineComponentDocs({
     description: 'Controls that answer one question, under the question itself.',

@@ -49,6 +49,7 @@ const FAILED: PickedFile = {
 const meta = {
   id: 'forms-file-picker',
   title: 'Forms/File picker (attachment, browse, drag and drop, dropzone, file input, upload)',
+  tags: ['since-0.2.0'],
   component: FilePicker,
   subcomponents: { FileIcon },
   parameters: defineComponentDocs({

@@ -12,6 +12,7 @@ import { FilePreview } from './file-preview.tsx';
 const meta = {
   id: 'feedback-file-preview',
   title: 'Feedback/File preview (attachment viewer, image viewer, lightbox, PDF viewer)',
+  tags: ['since-0.2.0'],
   component: FilePreview,
   parameters: defineComponentDocs({
     description: 'A picture or a PDF over the page, with what can be done with it.',

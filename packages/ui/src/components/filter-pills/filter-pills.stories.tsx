@@ -15,6 +15,7 @@ import { FilterPills, type FilterPillsProps } from './filter-pills.tsx';
 const meta = {
   id: 'content-filter-pills',
   title: 'Content/Filter pills (chips, filter, segmented control, toggle group)',
+  tags: ['since-0.2.0'],
   component: FilterPills<string>,
   parameters: defineComponentDocs({
     description:

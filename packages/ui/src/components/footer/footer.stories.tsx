@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx';
 const meta = {
   id: 'site-footer',
   title: 'Site/Footer (bottom of page, contact details, site footer)',
+  tags: ['since-0.2.0'],
   component: Footer,
   subcomponents: { CompactFooter },
   parameters: {

@@ -8,6 +8,7 @@ import { Grid, type GridProps } from './grid.tsx';
 const meta = {
   id: 'layout-grid',
   title: 'Layout/Grid (columns, responsive, tiles)',
+  tags: ['since-0.3.0'],
   component: Grid,
   parameters: defineComponentDocs({
     description:

@@ -7,6 +7,7 @@ import { Header } from './header.tsx';
 const meta = {
   id: 'site-header',
   title: 'Site/Header (main menu, nav, navbar, navigation, top bar)',
+  tags: ['since-0.2.0'],
   component: Header,
   parameters: {
     layout: 'fullscreen',

@@ -9,6 +9,7 @@ import { House, type HouseProps } from './house.tsx';
 const meta = {
   id: 'signature-house',
   title: 'Signature/House (drawing, floor plan, illustration, rooms)',
+  tags: ['since-0.2.0'],
   component: House,
   parameters: defineComponentDocs({
     description:

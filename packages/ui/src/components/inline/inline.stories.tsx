@@ -8,6 +8,7 @@ import { Inline, type InlineProps } from './inline.tsx';
 const meta = {
   id: 'layout-inline',
   title: 'Layout/Inline (row, cluster, flex, group, HStack)',
+  tags: ['since-0.3.0'],
   component: Inline,
   parameters: defineComponentDocs({
     description:

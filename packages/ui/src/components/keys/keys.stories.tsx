@@ -6,6 +6,7 @@ import { Keys, type KeysProps } from './keys.tsx';
 const meta = {
   id: 'content-keys',
   title: 'Content/Keys (hotkey, kbd, keyboard shortcut)',
+  tags: ['since-0.2.0'],
   component: Keys,
   parameters: defineComponentDocs({
     description: 'The keys of a shortcut, drawn as keys.',

@@ -13,6 +13,7 @@ import { SkipLink } from './skip-link.tsx';
 const meta = {
   id: 'controls-link',
   title: 'Controls/Link (anchor, hyperlink, skip navigation, URL)',
+  tags: ['since-0.2.0'],
   component: ArrowLink,
   subcomponents: { Link, SkipLink },
   parameters: defineComponentDocs({

@@ -7,6 +7,7 @@ import { LOADER_SIZES, LOADER_VARIANTS } from './loader-size.ts';
 const meta = {
   id: 'feedback-loader',
   title: 'Feedback/Loader (activity indicator, busy, progress, spinner, throbber)',
+  tags: ['since-0.2.0'],
   component: Loader,
   parameters: defineComponentDocs({
     description:

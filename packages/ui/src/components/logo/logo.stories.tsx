@@ -8,6 +8,7 @@ import { WrenMark } from './wren-mark.tsx';
 const meta = {
   id: 'foundations-logo',
   title: 'Foundations/Logo (brand, mark, wren)',
+  tags: ['since-0.2.0'],
   component: Logo,
   subcomponents: { WrenMark },
   parameters: defineComponentDocs({

@@ -11,6 +11,7 @@ import { Menu } from './menu.tsx';
 const meta = {
   id: 'controls-menu',
   title: 'Controls/Menu (actions, dropdown, kebab, more, overflow)',
+  tags: ['since-0.2.0'],
   component: Menu,
   parameters: defineComponentDocs({
     description:

@@ -6,6 +6,7 @@ import { OfflineBanner, type OfflineBannerProps } from './offline-banner.tsx';
 const meta = {
   id: 'feedback-offline-banner',
   title: 'Feedback/Offline banner (connection lost, network, no internet)',
+  tags: ['since-0.2.0'],
   component: OfflineBanner,
   parameters: defineComponentDocs({
     description: 'Says that the device has lost its connection, for as long as it has.',

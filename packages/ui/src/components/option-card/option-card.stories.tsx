@@ -15,6 +15,7 @@ import { OptionGrid } from './option-grid.tsx';
 const meta = {
   id: 'forms-option-card',
   title: 'Forms/Option card (checkbox card, choice, radio card, radio button, tile)',
+  tags: ['since-0.2.0'],
   component: OptionCard,
   subcomponents: { OptionGrid },
   parameters: defineComponentDocs({

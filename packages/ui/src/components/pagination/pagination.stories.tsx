@@ -11,6 +11,7 @@ import { Pagination, type PaginationProps } from './pagination.tsx';
 const meta = {
   id: 'content-pagination',
   title: 'Content/Pagination (next page, page numbers, pager, previous)',
+  tags: ['since-0.2.0'],
   component: Pagination,
   parameters: defineComponentDocs({
     description:

@@ -14,6 +14,7 @@ import { PortalShell } from './portal-shell.tsx';
 const meta = {
   id: 'app-portal-shell',
   title: 'App/Portal shell (app layout, client portal, dashboard layout, sidebar, tab bar)',
+  tags: ['since-0.2.0'],
   component: PortalShell,
   subcomponents: { PageHead },
   parameters: {

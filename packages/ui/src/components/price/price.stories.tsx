@@ -9,6 +9,7 @@ import { PriceLines } from './price-lines.tsx';
 const meta = {
   id: 'signature-price',
   title: 'Signature/Price (amount, cost, dollars, money, total)',
+  tags: ['since-0.2.0'],
   component: PriceFigure,
   subcomponents: { PriceLines },
   parameters: defineComponentDocs({

@@ -14,6 +14,7 @@ import { Row, RowList, type RowProps } from './row-list.tsx';
 const meta = {
   id: 'content-row-list',
   title: 'Content/Row list (activity list, feed, inbox, item list)',
+  tags: ['since-0.2.0'],
   component: RowList,
   subcomponents: { Row },
   parameters: defineComponentDocs({

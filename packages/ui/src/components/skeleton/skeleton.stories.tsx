@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup, type SkeletonProps } from './skeleton.tsx';
 const meta = {
   id: 'feedback-skeleton',
   title: 'Feedback/Skeleton (ghost, loading, placeholder, shimmer)',
+  tags: ['since-0.2.0'],
   component: SkeletonGroup,
   subcomponents: { Skeleton },
   parameters: defineComponentDocs({

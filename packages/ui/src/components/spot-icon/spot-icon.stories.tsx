@@ -7,6 +7,7 @@ import { SpotIcon, type SpotIconProps } from './spot-icon.tsx';
 const meta = {
   id: 'foundations-spot-icon',
   title: 'Foundations/Spot icon (drawing, pictogram, service icon)',
+  tags: ['since-0.2.0'],
   component: SpotIcon,
   parameters: defineComponentDocs({
     description: 'A small drawing of a service, a room or an extra, on a tile or without one.',

@@ -9,6 +9,7 @@ import { Stack, type StackProps } from './stack.tsx';
 const meta = {
   id: 'layout-stack',
   title: 'Layout/Stack (column, vertical, VStack)',
+  tags: ['since-0.3.0'],
   component: Stack,
   parameters: defineComponentDocs({
     description:

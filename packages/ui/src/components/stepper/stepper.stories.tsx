@@ -8,6 +8,7 @@ import { Stepper, type StepperProps } from './stepper.tsx';
 const meta = {
   id: 'forms-stepper',
   title: 'Forms/Stepper (counter, number input, plus minus, quantity, spinbutton)',
+  tags: ['since-0.2.0'],
   component: Stepper,
   parameters: defineComponentDocs({
     description: 'Counts up and down with two big buttons, for small numbers such as rooms.',

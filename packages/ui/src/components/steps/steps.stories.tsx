@@ -12,6 +12,7 @@ import { Steps, type StepsProps } from './steps.tsx';
 const meta = {
   id: 'forms-steps',
   title: 'Forms/Steps (breadcrumb, form progress, progress bar, wizard)',
+  tags: ['since-0.2.0'],
   component: Steps,
   parameters: defineComponentDocs({
     description:

@@ -12,6 +12,7 @@ import { ChangeLink, SummaryList, type SummaryListProps } from './summary-list.t
 const meta = {
   id: 'content-summary-list',
   title: 'Content/Summary list (check answers, definition list, description list, key value)',
+  tags: ['since-0.2.0'],
   component: SummaryList,
   subcomponents: { ChangeLink },
   parameters: defineComponentDocs({

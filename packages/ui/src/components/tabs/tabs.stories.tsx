@@ -14,6 +14,7 @@ import { Tabs, type TabsProps } from './tabs.tsx';
 const meta = {
   id: 'content-tabs',
   title: 'Content/Tabs (panels, switch, tablist)',
+  tags: ['since-0.2.0'],
   component: Tabs,
   parameters: defineComponentDocs({
     description: 'One panel at a time, of several that belong to one thing.',

@@ -10,6 +10,7 @@ import { TeamShell } from './team-shell.tsx';
 const meta = {
   id: 'app-team-shell',
   title: 'App/Team shell (admin layout, app shell, staff portal, top navigation)',
+  tags: ['since-0.2.0'],
   component: TeamShell,
   parameters: {
     layout: 'fullscreen',

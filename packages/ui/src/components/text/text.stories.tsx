@@ -6,6 +6,7 @@ import { Text, type TextProps } from './text.tsx';
 const meta = {
   id: 'content-text',
   title: 'Content/Text (caption, hint, muted, note, paragraph, typography)',
+  tags: ['since-0.3.0'],
   component: Text,
   parameters: defineComponentDocs({
     description:

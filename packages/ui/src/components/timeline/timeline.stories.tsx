@@ -6,6 +6,7 @@ import { Timeline, type TimelineStep } from './timeline.tsx';
 const meta = {
   id: 'content-timeline',
   title: 'Content/Timeline (activity, history, milestones, stepper, tracker)',
+  tags: ['since-0.2.0'],
   component: Timeline,
   parameters: defineComponentDocs({
     description: 'What has happened, what is happening and what comes next, in order.',

@@ -7,6 +7,7 @@ import { ToastProvider, useToast } from './toast-provider.tsx';
 const meta = {
   id: 'feedback-toast',
   title: 'Feedback/Toast (message, notification, snackbar)',
+  tags: ['since-0.2.0'],
   component: ToastProvider,
   parameters: defineComponentDocs({
     description: 'Says that something just happened, at the foot of the window, for six seconds.',

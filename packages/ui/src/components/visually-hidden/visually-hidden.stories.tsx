@@ -13,6 +13,7 @@ import { Button } from '../button/button.tsx';
 const meta = {
   id: 'foundations-visually-hidden',
   title: 'Foundations/Visually hidden (aria label, assistive text, screen reader only, sr-only)',
+  tags: ['since-0.2.0'],
   component: VisuallyHidden,
   parameters: defineComponentDocs({
     description:
