@@ -34,9 +34,6 @@ const TESTS = [
 /** Runs alone, because it takes the database server down for every other test. */
 const KILL_ROUNDS = 'test/durability/durability.test.ts';
 
-/** The tests share one machine with servers of several processes each, so they need more time. */
-const TEST_TIMEOUT_MS = 60_000;
-
 const servers = await startDebianServers();
 const objectStore = await startObjectStore();
 if (objectStore === null) {
@@ -47,7 +44,7 @@ if (objectStore === null) {
 
 async function runTests(files: readonly string[]): Promise<void> {
   const vitest = path.join(SERVICE_FOLDER, 'node_modules/.bin/vitest');
-  const tests = spawn(vitest, ['run', `--testTimeout=${TEST_TIMEOUT_MS}`, ...files], {
+  const tests = spawn(vitest, ['run', ...files], {
     cwd: SERVICE_FOLDER,
     env: {
       ...process.env,

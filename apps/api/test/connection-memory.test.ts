@@ -4,15 +4,13 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, START_DEADLINE_MS, type ServerProcess } from './server-process.ts';
 import type { OwnDatabase } from '@cleaning/test-setup/own-database';
 import { createTestDatabase } from './test-database.ts';
 
 const LARGE_FILE = '/assets/large-1a2b.bin';
 const LARGE_FILE_BYTES = 20_000_000;
-
-vi.setConfig({ testTimeout: 240_000 });
 
 let database: OwnDatabase;
 let server: ServerProcess;

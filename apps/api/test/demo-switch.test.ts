@@ -3,16 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OwnDatabase } from '@cleaning/test-setup/own-database';
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USERS } from '../src/demo/demo-users.ts';
 import { RATE_LIMITS } from '../src/core/http/rate-limits.ts';
 import { REGISTRATION } from './account-fixtures.ts';
 import { ENQUIRY } from './enquiry-fixtures.ts';
 import { addressOf, killRuns, run } from './run-server.ts';
 import { createTestDatabase } from './test-database.ts';
-
-// Every test starts a whole process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 240_000 });
 
 const NEEDED = ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'SECRET_KEY'];
 const ADMIN = 'admin@example.com';

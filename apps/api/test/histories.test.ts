@@ -130,126 +130,118 @@ function expectWalls(refused: ReadonlySet<number>): void {
   expect([400, 403, 409]).toEqual(expect.arrayContaining([...refused]));
 }
 
-it(
-  'random commands on a quote follow its state machine, with one event each',
-  { timeout: 60_000 },
-  async () => {
-    const bodies: Readonly<Record<string, object>> = {
-      submit: { expected_total_cents: CHOICES_TOTAL_CENTS },
-      send: {},
-      revise: {},
-      convert: { appointments: [] },
-      request_changes: { comment: REASON },
-    };
-    const approval = { approved_name: 'Robin Park', accepts_terms: true };
-    const { refused, succeeded } = await live<Quote, Parameters<typeof transitionQuote>[1]>(
-      'quotes',
-      {
-        commands: [
-          'submit',
-          'cancel',
-          'send',
-          'decline_request',
-          'approve',
-          'decline',
-          'request_changes',
-          'revise',
-          'withdraw',
-          'convert',
-        ],
-        create: async () => {
-          const draft = await createDraft(api, people.client);
-          const response = await api.call({
-            method: 'POST',
-            path: `quotes/${draft.id}/submit/`,
-            as: people.client,
-            body: { version: draft.version, ...bodies['submit'] },
-          });
-          return readQuoteAs(quoteSchema.parse(response.json()));
-        },
-        read: readQuoteAs,
-        call: (_quote, { command, by }) => [
-          command,
-          command === 'approve' && by === 'client'
-            ? approval
-            : (bodies[command] ?? { reason: REASON }),
-        ],
-        expected: ({ status, revision, origin, valid_until: validUntil }, { command, by }) => {
-          const state = { status, revision, origin, validUntil };
-          const actor = by === 'admin' ? 'staff' : by;
-          const today = sydneyDateOf(api.clock.now);
-          const result = transitionQuote(state, command, { actor, reason: REASON }, today);
-          return result.ok ? result.status : null;
-        },
+it('random commands on a quote follow its state machine, with one event each', async () => {
+  const bodies: Readonly<Record<string, object>> = {
+    submit: { expected_total_cents: CHOICES_TOTAL_CENTS },
+    send: {},
+    revise: {},
+    convert: { appointments: [] },
+    request_changes: { comment: REASON },
+  };
+  const approval = { approved_name: 'Robin Park', accepts_terms: true };
+  const { refused, succeeded } = await live<Quote, Parameters<typeof transitionQuote>[1]>(
+    'quotes',
+    {
+      commands: [
+        'submit',
+        'cancel',
+        'send',
+        'decline_request',
+        'approve',
+        'decline',
+        'request_changes',
+        'revise',
+        'withdraw',
+        'convert',
+      ],
+      create: async () => {
+        const draft = await createDraft(api, people.client);
+        const response = await api.call({
+          method: 'POST',
+          path: `quotes/${draft.id}/submit/`,
+          as: people.client,
+          body: { version: draft.version, ...bodies['submit'] },
+        });
+        return readQuoteAs(quoteSchema.parse(response.json()));
       },
-    );
-    // The sequences reached many commands, and every kind of refusal.
-    expect(succeeded.size).toBeGreaterThan(5);
-    expectWalls(refused);
-  },
-);
+      read: readQuoteAs,
+      call: (_quote, { command, by }) => [
+        command,
+        command === 'approve' && by === 'client'
+          ? approval
+          : (bodies[command] ?? { reason: REASON }),
+      ],
+      expected: ({ status, revision, origin, valid_until: validUntil }, { command, by }) => {
+        const state = { status, revision, origin, validUntil };
+        const actor = by === 'admin' ? 'staff' : by;
+        const today = sydneyDateOf(api.clock.now);
+        const result = transitionQuote(state, command, { actor, reason: REASON }, today);
+        return result.ok ? result.status : null;
+      },
+    },
+  );
+  // The sequences reached many commands, and every kind of refusal.
+  expect(succeeded.size).toBeGreaterThan(5);
+  expectWalls(refused);
+});
 
 async function readQuoteAs({ id }: Pick<Quote, 'id'>): Promise<Quote> {
   return quoteSchema.parse((await api.call({ path: `quotes/${id}/`, as: people.staff })).json());
 }
 
-it(
-  'random commands on an invoice follow its state machine, to the cent',
-  { timeout: 60_000 },
-  async () => {
-    const paths: Readonly<Record<string, string>> = {
-      record_payment: 'payments',
-      refund: 'refunds',
-      credit: 'credits',
-      write_off: 'write_off',
-    };
-    const money = ['record_payment', 'refund', 'credit'] as const;
-    let references = 0;
-    const { refused, succeeded } = await live<
-      Invoice,
-      Exclude<Parameters<typeof transitionInvoice>[1], 'send_again'>
-    >('invoices', {
-      commands: ['issue', ...money, 'record_payment', 'void', 'write_off'],
-      unversioned: money,
-      create: async () => {
-        const { id } = await createInvoice(api, people.staff, people.client);
-        return readInvoice(api, people.staff, { id });
-      },
-      read: (invoice) => readInvoice(api, people.staff, invoice),
-      call: (_invoice, { command, amountCents }) => {
-        const path = paths[command] ?? command;
-        if (command === 'issue') return [path, {}];
-        if (command === 'void' || command === 'write_off') return [path, { reason: REASON }];
-        references += 1;
-        const moved = { amount_cents: amountCents, reference: `R-${references}` };
-        if (command === 'credit') return [path, { ...moved, reason: REASON }];
-        const paid = { ...moved, method: 'cash' };
-        return [path, command === 'refund' ? { ...paid, reason: REASON } : paid];
-      },
-      expected: (invoice, { command, by, amountCents }) => {
-        const result = transitionInvoice(
-          {
-            status: invoice.status,
-            claimStatus: invoice.claim_status,
-            totalCents: invoice.total_cents,
-            paidCents: invoice.paid_cents - invoice.refunded_cents,
-            creditedCents: invoice.credited_cents,
-            depositCents: invoice.deposit_cents,
-            creditUsedCents: invoice.credit_used_cents,
-          },
-          command,
-          { actor: by, reason: REASON, amountCents },
-        );
-        return result.ok ? result.status : null;
-      },
-    });
-    // The sequences reached many commands, and every kind of refusal.
-    expect(succeeded.size).toBeGreaterThan(3);
-    expectWalls(refused);
-  },
-);
+it('random commands on an invoice follow its state machine, to the cent', async () => {
+  const paths: Readonly<Record<string, string>> = {
+    record_payment: 'payments',
+    refund: 'refunds',
+    credit: 'credits',
+    write_off: 'write_off',
+  };
+  const money = ['record_payment', 'refund', 'credit'] as const;
+  let references = 0;
+  const { refused, succeeded } = await live<
+    Invoice,
+    Exclude<Parameters<typeof transitionInvoice>[1], 'send_again'>
+  >('invoices', {
+    commands: ['issue', ...money, 'record_payment', 'void', 'write_off'],
+    unversioned: money,
+    create: async () => {
+      const { id } = await createInvoice(api, people.staff, people.client);
+      return readInvoice(api, people.staff, { id });
+    },
+    read: (invoice) => readInvoice(api, people.staff, invoice),
+    call: (_invoice, { command, amountCents }) => {
+      const path = paths[command] ?? command;
+      if (command === 'issue') return [path, {}];
+      if (command === 'void' || command === 'write_off') return [path, { reason: REASON }];
+      references += 1;
+      const moved = { amount_cents: amountCents, reference: `R-${references}` };
+      if (command === 'credit') return [path, { ...moved, reason: REASON }];
+      const paid = { ...moved, method: 'cash' };
+      return [path, command === 'refund' ? { ...paid, reason: REASON } : paid];
+    },
+    expected: (invoice, { command, by, amountCents }) => {
+      const result = transitionInvoice(
+        {
+          status: invoice.status,
+          claimStatus: invoice.claim_status,
+          totalCents: invoice.total_cents,
+          paidCents: invoice.paid_cents - invoice.refunded_cents,
+          creditedCents: invoice.credited_cents,
+          depositCents: invoice.deposit_cents,
+          creditUsedCents: invoice.credit_used_cents,
+        },
+        command,
+        { actor: by, reason: REASON, amountCents },
+      );
+      return result.ok ? result.status : null;
+    },
+  });
+  // The sequences reached many commands, and every kind of refusal.
+  expect(succeeded.size).toBeGreaterThan(3);
+  expectWalls(refused);
+});
 
-it('random commands on an appointment follow its state machine', { timeout: 60_000 }, async () => {
+it('random commands on an appointment follow its state machine', async () => {
   const paths: Readonly<Record<string, string>> = {
     report_no_access: 'no_access',
     request_reschedule: 'reschedule_request',

@@ -11,8 +11,6 @@ const ENQUIRIES_ALLOWED = 5;
 /** Long, for a busy machine; otherwise a mail arrives within seconds. */
 const WAIT = { timeout: 45_000 };
 
-vi.setConfig({ testTimeout: 240_000 });
-
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let mailServer: MailServer;
 let servers: readonly ServerProcess[];

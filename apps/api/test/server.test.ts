@@ -16,9 +16,6 @@ import { documentCalls } from './document-fixtures.ts';
 import { addressOf, killRuns, run } from './run-server.ts';
 import { createTestDatabase } from './test-database.ts';
 
-// Every test starts a whole process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 240_000 });
-
 afterEach(killRuns);
 
 it('the service starts in an empty folder, prints its addresses, and stops cleanly', async () => {

@@ -61,7 +61,6 @@ async function workUntilKilled(running: ServerProcess, round: number): Promise<A
 
 test.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
   'acknowledged writes survive a crash, without duplicates (round %i)',
-  { timeout: 120_000 },
   async (round) => {
     server ??= await start();
     if (round === 1) demoNumbers = new Set(await (await signIn(server)).staff.listNumbers());
@@ -110,7 +109,7 @@ test('the invoice numbers of each year have no gap and no duplicate', async () =
   }
 });
 
-test('every mail arrived, and is filed once in a mail store', { timeout: 120_000 }, async () => {
+test('every mail arrived, and is filed once in a mail store', async () => {
   server ??= await start();
   const running = server;
   await vi.waitFor(async () => expect(await countWaitingMails(running)).toBe(0), {
@@ -154,7 +153,7 @@ test('every mail arrived, and is filed once in a mail store', { timeout: 120_000
   expect(twice).toBeLessThanOrEqual(ROUNDS);
 });
 
-test('a service that is stopped stops its database too', { timeout: 60_000 }, async () => {
+test('a service that is stopped stops its database too', async () => {
   server ??= await start();
   const quotes = await (await signInClient(server.url)).list();
   await server.stop();

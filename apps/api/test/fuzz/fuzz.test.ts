@@ -48,55 +48,51 @@ const ENDS_SESSIONS: ReadonlySet<string> = new Set<EndpointName>([
   'endUserSessions',
 ]);
 
-it(
-  'any request gets a quick, documented answer, and never a failure',
-  { timeout: 300_000 },
-  async () => {
-    const document = resolvedDocument((await api.call({ path: 'schema/' })).json<Document>());
-    // A stream never ends, and takes only a header.
-    const { [`${API_BASE_PATH}/${LIVE_PATH}`]: stream, ...paths } = document.paths;
-    expect(stream).toBeDefined();
-    const operations = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({
-        method: methodOf(method),
-        path,
-        operation,
-      })),
-    );
-    const runs = Math.ceil(REQUESTS / operations.length);
-    const ids = new Set(callers.flatMap((caller) => (caller === null ? [] : [caller.id])));
-    const statuses = new Map<number, number>();
-    for (const caller of callers.slice(1, 3)) {
-      if (caller !== null) ids.add((await createDraft(api, caller)).id);
-    }
+it('any request gets a quick, documented answer, and never a failure', async () => {
+  const document = resolvedDocument((await api.call({ path: 'schema/' })).json<Document>());
+  // A stream never ends, and takes only a header.
+  const { [`${API_BASE_PATH}/${LIVE_PATH}`]: stream, ...paths } = document.paths;
+  expect(stream).toBeDefined();
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: methodOf(method),
+      path,
+      operation,
+    })),
+  );
+  const runs = Math.ceil(REQUESTS / operations.length);
+  const ids = new Set(callers.flatMap((caller) => (caller === null ? [] : [caller.id])));
+  const statuses = new Map<number, number>();
+  for (const caller of callers.slice(1, 3)) {
+    if (caller !== null) ids.add((await createDraft(api, caller)).id);
+  }
 
-    for (const target of operations) {
-      const property = fc.asyncProperty(
-        requestOf(target, [...ids]),
-        fc.constantFrom(...callers),
-        async (request, caller) => {
-          const signsOut = ENDS_SESSIONS.has(target.operation.operationId);
-          const response = await answerWithin(request, signsOut ? null : caller);
-          if (response.statusCode >= 500) throw new Error(api.logLines.slice(-2).join('\n'));
-          if (response.statusCode >= 400) expectRefusal(response.json());
-          collectIds(response.body, ids);
-          statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1);
-        },
-      );
-      await fc.assert(property, { numRuns: runs, seed: SEED });
-    }
-    const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
-    expect(total).toBeGreaterThanOrEqual(REQUESTS);
-    // Checks that enough requests were valid to succeed, and enough were invalid to be refused.
-    expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 30);
-    expect(statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 50);
-    // Checks that the callers were still signed in at the end, so that every request counted.
-    for (const as of callers) {
-      if (as === null) continue;
-      expect((await api.call({ path: 'accounts/profile/', as })).statusCode).toBe(200);
-    }
-  },
-);
+  for (const target of operations) {
+    const property = fc.asyncProperty(
+      requestOf(target, [...ids]),
+      fc.constantFrom(...callers),
+      async (request, caller) => {
+        const signsOut = ENDS_SESSIONS.has(target.operation.operationId);
+        const response = await answerWithin(request, signsOut ? null : caller);
+        if (response.statusCode >= 500) throw new Error(api.logLines.slice(-2).join('\n'));
+        if (response.statusCode >= 400) expectRefusal(response.json());
+        collectIds(response.body, ids);
+        statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1);
+      },
+    );
+    await fc.assert(property, { numRuns: runs, seed: SEED });
+  }
+  const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+  expect(total).toBeGreaterThanOrEqual(REQUESTS);
+  // Checks that enough requests were valid to succeed, and enough were invalid to be refused.
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 30);
+  expect(statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 50);
+  // Checks that the callers were still signed in at the end, so that every request counted.
+  for (const as of callers) {
+    if (as === null) continue;
+    expect((await api.call({ path: 'accounts/profile/', as })).statusCode).toBe(200);
+  }
+});
 
 async function answerWithin(
   { method, url, headers, payload }: OddRequest,

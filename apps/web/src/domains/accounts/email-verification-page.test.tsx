@@ -184,9 +184,7 @@ describe('the verification page without a link', () => {
     await page.user.dblClick(button);
     expect(requests).toEqual([{ email: 'mia@example.com' }]);
     vi.setSystemTime(Date.now() + 61_000);
-    await waitFor(() => expect(screen.queryByText(/^You can ask again/u)).not.toBeInTheDocument(), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(screen.queryByText(/^You can ask again/u)).not.toBeInTheDocument());
     await page.user.click(button);
     await waitFor(() => expect(requests).toHaveLength(2));
   });

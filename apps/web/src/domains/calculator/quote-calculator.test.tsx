@@ -118,7 +118,7 @@ test('says what an NDIS plan pays before the estimate, and warns about carpet', 
   expect(panel().getByText('about $150.25 each visit')).toBeVisible();
   const spoken =
     'Your plan pays about $150.25 each visit. If you pay yourself, the estimate is $305.';
-  expect(await screen.findByText(spoken, {}, { timeout: 2000 })).toBeInTheDocument();
+  expect(await screen.findByText(spoken)).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: /Carpet Steam Cleaning/ }));
   expect(screen.getByText(/commonly not funded by NDIS plans/)).toBeVisible();
 });
@@ -245,5 +245,5 @@ test('announces the price when the answers stop changing', async () => {
   await user.click(screen.getByRole('radio', { name: /^General/ }));
   await user.click(screen.getByRole('button', { name: 'Add one kitchen' }));
   expect(screen.queryByText(/^Estimate \$/)).toBeNull();
-  expect(await screen.findByText('Estimate $165', {}, { timeout: 2000 })).toBeInTheDocument();
+  expect(await screen.findByText('Estimate $165')).toBeInTheDocument();
 });
