@@ -31,6 +31,7 @@ export type AppointmentAction =
   | 'start'
   | 'complete'
   | 'no_access'
+  | 'running_late'
   | 'cancel'
   | 'reschedule_request'
   | 'reschedule_request/accept'

@@ -298,6 +298,7 @@ it('random commands on an appointment follow its state machine', async () => {
         {
           status,
           startsAt: startsAt === null ? null : new Date(startsAt),
+          hasCleaner: appointment.staff_member !== null,
           rescheduleRequest: change?.status ?? null,
           lateFee: fee === null ? null : 'to_decide',
         },

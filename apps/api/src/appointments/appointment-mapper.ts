@@ -32,10 +32,11 @@ export function stateOf({
   rescheduleRequest,
   lateFee,
 }: AppointmentRecord): AppointmentState {
-  const { status, startsAt } = named.row;
+  const { status, startsAt, staffId } = named.row;
   return {
     status,
     startsAt,
+    hasCleaner: staffId !== null,
     rescheduleRequest: rescheduleRequest?.status ?? null,
     lateFee: lateFee === undefined ? null : lateFee.isInvoiced ? 'on_invoice' : 'to_decide',
   };

@@ -24,6 +24,7 @@ const moment = fc.date({
 const state: fc.Arbitrary<AppointmentState> = fc.record({
   status: fc.constantFrom(...APPOINTMENT_STATUSES),
   startsAt: moment,
+  hasCleaner: fc.boolean(),
   rescheduleRequest: fc.option(fc.constantFrom(...RESCHEDULE_REQUEST_STATUSES)),
   lateFee: fc.constantFrom('to_decide', 'on_invoice', null),
 });

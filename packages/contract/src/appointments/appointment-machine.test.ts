@@ -107,6 +107,7 @@ const appointment = (
   status,
   rescheduleRequest,
   startsAt: STARTS_AT,
+  hasCleaner: true,
   lateFee: 'to_decide',
 });
 
@@ -160,6 +161,44 @@ describe('the time of a command', () => {
     }
     const later = new Date(STARTS_AT.getTime() + 86_400_000);
     expect(transitionAppointment(appointment('confirmed'), 'cancel', saying, later).ok).toBe(true);
+  });
+});
+
+describe('a visit without a cleaner', () => {
+  const by = { actor: 'staff', reason: 'Because.' } as const;
+
+  test.each([
+    [
+      'confirmed',
+      ['report_running_late', 'report_no_access'],
+      'This visit has no cleaner yet, so this cannot be recorded. Choose a cleaner first.',
+    ],
+    [
+      'no_access',
+      ['start_after_no_access', 'complete_after_no_access'],
+      'This visit had no cleaner, so these would be nobody’s hours. Record the clean as a new visit, with who did it.',
+    ],
+  ] as const)('that is %s refuses %j, and offers neither', (status, commands, message) => {
+    for (const command of commands) {
+      const without = { ...appointment(status), hasCleaner: false };
+      expect(transitionAppointment(without, command, by, NOW)).toEqual({
+        ok: false,
+        code: 'invalid_transition',
+        message,
+      });
+      expect(availableAppointmentCommands(without, 'staff', NOW)).not.toContain(command);
+    }
+  });
+
+  test('can be given one, moved, cancelled, and started by who becomes its cleaner', () => {
+    const without = { ...appointment('confirmed'), hasCleaner: false };
+    expect(availableAppointmentCommands(without, 'staff', NOW)).toEqual([
+      'reschedule',
+      'assign',
+      'edit',
+      'start',
+      'cancel',
+    ]);
   });
 });
 

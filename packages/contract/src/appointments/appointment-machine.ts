@@ -20,6 +20,7 @@ export interface AppointmentState {
   readonly status: AppointmentStatus;
   /** The planned start; null until it is confirmed. */
   readonly startsAt: Date | null;
+  readonly hasCleaner: boolean;
   /** The status of the latest reschedule request; null when there was none. */
   readonly rescheduleRequest: RescheduleRequestStatus | null;
   /**
@@ -66,6 +67,13 @@ const fromItsDay: AppointmentGuard = guard('invalid_transition', ({ startsAt }, 
     ? 'This can be recorded on the day of the visit, not before.'
     : null,
 );
+
+const withCleaner: AppointmentGuard = guard('invalid_transition', ({ hasCleaner, status }) => {
+  if (hasCleaner) return null;
+  return status === 'no_access'
+    ? 'This visit had no cleaner, so these would be nobody’s hours. Record the clean as a new visit, with who did it.'
+    : 'This visit has no cleaner yet, so this cannot be recorded. Choose a cleaner first.';
+});
 
 const clientBeforeStart: AppointmentGuard = guard(
   'invalid_transition',
@@ -172,7 +180,7 @@ const APPOINTMENT_MACHINE: Machine<
     report_running_late: {
       from: ['confirmed'],
       by: ['staff'],
-      guards: [fromItsDay],
+      guards: [fromItsDay, withCleaner],
       next: unchanged,
     },
     complete: { from: ['in_progress'], by: ['staff'], next: becomes('completed') },
@@ -185,7 +193,7 @@ const APPOINTMENT_MACHINE: Machine<
     report_no_access: {
       from: ['confirmed', 'in_progress'],
       by: ['staff'],
-      guards: [reasonFrom('staff'), fromItsDay],
+      guards: [reasonFrom('staff'), fromItsDay, withCleaner],
       next: becomesAndCloses('no_access'),
     },
     undo_no_access: {
@@ -197,13 +205,13 @@ const APPOINTMENT_MACHINE: Machine<
     start_after_no_access: {
       from: ['no_access'],
       by: ['staff'],
-      guards: [reasonFrom('staff')],
+      guards: [reasonFrom('staff'), withCleaner],
       next: becomes('in_progress'),
     },
     complete_after_no_access: {
       from: ['no_access'],
       by: ['staff'],
-      guards: [reasonFrom('staff')],
+      guards: [reasonFrom('staff'), withCleaner],
       next: becomes('completed'),
     },
     cancel: {

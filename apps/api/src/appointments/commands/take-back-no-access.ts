@@ -44,7 +44,7 @@ export const takingBackNoAccess = (
   async effects({ row, appointment }) {
     if (row.status === 'no_access') await assertOpen(transaction, row, appointment);
     return {
-      changes: { ...changesOf(row, request, context), ...nextInCalendars(row) },
+      changes: { ...changesOf(row, request, context.now), ...nextInCalendars(row) },
       details: {
         occasion: 'no_access_taken_back',
         staffName: appointment.staff_member?.first_name ?? 'This person',
@@ -76,9 +76,9 @@ async function assertOpen(
 
 /** The recorded times after each outcome; a visit that is still to come has none. */
 function changesOf(
-  { startsAt, endsAt, staffId }: AppointmentRow,
+  { startsAt, endsAt }: AppointmentRow,
   { outcome, started_at: started, ended_at: ended }: Request,
-  { viewer, now }: AppointmentContext<OfficeViewer>,
+  now: Date,
 ): AppointmentChanges {
   if (outcome === 'to_come') {
     if (endsAt !== null && endsAt <= now) {
@@ -90,8 +90,6 @@ function changesOf(
     return { actualStartedAt: null, actualEndedAt: null };
   }
   const startedAt = pastMoment('started_at', started === undefined ? null : new Date(started), now);
-  // Work needs a person: a visit that had none is of the person who records it.
-  const cleaner = { staffId: staffId ?? viewer.staffId };
   if (outcome === 'went_on') {
     if (sydneyDateOf(startedAt) !== sydneyDateOf(now)) {
       throw refuseField(
@@ -99,11 +97,11 @@ function changesOf(
         'The work cannot go on since another day. Say that the clean was done, and when it ended.',
       );
     }
-    return { ...cleaner, actualStartedAt: startedAt, actualEndedAt: null };
+    return { actualStartedAt: startedAt, actualEndedAt: null };
   }
   const endedAt = new Date(ended ?? now);
   const before = { startedAt: null, endedAt: null };
   const problem = findCorrectionProblem({ startedAt, endedAt, before, plannedAt: startsAt, now });
   if (problem !== null) throw refuseField(problem.field, problem.message);
-  return { ...cleaner, actualStartedAt: startedAt, actualEndedAt: endedAt };
+  return { actualStartedAt: startedAt, actualEndedAt: endedAt };
 }

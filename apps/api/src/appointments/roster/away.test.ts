@@ -129,6 +129,32 @@ describe('a visit without a cleaner', () => {
     expect(started).toMatchObject({ status: 'in_progress', staff_member: { id: tom.id } });
   });
 
+  test('is not one that somebody was locked out of, or comes to late, until it has a cleaner', async () => {
+    const visit = await confirmedAppointment(api, { client, staff: hana });
+    const off = await commanded(api, staff, visit, 'assign', { staff_id: null });
+    api.clock.set(PLANNED_TIME.starts_at);
+    const mails = await api.mails(client.email);
+    for (const [action, body] of [
+      ['no_access', { reason: 'Rang twice.' }],
+      ['running_late', { minutes: 20 }],
+    ] as const) {
+      const refused = await command(api, staff, off, action, body);
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject({
+        code: 'invalid_transition',
+        detail:
+          'This visit has no cleaner yet, so this cannot be recorded. Choose a cleaner first.',
+        current: { status: 'confirmed', staff_member: null, fee: null },
+      });
+    }
+    expect(await api.mails(client.email)).toEqual(mails);
+    const given = await commanded(api, staff, off, 'assign', { staff_id: tom.id });
+    expect(await commanded(api, staff, given, 'no_access', { reason: 'Rang.' })).toMatchObject({
+      status: 'no_access',
+      staff_member: { id: tom.id },
+    });
+  });
+
   test('keeps the request of its client for another time open', async () => {
     const visit = await confirmedAppointment(api, { client, staff: hana });
     const asks = await commanded(api, client, visit, 'reschedule_request', {

@@ -85,12 +85,13 @@ describe('what the office looks up at a visit', () => {
   });
 
   it('leads to a cleaner while there is none, and not to a start that nobody makes', async () => {
-    const commands = ['reschedule', 'start', 'report_no_access', 'cancel'] as const;
+    const commands = ['reschedule', 'start', 'cancel'] as const;
     serve({ staff_member: null, available_commands: [...commands] });
     server.use(mockAvailability([aCheckedCleaner()]));
     const { user } = await openStaffPortal(ADDRESS);
     expect(await screen.findByText(/^Nobody comes yet/u)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Start visit' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Cancel visit' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Choose a cleaner or move' }));
     expect(await screen.findByRole('dialog', { name: /change who comes/u })).toBeVisible();
   });

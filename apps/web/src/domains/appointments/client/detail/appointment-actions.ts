@@ -14,6 +14,7 @@ export function appointmentActions(appointment: AppointmentSummary, now: Date): 
     {
       status: appointment.status,
       startsAt: appointment.starts_at === null ? null : new Date(appointment.starts_at),
+      hasCleaner: appointment.staff_member !== null,
       rescheduleRequest: appointment.has_open_reschedule_request ? 'open' : null,
       lateFee: null,
     },

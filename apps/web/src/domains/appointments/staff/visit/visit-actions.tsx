@@ -64,7 +64,7 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
   const isPastDay = appointment.appointment_date < sydneyDateOf(useNow());
   const canComplete = can('complete') || (canStart && isPastDay);
   const rest = restOf(appointment, lacksCleaner);
-  const hasStep = canStart || canComplete || (can('report_no_access') && !lacksCleaner);
+  const hasStep = canStart || canComplete || can('report_no_access');
   const noVisit = (
     <NoVisit
       canCancel={can('cancel')}
