@@ -1,9 +1,6 @@
-import type { WorkTimesProblem } from './work-times.ts';
+import { findWorkTimesProblem, type WorkTimesProblem } from './work-times.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-
-/** A long end-of-lease clean takes ten hours. What is longer than this is a mistyped time. */
-export const LONGEST_WORK_HOURS = 14;
 
 /** Work begins on the day that was planned, or close to midnight on the next. */
 const FARTHEST_FROM_PLAN_HOURS = 24;
@@ -27,19 +24,12 @@ export function findCorrectionProblem({
   plannedAt,
   now,
 }: CorrectedTimes): WorkTimesProblem | null {
-  if (endedAt <= startedAt) {
-    return { field: 'ended_at', message: 'The finish is before the start. Type a later time.' };
-  }
+  const problem = findWorkTimesProblem(startedAt, endedAt);
+  if (problem !== null) return problem;
   if (endedAt > now) {
     return {
       field: startedAt > now ? 'started_at' : 'ended_at',
       message: 'This time is still to come. Type a time that has passed.',
-    };
-  }
-  if (endedAt.getTime() - startedAt.getTime() > LONGEST_WORK_HOURS * HOUR_MS) {
-    return {
-      field: 'ended_at',
-      message: `That is more than ${LONGEST_WORK_HOURS} hours of work. Check both times.`,
     };
   }
   if (isFarFromPlan(startedAt, plannedAt)) {

@@ -181,7 +181,7 @@ describe('the life cycle of an appointment', () => {
       { started_at: '2026-12-03T00:30:00Z', ended_at: '2026-12-03T00:20:00Z' },
       'ended_at',
     ],
-    ['lasts for days', { started_at: '2026-12-01T00:30:00Z' }, 'started_at'],
+    ['lasts for more than 14 hours', { started_at: '2026-12-02T10:59:00Z' }, 'ended_at'],
   ])('refuses a completion with work that %s', async (_what, times, field) => {
     const confirmed = await confirmedAppointment(api, { client, staff });
     api.clock.set('2026-12-03T00:00:00.000Z');
@@ -190,6 +190,17 @@ describe('the life cycle of an appointment', () => {
     const response = await command(api, staff, started, 'complete', times);
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json())).toEqual([field]);
+  });
+
+  test('can be completed with as many hours as a correction can give it', async () => {
+    const confirmed = await confirmedAppointment(api, { client, staff });
+    api.clock.set('2026-12-03T01:00:00.000Z');
+    const started = await commanded(api, staff, confirmed, 'start');
+    const times = { started_at: '2026-12-02T11:00:00.000Z', ended_at: '2026-12-03T01:00:00.000Z' };
+    expect(await commanded(api, staff, started, 'complete', times)).toMatchObject({
+      actual_started_at: times.started_at,
+      actual_ended_at: times.ended_at,
+    });
   });
 
   test('ends when staff cannot get in, and the client is mailed', async () => {

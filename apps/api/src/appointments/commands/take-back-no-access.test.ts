@@ -112,6 +112,15 @@ describe('taking back is refused', () => {
       'ended_at',
     ],
     [
+      'with more than 14 hours of work',
+      {
+        outcome: 'done',
+        started_at: '2026-12-02T08:00:00.000Z',
+        ended_at: '2026-12-02T22:01:00.000Z',
+      },
+      'ended_at',
+    ],
+    [
       'from a time to come',
       { outcome: 'went_on', started_at: '2026-12-03T05:00:00.000Z' },
       'started_at',

@@ -61,7 +61,7 @@ describe('a visit without a signal', () => {
   it.each([
     ['Finished', '23:59', 'This time is still to come. Check it, or complete the visit later.'],
     ['Started', '23:59', 'This time is still to come. Check it, or complete the visit later.'],
-    ['Finished', '00:01', 'The work has to end after it begins.'],
+    ['Finished', '00:01', 'The finish is before the start. Type a later time.'],
   ])('is not completed with an impossible time: %s %s', async (label, time, message) => {
     serve(STARTED);
     server.use(mockEndpoint(endpoints.completeAppointment, noResponse()));
@@ -118,6 +118,39 @@ describe('a visit without a signal', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByText('1 of 1 was not sent:')).toBeNull());
+  });
+
+  it('keeps an end of a visit that was refused for its times until another one takes its place', async () => {
+    serve(STARTED);
+    const tooLong = 'That is more than 14 hours of work. Check both times.';
+    server.use(mockEndpoint(endpoints.completeAppointment, refuse(400, { ended_at: [tooLong] })));
+    const { user } = await openStaffPortal(ADDRESS);
+    const complete = async (change: (dialog: HTMLElement) => Promise<void>) => {
+      await user.click(await screen.findByRole('button', { name: 'Complete visit' }));
+      const dialog = screen.getByRole('dialog');
+      await change(dialog);
+      await user.click(within(dialog).getByRole('button', { name: 'Complete visit' }));
+    };
+    await complete(async () => {});
+    expect(await screen.findByRole('alert')).toHaveTextContent(tooLong);
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.completeAppointment, ({ body }) => {
+        sent.push(body);
+        return answer({ ...STARTED, status: 'completed', version: 4, available_commands: [] });
+      }),
+    );
+    await complete(async (dialog) => {
+      const finish = within(dialog).getByLabelText('Finished');
+      await user.clear(finish);
+      await user.type(finish, '11:00');
+    });
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        { started_at: STARTED.actual_started_at, ended_at: '2026-11-23T00:00:00.000Z' },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByText(tooLong)).toBeNull());
   });
 
   it('asks which version to keep when the office moved the visit meanwhile', async () => {

@@ -66,6 +66,20 @@ describe('a visit of a past day', () => {
     ]);
   });
 
+  it('is not recorded with more work than a correction allows', async () => {
+    serve(SATURDAY);
+    const sent = recording();
+    const { user, dialog, complete } = await openDialog();
+    const finish = dialog.getByLabelText('Finished');
+    await user.clear(finish);
+    await user.type(finish, '23:01');
+    await complete();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'That is more than 14 hours of work. Check both times.',
+    );
+    expect(sent).toEqual([]);
+  });
+
   it('can still be started now, in case it was done on another day', async () => {
     serve(SATURDAY);
     await openStaffPortal(ADDRESS);
