@@ -73,10 +73,10 @@ export const usersHandlers: HandlersOf<typeof usersEndpoints> = {
     return { status: 200, body: await setLastDay(transaction, call, body) };
   },
 
-  stayOn: async ({ transaction, params, actor, body, now }) => ({
-    status: 200,
-    body: await stayOn(transaction, { ...params, ...body, actor, now }),
-  }),
+  stayOn: async ({ transaction, params, actor, body, now }) => {
+    const call = { ...params, actor, reason: body.reason, now };
+    return { status: 200, body: await stayOn(transaction, call, body) };
+  },
 
   listUserSessions: list(usersEndpoints.listUserSessions, {
     from: async ({ snapshot, params, actor, now }) => {

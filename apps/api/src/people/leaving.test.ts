@@ -490,6 +490,25 @@ describe('a last day', () => {
     });
     await tomsVisit(tom, AFTER);
   });
+
+  it('is not taken back by somebody who read another day', async () => {
+    await leaves(tom, {}, '2026-12-11');
+    const stale = await act(tom, 'stay_on', admin, {
+      reason: 'Agreed.',
+      earlier_last_day: LAST_DAY,
+    });
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      409,
+      {
+        code: 'stale_version',
+        detail: 'The last day of Tom has changed since you opened it. Check it and try again.',
+        current: { id: tom.id, last_day: '2026-12-11' },
+      },
+    ]);
+    expect(await lastDayOf(tom)).toBe('2026-12-11');
+    const read = { reason: 'Agreed.', earlier_last_day: '2026-12-11' };
+    expect((await act(tom, 'stay_on', admin, read)).json()).toMatchObject({ last_day: null });
+  });
 });
 
 describe('somebody who leaves in the middle of a visit', () => {

@@ -26,6 +26,7 @@ import {
 import { countOfficeWork, handOverOfficeWork, lockOfficeWork } from './office-work.ts';
 
 type LastDayRequest = ParsedBody<(typeof usersEndpoints)['setLastDay']>;
+type StayOnRequest = ParsedBody<(typeof usersEndpoints)['stayOn']>;
 type HandOverRequest = ParsedBody<(typeof usersEndpoints)['handOver']>;
 type StaffCall = UserCall & { readonly viewer: OfficeViewer };
 
@@ -78,12 +79,7 @@ export async function setLastDay(
   const user = await findSigned(transaction, call);
   assertCanLeave(user);
   assertLastDay(lastDay, call.now);
-  if (earlier !== undefined && earlier !== user.lastDay) {
-    throw staleVersion(
-      toUserAccount(user),
-      `The last day of ${user.firstName} has changed since you opened it. Check it and try again.`,
-    );
-  }
+  assertSameLastDay(user, earlier);
   return handOverAfter(transaction, { user, lastDay, decisions }, call, async () => {
     await end(transaction, user, lastDay, call);
     await assertAnAdminIsLeft(transaction);
@@ -157,13 +153,32 @@ async function handOverAfter(
   return toUserAccount(await lockUser(transaction, user.id));
 }
 
-/** Takes the last day of a person back. What was handed over stays with the others. */
-export const stayOn = (transaction: Transaction, call: UserCall): Promise<UserAccount> =>
+/**
+ * Takes the last day of a person back. What was handed over stays with the others.
+ *
+ * @throws ApiError `invalid_transition` when there is none, `stale_version` when another one was set
+ *   meanwhile.
+ */
+export const stayOn = (
+  transaction: Transaction,
+  call: UserCall,
+  { earlier_last_day: earlier }: Pick<StayOnRequest, 'earlier_last_day'>,
+): Promise<UserAccount> =>
   changeUser(transaction, call, async (user) => {
     if (user.lastDay === null) throw invalidChange('This person has no last day.', user);
+    assertSameLastDay(user, earlier);
     await updateUser(transaction, call.id, { lastDay: null, updatedAt: call.now });
     await recordChange(transaction, user, 'stay_on', call);
   });
+
+/** @throws ApiError `stale_version` when it is not the last day that the caller read. */
+function assertSameLastDay(user: UserRow, earlier: string | null | undefined): void {
+  if (earlier === undefined || earlier === user.lastDay) return;
+  throw staleVersion(
+    toUserAccount(user),
+    `The last day of ${user.firstName} has changed since you opened it. Check it and try again.`,
+  );
+}
 
 /** Stores the last day, or closes the account when there is none. */
 async function end(

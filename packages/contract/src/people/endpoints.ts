@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { pageOf, pageQuery } from '../http/page.ts';
 import { deviceSessionSchema } from '../accounts/own-account.ts';
-import { handOverQuery, handOverRequest, handOverSchema, setLastDayRequest } from './leaving.ts';
+import {
+  handOverQuery,
+  handOverRequest,
+  handOverSchema,
+  setLastDayRequest,
+  stayOnRequest,
+} from './leaving.ts';
 import {
   userAccountSchema,
   changeUserTypeRequest,
@@ -192,7 +198,7 @@ export const usersEndpoints = {
     summary: 'Take the last day of a person back; what was handed over stays with the others',
     access: 'admin',
     params,
-    body: userReasonRequest,
+    body: stayOnRequest,
     responses: { 200: userAccountSchema },
     conflict: userAccountSchema,
     rateLimit: 'write',

@@ -101,12 +101,19 @@ const handOverFields = {
   office_id: z.uuid({ error: 'Choose a person of the office.' }).nullable(),
 };
 
+/** The last day that is replaced, as the caller read it; not compared when absent. */
+const earlierLastDay = plainDateField.nullable().optional();
+
 export const setLastDayRequest = z.strictObject({
   /** The account is closed at 11:59 pm of this day in Sydney; null closes it now. */
   last_day: plainDateField.nullable(),
-  /** The last day that it replaces, as the caller read it; not compared when absent. */
-  earlier_last_day: plainDateField.nullable().optional(),
+  earlier_last_day: earlierLastDay,
   ...handOverFields,
+  reason: reasonField,
+});
+
+export const stayOnRequest = z.strictObject({
+  earlier_last_day: earlierLastDay,
   reason: reasonField,
 });
 

@@ -401,7 +401,33 @@ describe('staying on', () => {
     await user.type(dialog.getByLabelText('Why'), 'Changed plans.');
     await user.dblClick(button);
     expect(await screen.findByText('Tom stays on.')).toBeVisible();
-    expect(sent).toEqual([{ reason: 'Changed plans.' }]);
+    expect(sent).toEqual([{ earlier_last_day: '2026-12-04', reason: 'Changed plans.' }]);
+  });
+
+  it('shows the day that another admin has set meanwhile, before that is taken back', async () => {
+    const message = 'The last day of Tom has changed since you opened it. Check it and try again.';
+    const moved = { ...leaving, last_day: '2026-12-11' };
+    server.use(
+      mockEndpoint(
+        endpoints.stayOn,
+        refuse(409, { code: 'stale_version', message, current: moved }),
+      ),
+    );
+    const { user, dialog } = await open(leaving, 'Stay on');
+    await user.type(dialog.getByLabelText('Why'), 'Changed plans.');
+    await user.click(dialog.getByRole('button', { name: 'Tom stays on' }));
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(dialog.getByText(/^Tom’s account stays open after Fri 11 Dec\./u)).toBeVisible();
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.stayOn, ({ body }) => {
+        sent.push(body);
+        return answer(tom);
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Tom stays on' }));
+    expect(await screen.findByText('Tom stays on.')).toBeVisible();
+    expect(sent).toEqual([{ earlier_last_day: '2026-12-11', reason: 'Changed plans.' }]);
   });
 
   it('is not offered again once another admin took the last day back', async () => {

@@ -1,4 +1,4 @@
-import { userAccountSchema, userReasonRequest } from '@cleaning/contract/people';
+import { stayOnRequest, userAccountSchema } from '@cleaning/contract/people';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
@@ -20,8 +20,9 @@ export function StayOn({ person, onClose }: AboutPersonProps) {
   const { latest, handleConflict } = useLatestVersion(person, userAccountSchema);
   const schemaForm = useCommandForm({
     mutation: api.stayOn.mutation({ id }),
-    schema: userReasonRequest,
+    schema: stayOnRequest,
     defaultValues: { reason: '' },
+    toRequest: ({ reason }) => ({ earlier_last_day: latest.last_day, reason }),
     idPrefix: 'stay-',
     onRefused: handleConflict,
     draft: `staying on of person ${id}`,
@@ -41,9 +42,9 @@ export function StayOn({ person, onClose }: AboutPersonProps) {
       busyLabel="Saving"
       closeLabel="Keep the last day"
     >
-      {person.last_day === null ? null : (
+      {latest.last_day === null ? null : (
         <p>
-          {`${name}’s account stays open after ${describeLastDay(person.last_day, today)}. What was handed over stays with the others: give ${name} visits again in the calendar.`}
+          {`${name}’s account stays open after ${describeLastDay(latest.last_day, today)}. What was handed over stays with the others: give ${name} visits again in the calendar.`}
         </p>
       )}
       <TextAreaField
