@@ -2,7 +2,7 @@ import type { StaffRole } from '@cleaning/contract/accounts';
 import type { UserAccount, usersEndpoints } from '@cleaning/contract/people';
 import type { ParsedBody } from '@cleaning/contract/http';
 import type { Database, Transaction } from '../core/db/client.ts';
-import { notFound, refuse, refuseField } from '../core/http/api-error.ts';
+import { notFound, refuse, refuseField, staleVersion } from '../core/http/api-error.ts';
 import type { OfficeViewer } from '../core/http/viewer.ts';
 import { postMail } from '../core/mail/outbox.ts';
 import { accountClosedEmail } from '../accounts/email-templates.ts';
@@ -61,6 +61,7 @@ const ROLE_NAMES: Readonly<Record<'admin' | StaffRole, string>> = {
   cleaner: 'a cleaner',
 };
 
+type ChangeTypeRequest = ParsedBody<Table['changeUserType']>;
 type TeamRole = Pick<ParsedBody<Table['inviteUser']>, 'user_type' | 'staff_role'>;
 
 const roleColumns = ({ user_type: userType, staff_role: staffRole }: TeamRole) => ({
@@ -68,17 +69,27 @@ const roleColumns = ({ user_type: userType, staff_role: staffRole }: TeamRole) =
   staffRole: staffRole ?? null,
 });
 
+function hasRole(user: UserRow, role: TeamRole): boolean {
+  const { userType, staffRole } = roleColumns(role);
+  return user.userType === userType && staffRoleOf(user) === staffRole;
+}
+
 /** Who takes the conversations and quotes of somebody who becomes a cleaner; null for nobody. */
 interface Successor {
   readonly officeId: string | null;
   readonly viewer: OfficeViewer;
 }
 
-/** Ends the user's sessions, so that every open page reads the new permissions. */
+/**
+ * Ends the user's sessions, so that every open page reads the new permissions.
+ *
+ * @throws ApiError `invalid_transition` when they have that role, `stale_version` when they got a third
+ *   one meanwhile.
+ */
 export function changeUserType(
   transaction: Transaction,
   call: UserCall,
-  role: TeamRole,
+  { earlier_role: earlier, ...role }: TeamRole & Pick<ChangeTypeRequest, 'earlier_role'>,
   { officeId, viewer }: Successor,
 ): Promise<UserAccount> {
   const columns = roleColumns(role);
@@ -95,10 +106,16 @@ export function changeUserType(
       throw refuse('A client cannot become staff. Invite them with another email address.');
     }
     assertNotOwner(user);
-    if (user.userType === columns.userType && staffRoleOf(user) === columns.staffRole) {
+    if (hasRole(user, role)) {
       throw invalidChange(
         `This person is ${ROLE_NAMES[columns.staffRole ?? 'admin']} already.`,
         user,
+      );
+    }
+    if (earlier !== undefined && !hasRole(user, earlier)) {
+      throw staleVersion(
+        toUserAccount(user),
+        `The role of ${user.firstName} has changed since you opened it. Check it and try again.`,
       );
     }
     await updateUser(transaction, call.id, { ...columns, updatedAt: call.now });

@@ -176,6 +176,23 @@ describe('an account managed by admins', () => {
     expect(promoted.json()).toMatchObject({ user_type: 'admin', staff_role: null });
   });
 
+  it('keeps a role that another admin gave meanwhile, which the caller then reads', async () => {
+    const staff = await api.signIn({ userType: 'staff', firstName: 'Hana' });
+    const cleaner = { user_type: 'staff', staff_role: 'cleaner' };
+    await act(staff.id, 'change_type', { user_type: 'admin' });
+    const stale = await act(staff.id, 'change_type', { ...cleaner, earlier_role: OFFICE });
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      409,
+      {
+        code: 'stale_version',
+        detail: 'The role of Hana has changed since you opened it. Check it and try again.',
+        current: { id: staff.id, user_type: 'admin', staff_role: null },
+      },
+    ]);
+    const read = { ...cleaner, earlier_role: { user_type: 'admin' } };
+    expect((await act(staff.id, 'change_type', read)).json()).toMatchObject(cleaner);
+  });
+
   it('of the office passes conversations and quotes on when they become a cleaner', async () => {
     const client = await api.signIn();
     const cleaner = { user_type: 'staff', staff_role: 'cleaner' };

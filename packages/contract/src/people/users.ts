@@ -98,6 +98,8 @@ export const inviteUserRequest = z
 export const changeUserTypeRequest = z
   .strictObject({
     ...teamRole,
+    /** The role that is replaced, as the caller read it; not compared when absent. */
+    earlier_role: z.strictObject(teamRole).refine(hasRole, ROLE_MISSING).optional(),
     /**
      * For somebody who becomes a cleaner: who takes their conversations and quotes, which a cleaner
      * does not see. When absent, nobody has them.

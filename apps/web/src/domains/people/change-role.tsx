@@ -47,6 +47,7 @@ export function ChangeRole({ person, onClose }: AboutPersonProps) {
     defaultValues: { role: next, reason: '', taker: '' },
     toRequest: ({ role, reason, taker }: Values) => ({
       ...ROLE_FIELDS[role],
+      earlier_role: ROLE_FIELDS[before],
       reason,
       ...(role === 'cleaner' && officeFields(hasToHandOver.data, taker || user?.id)),
     }),

@@ -339,7 +339,14 @@ describe('a change of role', () => {
     await user.type(dialog.getByLabelText('Reason'), 'Runs the office now.');
     await user.dblClick(dialog.getByRole('button', { name: 'Change to Admin' }));
     expect(await screen.findByText('Mia works here as an admin now.')).toBeVisible();
-    expect(sent).toEqual([mia.id, { user_type: 'admin', reason: 'Runs the office now.' }]);
+    expect(sent).toEqual([
+      mia.id,
+      {
+        user_type: 'admin',
+        earlier_role: { user_type: 'staff', staff_role: 'cleaner' },
+        reason: 'Runs the office now.',
+      },
+    ]);
   });
 
   describe('to cleaner', () => {
@@ -375,6 +382,7 @@ describe('a change of role', () => {
         {
           user_type: 'staff',
           staff_role: 'cleaner',
+          earlier_role: { user_type: 'staff', staff_role: 'office' },
           reason: 'Cleans from now on.',
           office_id: SAM.id,
         },
@@ -389,7 +397,12 @@ describe('a change of role', () => {
       await user.click(button);
       expect(await screen.findByText('Hana works here as a cleaner now.')).toBeVisible();
       expect(sent).toEqual([
-        { user_type: 'staff', staff_role: 'cleaner', reason: 'Cleans from now on.' },
+        {
+          user_type: 'staff',
+          staff_role: 'cleaner',
+          earlier_role: { user_type: 'staff', staff_role: 'office' },
+          reason: 'Cleans from now on.',
+        },
       ]);
     });
 
@@ -440,6 +453,33 @@ describe('a change of role', () => {
       'This is the last admin. Make another person an admin first.',
     );
     expect(dialog.getByLabelText('Reason')).toHaveValue('Tired.');
+  });
+
+  it('to a third role meanwhile is shown, and replaced only by who has read it', async () => {
+    const sent: unknown[] = [];
+    const message = 'The role of Mia has changed since you opened it. Check it and try again.';
+    server.use(
+      mockEndpoint(
+        endpoints.changeUserType,
+        refuse(409, { code: 'stale_version', message, current: { ...mia, staff_role: 'office' } }),
+      ),
+    );
+    const { user } = await openDialog('Mia Tran', 'Change the role');
+    const dialog = await dialogNamed('Change the role of Mia?');
+    await user.click(dialog.getByRole('radio', { name: 'Admin' }));
+    await user.type(dialog.getByLabelText('Reason'), 'Runs the office now.');
+    await user.click(dialog.getByRole('button', { name: 'Change to Admin' }));
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(dialog.getByText('Mia works here for the office.')).toBeVisible();
+    server.use(
+      mockEndpoint(endpoints.changeUserType, ({ body }) => {
+        sent.push(body);
+        return answer({ ...mia, user_type: 'admin', staff_role: null });
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Change to Admin' }));
+    expect(await screen.findByText('Mia works here as an admin now.')).toBeVisible();
+    expect(sent).toMatchObject([{ earlier_role: { user_type: 'staff', staff_role: 'office' } }]);
   });
 
   it('that another admin made first is not offered again', async () => {
