@@ -132,7 +132,7 @@ test('what the office cannot take stays on the phone until the cleaner removes i
   await logOut();
   const dialog = page.getByRole('dialog', { name: 'Lose 1 unsent change?' });
   await dialog.getByRole('button', { name: 'Stay logged in' }).click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: /^Remove Tick: /u }).click();
   await expect(page.getByText('1 of 1 was not sent:')).toBeHidden();
   await logOut();
   await expect(page).toHaveURL('/');

@@ -161,7 +161,7 @@ describe('a visit, for its cleaner', () => {
     ).toBeVisible();
     expect(screen.queryByText('Ring twice and wait.')).toBeNull();
     expect(screen.getByText('Tick: Vacuum all rooms')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.click(screen.getByRole('button', { name: /^Remove Tick: Vacuum all rooms, /u }));
     await waitFor(() => expect(screen.queryByText('Tick: Vacuum all rooms')).toBeNull());
   });
 

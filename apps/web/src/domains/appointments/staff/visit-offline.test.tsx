@@ -114,9 +114,9 @@ describe('a visit without a signal', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This visit is over.');
     expect(screen.getByText('1 of 1 was not sent:')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Vacuum all rooms' })).not.toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.click(screen.getByRole('button', { name: /^Try again Tick: Vacuum all rooms, /u }));
+    expect(await screen.findByRole('button', { name: /^Try again Tick/u })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Remove Tick: Vacuum all rooms, /u }));
     await waitFor(() => expect(screen.queryByText('1 of 1 was not sent:')).toBeNull());
   });
 
@@ -181,7 +181,9 @@ describe('a visit without a signal', () => {
     );
     const { user } = await openStaffPortal(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Start visit' }));
-    await user.click(await screen.findByRole('button', { name: 'Choose what is right' }));
+    await user.click(
+      await screen.findByRole('button', { name: /^Choose what is right Start visit, /u }),
+    );
     const dialog = screen.getByRole('dialog', { name: 'Which time is right for Mia’s visit?' });
     expect(dialog).toHaveTextContent('Priya, 2 Dec 2026 10:20 am: “Mia asked us to come earlier.”');
     await user.click(within(dialog).getByRole('button', { name: /^Send/u }));
@@ -201,7 +203,9 @@ describe('a visit without a signal', () => {
     await user.click(await screen.findByRole('button', { name: 'Complete visit' }));
     const form = within(screen.getByRole('dialog'));
     await user.click(form.getByRole('button', { name: 'Complete visit' }));
-    await user.click(await screen.findByRole('button', { name: 'Choose what is right' }));
+    await user.click(
+      await screen.findByRole('button', { name: /^Choose what is right Complete visit, /u }),
+    );
     const dialog = within(
       screen.getByRole('dialog', { name: 'Which time is right for Mia’s visit?' }),
     );
@@ -261,7 +265,9 @@ describe('a visit without a signal', () => {
     const { user } = await openStaffPortal(ADDRESS);
     await user.upload(await screen.findByLabelText(/^Add before/u), aPhoto('dark.jpg'));
     expect(await screen.findByRole('alert')).toHaveTextContent('The file did not arrive whole.');
-    expect(screen.getByRole('button', { name: 'Take it again' })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: /^Take it again Photo: before, dark\.jpg, /u }),
+    ).toBeVisible();
     await user.upload(screen.getByLabelText('New photo instead of dark.jpg'), aPhoto('light.jpg'));
     await waitFor(() => expect(sent).toBe(2));
     await waitFor(() => expect(screen.queryByText(/(?:dark|light)\.jpg/u)).toBeNull());

@@ -420,7 +420,7 @@ export const ChangedMeanwhile = page.dialog('domains/appointments/staff/visit/vi
       },
     },
   ),
-  play: press('Start visit', 'Choose what is right'),
+  play: press('Start visit', /^Choose what is right/u),
 });
 export const CompletedMeanwhile = page.dialog(
   'domains/appointments/staff/visit/visit-conflict.tsx',
@@ -440,7 +440,7 @@ export const CompletedMeanwhile = page.dialog(
         },
       },
     ),
-    play: press('Complete visit', 'Complete visit', 'Choose what is right'),
+    play: press('Complete visit', 'Complete visit', /^Choose what is right/u),
   },
 );
 export const LogOutWithUnsent = page.dialog('shell/team/visit-signal.tsx', {

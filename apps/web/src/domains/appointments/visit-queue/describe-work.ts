@@ -27,6 +27,10 @@ export function describeWork(work: Work): string {
 export const minutesOf = ({ startedAt, endedAt }: Extract<Work, { kind: 'complete' }>): number =>
   clockMinutesBetween(startedAt, endedAt);
 
+/** Which piece of work a button is about: "Note for the office, 10:07 am". */
+export const describeQueued = (item: QueuedWork): string =>
+  `${describeWork(item.work)}, ${describeMoment(item)}`;
+
 const MEGABYTE = 1_000_000;
 
 /** The time of the work, and the size of a photo: "10:07 am, 1.8 MB". */

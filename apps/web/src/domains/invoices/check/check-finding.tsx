@@ -1,12 +1,18 @@
 import type { Invoice, InvoiceLine } from '@cleaning/contract/invoices';
 import type { ComplianceCheck } from '@cleaning/contract/ndis';
 import { Button } from '@cleaning/ui/button';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { Ref } from 'react';
 import { CLIENT_FIXES } from './client-fixes.ts';
 import { RuleDetails } from './rule-details.tsx';
-import { CancellationFix, NoOtherWorkFix, PriceLimitFix } from './line-fixes.tsx';
+import {
+  CancellationFix,
+  type LineFixProps,
+  NoOtherWorkFix,
+  PriceLimitFix,
+} from './line-fixes.tsx';
 import styles from './ndis-check.module.css';
 import { ClientFix } from './client-fix.tsx';
 
@@ -27,24 +33,27 @@ export function CheckFinding({ ref, ...props }: CheckFindingProps) {
   const { finding, invoice } = props;
   const isError = finding.severity === 'error';
   const place = invoice.lines.findIndex(({ id }) => id === finding.line_id) + 1;
+  const where = `Line ${place}`;
   const [first = '', ...rest] = finding.message.split(/(?<=\.) /u);
   return (
     <li ref={ref} className={styles['finding']} data-severity={finding.severity}>
       <div className={styles['title']}>
         {isError ? <CircleAlert /> : <TriangleAlert />}
         <h3>
-          {place === 0 ? '' : `Line ${place}: `}
+          {place === 0 ? '' : `${where}: `}
           {first}
         </h3>
       </div>
       {rest.length === 0 ? null : <p>{rest.join(' ')}</p>}
-      <Fix {...props} />
+      <Fix {...props} where={where} />
       <RuleDetails of={first} rules={[finding.id]} />
     </li>
   );
 }
 
-function Fix({ finding, invoice, onFixed, onChangeLine }: Omit<CheckFindingProps, 'ref'>) {
+type FixProps = Omit<CheckFindingProps, 'ref'> & Pick<LineFixProps, 'where'>;
+
+function Fix({ finding, invoice, where, onFixed, onChangeLine }: FixProps) {
   const { field } = finding;
   const line = invoice.lines.find(({ id }) => id === finding.line_id);
   if (line === undefined) {
@@ -53,7 +62,7 @@ function Fix({ finding, invoice, onFixed, onChangeLine }: Omit<CheckFindingProps
     return <ClientFix invoice={invoice} finding={finding} fix={fix} />;
   }
   if (onFixed === undefined || onChangeLine === undefined) return null;
-  const common = { invoice, line, onFixed };
+  const common = { invoice, line, where, onFixed };
   if (field === 'unit_price_cents' && line.unit_price_cents > 0)
     return <PriceLimitFix {...common} />;
   if (field === 'cancellation_reason' && line.claim_type === 'CANC') {
@@ -63,7 +72,7 @@ function Fix({ finding, invoice, onFixed, onChangeLine }: Omit<CheckFindingProps
   return (
     <div>
       <Button variant="outline" size="sm" onClick={() => onChangeLine(line)}>
-        Change the line
+        Change the line <VisuallyHidden>{where}</VisuallyHidden>
       </Button>
     </div>
   );

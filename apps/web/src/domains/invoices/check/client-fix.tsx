@@ -4,6 +4,7 @@ import type { ComplianceCheck } from '@cleaning/contract/ndis';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { SelectField, TextField } from '@cleaning/ui/field';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { withClient } from '#domains/clients/client-paths.ts';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
@@ -65,7 +66,7 @@ export function ClientFix({ invoice, finding, fix }: ClientFixProps) {
         disabled={client === undefined}
         onClick={schemaForm.submit}
       >
-        Save
+        Save <VisuallyHidden>{fix.label}</VisuallyHidden>
       </Button>
       {client === undefined ? null : (
         <ButtonLink variant="ghost" href={withClient(SITE_PATHS.staffMessageNew, client.id)}>

@@ -2,6 +2,7 @@ import type { Invoice, InvoiceLine, linePatch } from '@cleaning/contract/invoice
 import { formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { SelectField } from '@cleaning/ui/field';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import { useId, useState } from 'react';
@@ -15,6 +16,8 @@ import styles from './ndis-check.module.css';
 export interface LineFixProps {
   readonly invoice: Invoice;
   readonly line: InvoiceLine;
+  /** Which line it is, for the buttons of several lines: "Line 2". */
+  readonly where: string;
   readonly onFixed: (invoice: Invoice) => void;
 }
 
@@ -55,7 +58,7 @@ export function PriceLimitFix(props: LineFixProps) {
         busyLabel="Changing"
         onClick={() => void submit({ unit_price_cents: limit })}
       >
-        Change to {formatMoney(limit)}
+        Change to {formatMoney(limit)} <VisuallyHidden>{props.where}</VisuallyHidden>
       </Button>
       <ErrorAlert title="Not changed" error={error} />
     </div>
@@ -87,7 +90,7 @@ export function CancellationFix(props: LineFixProps) {
           if (chosen !== undefined) void submit({ cancellation_reason: chosen.value });
         }}
       >
-        Save
+        Save <VisuallyHidden>{props.where}</VisuallyHidden>
       </Button>
       <ErrorAlert title="Not saved" error={error} />
     </div>
@@ -106,7 +109,7 @@ export function NoOtherWorkFix(props: LineFixProps) {
         busyLabel="Saving"
         onClick={() => void submit({ no_other_work_found: true })}
       >
-        No other work was found
+        No other work was found <VisuallyHidden>{props.where}</VisuallyHidden>
       </Button>
       <ErrorAlert title="Not saved" error={error} />
     </div>

@@ -262,7 +262,7 @@ describe('an invoice draft', () => {
     const { user } = await openStaffPortal(ADDRESS);
     expect(await screen.findByText('1 to fix')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Issue invoice' })).toBeDisabled();
-    await user.click(await screen.findByRole('button', { name: 'Change to $60.10' }));
+    await user.click(await screen.findByRole('button', { name: 'Change to $60.10 Line 1' }));
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Issue invoice' })).toBeEnabled(),
     );

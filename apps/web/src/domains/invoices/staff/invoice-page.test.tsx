@@ -6,7 +6,7 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
-import type { StatementRecipient } from '@cleaning/contract/invoices';
+import type { InvoicePayment, StatementRecipient } from '@cleaning/contract/invoices';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aStatement, aStatementRecipient, invoiced } from '../testing/a-statement.ts';
@@ -52,6 +52,27 @@ describe('an issued invoice', () => {
     expect(screen.getAllByText(/by Sam\. The service agreement we hold has ended$/u)).toHaveLength(
       2,
     );
+  });
+
+  it('tells the receipts of equal payments apart', async () => {
+    const payment: InvoicePayment = {
+      id: '5b1f2a3c-0000-4000-8000-000000000301',
+      kind: 'payment',
+      amount_cents: 50_00,
+      gst_cents: 0,
+      reference: 'Transfer 70113',
+      number: null,
+      method: 'bank_transfer',
+      received_on: '2026-11-18',
+      created_at: '2026-11-18T00:00:00.000Z',
+    };
+    const later = { ...payment, id: `${payment.id.slice(0, -1)}2`, received_on: '2026-11-25' };
+    serveInvoice({ ...issued, payments: [payment, later] });
+    await openStaffPortal(ADDRESS);
+    expect(
+      await screen.findByRole('button', { name: 'Receipt for $50.00 on 18 Nov 2026' }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Receipt for $50.00 on 25 Nov 2026' })).toBeVisible();
   });
 
   it('can be paid in part, and asks about a date before its issue', async () => {

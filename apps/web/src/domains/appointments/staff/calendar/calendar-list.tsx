@@ -104,7 +104,10 @@ const columnsFor = ({
     align: 'end',
     cell: (visit) =>
       canBePlanned(visit) ? (
-        <Link href={moveHref(visit)} aria-label={`Move the visit of ${visit.client_name}`}>
+        <Link
+          href={moveHref(visit)}
+          aria-label={`Move the visit of ${visit.client_name}, ${describeTimeRange(visit)}`}
+        >
           Move
         </Link>
       ) : null,

@@ -3,9 +3,10 @@ import { formatInstant } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Text } from '@cleaning/ui/text';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
-import { describeMoment, describeWork } from '../../visit-queue/describe-work.ts';
+import { describeMoment, describeQueued, describeWork } from '../../visit-queue/describe-work.ts';
 import { isPhoto, type QueuedWork } from '../../visit-queue/queued-work.ts';
 import { inSendingOrder } from '../../visit-queue/sending-order.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
@@ -54,19 +55,21 @@ export function QueueCard({ sheet }: { sheet: WorkSheet }) {
             {item.problem === null ? null : (
               <div className={styles['actions']}>
                 {item.problem.isStale ? (
-                  <Button onClick={() => setAsked(item.id)}>Choose what is right</Button>
+                  <Button onClick={() => setAsked(item.id)}>
+                    Choose what is right <VisuallyHidden>{describeQueued(item)}</VisuallyHidden>
+                  </Button>
                 ) : (
                   <Button
                     variant="outline"
                     icon={<RefreshCw />}
                     onClick={() => queue.retry(item.id)}
                   >
-                    Try again
+                    Try again <VisuallyHidden>{describeQueued(item)}</VisuallyHidden>
                   </Button>
                 )}
                 <RetakePhotoButton item={item} />
                 <Button variant="danger-ghost" onClick={() => queue.remove(item.id)}>
-                  Remove
+                  Remove <VisuallyHidden>{describeQueued(item)}</VisuallyHidden>
                 </Button>
               </div>
             )}

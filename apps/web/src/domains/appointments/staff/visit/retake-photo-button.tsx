@@ -1,7 +1,9 @@
 import { Button } from '@cleaning/ui/button';
 import { useToast } from '@cleaning/ui/toast';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Camera from 'lucide-react/icons/camera';
 import { useRef } from 'react';
+import { describeQueued } from '../../visit-queue/describe-work.ts';
 import type { QueuedWork } from '../../visit-queue/queued-work.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
 import { PICTURES, readPhoto } from './photo-files.ts';
@@ -25,7 +27,7 @@ export function RetakePhotoButton({ item }: { item: QueuedWork }) {
   return (
     <>
       <Button variant="outline" icon={<Camera />} onClick={() => input.current?.click()}>
-        Take it again
+        Take it again <VisuallyHidden>{describeQueued(item)}</VisuallyHidden>
       </Button>
       <input
         ref={input}

@@ -1,6 +1,7 @@
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
-import { describeMoment, describeWork } from '../../visit-queue/describe-work.ts';
+import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { describeMoment, describeQueued, describeWork } from '../../visit-queue/describe-work.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
 import styles from './queue-card.module.css';
 
@@ -20,7 +21,7 @@ export function UnsentWork({ visitId }: { visitId: string }) {
             </span>
             <div className={styles['actions']}>
               <Button variant="danger-ghost" onClick={() => queue.remove(item.id)}>
-                Remove
+                Remove <VisuallyHidden>{describeQueued(item)}</VisuallyHidden>
               </Button>
             </div>
           </li>

@@ -3,6 +3,7 @@ import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Stack } from '@cleaning/ui/stack';
 import { Text } from '@cleaning/ui/text';
+import { describeReceipt } from '../../format-invoice.ts';
 import { METHOD_WORDS } from '../../payment-methods.ts';
 import { usePortalApi } from '#kit/api/portal-api.tsx';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
@@ -30,7 +31,7 @@ export function InvoicePaymentsCard({ invoice }: { invoice: Invoice }) {
               size="sm"
               variant="outline"
               label={payment.kind === 'credit' ? 'Credit note' : 'Receipt'}
-              what={`for ${formatMoney(payment.amount_cents)} on ${formatPlainDate(payment.received_on, 'medium')}`}
+              what={describeReceipt(payment)}
               load={() => pdfs.downloadReceiptPdf({ id: invoice.id }, { payment_id: payment.id })}
             />
           </li>

@@ -14,6 +14,7 @@ import { usePortalApi } from '#kit/api/portal-api.tsx';
 import { noBreak } from '#kit/lib/no-break.tsx';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { ClaimBadge } from '../../claim-badge.tsx';
+import { describeReceipt } from '../../format-invoice.ts';
 import { InvoiceLinesCard } from '../../invoice-lines-card.tsx';
 import { describePayment } from '../../money/payment-rows.tsx';
 import { describePlan } from '../../plan-labels.ts';
@@ -93,7 +94,7 @@ function PaymentsCard({ invoice }: { readonly invoice: Invoice }) {
               size="sm"
               variant="outline"
               label={payment.kind === 'credit' ? 'Credit note' : 'Receipt'}
-              what={`for ${formatMoney(payment.amount_cents)}`}
+              what={describeReceipt(payment)}
               load={() => pdfs.downloadReceiptPdf({ id: invoice.id }, { payment_id: payment.id })}
             />
           </li>
