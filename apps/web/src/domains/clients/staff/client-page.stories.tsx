@@ -125,15 +125,15 @@ const showsPeriods = shows({
 });
 export const ChangePlan = page.dialog('domains/clients/staff/ndis/change-plan.tsx', {
   ...showsPeriods,
-  play: press(`Change ${DAYS}`),
+  play: press(`Change plan ${DAYS}`),
 });
 export const ChangeAgreement = page.dialog('domains/clients/staff/ndis/change-agreement.tsx', {
   ...showsPeriods,
-  play: press('Change From 1 Mar 2026'),
+  play: press('Change agreement From 1 Mar 2026'),
 });
 export const RemovePlan = page.dialog('domains/clients/staff/ndis/remove-period.tsx', {
   ...showsPeriods,
-  play: press(`Remove ${DAYS}`),
+  play: press(`Remove plan ${DAYS}`),
 });
 export const AddAddress = page.dialog('domains/clients/staff/addresses/add-address.tsx', {
   ...shows(),

@@ -79,7 +79,7 @@ describe('the plans of a client', () => {
 
   it('send only corrected fields, and an emptied field as null', async () => {
     const { user, card } = await open('Plans');
-    await user.click(card.getByRole('button', { name: `Change ${DAYS}` }));
+    await user.click(card.getByRole('button', { name: `Change plan ${DAYS}` }));
     await user.clear(dialog().getByLabelText(/^Plan to/u));
     await user.clear(dialog().getByLabelText(/^Budget left/u));
     await user.type(dialog().getByLabelText(/^Budget left/u), '1,900.50');
@@ -104,7 +104,7 @@ describe('the plans of a client', () => {
           : answer(newer);
       }),
     );
-    await user.click(card.getByRole('button', { name: `Change ${DAYS}` }));
+    await user.click(card.getByRole('button', { name: `Change plan ${DAYS}` }));
     await user.clear(dialog().getByLabelText(/^Plan to/u));
     await user.type(dialog().getByLabelText(/^Plan to/u), '2027-03-31');
     await user.type(dialog().getByLabelText('Why'), 'Wrong end.');
@@ -119,7 +119,7 @@ describe('the plans of a client', () => {
 
   it('can be removed with a reason when they were a mistake', async () => {
     const { user, card } = await open('Plans');
-    await user.click(card.getByRole('button', { name: `Remove ${DAYS}` }));
+    await user.click(card.getByRole('button', { name: `Remove plan ${DAYS}` }));
     await user.type(dialog().getByLabelText('Why'), 'Another client’s plan.');
     await user.click(button('Remove plan'));
     const body = { version: 2, reason: 'Another client’s plan.' };
@@ -155,7 +155,7 @@ describe('the service agreements of a client', () => {
 
   it('can be corrected', async () => {
     const { user, card } = await open('Service agreements');
-    await user.click(card.getByRole('button', { name: `Change ${EARLIER}` }));
+    await user.click(card.getByRole('button', { name: `Change agreement ${EARLIER}` }));
     await user.clear(dialog().getByLabelText(/^Most we charge for short notice/u));
     await user.type(dialog().getByLabelText('Why'), 'No fee was agreed.');
     await user.click(button('Save agreement'));
@@ -166,7 +166,7 @@ describe('the service agreements of a client', () => {
 
   it('can be removed with a reason when they were a mistake', async () => {
     const { user, card } = await open('Service agreements');
-    await user.click(card.getByRole('button', { name: 'Remove From 1 Mar 2026' }));
+    await user.click(card.getByRole('button', { name: 'Remove agreement From 1 Mar 2026' }));
     await user.type(dialog().getByLabelText('Why'), 'Never signed.');
     await user.click(button('Remove agreement'));
     const params = { id: client.id, agreement_id: current.id };

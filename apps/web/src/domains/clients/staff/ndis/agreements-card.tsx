@@ -13,6 +13,7 @@ export function AgreementsCard({ client }: { readonly client: Client }) {
   return (
     <PeriodsCard
       title="Service agreements"
+      what="agreement"
       addLabel="Add an agreement"
       emptyText="No service agreement is recorded yet."
       periods={agreements.map((agreement) => ({

@@ -22,6 +22,8 @@ export type PeriodAction =
 
 export interface PeriodsCardProps {
   readonly title: string;
+  /** Names one of them: "plan", "agreement". */
+  readonly what: string;
   readonly addLabel: string;
   readonly emptyText: string;
   readonly periods: readonly Period[];
@@ -33,7 +35,7 @@ export interface PeriodsCardProps {
  * remove.
  */
 export function PeriodsCard(props: PeriodsCardProps) {
-  const { title, addLabel, emptyText, periods, renderDialog } = props;
+  const { title, what, addLabel, emptyText, periods, renderDialog } = props;
   const [action, setAction] = useState<PeriodAction | null>(null);
   return (
     <Card
@@ -61,13 +63,13 @@ export function PeriodsCard(props: PeriodsCardProps) {
               <span>{description}</span>
               <Inline as="span" gap="space-4">
                 <TextButton
-                  aria-label={`Change ${days}`}
+                  aria-label={`Change ${what} ${days}`}
                   onClick={() => setAction({ type: 'change', id })}
                 >
                   Change
                 </TextButton>
                 <TextButton
-                  aria-label={`Remove ${days}`}
+                  aria-label={`Remove ${what} ${days}`}
                   onClick={() => setAction({ type: 'remove', id })}
                 >
                   Remove

@@ -13,6 +13,7 @@ export function PlansCard({ client }: { readonly client: Client }) {
   return (
     <PeriodsCard
       title="Plans"
+      what="plan"
       addLabel="Add a plan"
       emptyText="No plan is recorded yet."
       periods={plans.map((plan) => ({
