@@ -43,10 +43,7 @@ export function FailedMailCard({ mail, onReaddress, onTell }: FailedMailCardProp
     <Card
       title={
         <>
-          {/* It may have the name of a client in it, as long as they typed it. */}
-          <Text as="span" wrap="anywhere">
-            {mail.subject}
-          </Text>
+          {mail.subject}
           {/* Several emails may have the same subject. */}
           <VisuallyHidden>{` to ${recipientOf(mail)}`}</VisuallyHidden>
         </>
