@@ -75,7 +75,13 @@ function Links({ mail }: { readonly mail: FailedMail }) {
   if (about === null && client === null) return null;
   return (
     <Inline gap="space-4" rowGap="space-1">
-      {client === null ? null : <Link href={staffClientPath(client)}>{mail.reader?.name}</Link>}
+      {client === null ? null : (
+        <Link href={staffClientPath(client)}>
+          <Text as="span" wrap="anywhere">
+            {mail.reader?.name}
+          </Text>
+        </Link>
+      )}
       {about === null ? null : <Link href={about.href}>{about.label}</Link>}
     </Inline>
   );
