@@ -83,10 +83,6 @@ const tests = (shuffle: boolean): Stage => ({
         command: turbo('test', '--filter=@cleaning/api', ...vitest(shuffle, 2)),
         env: { TEST_SERVER_ENTRY: 'dist/server.js' },
       },
-      {
-        name: 'packages',
-        command: turbo('test', '--filter=./packages/*', ...vitest(shuffle)),
-      },
     ],
     [
       {
@@ -95,6 +91,10 @@ const tests = (shuffle: boolean): Stage => ({
       },
     ],
     [
+      {
+        name: 'packages',
+        command: turbo('test', '--filter=./packages/*', ...vitest(shuffle)),
+      },
       {
         name: 'stories',
         command: turbo('test', '--filter=@cleaning/storybook', ...vitest(shuffle)),
