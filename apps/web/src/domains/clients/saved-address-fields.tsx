@@ -82,6 +82,11 @@ export function SavedAddressFields({ field, isMain, reader = 'client' }: SavedAd
       <AccessNotesField
         {...field('access_notes')}
         label="Getting in, pets and anything good to know"
+        hint={
+          reader === 'client'
+            ? 'For new quotes and visits. A booked visit keeps the note that it has: message us if it should change too.'
+            : 'For new quotes and visits. A booked visit keeps the note that it has, until you edit it.'
+        }
       />
       {VISIT_NEEDS.map(({ name, label, example }) => (
         <TextField
