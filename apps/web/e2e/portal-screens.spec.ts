@@ -18,6 +18,7 @@ import { PORTAL_SCREENS, type PortalScreen } from './support/portal-screens.ts';
 import { site } from './support/site.ts';
 import { shortestWaitOfSkeletons, watchSkeletons } from './support/skeletons.ts';
 import { expect, test } from './support/test.ts';
+import { expectTextFits } from './support/text-fit.ts';
 
 const CLIENT_TYPES = ['general', 'ndis'] as const;
 const DESK = { width: 1440, height: 900 };
@@ -154,6 +155,10 @@ for (const { widths, tag } of [
           await expect(screen.some(page).first()).toBeVisible();
           await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
           await expectFitsAt(page, widths);
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 800 });
+            await expectTextFits(page);
+          }
         });
       }
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -4,6 +4,7 @@ import { type RemindedInvoice, type Reminder, REMINDER_DAYS } from '@cleaning/co
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Inline } from '@cleaning/ui/inline';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
@@ -123,7 +124,16 @@ const columnsFor = (onReport: (report: string) => void): DataColumn<RemindedInvo
       </span>
     ),
   },
-  { key: 'to', header: 'Goes to', place: 'hidden', cell: ({ goes_to: name }) => name },
+  {
+    key: 'to',
+    header: 'Goes to',
+    place: 'hidden',
+    cell: ({ goes_to: name }) => (
+      <Text as="span" wrap="anywhere">
+        {name}
+      </Text>
+    ),
+  },
   ...REMINDER_DAYS.map((days, at): DataColumn<RemindedInvoice> => ({
     key: `after-${days}`,
     header: `${days} days`,
