@@ -26,6 +26,8 @@ test('the focus stays in the frame while the page goes back to its top', async (
   page,
   request,
 }) => {
+  // The focus would stop a scroll that is still under way.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await setSession(page, await logIn(request, DEMO.staff));
   await page.goto(SITE_PATHS.staffBankImport);
   const main = page.getByRole('main');

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** Lists running animations, and elements with a transition longer than 10 ms. */
 export function stillMoving(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // Transitions of no length end with a frame, and an idle page draws none by itself.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const animations = document.getAnimations().map((animation) => animation.constructor.name);
     const slow = Array.from(document.querySelectorAll('*')).filter((element) =>
       getComputedStyle(element)
