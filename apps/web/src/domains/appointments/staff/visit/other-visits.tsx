@@ -7,6 +7,7 @@ import { AppointmentBadge } from '../../appointment-badge.tsx';
 import { describeMinutes, describeShortDay, describeTime } from '../../format-appointment.ts';
 import { staffVisitPath } from '../../visit-paths.ts';
 import { daysBetween } from '#kit/lib/plain-date.ts';
+import { unbroken, unbrokenTimes } from '#kit/lib/unbroken.ts';
 import styles from './staff-visit.module.css';
 
 /** A visit of the same client; what an earlier one says besides, a later one lacks. */
@@ -52,7 +53,9 @@ function describeWhen(visit: OtherVisit): string {
   const day = describeShortDay(visit.appointment_date);
   if (cancellation !== null) return day;
   const time =
-    began && ended ? describeMinutes(clockMinutesBetween(began, ended)) : describeTime(visit);
+    began && ended
+      ? unbroken(describeMinutes(clockMinutesBetween(began, ended)))
+      : unbrokenTimes(describeTime(visit));
   return `${day}, ${time}`;
 }
 
