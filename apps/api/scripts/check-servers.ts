@@ -32,7 +32,7 @@ const TESTS = [
   'test/histories.test.ts',
 ];
 /** Runs alone, because it takes the database server down for every other test. */
-const KILL_ROUNDS = 'test/durability/durability.test.ts';
+const DURABILITY = 'test/durability/durability.test.ts';
 
 const servers = await startDebianServers();
 const objectStore = await startObjectStore();
@@ -42,7 +42,10 @@ if (objectStore === null) {
   );
 }
 
-async function runTests(files: readonly string[]): Promise<void> {
+async function runTests(
+  files: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const vitest = path.join(SERVICE_FOLDER, 'node_modules/.bin/vitest');
   const tests = spawn(vitest, ['run', ...files], {
     cwd: SERVICE_FOLDER,
@@ -51,6 +54,7 @@ async function runTests(files: readonly string[]): Promise<void> {
       TEST_DATABASE_URL: servers.serverUrl,
       TEST_POOLER_URL: servers.poolerUrl,
       ...(objectStore === null ? {} : { TEST_FILES_URL: objectStore.filesUrl }),
+      ...env,
     },
     stdio: 'inherit',
   });
@@ -61,7 +65,7 @@ async function runTests(files: readonly string[]): Promise<void> {
 try {
   const chosen = process.argv.slice(2);
   await runTests(chosen.length > 0 ? chosen : TESTS);
-  if (chosen.length === 0) await runTests([KILL_ROUNDS]);
+  if (chosen.length === 0) await runTests([DURABILITY], { KILL_ROUNDS: '20' });
 } finally {
   await objectStore?.stop();
   await servers.stop();

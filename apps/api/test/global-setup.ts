@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOwnDatabase } from '@cleaning/test-setup/own-database';
@@ -41,13 +41,18 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 async function startOwnServer(): Promise<TestServer> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'cleaning-api-test-'));
+  const dataDirectory = await mkdtemp(join(await chooseFolder(), 'cleaning-api-test-'));
   // The operating system user of the server must be able to enter the folder.
   await chmod(dataDirectory, 0o755);
   const server = await startEmbeddedPostgres({
     dataDirectory,
     // Test data need not survive a power cut, and this is faster.
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_wal_size: '256MB',
+    },
   });
   return {
     url: server.url,
@@ -58,4 +63,16 @@ async function startOwnServer(): Promise<TestServer> {
       );
     },
   };
+}
+
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 2 * 1024 ** 3;
+
+/**
+ * A folder in memory, where the system has one with room. Each test copies the 700 files of the
+ * template: in memory that takes 15 ms, on a disk 100 to 200.
+ */
+async function chooseFolder(): Promise<string> {
+  const room = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
+  return room.bavail * room.bsize >= ROOM_BYTES ? MEMORY : tmpdir();
 }
