@@ -6,8 +6,8 @@ export const THEME_TOGGLE_ENABLED: boolean = false;
 export const DEFAULT_THEME: Theme = 'light';
 
 /**
- * Applies a theme to the document: a class, and the `data-theme` attribute that the palette's
- * custom properties depend on.
+ * Applies a theme to the document: a class, and the `data-theme` attribute. The custom properties of
+ * the palette depend on either.
  */
 export function applyTheme(target: Document, theme: Theme): void {
   const root = target.documentElement;

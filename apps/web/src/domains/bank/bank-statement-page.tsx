@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { isGone } from '#kit/errors/api-errors.ts';
+import { isMissing } from '#kit/errors/api-errors.ts';
 import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { MissingRecord } from '#kit/page/missing-record.tsx';
@@ -35,7 +35,7 @@ function BankStatementPage({ id }: { readonly id: string }) {
   return (
     <QueryContent
       // The statement may be discarded while its page is open.
-      query={isGone(query.error) ? { ...query, data: undefined } : query}
+      query={isMissing(query.error) ? { ...query, data: undefined } : query}
       what="the bank statement"
       missing={
         <MissingRecord

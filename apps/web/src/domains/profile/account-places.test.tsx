@@ -109,6 +109,18 @@ describe('a saved address', () => {
     ]);
   });
 
+  it('stays the one that is edited when a field is refused', async () => {
+    server.use(
+      mockEndpoint(endpoints.updateAddress, refuse(400, { suburb: ['Enter another suburb.'] })),
+    );
+    const { user } = await openAccount();
+    const form = await edit(user);
+    await user.type(form.getByLabelText('Suburb'), ' East');
+    await user.click(form.getByRole('button', { name: 'Save address' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('Enter another suburb.');
+    expect(form.queryByText(/It was removed/u)).not.toBeInTheDocument();
+  });
+
   it('can be added as a new one after another user removed it', async () => {
     const added: unknown[] = [];
     server.use(

@@ -2,10 +2,13 @@ import {
   aDeviceSession,
   answer,
   aPageOf,
+  aUser,
   mockEndpoint,
   noResponse,
   refuse,
 } from '@cleaning/api-client/testing';
+import { isGoogleUser } from '@cleaning/auth';
+import type { User } from '@cleaning/contract/accounts';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { COMMON_PASSWORD_MESSAGE } from '@cleaning/contract/rules';
 import { screen, within } from '@testing-library/react';
@@ -137,7 +140,9 @@ describe('the Google account', () => {
         refuse(400, { success: false, error: 'Google is your only way to log in.' }),
       ),
     );
-    const { user } = await openAccount();
+    const { store, user } = await openAccount({
+      user: aUser({ is_google_user: true, auth_provider: 'google' }),
+    });
     await user.click(await screen.findByRole('button', { name: 'Unlink Google' }));
     const question = within(screen.getByRole('dialog', { name: 'Unlink Google?' }));
     await user.click(question.getByRole('button', { name: 'Unlink Google' }));
@@ -153,6 +158,7 @@ describe('the Google account', () => {
     expect(await screen.findByRole('region', { name: 'How you log in' })).not.toHaveTextContent(
       'Linked since',
     );
+    expect(store.getState().auth.user).toSatisfy((signedIn: User) => !isGoogleUser(signedIn));
   });
 
   it('cannot be unlinked by a user without a password', async () => {

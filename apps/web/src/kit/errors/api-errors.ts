@@ -11,19 +11,14 @@ export function errorMessage(error: unknown): string {
   return said.length === 0 ? error.message : [...new Set(said)].join(' ');
 }
 
-/** True if the record does not exist for this client. A malformed id counts as missing. */
+/** True if the record does not exist, or no longer, or not for this user. */
 export function isMissing(error: unknown): boolean {
-  return isApiError(error) && (error.status === 404 || error.kind === 'validation');
+  return isApiError(error) && error.status === 404;
 }
 
 /** True if the user may not see the record, or it does not exist for them. */
 export function isRefused(error: unknown): boolean {
   return isMissing(error) || (isApiError(error) && error.status === 403);
-}
-
-/** True if the record no longer exists. */
-export function isGone(error: unknown): boolean {
-  return isApiError(error) && error.status === 404;
 }
 
 /**
@@ -34,6 +29,6 @@ export async function ignoreNotFound(removal: Promise<unknown>): Promise<void> {
   try {
     await removal;
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isMissing(error)) throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { Alert } from '@cleaning/ui/alert';
-import { errorMessage, isGone } from './api-errors.ts';
+import { errorMessage, isMissing } from './api-errors.ts';
 
 export interface ErrorAlertProps {
   /** The error of a call; null renders nothing. */
@@ -16,7 +16,7 @@ export interface ErrorAlertProps {
 /** Shows why an action failed, beside the control that started it. */
 export function ErrorAlert({ error, title, gone, more, className }: ErrorAlertProps) {
   if (error === null) return null;
-  const message = gone !== undefined && isGone(error) ? gone : errorMessage(error);
+  const message = gone !== undefined && isMissing(error) ? gone : errorMessage(error);
   return (
     <Alert tone="danger" title={title} live className={className}>
       <p>{more === undefined ? message : `${message} ${more}`}</p>

@@ -17,8 +17,7 @@ export function useFooterContent(): FooterProps {
   const year = useCurrentYear();
   return {
     logo: SITE_LOGO,
-    // A word joiner keeps a line from breaking at the hyphen of "bond-back".
-    blurb: company.blurb.replaceAll('-', '-\u2060'),
+    blurb: company.blurb,
     badge: 'NDIS Approved Provider',
     columns: [
       { title: 'Quick links', links: QUICK_LINKS },

@@ -30,11 +30,8 @@ describe('a link to one visit', () => {
     });
   });
 
-  it.each([
-    ['is not theirs', refuse(404, {})],
-    ['is no visit at all', refuse(400, { id: ['This is not an id.'] })],
-  ])('shows an error for a visit that %s, above the list of visits', async (_what, refusal) => {
-    server.use(mockEndpoint(endpoints.getAppointment, refusal));
+  it('shows an error for a visit that is not theirs, above the list of visits', async () => {
+    server.use(mockEndpoint(endpoints.getAppointment, refuse(404, {})));
     await openPortal(LINK);
     expect(await screen.findByText('We could not find that visit')).toBeVisible();
     expect(screen.getByText(/Your visits are below/u).closest('[role=status]')).not.toBeNull();

@@ -34,7 +34,7 @@ export function GoogleAccount({ clientId, linkedAt, hasPassword }: GoogleAccount
       await unlink.mutateAsync({ provider: 'google' });
       setOpen(false);
       link.reset();
-      dispatch(authActions.userUpdated({ is_google_user: false }));
+      dispatch(authActions.userUpdated({ is_google_user: false, auth_provider: 'email' }));
     },
     { isRepeatable: true },
   );

@@ -16,7 +16,7 @@ import styles from './quote-form.module.css';
 import type { QuoteStepId } from './quote-steps.ts';
 import { unsavedAnswersName } from './use-quote-editor.ts';
 import { useDrafts } from '#kit/drafts/use-drafts.tsx';
-import { errorMessage, isGone } from '#kit/errors/api-errors.ts';
+import { errorMessage, isMissing } from '#kit/errors/api-errors.ts';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { quotePath, quoteEditPath } from '../../quote-paths.ts';
@@ -41,7 +41,7 @@ export function SaveNotice({ state, editor, step }: SaveNoticeProps) {
     );
   }
   if (conflict !== null || failure === null) return null;
-  if (isGone(failure)) return <DeletedDraft answers={answers} step={step} />;
+  if (isMissing(failure)) return <DeletedDraft answers={answers} step={step} />;
   return (
     <Alert
       tone={willRetry ? 'warning' : 'danger'}

@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import type { QuoteAnswers } from './quote-answers.ts';
 import { type QuoteEditor, type QuoteEditorState, createQuoteEditor } from './quote-editor.ts';
-import { isGone } from '#kit/errors/api-errors.ts';
+import { isMissing } from '#kit/errors/api-errors.ts';
 import { useDrafts } from '#kit/drafts/use-drafts.tsx';
 import { useCloseGuard } from '#kit/forms/leave-guard.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -39,7 +39,7 @@ export function useQuoteEditor(quote: Quote): [QuoteEditorState, QuoteEditor] {
       editor.stop();
       const { answers, hasUnsaved, failure } = editor.getState();
       // A deleted draft cannot be opened again, so its answers are not stored.
-      if (isGone(failure)) return;
+      if (isMissing(failure)) return;
       if (!hasUnsaved) {
         drafts.remove(draftName);
         return;

@@ -2,7 +2,7 @@ import { ApiError } from '@cleaning/api-client';
 import { updateQuoteTemplateRequest } from '@cleaning/contract/quotes';
 import { TextField } from '@cleaning/ui/field';
 import { useRef } from 'react';
-import { isGone } from '#kit/errors/api-errors.ts';
+import { isMissing } from '#kit/errors/api-errors.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 
@@ -40,7 +40,7 @@ export function TemplateNameDialog({
       try {
         await save(request.name);
       } catch (error) {
-        throw isGone(error) ? new ApiError({ kind: 'http', message: TEMPLATE_GONE }) : error;
+        throw isMissing(error) ? new ApiError({ kind: 'http', message: TEMPLATE_GONE }) : error;
       }
     },
   });
