@@ -39,6 +39,6 @@ export function useAppServices(): AppServices {
 /** The services, for the loaders of routes. */
 export const routerServices = createRouterContext<AppServices>();
 
-export function routerContextOf(services: AppServices): RouterContextProvider {
+export function provideServices(services: AppServices): RouterContextProvider {
   return new RouterContextProvider(new Map([[routerServices, services]]));
 }

@@ -9,7 +9,7 @@ import { createDraftStore } from '#kit/drafts/draft-store.ts';
 import type { PortalApi } from '#kit/api/portal-api.tsx';
 import type { NoticeState } from '#kit/session/notice.ts';
 import type { Navigation } from './api.ts';
-import { routerContextOf } from './app-services-context.ts';
+import { provideServices } from './app-services-context.ts';
 import type { AppServices } from './app-services-context.ts';
 import { createEndSession } from './end-session.ts';
 import type { OpenedApi, OpenApi } from './open-api.ts';
@@ -71,7 +71,7 @@ export function createAppServices({
     portalApi,
     endSession,
     preloadPage: (href) => preloadPage(routesFor, href),
-    prefetchPage: (href) => prefetchPage(routesFor, href, routerContextOf(services)),
+    prefetchPage: (href) => prefetchPage(routesFor, href, provideServices(services)),
   };
   return services;
 }

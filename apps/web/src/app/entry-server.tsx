@@ -10,7 +10,7 @@ import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'r
 import { App } from './app.tsx';
 import { PageLoader } from '#shell/page-loader.tsx';
 import { createAppServices } from './app-services.ts';
-import { pageTitleOf } from './navigation/use-page-title.ts';
+import { findPageTitle } from './navigation/use-page-title.ts';
 import { loadLazyRoutes } from './prefetch/prefetch-page.ts';
 import { routesFor } from './routes.tsx';
 import { createAppStore } from './store.ts';
@@ -69,7 +69,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     // Deferred parts are rendered in place, without a script that moves them there.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
-  const title = pageTitleOf(context.matches.map(({ route }) => route.handle));
+  const title = findPageTitle(context.matches.map(({ route }) => route.handle));
   if (title === null) throw new Error(`${path} has no title.`);
   return { title, html: await new Response(prelude).text() };
 }

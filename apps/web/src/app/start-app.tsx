@@ -8,7 +8,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { announceReady } from '#kit/deferred/ready-event.ts';
-import { routerContextOf } from './app-services-context.ts';
+import { provideServices } from './app-services-context.ts';
 import { createAppServices } from './app-services.ts';
 import { App } from './app.tsx';
 import { loadLazyRoutes } from './prefetch/prefetch-page.ts';
@@ -48,7 +48,7 @@ export async function startApp(): Promise<void> {
     remember();
   }
   const router = createBrowserRouter(isPrerendered ? known : routes, {
-    getContext: () => routerContextOf(services),
+    getContext: () => provideServices(services),
     patchRoutesOnNavigation: addPrivateRoutes,
     // Without it, the router looks for more routes before it renders the catch-all page.
     ...(isPrerendered ? { hydrationData: {} } : {}),

@@ -12,7 +12,7 @@ import { OPENING_HOURS } from '#content/opening-hours.ts';
 import { SITE_LOGO } from '#content/site-navigation.ts';
 import { LeaveGuardProvider } from '#kit/forms/leave-guard.tsx';
 import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
-import { initialsOf } from '#kit/lib/initials.ts';
+import { formatInitials } from '#kit/lib/initials.ts';
 import { useLogout } from '#kit/session/logout-context.tsx';
 import { portalItems } from './portal/portal-items.tsx';
 import { useOnline } from '#kit/hooks/use-online.ts';
@@ -79,7 +79,7 @@ function shownPerson(user: User, profile: Profile | undefined, isLoading: boolea
   return {
     name: shown,
     detail: isNdisUser(user) ? 'NDIS client' : 'Client',
-    initials: isLoading ? '' : initialsOf(shown),
+    initials: isLoading ? '' : formatInitials(shown),
     href: SITE_PATHS.clientAccount,
   };
 }

@@ -4,7 +4,7 @@ import { SkipLink } from '@cleaning/ui/link';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { deferred } from '#kit/deferred/deferred.tsx';
-import { noticeOf } from '#kit/session/notice.ts';
+import { readNotice } from '#kit/session/notice.ts';
 import { useLogout } from '#kit/session/logout-context.tsx';
 import styles from './public-layout.module.css';
 
@@ -33,7 +33,7 @@ export function Component() {
         <Outlet />
       </main>
       <SiteFooter />
-      <Notice message={loggedOut ?? noticeOf(state)} />
+      <Notice message={loggedOut ?? readNotice(state)} />
     </>
   );
 }

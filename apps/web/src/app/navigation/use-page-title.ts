@@ -4,7 +4,7 @@ import { documentTitle } from '#content/page-titles.ts';
 
 /** Sets the document title to that of the innermost matched route with a title. */
 export function usePageTitle(): void {
-  const title = pageTitleOf(useMatches().map(({ handle }) => handle));
+  const title = findPageTitle(useMatches().map(({ handle }) => handle));
   useEffect(() => {
     if (title !== null) {
       document.title = documentTitle(title);
@@ -13,7 +13,7 @@ export function usePageTitle(): void {
 }
 
 /** The title of the innermost route that has one, from the handles of the matched routes. */
-export function pageTitleOf(handles: readonly unknown[]): string | null {
+export function findPageTitle(handles: readonly unknown[]): string | null {
   return handles.map(titleOf).findLast((title) => title !== null) ?? null;
 }
 

@@ -3,7 +3,7 @@ import type { User } from '@cleaning/contract/accounts';
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
 import { draftReplaced } from '#domains/calculator/quote-draft/quote-draft-slice.ts';
 import type { QuoteDraft } from '#domains/calculator/quote-draft/quote-draft.ts';
-import { routerContextOf } from '../app-services-context.ts';
+import { provideServices } from '../app-services-context.ts';
 import { createAppServices } from '../app-services.ts';
 import { App } from '../app.tsx';
 import { openApi } from '../open-api.ts';
@@ -51,7 +51,7 @@ export async function openApp(entry: InitialEntry, { user = null, draft }: OpenA
   await loadLazyRoutes(await routesFor(pathname), pathname);
   const router = createMemoryRouter(routes, {
     initialEntries: [entry],
-    getContext: () => routerContextOf(services),
+    getContext: () => provideServices(services),
     patchRoutesOnNavigation: addPrivateRoutes,
   });
   const { promise: loaded, resolve } = Promise.withResolvers<void>();

@@ -1,9 +1,9 @@
 import { Avatar } from '@cleaning/ui/avatar';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
-import { initialsOf } from '#kit/lib/initials.ts';
+import { formatInitials } from '#kit/lib/initials.ts';
 import styles from './clock-rows.module.css';
 import { FoldButton } from './fold-button.tsx';
-import { type ClockSpan, type DayClock, drawnOn, hoursOf, placeOn } from './day-clock.ts';
+import { type ClockSpan, type DayClock, drawnOn, listHours, placeOn } from './day-clock.ts';
 
 interface OnClock {
   readonly clock: DayClock;
@@ -16,7 +16,7 @@ export function ClockHours({ clock, now }: OnClock) {
   return (
     <div className={styles['hours']} aria-hidden="true">
       <div className={styles['track']}>
-        {hoursOf(clock).map(({ hour, label }) => (
+        {listHours(clock).map(({ hour, label }) => (
           <span key={hour} style={at(((hour - clock.fromHour) / lengthOf(clock)) * 100)}>
             {label}
           </span>
@@ -66,7 +66,7 @@ export function ClockRow({
       data-folded={fold?.isOpen === false || undefined}
     >
       <div className={styles['who']}>
-        <Avatar initials={initialsOf(name)} tone="neutral" size="sm" />
+        <Avatar initials={formatInitials(name)} tone="neutral" size="sm" />
         <span>
           <b>{shortName}</b>
           <small>{detail}</small>

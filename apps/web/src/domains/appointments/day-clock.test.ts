@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, drawnOn, hoursOf, lanesOf, placeOn, timeAt } from './day-clock.ts';
+import { fitDayClock, drawnOn, listHours, assignLanes, placeOn, timeAt } from './day-clock.ts';
 
 /** A visit on Thursday 3 December, when Sydney is eleven hours ahead of UTC. */
 const visit = (from: string, to: string) => ({
@@ -14,7 +14,7 @@ describe('the timeline of a day', () => {
     [[visit('06:30', '08:00'), visit('17:00', '19:15')], { fromHour: 6, toHour: 20 }],
     [[{ starts_at: null, ends_at: null }], { fromHour: 7, toHour: 18 }],
   ])('includes every visit of %j', (visits, clock) => {
-    expect(clockOf(visits)).toEqual(clock);
+    expect(fitDayClock(visits)).toEqual(clock);
   });
 
   it('places a time by the clock in Sydney', () => {
@@ -52,7 +52,7 @@ describe('the timeline of a day', () => {
     ['without a time', [{ starts_at: null, ends_at: null }, visit('09:00', '11:00')], [0, 1]],
     ['of no one', [], []],
   ])('draws visits %s so that none covers another', (_case, visits, lanes) => {
-    expect(lanesOf({ fromHour: 7, toHour: 18 }, visits)).toEqual(lanes);
+    expect(assignLanes({ fromHour: 7, toHour: 18 }, visits)).toEqual(lanes);
   });
 
   it('draws a short visit at the end of the day inside it', () => {
@@ -62,7 +62,7 @@ describe('the timeline of a day', () => {
   });
 
   it('labels its hours', () => {
-    expect(hoursOf({ fromHour: 11, toHour: 14 }).map(({ label }) => label)).toEqual([
+    expect(listHours({ fromHour: 11, toHour: 14 }).map(({ label }) => label)).toEqual([
       '11 am',
       '12 pm',
       '1 pm',

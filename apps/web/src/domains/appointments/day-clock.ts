@@ -15,7 +15,7 @@ export interface ClockSpan {
 const USUAL: DayClock = { fromHour: 7, toHour: 18 };
 
 /** The usual hours, extended to earlier and later visits. */
-export function clockOf(visits: readonly ClockSpan[]): DayClock {
+export function fitDayClock(visits: readonly ClockSpan[]): DayClock {
   const hours = visits.flatMap(({ starts_at: start, ends_at: end }) =>
     start === null || end === null ? [] : [hoursOfDay(start), hoursOfDay(end)],
   );
@@ -43,7 +43,7 @@ export function drawnOn(clock: DayClock, { starts_at: start, ends_at: end }: Clo
 }
 
 /** The first lane, from 0, in which each span overlaps none before it. */
-export function lanesOf(clock: DayClock, spans: readonly ClockSpan[]): number[] {
+export function assignLanes(clock: DayClock, spans: readonly ClockSpan[]): number[] {
   const lanes = spans.map(() => 0);
   const ends: number[] = [];
   const drawn = spans.map((span, index) => ({ ...drawnOn(clock, span), index }));
@@ -66,7 +66,7 @@ export function timeAt({ fromHour, toHour }: DayClock, percent: number): string 
 }
 
 /** The labels of a clock's hours: "7 am", "12 pm". */
-export function hoursOf({ fromHour, toHour }: DayClock): { hour: number; label: string }[] {
+export function listHours({ fromHour, toHour }: DayClock): { hour: number; label: string }[] {
   return Array.from({ length: toHour - fromHour }, (_, index) => {
     const hour = fromHour + index;
     return { hour, label: `${((hour + 11) % 12) + 1} ${hour < 12 ? 'am' : 'pm'}` };

@@ -4,7 +4,7 @@ import type { HourlyRates } from '@cleaning/contract/invoices';
 import { clockMinutesBetween } from '@cleaning/ndis';
 import { formatMoney, percentOf } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
-import { rateOf, visitCents } from './plan/visit-price.ts';
+import { findRate, visitCents } from './plan/visit-price.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
 type Visit = Pick<AppointmentSummary, 'service_id' | 'starts_at' | 'ends_at' | 'quote_id'>;
@@ -22,7 +22,7 @@ export interface LateFee {
  *
  * @param priceCents The agreed price of the visit, if it has one; by default its hours times rate.
  */
-export function lateFeeOf(
+export function estimateLateFee(
   visit: Visit,
   rates: HourlyRates | undefined,
   priceCents = priceByHours(visit, rates),
@@ -73,7 +73,7 @@ export const isLate = ({ free_until: until }: Pick<AppointmentSummary, 'free_unt
 
 function priceByHours(visit: Visit, rates: HourlyRates | undefined): number | null {
   const { starts_at: from, ends_at: to, quote_id: quoteId } = visit;
-  const rate = rateOf(rates, visit.service_id);
+  const rate = findRate(rates, visit.service_id);
   if (quoteId !== null || from === null || to === null || rate === null) return null;
   return visitCents(clockMinutesBetween(from, to), rate);
 }
@@ -100,7 +100,7 @@ export function useOwnLateFee(visit: Visit & Pick<AppointmentSummary, 'client_id
     ...api.listMyAppointments.query({ quote_id: quoteId, page_size: 100 }),
     enabled: isQuoted,
   });
-  if (!isQuoted) return lateFeeOf(visit, rates);
+  if (!isQuoted) return estimateLateFee(visit, rates);
   const price = visits.data?.count === 1 ? (quote.data?.total_cents ?? null) : null;
-  return lateFeeOf(visit, rates, price);
+  return estimateLateFee(visit, rates, price);
 }

@@ -19,7 +19,7 @@ const monthName = new Intl.DateTimeFormat('en-AU', {
 });
 
 /** The month (YYYY-MM) of a date (YYYY-MM-DD). */
-export function monthOf(date: string): string {
+export function toMonth(date: string): string {
   return date.slice(0, 7);
 }
 
@@ -32,11 +32,11 @@ export function describeMonth(month: string): string {
 export function monthAway(month: string, months: number): string {
   const day = firstOf(month);
   day.setUTCMonth(day.getUTCMonth() + months);
-  return monthOf(plainDate(day));
+  return toMonth(plainDate(day));
 }
 
 /** The whole weeks, Monday to Sunday, that a month (YYYY-MM) overlaps, as dates YYYY-MM-DD. */
-export function weeksOf(month: string): string[][] {
+export function listWeeks(month: string): string[][] {
   const first = firstOf(month);
   const before = (first.getUTCDay() + DAYS_IN_WEEK - 1) % DAYS_IN_WEEK;
   const after = monthAway(month, 1);

@@ -6,7 +6,7 @@ import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 const STEPS = [{ label: 'Upload' }, { label: 'Match' }, { label: 'Result' }];
 
 /** The steps of an import; a file whose columns staff choose has one more. */
-export const stepsOf = (hasChosenColumns: boolean) =>
+export const listImportSteps = (hasChosenColumns: boolean) =>
   hasChosenColumns ? STEPS.toSpliced(1, 0, { label: 'Columns' }) : STEPS;
 
 /** The accounts of the company, as choices. */
@@ -22,7 +22,7 @@ export const nameOfAccount = (number: string): string =>
   ACCOUNTS.find(({ value }) => value === number)?.label ?? number;
 
 /** "16 Nov 2026 to 23 Nov 2026". */
-export const periodOf = ({ from, to }: Pick<BankStatement, 'from' | 'to'>): string =>
+export const formatStatementPeriod = ({ from, to }: Pick<BankStatement, 'from' | 'to'>): string =>
   from === to
     ? formatPlainDate(from, 'medium')
     : `${formatPlainDate(from, 'medium')} to ${formatPlainDate(to, 'medium')}`;
@@ -30,11 +30,11 @@ export const periodOf = ({ from, to }: Pick<BankStatement, 'from' | 'to'>): stri
 type Amounts = readonly { readonly amount_cents: number }[];
 
 /** The sum of rows, in cents. */
-export const centsOf = (rows: Amounts): number =>
+export const sumCents = (rows: Amounts): number =>
   rows.reduce((sum, { amount_cents: cents }) => sum + cents, 0);
 
 /** The sum of rows: "$843.90". */
-export const sumOf = (rows: Amounts): string => formatMoney(centsOf(rows));
+export const formatSum = (rows: Amounts): string => formatMoney(sumCents(rows));
 
 /** The state of a statement's rows: "4 rows in, all matched". */
 export function describeStatement(statement: BankStatement): string {

@@ -13,7 +13,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
-import { describeStatement, periodOf, stepsOf } from './bank-labels.ts';
+import { describeStatement, formatStatementPeriod, listImportSteps } from './bank-labels.ts';
 import { ChooseColumns } from './columns/choose-columns.tsx';
 import styles from './staff-bank.module.css';
 import { type ChosenFile, StatementFile } from './statement-file.tsx';
@@ -36,7 +36,7 @@ export function Component() {
         title="Import a bank statement"
         text="Match what came in to invoices. Nothing is recorded until you confirm it."
       />
-      <Steps label="Import" steps={stepsOf(false)} current={0} />
+      <Steps label="Import" steps={listImportSteps(false)} current={0} />
       <Columns
         wide
         side={
@@ -80,7 +80,7 @@ function LastImports() {
                 <Row
                   key={statement.id}
                   href={pathWithId(SITE_PATHS.staffBankStatement, statement.id)}
-                  title={periodOf(statement)}
+                  title={formatStatementPeriod(statement)}
                   detail={`${formatInstant(statement.created_at, 'date')}, ${statement.imported_by}. ${describeStatement(statement)}`}
                   end={formatMoney(statement.total_cents)}
                 />

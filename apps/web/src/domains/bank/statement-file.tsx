@@ -8,7 +8,7 @@ import { FilePicker, type PickedFile } from '@cleaning/ui/file-picker';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { problemOf } from '#kit/files/upload-problem.ts';
+import { describeUploadProblem } from '#kit/files/upload-problem.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ACCOUNTS } from './bank-labels.ts';
@@ -58,7 +58,7 @@ export function StatementFile({ onColumns }: StatementFileProps) {
     } catch (error) {
       if (isApiError(error) && error.fieldErrors['columns'] !== undefined) {
         onColumns({ file, account });
-      } else setSending({ file, ...problemOf(error) });
+      } else setSending({ file, ...describeUploadProblem(error) });
     }
   };
   const take = ([file]: readonly File[]) => {

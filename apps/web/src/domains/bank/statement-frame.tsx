@@ -3,7 +3,7 @@ import { PageHead, type PageHeadProps } from '@cleaning/ui/portal-shell';
 import { Steps } from '@cleaning/ui/steps';
 import type { ReactNode } from 'react';
 import { Report } from '#kit/page/report.tsx';
-import { stepsOf } from './bank-labels.ts';
+import { listImportSteps } from './bank-labels.ts';
 import styles from './staff-bank.module.css';
 
 export interface StatementFrameProps extends PageHeadProps {
@@ -22,7 +22,7 @@ export function StatementFrame({
   children,
   ...head
 }: StatementFrameProps) {
-  const steps = stepsOf(statement.has_chosen_columns);
+  const steps = listImportSteps(statement.has_chosen_columns);
   return (
     <div className={styles['root']}>
       <PageHead {...head} />

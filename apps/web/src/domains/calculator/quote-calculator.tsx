@@ -2,7 +2,7 @@ import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { QUOTE_PAGE } from '#content/quote-page.ts';
 import { PageHead } from '#kit/page/page-head.tsx';
-import { timelineOf, type QuoteDraft } from './quote-draft/quote-draft.ts';
+import { chooseTimeline, type QuoteDraft } from './quote-draft/quote-draft.ts';
 import type { VisitWishes } from '#domains/appointments/first-visit/visit-wishes.ts';
 import { useNowInBrowser } from '#kit/hooks/use-now.ts';
 import { missingAnswers, summaryErrors } from './questions/missing-answers.ts';
@@ -47,7 +47,7 @@ export function QuoteCalculator({ onRequested, onSaved }: QuoteCalculatorProps) 
   const { draft, handlers, onPlace, onWishes, clear } = useQuoteDraft();
   const now = useNowInBrowser();
   const today = now === null ? null : sydneyDateOf(now);
-  const timelineId = today === null ? 'standard' : timelineOf(draft, today);
+  const timelineId = today === null ? 'standard' : chooseTimeline(draft, today);
   const choices = { ...draft, timelineId };
   const [attempt, setAttempt] = useState(0);
   const [status, setStatus] = useState('');

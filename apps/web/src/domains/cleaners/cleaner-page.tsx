@@ -17,7 +17,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { initialsOf } from '#kit/lib/initials.ts';
+import { formatInitials } from '#kit/lib/initials.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
@@ -99,7 +99,7 @@ function Roster({ roster }: { readonly roster: CleanerRoster }) {
         back={isCleaner ? BACK_TO_DAY : BACK}
         title={
           <span className={styles['name']}>
-            <Avatar initials={initialsOf(name)} tone="neutral" />
+            <Avatar initials={formatInitials(name)} tone="neutral" />
             {name}
           </span>
         }

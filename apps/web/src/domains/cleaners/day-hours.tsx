@@ -2,7 +2,7 @@ import { TextField } from '@cleaning/ui/field';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
 import { describeMinutes } from '#domains/appointments/format-appointment.ts';
-import { type DayValues, minutesOf, dayHoursError } from './hours-values.ts';
+import { type DayValues, countDayMinutes, dayHoursError } from './hours-values.ts';
 import styles from './staff-cleaner.module.css';
 
 interface DayHoursProps {
@@ -55,7 +55,7 @@ export function DayHours({ day, isChecked, onChange }: DayHoursProps) {
       ) : (
         <p className={styles['quiet']}>Not working</p>
       )}
-      <p className={styles['length']}>{day.isOn ? describeMinutes(minutesOf(day)) : '–'}</p>
+      <p className={styles['length']}>{day.isOn ? describeMinutes(countDayMinutes(day)) : '–'}</p>
     </fieldset>
   );
 }

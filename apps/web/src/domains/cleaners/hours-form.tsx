@@ -19,11 +19,11 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { DayHours } from './day-hours.tsx';
 import {
-  areaOf,
-  daysOf,
+  findLatestArea,
+  toWorkDays,
   type DayValues,
-  minutesOf,
-  valuesOf,
+  countDayMinutes,
+  toDayValues,
   dayHoursError,
 } from './hours-values.ts';
 import styles from './staff-cleaner.module.css';
@@ -36,14 +36,14 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
   const today = sydneyDateOf(useNow());
   const { id } = roster.cleaner;
   const version = useLatestVersion(roster, cleanerRosterSchema);
-  const [days, setDays] = useState(() => valuesOf(roster));
-  const [area, setArea] = useState(() => areaOf(roster));
+  const [days, setDays] = useState(() => toDayValues(roster));
+  const [area, setArea] = useState(() => findLatestArea(roster));
   const [countsFrom, setCountsFrom] = useState(today);
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const saved = JSON.stringify(daysOf(valuesOf(version.latest)));
-  const hasNewHours = JSON.stringify(daysOf(days)) !== saved || countsFrom !== today;
-  const isDirty = hasNewHours || area !== areaOf(version.latest);
+  const saved = JSON.stringify(toWorkDays(toDayValues(version.latest)));
+  const hasNewHours = JSON.stringify(toWorkDays(days)) !== saved || countsFrom !== today;
+  const isDirty = hasNewHours || area !== findLatestArea(version.latest);
   useLeaveGuard(isDirty);
 
   const saving = useCommand(api.saveWorkingHours.mutation({ id }), {
@@ -52,8 +52,8 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
     onDone: (next) => {
       version.restart(next);
       // Keep what was typed during the save; it is not saved yet.
-      setDays((typed) => (typed === days ? valuesOf(next) : typed));
-      setArea((typed) => (typed === area ? areaOf(next) : typed));
+      setDays((typed) => (typed === days ? toDayValues(next) : typed));
+      setArea((typed) => (typed === area ? findLatestArea(next) : typed));
       setCountsFrom((typed) => (typed === countsFrom ? today : typed));
       setTried(false);
       toast.show('The working hours are saved.');
@@ -68,7 +68,7 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
       void saving.submit({
         version: version.latest.version,
         counts_from: countsFrom,
-        days: daysOf(days),
+        days: toWorkDays(days),
         area,
       });
     } else
@@ -78,15 +78,15 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
       );
   };
   const undo = () => {
-    setDays(valuesOf(version.latest));
-    setArea(areaOf(version.latest));
+    setDays(toDayValues(version.latest));
+    setArea(findLatestArea(version.latest));
     setCountsFrom(today);
     setTried(false);
     saving.reset();
   };
   const change = (next: DayValues) =>
     setDays((all) => all.map((day) => (day.weekday === next.weekday ? next : day)));
-  const sum = days.reduce((minutes, day) => minutes + minutesOf(day), 0);
+  const sum = days.reduce((minutes, day) => minutes + countDayMinutes(day), 0);
 
   return (
     <Card title="Working hours">
@@ -124,7 +124,9 @@ export function HoursForm({ roster }: { readonly roster: CleanerRoster }) {
         />
         <VisitsOutside
           id={id}
-          hours={hasNewHours && !isWrong ? { counts_from: countsFrom, days: daysOf(days) } : null}
+          hours={
+            hasNewHours && !isWrong ? { counts_from: countsFrom, days: toWorkDays(days) } : null
+          }
         />
         {version.hasChanged ? (
           <Alert

@@ -12,7 +12,7 @@ export interface DayValues {
 const USUAL = { start: '08:00', end: '16:00' };
 
 /** The initial values: the latest hours, which new hours usually start from. */
-export function valuesOf({ hours }: CleanerRoster): DayValues[] {
+export function toDayValues({ hours }: CleanerRoster): DayValues[] {
   const days = hours.at(-1)?.days ?? [];
   return WEEKDAYS.map((weekday) => {
     const day = days.find((each) => each.weekday === weekday);
@@ -23,10 +23,10 @@ export function valuesOf({ hours }: CleanerRoster): DayValues[] {
 }
 
 /** The area of the latest hours; empty for none. */
-export const areaOf = ({ hours }: CleanerRoster): string => hours.at(-1)?.area ?? '';
+export const findLatestArea = ({ hours }: CleanerRoster): string => hours.at(-1)?.area ?? '';
 
 /** The days in the format of the API. */
-export const daysOf = (values: readonly DayValues[]) =>
+export const toWorkDays = (values: readonly DayValues[]) =>
   values
     .filter(({ isOn }) => isOn)
     .map(({ weekday, start, end }) => ({ weekday, start_time: start, end_time: end }));
@@ -39,7 +39,7 @@ export function dayHoursError({ isOn, start, end }: DayValues): string | undefin
 }
 
 /** The length of a day, in minutes; 0 while it is invalid. */
-export function minutesOf(day: DayValues): number {
+export function countDayMinutes(day: DayValues): number {
   if (!day.isOn || dayHoursError(day) !== undefined) return 0;
   return clockMinutes(day.end) - clockMinutes(day.start);
 }

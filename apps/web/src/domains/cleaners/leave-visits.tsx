@@ -59,7 +59,7 @@ export function LeaveVisits({ name, visits, choices, onChoose }: LeaveVisitsProp
 }
 
 /** The decisions in the format of the API. */
-export const decisionsOf = (
+export const toLeaveDecisions = (
   { visits }: Pick<LeaveCheck, 'visits'>,
   choices: Choices,
 ): LeaveDecision[] =>
@@ -118,7 +118,7 @@ function describeOffer(cleaner: CheckedCleaner, wanted: string | null): string {
 }
 
 function describeOutcome(visits: readonly LeaveVisit[], choices: Choices, name: string): string {
-  const decided = decisionsOf({ visits: [...visits] }, choices);
+  const decided = toLeaveDecisions({ visits: [...visits] }, choices);
   const count = (action: LeaveDecision['action']) =>
     decided.filter((each) => each.action === action).length;
   const moved = decided.flatMap(({ appointment_id: id, starts_at: at }) => {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { type Choices, decisionsOf } from './leave-visits.tsx';
+import { type Choices, toLeaveDecisions } from './leave-visits.tsx';
 
 /** The visits during leave, with the decision for each. */
 export interface DecidedVisits {
@@ -34,6 +34,6 @@ export function useLeaveVisits(staffId: string, dates: CheckLeaveQuery | null): 
     error: dates === null ? null : error,
     choices,
     choose: (id, choice) => setChoices((all) => ({ ...all, [id]: choice })),
-    decisions: check === undefined ? [] : decisionsOf(check, choices),
+    decisions: check === undefined ? [] : toLeaveDecisions(check, choices),
   };
 }

@@ -11,7 +11,7 @@ import { staffClientDocumentsPath } from '#domains/documents/document-paths.ts';
 import { allStaffInvoicesOfPath } from '#domains/invoices/invoice-paths.ts';
 import { staffThreadsOfPath } from '#domains/messages/message-paths.ts';
 import { staffQuotesOfPath } from '#domains/quotes/quote-paths.ts';
-import { initialsOf } from '#kit/lib/initials.ts';
+import { formatInitials } from '#kit/lib/initials.ts';
 import { TabLinks } from '#kit/lists/tab-links.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { staffClientPath } from './client-paths.ts';
@@ -41,7 +41,7 @@ export function ClientHead({ client, current, action }: ClientHeadProps) {
         back={{ label: 'Clients', href: SITE_PATHS.staffClients }}
         title={
           <span className={styles['name']}>
-            <Avatar initials={initialsOf(name)} tone="neutral" />
+            <Avatar initials={formatInitials(name)} tone="neutral" />
             {name}
           </span>
         }

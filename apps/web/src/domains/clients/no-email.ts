@@ -2,10 +2,10 @@
 const NO_EMAIL = 'No email: print or post the PDF.';
 
 /** Where a document is sent: an address, or the note that there is none. */
-export const addressOf = (email: string | null | undefined): string => email ?? NO_EMAIL;
+export const describeDestination = (email: string | null | undefined): string => email ?? NO_EMAIL;
 
 /** The name and address of a recipient: "Lena Fisher, lena@example.com". */
-export const recipientOf = (name: string, email: string | null): string =>
+export const formatRecipient = (name: string, email: string | null): string =>
   email === null ? `${name}. ${NO_EMAIL}` : `${name}, ${email}`;
 
 /** What is sent by email, or the note that there is none. */

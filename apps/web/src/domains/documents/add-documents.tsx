@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { UPLOAD_HINT, useUploads } from '#kit/files/use-uploads.ts';
-import { CATEGORY_OPTIONS, categoryOf } from './categories.ts';
+import { CATEGORY_OPTIONS, findCategory } from './categories.ts';
 
 export interface AddDocumentsProps {
   /** For the button that chooses files. */
@@ -69,7 +69,7 @@ export function AddDocuments({ buttonRef, title, clientId, note, shown }: AddDoc
               placeholder="Choose a category"
               value={category ?? ''}
               error={isMissing && category === null ? 'Choose a category.' : undefined}
-              onChange={(event) => setChosen(categoryOf(event.target.value))}
+              onChange={(event) => setChosen(findCategory(event.target.value))}
               options={CATEGORY_OPTIONS}
             />
           )}

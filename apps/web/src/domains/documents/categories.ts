@@ -39,6 +39,6 @@ export const CATEGORY_OPTIONS = DOCUMENT_CATEGORIES.map((value) => ({
 }));
 
 /** The category with this name, or null. */
-export function categoryOf(name: string | null): DocumentCategory | null {
+export function findCategory(name: string | null): DocumentCategory | null {
   return DOCUMENT_CATEGORIES.find((category) => category === name) ?? null;
 }

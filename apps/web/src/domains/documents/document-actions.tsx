@@ -3,7 +3,7 @@ import { IconButton } from '@cleaning/ui/button';
 import Eye from 'lucide-react/icons/eye';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useStoredFiles } from '#kit/files/use-stored-files.ts';
-import { previewKindOf } from '#kit/files/stored-file.ts';
+import { choosePreviewKind } from '#kit/files/stored-file.ts';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import styles from './document-actions.module.css';
 
@@ -19,7 +19,7 @@ export function DocumentActions({ document, onPreview, onRemove }: DocumentActio
   const name = document.file_name;
   return (
     <div className={styles['root']}>
-      {previewKindOf(document) === null ? null : (
+      {choosePreviewKind(document) === null ? null : (
         <IconButton label={`Preview ${name}`} outline onClick={() => onPreview(document)}>
           <Eye />
         </IconButton>

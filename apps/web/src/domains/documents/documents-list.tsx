@@ -7,7 +7,7 @@ import { useFilePreview } from '#kit/files/use-file-preview.tsx';
 import { useListView } from '#kit/lists/define-list-view.ts';
 import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { categoryOf, CATEGORY_LABELS } from './categories.ts';
+import { findCategory, CATEGORY_LABELS } from './categories.ts';
 import { type DocumentsViewDefinition, countOfAll, documentsQuery } from './documents-view.ts';
 import { DocumentsTable } from './documents-table.tsx';
 import { DocumentsToolbar, type DocumentsToolbarProps } from './documents-toolbar.tsx';
@@ -72,7 +72,7 @@ export function DocumentsList({
           noMatch={
             isSearch ? null : (
               <NoDocuments
-                category={categoryOf(list.view.filter)}
+                category={findCategory(list.view.filter)}
                 text={emptyText}
                 onShowAll={list.showAll}
               />

@@ -4,7 +4,7 @@ import { InboxList, InboxRow } from '#kit/lists/inbox-list.tsx';
 import type { QueryState } from '#kit/lists/query-content.tsx';
 import { WaitingAge } from '#kit/lists/waiting-age.tsx';
 import { type EnquiriesView, enquiryPath } from './enquiries-view.ts';
-import { noneOf } from './no-enquiries.tsx';
+import { describeNoEnquiries } from './no-enquiries.tsx';
 import { describeStatus, STATUS_ICONS, TOPIC_NAMES } from './enquiry-labels.tsx';
 
 interface EnquiryListProps {
@@ -20,7 +20,7 @@ export function EnquiryList({ list, query, openId }: EnquiryListProps) {
       list={list}
       query={query}
       nouns={['enquiry', 'enquiries']}
-      none={noneOf(list.view)}
+      none={describeNoEnquiries(list.view)}
       noMatchText="Try other words, or look in another state."
       renderRow={(enquiry: EnquirySummary, now) => (
         <InboxRow

@@ -10,7 +10,7 @@ import { type EnquiriesView, enquiriesView } from './enquiries-view.ts';
 
 /** A full-page empty state for a status without enquiries. */
 export function NoEnquiries({ view }: { readonly view: EnquiriesView }) {
-  const { text, ...none } = noneOf(view);
+  const { text, ...none } = describeNoEnquiries(view);
   return (
     <EmptyState
       {...none}
@@ -38,7 +38,7 @@ interface NoneWords {
 }
 
 /** The text for a status without enquiries. When none are open, it links to the answered ones. */
-export function noneOf(view: EnquiriesView): NoneWords {
+export function describeNoEnquiries(view: EnquiriesView): NoneWords {
   if (view.filter !== 'open') return NONE[view.filter];
   return {
     ...NONE.open,

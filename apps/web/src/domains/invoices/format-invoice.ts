@@ -30,7 +30,7 @@ interface LineClock {
 }
 
 /** The clock beside the hours of a line, from which they were counted; null without times. */
-export function clockOf({
+export function formatLineClock({
   service_date_from: serviceFrom,
   start_time: startTime,
   end_time: endTime,
@@ -46,7 +46,7 @@ export function clockOf({
 /** The service dates of a line and its clock: "Monday 9 November 2026, 8:02 am to 10:39 am, 2 h 37 min". */
 export function describeWhen(line: InvoiceLine): string {
   const days = describeDays(line);
-  const clock = clockOf(line);
+  const clock = formatLineClock(line);
   if (days === '' || clock === null) return days;
   return [days, clock.times, clock.length].filter((part) => part !== null).join(', ');
 }

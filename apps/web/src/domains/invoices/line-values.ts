@@ -6,7 +6,7 @@ import {
   CANCELLATION_REASONS,
   type InvoiceKind,
 } from '@cleaning/contract/invoices/rules';
-import { centsOf, inDollars } from '#kit/lib/dollars.ts';
+import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
 import { instantOfLocal, localMoment } from '#kit/lib/local-moment.ts';
 
 /** The form values of all fields of a line; empty where the line has no value. */
@@ -77,7 +77,7 @@ export function toLineRequest(values: WholeLineValues, kind: InvoiceKind) {
     description: values.description,
     quantity: values.quantity.trim() === '' ? Number.NaN : Number(values.quantity),
     unit: values.unit,
-    unit_price_cents: centsOf(values.unit_price_cents),
+    unit_price_cents: parseDollars(values.unit_price_cents),
     ...(values.gst_code !== '' && { gst_code: values.gst_code }),
     service_date_from: orNull(values.service_date_from),
     service_date_to: orNull(values.service_date_to) ?? orNull(values.service_date_from),

@@ -41,7 +41,13 @@ export const CAUSES: Readonly<Record<MailFailureCause, CauseWords>> = {
 };
 
 /** What helps with this email; null if nothing can be done, or if its link says it already. */
-export function adviceOf({ cause, status, link, answer, ...mail }: FailedMail): string | null {
+export function describeAdvice({
+  cause,
+  status,
+  link,
+  answer,
+  ...mail
+}: FailedMail): string | null {
   if (mail.available_commands.length === 0 || link === 'ended') return null;
   if (cause === 'other' && answer === null) return 'The mail server gave no reason.';
   const { advice, stopped = advice } = CAUSES[cause];
@@ -49,7 +55,7 @@ export function adviceOf({ cause, status, link, answer, ...mail }: FailedMail): 
 }
 
 /** Who the email is to: the person and the address, or the address alone. */
-export const recipientOf = ({ reader, email, first_email: first }: FailedMail): string => {
+export const describeRecipient = ({ reader, email, first_email: first }: FailedMail): string => {
   const whom = reader === null ? email : `${reader.name}, ${email}`;
   return first === null ? whom : `${whom}, instead of ${first}`;
 };
@@ -66,7 +72,7 @@ export const STATES: Readonly<
 };
 
 /** When it was written, and what happens or happened to it. */
-export function historyOf(mail: FailedMail, now: Date): string {
+export function describeMailHistory(mail: FailedMail, now: Date): string {
   const written = `Written ${describeMomentInSentence(mail.written_at, now)}.`;
   const { told, sent_at: sentAt, next_attempt_at: nextAt } = mail;
   if (told !== null) {

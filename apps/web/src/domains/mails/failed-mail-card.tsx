@@ -19,11 +19,11 @@ import { focusHeading, focusIfLost } from '#kit/hooks/focus.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import {
   aboutLink,
-  adviceOf,
+  describeAdvice,
   CAUSES,
-  historyOf,
+  describeMailHistory,
   linkAdvice,
-  recipientOf,
+  describeRecipient,
   STATES,
 } from './describe-failed-mail.ts';
 
@@ -45,19 +45,19 @@ export function FailedMailCard({ mail, onReaddress, onTell }: FailedMailCardProp
         <>
           {mail.subject}
           {/* Several emails may have the same subject. */}
-          <VisuallyHidden>{` to ${recipientOf(mail)}`}</VisuallyHidden>
+          <VisuallyHidden>{` to ${describeRecipient(mail)}`}</VisuallyHidden>
         </>
       }
       action={<Badge tone={state.tone}>{state.label}</Badge>}
     >
       <Stack gap="space-3">
-        <Text wrap="anywhere">{`To ${recipientOf(mail)}`}</Text>
+        <Text wrap="anywhere">{`To ${describeRecipient(mail)}`}</Text>
         <Stack gap="space-1">
           <p>
-            <b>{CAUSES[mail.cause].name}.</b> {adviceOf(mail)}
+            <b>{CAUSES[mail.cause].name}.</b> {describeAdvice(mail)}
           </p>
           {linkWords === null ? null : <p>{linkWords}</p>}
-          <Text tone="muted">{historyOf(mail, now)}</Text>
+          <Text tone="muted">{describeMailHistory(mail, now)}</Text>
           {mail.answer === null ? null : (
             <Text tone="muted" wrap="anywhere">{`The mail server said: ${mail.answer}`}</Text>
           )}

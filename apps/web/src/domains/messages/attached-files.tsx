@@ -3,7 +3,7 @@ import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
 import { IconButton } from '@cleaning/ui/button';
 import Download from 'lucide-react/icons/download';
 import { useStoredFiles } from '#kit/files/use-stored-files.ts';
-import { previewKindOf } from '#kit/files/stored-file.ts';
+import { choosePreviewKind } from '#kit/files/stored-file.ts';
 import { errorMessage } from '#kit/errors/api-errors.ts';
 import { useSaveFile } from '#kit/files/use-save-file.ts';
 import styles from './attached-files.module.css';
@@ -34,7 +34,7 @@ function AttachedFile({ file, onPreview }: { file: MessageAttachment; onPreview:
       <div className={styles['row']}>
         <FileIcon name={file.file_name} />
         <span className={styles['text']}>
-          {previewKindOf(file) === null ? (
+          {choosePreviewKind(file) === null ? (
             <b>{file.file_name}</b>
           ) : (
             <button type="button" className={styles['open']} onClick={onPreview}>

@@ -3,7 +3,7 @@ import type { UserAccount } from '@cleaning/contract/people';
 /** An invited person has not chosen a password yet. */
 export type AccountState = 'active' | 'invited' | 'closed';
 
-export function accountStateOf({
+export function findAccountState({
   is_active: isActive,
   is_verified: isVerified,
 }: Pick<UserAccount, 'is_active' | 'is_verified'>): AccountState {
@@ -13,11 +13,11 @@ export function accountStateOf({
 
 /** Whether a person has a last day, at whose end the account is closed. */
 export const isLeaving = (person: UserAccount): person is UserAccount & { last_day: string } =>
-  person.last_day !== null && accountStateOf(person) === 'active';
+  person.last_day !== null && findAccountState(person) === 'active';
 
 /** Whether a person may become the owner: an admin who can log in, stays, and is not the owner. */
 export const mayOwn = (person: UserAccount): boolean =>
   person.user_type === 'admin' &&
   !person.is_owner &&
-  accountStateOf(person) === 'active' &&
+  findAccountState(person) === 'active' &&
   !isLeaving(person);

@@ -10,7 +10,7 @@ import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import type { AboutPersonProps } from './about-person.ts';
 import { AccessLists } from './access-lists.tsx';
-import { choiceOfOffice, hasOfficeWork, officeIdOf } from './hand-over-choices.ts';
+import { choiceOfOffice, hasOfficeWork, toOfficeId } from './hand-over-choices.ts';
 import { OfficeChoice } from './office-choice.tsx';
 import { accessChanges } from './role-access.ts';
 import { RoleChoice } from './role-choice.tsx';
@@ -20,7 +20,7 @@ import {
   ROLE_NAMES,
   TEAM_ROLES,
   type TeamRole,
-  teamRoleOf,
+  findTeamRole,
 } from './team-role.ts';
 import { useHandOverNow } from './use-hand-over.ts';
 
@@ -38,8 +38,8 @@ export function ChangeRole({ person, onClose }: AboutPersonProps) {
   const toast = useToast();
   const { user } = useAuth();
   const version = useLatestVersion(person, userAccountSchema);
-  const before = teamRoleOf(version.latest);
-  const others = TEAM_ROLES.filter((role) => role !== teamRoleOf(person));
+  const before = findTeamRole(version.latest);
+  const others = TEAM_ROLES.filter((role) => role !== findTeamRole(person));
   const [next = before] = others;
   const schemaForm = useCommandForm({
     mutation: api.changeUserType.mutation({ id }),
@@ -56,7 +56,7 @@ export function ChangeRole({ person, onClose }: AboutPersonProps) {
     onRefused: version.handleConflict,
     draft: `role of person ${id}`,
     onDone: (changed) => {
-      toast.show(`${name} works here ${AS_ROLE[teamRoleOf(changed)]} now.`);
+      toast.show(`${name} works here ${AS_ROLE[findTeamRole(changed)]} now.`);
       onClose();
     },
   });
@@ -121,6 +121,6 @@ export function ChangeRole({ person, onClose }: AboutPersonProps) {
 
 /** Who takes conversations and quotes, in the format of the API. */
 function officeFields(handOver: HandOver | undefined, chosen: string | undefined) {
-  const id = handOver === undefined ? null : officeIdOf(handOver, chosen);
+  const id = handOver === undefined ? null : toOfficeId(handOver, chosen);
   return id === null ? {} : { office_id: id };
 }

@@ -6,7 +6,7 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import type { AboutPersonProps } from './about-person.ts';
-import { accountStateOf } from './account-state.ts';
+import { findAccountState } from './account-state.ts';
 
 /** Closes the account of a person who has not chosen a password yet. */
 export function CloseAccount({ person, onClose }: AboutPersonProps) {
@@ -33,7 +33,7 @@ export function CloseAccount({ person, onClose }: AboutPersonProps) {
       title={`Close the account of ${name}?`}
       form={schemaForm}
       errorTitle="Not closed"
-      submitLabel={accountStateOf(latest) === 'closed' ? null : `Close the account of ${name}`}
+      submitLabel={findAccountState(latest) === 'closed' ? null : `Close the account of ${name}`}
       busyLabel="Closing"
       variant="danger"
       closeLabel="Keep it open"

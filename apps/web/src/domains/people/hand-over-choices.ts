@@ -98,11 +98,11 @@ export const hasAnythingToHandOver = (handOver: HandOver): boolean =>
 const idOf = (choice: string): string | null => (choice === NOBODY ? null : choice);
 
 /** Who takes them in the format of the API; null for nobody, and where there is nothing to take. */
-export const officeIdOf = (handOver: HandOver, chosen: string | undefined): string | null =>
+export const toOfficeId = (handOver: HandOver, chosen: string | undefined): string | null =>
   hasOfficeWork(handOver) ? idOf(choiceOfOffice(handOver, chosen)) : null;
 
 /** The choices in the format of the API; nothing is handed over before it is read. */
-export const decisionsOf = (
+export const toHandOverDecisions = (
   handOver: HandOver | undefined,
   choices: HandOverChoices,
   ownId: string | undefined,
@@ -117,5 +117,5 @@ export const decisionsOf = (
     version: visit.appointment.version,
     staff_id: idOf(choiceOfVisit(visit, choices)),
   })),
-  office_id: handOver === undefined ? null : officeIdOf(handOver, choices[OFFICE] ?? ownId),
+  office_id: handOver === undefined ? null : toOfficeId(handOver, choices[OFFICE] ?? ownId),
 });

@@ -9,8 +9,12 @@ import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import type { AboutPersonProps } from './about-person.ts';
-import { accountStateOf } from './account-state.ts';
-import { decisionsOf, type HandOverChoices, hasAnythingToHandOver } from './hand-over-choices.ts';
+import { findAccountState } from './account-state.ts';
+import {
+  toHandOverDecisions,
+  type HandOverChoices,
+  hasAnythingToHandOver,
+} from './hand-over-choices.ts';
 import { HandOverList } from './hand-over-list.tsx';
 import { describeEmails } from './hand-over-words.ts';
 import { useHandOverNow } from './use-hand-over.ts';
@@ -33,7 +37,7 @@ export function HandOverLeft({ person, onClose }: AboutPersonProps) {
     defaultValues: { reason: '', choices: {} },
     toRequest: ({ reason, choices }: Values) => ({
       reason,
-      ...decisionsOf(query.data, choices, user?.id),
+      ...toHandOverDecisions(query.data, choices, user?.id),
     }),
     fieldNames: ['reason'],
     idPrefix: 'hand-over-',
@@ -50,7 +54,7 @@ export function HandOverLeft({ person, onClose }: AboutPersonProps) {
   const { choices } = useWatch({ control: form.control }) as Values;
   const query = useHandOverNow(id, !isSending);
   const canHandOver =
-    accountStateOf(latest) === 'closed' &&
+    findAccountState(latest) === 'closed' &&
     query.data !== undefined &&
     hasAnythingToHandOver(query.data);
   return (

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { INVITED_PEOPLE, TEAM_COUNT } from './people-view.ts';
-import { ROLE_NAMES, teamRoleOf } from './team-role.ts';
+import { ROLE_NAMES, findTeamRole } from './team-role.ts';
 
 /** How many people work here, and who has not accepted their invitation. */
 export function PeopleCard() {
@@ -33,7 +33,7 @@ export function PeopleCard() {
                     key={person.id}
                     href={INVITED_PEOPLE_PATH}
                     title={fullName(person.first_name, person.last_name)}
-                    detail={`${ROLE_NAMES[teamRoleOf(person)]}, invited on ${formatDate(person.created_at, 'medium')}`}
+                    detail={`${ROLE_NAMES[findTeamRole(person)]}, invited on ${formatDate(person.created_at, 'medium')}`}
                   />
                 ))}
               </RowList>

@@ -4,7 +4,7 @@ import { fullName } from '@cleaning/contract/rules';
 import { formatDate } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';
 import { type DataColumn, DataTable, FoldedText } from '@cleaning/ui/data-table';
-import { initialsOf } from '#kit/lib/initials.ts';
+import { formatInitials } from '#kit/lib/initials.ts';
 import { useOwner } from './use-owner.ts';
 import styles from './people-table.module.css';
 import { peopleView, type PeopleView } from './people-view.ts';
@@ -73,7 +73,7 @@ const columnsFor = (
       return (
         <span className={styles['person']}>
           <Avatar
-            initials={initialsOf(name)}
+            initials={formatInitials(name)}
             tone={id === ownId ? 'accent' : 'neutral'}
             size="sm"
           />

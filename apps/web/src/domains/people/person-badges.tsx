@@ -11,9 +11,9 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import SprayCan from 'lucide-react/icons/spray-can';
 import type { ReactNode } from 'react';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { type AccountState, accountStateOf, isLeaving } from './account-state.ts';
+import { type AccountState, findAccountState, isLeaving } from './account-state.ts';
 import { describeLastDay } from './last-day.ts';
-import { ROLE_NAMES, type TeamRole, teamRoleOf } from './team-role.ts';
+import { ROLE_NAMES, type TeamRole, findTeamRole } from './team-role.ts';
 
 export interface PersonBadgeProps {
   readonly person: UserAccount;
@@ -34,7 +34,7 @@ export function RoleBadge({ person }: PersonBadgeProps) {
       </Badge>
     );
   }
-  const role = teamRoleOf(person);
+  const role = findTeamRole(person);
   return (
     <Badge tone={role === 'admin' ? 'info' : 'neutral'} icon={ROLE_ICONS[role]}>
       {ROLE_NAMES[role]}
@@ -51,7 +51,7 @@ const STATES: Readonly<Record<AccountState, readonly [string, BadgeTone, ReactNo
 /** Whether a person can log in and until when, still has to, or no longer can. */
 export function AccountStateBadge({ person }: PersonBadgeProps) {
   if (isLeaving(person)) return <LastDayBadge lastDay={person.last_day} />;
-  const [label, tone, icon] = STATES[accountStateOf(person)];
+  const [label, tone, icon] = STATES[findAccountState(person)];
   return (
     <Badge tone={tone} icon={icon}>
       {label}

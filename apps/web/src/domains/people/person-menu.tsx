@@ -12,7 +12,7 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserX from 'lucide-react/icons/user-x';
 import { cleanerPath } from '#domains/cleaners/cleaner-paths.ts';
-import { type AccountState, accountStateOf, isLeaving, mayOwn } from './account-state.ts';
+import { type AccountState, findAccountState, isLeaving, mayOwn } from './account-state.ts';
 import type { OpenPersonDialog, PersonDialogKind } from './person-dialog.tsx';
 
 interface PersonMenuProps {
@@ -77,7 +77,7 @@ export function PersonMenu({ person, isForOwner, onOpen }: PersonMenuProps) {
     icon: <Clock />,
     href: cleanerPath(id),
   };
-  const state = accountStateOf(person);
+  const state = findAccountState(person);
   const kinds = ACTIONS[state].filter((kind) => {
     if (person.is_owner) return kind === 'sessions' && isForOwner;
     if (kind === 'stay') return isLeaving(person);

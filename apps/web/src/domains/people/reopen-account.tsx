@@ -6,8 +6,8 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import type { AboutPersonProps } from './about-person.ts';
-import { accountStateOf } from './account-state.ts';
-import { AS_ROLE, teamRoleOf } from './team-role.ts';
+import { findAccountState } from './account-state.ts';
+import { AS_ROLE, findTeamRole } from './team-role.ts';
 
 /** Opens a closed account again, with the role that it had. */
 export function ReopenAccount({ person, onClose }: AboutPersonProps) {
@@ -34,13 +34,13 @@ export function ReopenAccount({ person, onClose }: AboutPersonProps) {
       title={`Open the account of ${name} again?`}
       form={schemaForm}
       errorTitle="Not opened"
-      submitLabel={accountStateOf(latest) === 'closed' ? 'Open the account' : null}
+      submitLabel={findAccountState(latest) === 'closed' ? 'Open the account' : null}
       busyLabel="Opening"
       closeLabel="Keep it closed"
     >
       <p>
         {isVerified
-          ? `${name} can log in as before, and works here ${AS_ROLE[teamRoleOf(person)]}.`
+          ? `${name} can log in as before, and works here ${AS_ROLE[findTeamRole(person)]}.`
           : `${name} never chose a password. Send the invitation again once the account is open.`}
       </p>
       <TextAreaField

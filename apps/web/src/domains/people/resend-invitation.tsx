@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import type { AboutPersonProps } from './about-person.ts';
-import { accountStateOf } from './account-state.ts';
+import { findAccountState } from './account-state.ts';
 
 /** Sends a person who has no password yet another link to choose one. */
 export function ResendInvitation({ person, onClose }: AboutPersonProps) {
@@ -28,7 +28,7 @@ export function ResendInvitation({ person, onClose }: AboutPersonProps) {
       busyLabel="Sending"
       keepLabel="Not now"
       harmless
-      canConfirm={accountStateOf(latest) === 'invited'}
+      canConfirm={findAccountState(latest) === 'invited'}
       onConfirm={() => void sending.submit()}
       busy={sending.isBusy}
       error={sending.error}

@@ -20,8 +20,8 @@ import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { VersionChanges } from '#kit/versions/version-changes.tsx';
 import type { AboutPersonProps } from './about-person.ts';
-import { accountStateOf } from './account-state.ts';
-import { decisionsOf, type HandOverChoices } from './hand-over-choices.ts';
+import { findAccountState } from './account-state.ts';
+import { toHandOverDecisions, type HandOverChoices } from './hand-over-choices.ts';
 import { HandOverList } from './hand-over-list.tsx';
 import { describeEmails, describeEnding, describeHandOverChanges } from './hand-over-words.ts';
 import { describeLastDay } from './last-day.ts';
@@ -59,7 +59,7 @@ export function SetLastDay({ person, onClose }: AboutPersonProps) {
       last_day: isNow ? null : lastDay,
       earlier_last_day: latest.last_day,
       reason,
-      ...decisionsOf(handOver, choices, user?.id),
+      ...toHandOverDecisions(handOver, choices, user?.id),
     }),
     fieldNames: ['last_day', 'reason'],
     idPrefix: 'last-day-',
@@ -83,7 +83,7 @@ export function SetLastDay({ person, onClose }: AboutPersonProps) {
   const { day, query, isReading } = useHandOver(id, wanted, isSending);
   const { data: handOver } = query;
   const lastDay = day === NOW ? null : day;
-  const isClosed = accountStateOf(latest) === 'closed';
+  const isClosed = findAccountState(latest) === 'closed';
   return (
     <FormDialog
       open

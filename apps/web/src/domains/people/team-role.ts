@@ -28,7 +28,7 @@ export const ROLE_FIELDS: Readonly<
   admin: { user_type: 'admin' },
 };
 
-export const teamRoleOf = ({
+export const findTeamRole = ({
   user_type: type,
   staff_role: role,
 }: Pick<UserAccount, 'user_type' | 'staff_role'>): TeamRole =>

@@ -32,11 +32,11 @@ import styles from './choice-fields.module.css';
 import {
   type CHOICE_NAMES,
   choicesOfWishes,
-  cleanOf,
+  toPricingChoices,
   isOutsideAreas,
   type StaffChoices,
   totalOfChoices,
-  wishesOf,
+  toVisitWishes,
 } from './staff-choices.ts';
 import { TimingChoice } from './timing-choice.tsx';
 
@@ -65,8 +65,8 @@ export function ChoiceFields({
 }: ChoiceFieldsProps) {
   const { service_id: serviceId, rooms, addon_ids: addonIds } = choices;
   const today = sydneyDateOf(useNow());
-  const clean = cleanOf(choices);
-  const wishes = wishesOf(choices);
+  const clean = toPricingChoices(choices);
+  const wishes = toVisitWishes(choices);
   const price = estimate({ ...clean, timelineId: 'standard' });
   const toggle = (id: AddonId) =>
     onChange({

@@ -3,7 +3,7 @@ import type { QuoteChoices } from '@cleaning/contract/quotes';
 import { priceOfChoices } from '@cleaning/contract/quotes/rules';
 import { isOneOffService, ROOM_IDS, type TimelineId } from '@cleaning/pricing';
 import { NO_WISHES, type VisitWishes } from '#domains/appointments/first-visit/visit-wishes.ts';
-import { timelineOf } from '#domains/calculator/quote-draft/quote-draft.ts';
+import { chooseTimeline } from '#domains/calculator/quote-draft/quote-draft.ts';
 
 /** The choices as staff enter them. An empty timing follows from the day. */
 export type StaffChoices = Omit<QuoteChoices, 'timeline_id'> & {
@@ -21,13 +21,17 @@ export type StaffChoices = Omit<QuoteChoices, 'timeline_id'> & {
 };
 
 /** What is cleaned, in the form that pricing takes. */
-export const cleanOf = ({ service_id: serviceId, rooms, addon_ids: addonIds }: StaffChoices) => ({
+export const toPricingChoices = ({
+  service_id: serviceId,
+  rooms,
+  addon_ids: addonIds,
+}: StaffChoices) => ({
   serviceId,
   rooms: Object.fromEntries(ROOM_IDS.map((id) => [id, rooms[id] ?? 0])),
   addonIds,
 });
 
-export const wishesOf = (choices: StaffChoices): VisitWishes => ({
+export const toVisitWishes = (choices: StaffChoices): VisitWishes => ({
   intervalWeeks: choices.interval_weeks,
   preferredDate: choices.preferred_date,
   preferredTime: choices.preferred_time,
@@ -70,15 +74,15 @@ export function isOutsideAreas(postcode: string): boolean {
 }
 
 /** The timing of a day. Without a day it is standard, so nothing is chosen for it. */
-export function timingOf(choices: StaffChoices, today: string) {
-  const byDay = timelineOf(wishesOf(choices), today);
+export function chooseTiming(choices: StaffChoices, today: string) {
+  const byDay = chooseTimeline(toVisitWishes(choices), today);
   const { preferred_date: day, timeline_id: chosen } = choices;
   return { byDay, timelineId: day === '' || chosen === '' ? byDay : chosen };
 }
 
 /** The total of the choices in cents; null for a price on request. */
 export const totalOfChoices = (choices: StaffChoices, today: string): number | null =>
-  priceOfChoices({ ...choices, timeline_id: timingOf(choices, today).timelineId }).total_cents;
+  priceOfChoices({ ...choices, timeline_id: chooseTiming(choices, today).timelineId }).total_cents;
 
 /** The choices in the format of the API. What does not apply is left out. */
 export function toQuoteRequest(choices: StaffChoices) {

@@ -4,7 +4,7 @@ import { TextAreaField } from '@cleaning/ui/field';
 import { Fieldset } from '@cleaning/ui/fieldset';
 import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import type { FieldProps } from '#kit/forms/use-schema-form.ts';
-import { type StaffChoices, timingOf, totalOfChoices } from './staff-choices.ts';
+import { type StaffChoices, chooseTiming, totalOfChoices } from './staff-choices.ts';
 import styles from './timing-choice.module.css';
 
 export interface TimingChoiceProps {
@@ -19,7 +19,7 @@ export interface TimingChoiceProps {
 /** The timing of the chosen day, which staff may change with a reason. */
 export function TimingChoice({ choices, today, reason, onChosen }: TimingChoiceProps) {
   if (choices.preferred_date === '') return null;
-  const { byDay, timelineId } = timingOf(choices, today);
+  const { byDay, timelineId } = chooseTiming(choices, today);
   const name = TIMELINES[timelineId].name.toLowerCase();
   // The reason is not in the disclosure, so that it is never asked for out of sight.
   return (

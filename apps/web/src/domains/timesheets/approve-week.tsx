@@ -10,7 +10,7 @@ import { describeMinutes } from '#domains/appointments/format-appointment.ts';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { isReady, totalOf } from './describe-sheet.ts';
+import { isReady, sumMinutes } from './describe-sheet.ts';
 
 interface ApproveWeekProps {
   readonly data: TimesheetWeek;
@@ -37,7 +37,7 @@ export function ApproveWeek({ data, onClose }: ApproveWeekProps) {
   const waiting = data.timesheets.filter(
     (sheet) => sheet.approval_obstacle !== null && sheet.totals.total_minutes > 0,
   );
-  const total = `${chosen.length}, ${describeMinutes(totalOf(chosen))}`;
+  const total = `${chosen.length}, ${describeMinutes(sumMinutes(chosen))}`;
   return (
     <ConfirmDialog
       open

@@ -46,7 +46,7 @@ export const isReady = ({
 }: TimesheetSummary): boolean => status === 'open' && obstacle === null && totals.total_minutes > 0;
 
 /** What is paid for some timesheets together, in minutes. */
-export const totalOf = (sheets: readonly TimesheetSummary[]): number =>
+export const sumMinutes = (sheets: readonly TimesheetSummary[]): number =>
   sheets.reduce((sum, { totals }) => sum + totals.total_minutes, 0);
 
 /** The payroll programs by their names. */

@@ -13,7 +13,7 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { saveFiles } from '#kit/files/use-save-file.ts';
 import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
-import { describeWeek, PAYROLL_NAMES, totalOf } from './describe-sheet.ts';
+import { describeWeek, PAYROLL_NAMES, sumMinutes } from './describe-sheet.ts';
 
 interface ExportWeekProps {
   readonly data: TimesheetWeek;
@@ -53,7 +53,7 @@ export function ExportWeek({ data, onClose }: ExportWeekProps) {
       title={`Export the hours of ${describeWeek(data.week)}?`}
       form={schemaForm}
       errorTitle="Not exported"
-      submitLabel={`Export ${decimalHours(totalOf(approved))} h, CSV`}
+      submitLabel={`Export ${decimalHours(sumMinutes(approved))} h, CSV`}
       busyLabel="Exporting"
       closeLabel="Not now"
     >

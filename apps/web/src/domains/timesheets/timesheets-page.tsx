@@ -26,7 +26,7 @@ import {
 } from '#domains/appointments/format-appointment.ts';
 import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { ApproveWeek } from './approve-week.tsx';
-import { isReady, totalOf } from './describe-sheet.ts';
+import { isReady, sumMinutes } from './describe-sheet.ts';
 import { ExportWeek } from './export-week.tsx';
 import { PayrollExports } from './payroll-exports.tsx';
 import { timesheetsPath, weekInAddress } from './sheet-paths.ts';
@@ -83,7 +83,7 @@ function WeekActions({ data }: { readonly data: TimesheetWeek }) {
         )}
         {ready.length === 0 ? null : (
           <Button icon={<CircleCheck />} onClick={() => setAsked('approve')}>
-            {`Approve ${ready.length}, ${describeMinutes(totalOf(ready))}`}
+            {`Approve ${ready.length}, ${describeMinutes(sumMinutes(ready))}`}
           </Button>
         )}
       </Inline>
@@ -110,7 +110,7 @@ function Week({ data }: { readonly data: TimesheetWeek }) {
           <p>{`Hours show here as visits are completed. It can be approved from ${describeDay(dayAfterWeek(week))}.`}</p>
         </Alert>
       )}
-      {isOver && totalOf(timesheets) === 0 ? (
+      {isOver && sumMinutes(timesheets) === 0 ? (
         <Alert tone="info" title="Nobody worked in this week">
           <p>Open a cleaner to add extra time, such as training.</p>
         </Alert>

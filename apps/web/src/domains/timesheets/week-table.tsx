@@ -6,7 +6,7 @@ import { type DataColumn, DataTable, FoldedText } from '@cleaning/ui/data-table'
 import { Text } from '@cleaning/ui/text';
 import { Link } from '@cleaning/ui/link';
 import { dayParts } from '#domains/appointments/format-appointment.ts';
-import { inHours, sheetState, totalOf } from './describe-sheet.ts';
+import { inHours, sheetState, sumMinutes } from './describe-sheet.ts';
 import { timesheetPath } from './sheet-paths.ts';
 
 /** The hours of a week by cleaner and day, planned beside worked. */
@@ -23,7 +23,7 @@ export function WeekTable({ data: { week, timesheets } }: { readonly data: Times
       totals={[
         {
           label: plural(timesheets.length, 'cleaner'),
-          value: inHours(totalOf(timesheets)),
+          value: inHours(sumMinutes(timesheets)),
           strong: true,
           parts: {
             planned: sum((totals) => totals.planned_minutes),

@@ -14,7 +14,7 @@ const PICTURES: ReadonlySet<FileMediaType> = new Set(['image/jpeg', 'image/png',
  * How this browser can preview a file; null if it can only be downloaded. Most phones have no PDF
  * viewer.
  */
-export function previewKindOf({ media_type: type }: StoredFile): 'image' | 'pdf' | null {
+export function choosePreviewKind({ media_type: type }: StoredFile): 'image' | 'pdf' | null {
   if (PICTURES.has(type)) return 'image';
   return type === 'application/pdf' && navigator.pdfViewerEnabled ? 'pdf' : null;
 }

@@ -6,7 +6,7 @@ import { errorMessage } from '../errors/api-errors.ts';
 const RETRYABLE_STATUSES = new Set([408, 425, 429]);
 
 /** The status and error of a file after a failed call. */
-export function problemOf(error: unknown): Pick<PickedFile, 'status' | 'problem'> {
+export function describeUploadProblem(error: unknown): Pick<PickedFile, 'status' | 'problem'> {
   return { status: isFinal(error) ? 'refused' : 'failed', problem: errorMessage(error) };
 }
 

@@ -3,7 +3,7 @@ import { refusalBeforeUpload } from '@cleaning/contract/files/rules';
 import { MAX_UPLOAD_BYTES } from '@cleaning/contract/http/rules';
 import { createIdempotencyKey } from '../lib/idempotency-key.ts';
 import { isTooLargePhoto, shrinkPhoto } from './shrink-photo.ts';
-import { problemOf } from './upload-problem.ts';
+import { describeUploadProblem } from './upload-problem.ts';
 
 /** A picked file with its status, in the format of `FilePicker`. */
 export interface Upload<Result> extends PickedFile {
@@ -114,7 +114,7 @@ export function createUploadQueue<Result>(
         if (!signal.aborted) change(id, { status: 'done', result });
       }
     } catch (error) {
-      if (!controller.signal.aborted) change(id, problemOf(error));
+      if (!controller.signal.aborted) change(id, describeUploadProblem(error));
     }
     calls.delete(id);
     sendNext();

@@ -5,7 +5,7 @@ import { PreviewDialog } from './preview-dialog.tsx';
 import type { StoredFile } from './stored-file.ts';
 
 export interface FilePreviewOfPage {
-  /** Previews a file for which `previewKindOf` is not null. */
+  /** Previews a file for which `choosePreviewKind` is not null. */
   readonly preview: (file: StoredFile) => void;
   /** Render this anywhere in the page; it covers everything while a file is shown. */
   readonly dialog: ReactNode;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoredFiles } from './use-stored-files.ts';
-import { type StoredFile, previewKindOf } from './stored-file.ts';
+import { type StoredFile, choosePreviewKind } from './stored-file.ts';
 
 /**
  * The content of a preview: the link of a picture, or the data of a PDF, because the service
@@ -10,7 +10,7 @@ export function usePreviewContent(file: StoredFile, files: StoredFiles) {
   return useQuery({
     queryKey: ['file-preview', file.id],
     queryFn: async () => {
-      if (previewKindOf(file) === 'image') return (await files.linkTo(file.id)).url;
+      if (choosePreviewKind(file) === 'image') return (await files.linkTo(file.id)).url;
       const { content } = await files.load(file.id);
       return new Blob([content], { type: file.media_type });
     },

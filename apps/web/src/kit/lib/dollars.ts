@@ -2,7 +2,7 @@
 export const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 
 /** Parses typed dollars into cents; NaN for anything else. */
-export function centsOf(text: string): number {
+export function parseDollars(text: string): number {
   const plain = text.replaceAll(/[$,\s]/gu, '');
   return /^\d+(?:\.\d{1,2})?$/u.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from './initials.ts';
+import { formatInitials } from './initials.ts';
 
 test.each([
   ['Amira Haddad', 'AH'],
@@ -10,5 +10,5 @@ test.each([
   ['sam@example.com', 'S'],
   ['', ''],
 ])('the initials of %j are %j', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(formatInitials(name)).toBe(initials);
 });

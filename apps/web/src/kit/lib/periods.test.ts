@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodNameOf, periodsOn } from './periods.ts';
+import { findPeriodName, periodsOn } from './periods.ts';
 
 const TODAY = '2026-11-23';
 
@@ -23,7 +23,7 @@ describe('the periods for the bookkeeper', () => {
   });
 
   it('are recognised by their dates', () => {
-    expect(periodNameOf({ from: '2026-10-01', to: '2026-10-31' }, TODAY)).toBe('last-month');
-    expect(periodNameOf({ from: '2026-10-02', to: '2026-10-31' }, TODAY)).toBeUndefined();
+    expect(findPeriodName({ from: '2026-10-01', to: '2026-10-31' }, TODAY)).toBe('last-month');
+    expect(findPeriodName({ from: '2026-10-02', to: '2026-10-31' }, TODAY)).toBeUndefined();
   });
 });

@@ -31,7 +31,7 @@ export function periodsOn(today: string): Readonly<Record<PeriodName, Period>> {
 }
 
 /** The name of a period, seen from a day; undefined for any other two dates. */
-export function periodNameOf({ from, to }: Period, today: string): PeriodName | undefined {
+export function findPeriodName({ from, to }: Period, today: string): PeriodName | undefined {
   const periods = periodsOn(today);
   return PERIODS.find(({ value }) => periods[value].from === from && periods[value].to === to)
     ?.value;

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { useNow } from '../hooks/use-now.ts';
 import { describeWhen } from '../lib/describe-when.ts';
-import { initialsOf } from '../lib/initials.ts';
+import { formatInitials } from '../lib/initials.ts';
 import { useRows } from '../shortcuts/use-rows.ts';
 import type { ListControl } from './define-list-view.ts';
 import styles from './inbox-list.module.css';
@@ -148,7 +148,7 @@ export function InboxRow({
       data-new={isNew || undefined}
       aria-current={isOpen ? 'page' : undefined}
     >
-      <Avatar initials={initialsOf(name)} tone="neutral" size="sm" />
+      <Avatar initials={formatInitials(name)} tone="neutral" size="sm" />
       <span className={styles['name']}>
         <b>{name}</b> {badge}
       </span>

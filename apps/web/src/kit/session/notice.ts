@@ -4,7 +4,7 @@ export interface NoticeState {
 }
 
 /** The notice in a navigation's state, or null. */
-export function noticeOf(state: unknown): string | null {
+export function readNotice(state: unknown): string | null {
   const isNotice = typeof state === 'object' && state !== null && 'notice' in state;
   return isNotice && typeof state.notice === 'string' ? state.notice : null;
 }

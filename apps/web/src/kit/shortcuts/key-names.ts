@@ -2,7 +2,7 @@
  * The name of a key in shortcuts: J, ?, Shift+X, Ctrl+K. Cmd counts as Ctrl. Null for keys without
  * a name.
  */
-export function keyNameOf(event: KeyboardEvent): string | null {
+export function readKeyName(event: KeyboardEvent): string | null {
   const { key } = event;
   if (event.altKey || event.isComposing || MODIFIERS.has(key)) return null;
   const isLetter = /^\p{L}$/u.test(key);

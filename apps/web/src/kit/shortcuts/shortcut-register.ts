@@ -1,4 +1,4 @@
-import { isWithControl, keyNameOf, takesTyping } from './key-names.ts';
+import { isWithControl, readKeyName, takesTyping } from './key-names.ts';
 
 /** The groups of the shortcuts list, in order. */
 export const SHORTCUT_GROUPS = [
@@ -73,7 +73,7 @@ export function createShortcutRegister(now: () => number = Date.now): ShortcutRe
       singleKeys = areOn;
     },
     press(event) {
-      const name = keyNameOf(event);
+      const name = readKeyName(event);
       if (name === null || event.defaultPrevented || !acceptsShortcut(event, name, singleKeys))
         return;
       const sequence = now() - pressedAt <= SEQUENCE_MS ? [...pressed, name] : [name];

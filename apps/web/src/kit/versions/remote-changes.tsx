@@ -19,7 +19,7 @@ export function RemoteChanges({ before, after }: RemoteChangesProps) {
 }
 
 /** The fields of a request that differ from the current entity. */
-export function changesOf<Request extends object>(
+export function pickChanges<Request extends object>(
   request: Request,
   current: object,
 ): Partial<Request> {

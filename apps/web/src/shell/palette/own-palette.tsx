@@ -10,7 +10,7 @@ import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import type { PageOption } from './palette-options.tsx';
-import { labelIncludes, pageOption, statusOf } from './search-in-palette.ts';
+import { labelIncludes, pageOption, describeSearch } from './search-in-palette.ts';
 
 export interface OwnPaletteProps {
   readonly pages: readonly TeamItem[];
@@ -40,7 +40,7 @@ export default function OwnPalette({ pages, onClose }: OwnPaletteProps) {
       text={text}
       onText={setText}
       groups={groups}
-      status={statusOf({
+      status={describeSearch({
         typed,
         isSearching: typed !== '' && own.isPending,
         hasFailed: own.isError,

@@ -33,7 +33,13 @@ interface Progress {
 }
 
 /** What the palette says about its results. */
-export function statusOf({ typed, isSearching, hasFailed, count, example }: Progress): string {
+export function describeSearch({
+  typed,
+  isSearching,
+  hasFailed,
+  count,
+  example,
+}: Progress): string {
   if (isSearching) return 'Searching';
   if (typed === '' || hasFailed) return '';
   if (count > 0) return plural(count, 'result');

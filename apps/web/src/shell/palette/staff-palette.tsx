@@ -18,7 +18,7 @@ import {
   type PaletteLinks,
   recordOptions,
 } from './palette-options.tsx';
-import { labelIncludes, pageOption, statusOf } from './search-in-palette.ts';
+import { labelIncludes, pageOption, describeSearch } from './search-in-palette.ts';
 
 export type { PaletteAction, PaletteLinks } from './palette-options.tsx';
 
@@ -89,7 +89,7 @@ export default function StaffPalette({ pages, actionsFor, links, onClose }: Staf
         setReached(null);
       }}
       groups={groups}
-      status={statusOf({
+      status={describeSearch({
         typed,
         isSearching: isEnough && (settled !== typed || search.isFetching),
         hasFailed: search.isError,

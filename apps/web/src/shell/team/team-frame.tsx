@@ -12,7 +12,7 @@ import { followInstallPrompt } from '#domains/dashboard/install-prompt.ts';
 import type { StaffPaletteProps } from '../palette/staff-palette.tsx';
 import { retry } from '#kit/deferred/retry.ts';
 import { LeaveGuardProvider } from '#kit/forms/leave-guard.tsx';
-import { initialsOf } from '#kit/lib/initials.ts';
+import { formatInitials } from '#kit/lib/initials.ts';
 import { staffClientPath } from '#domains/clients/client-paths.ts';
 import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
 import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
@@ -207,7 +207,8 @@ function teamPerson(user: User, lastName: string | null) {
   const name = user.first_name.trim();
   return {
     name: name === '' ? 'Portal' : name,
-    initials: lastName === null ? '' : initialsOf(name === '' ? user.email : `${name} ${lastName}`),
+    initials:
+      lastName === null ? '' : formatInitials(name === '' ? user.email : `${name} ${lastName}`),
     href: homePathFor(user.user_type),
   };
 }

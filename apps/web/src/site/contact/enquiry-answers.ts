@@ -10,7 +10,7 @@ export const ENQUIRY_FIELDS = [
 ] as const satisfies readonly EnquiryField[];
 
 /** The id of a control, or of the group of controls that gives one answer. */
-export const controlIdOf = (field: EnquiryField): string => `enquiry-${field}`;
+export const toControlId = (field: EnquiryField): string => `enquiry-${field}`;
 
 /** Reads the fields of a form, including the honeypot field `website`. */
 export function readAnswers(form: HTMLFormElement): EnquiryAnswers & { readonly website: string } {
@@ -30,7 +30,7 @@ export function readAnswers(form: HTMLFormElement): EnquiryAnswers & { readonly 
 }
 
 /** The field of a form event; null for the button and the honeypot field. */
-export function fieldOf(target: EventTarget): EnquiryField | null {
+export function findField(target: EventTarget): EnquiryField | null {
   const name = 'name' in target ? target.name : null;
   return ENQUIRY_FIELDS.find((field) => field === name) ?? null;
 }

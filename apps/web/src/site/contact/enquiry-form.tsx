@@ -7,7 +7,7 @@ import { Stack } from '@cleaning/ui/stack';
 import Send from 'lucide-react/icons/send';
 import { ENQUIRY_TOPIC_CARDS, ENQUIRY_WORDS } from '#content/contact.ts';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
-import { controlIdOf } from './enquiry-answers.ts';
+import { toControlId } from './enquiry-answers.ts';
 import type { useEnquiryForm } from './use-enquiry-form.ts';
 import styles from './enquiry-form.module.css';
 
@@ -26,7 +26,7 @@ export function EnquiryForm({ enquiry }: { enquiry: ReturnType<typeof useEnquiry
       <FormErrors {...summary} />
       <div className={styles['pair']}>
         <TextField
-          id={controlIdOf('name')}
+          id={toControlId('name')}
           name="name"
           label={ENQUIRY_WORDS.name}
           autoComplete="name"
@@ -34,7 +34,7 @@ export function EnquiryForm({ enquiry }: { enquiry: ReturnType<typeof useEnquiry
           error={errors.name}
         />
         <TextField
-          id={controlIdOf('email')}
+          id={toControlId('email')}
           name="email"
           label={ENQUIRY_WORDS.email}
           type="email"
@@ -45,7 +45,7 @@ export function EnquiryForm({ enquiry }: { enquiry: ReturnType<typeof useEnquiry
           error={errors.email}
         />
         <TextField
-          id={controlIdOf('phone_number')}
+          id={toControlId('phone_number')}
           name="phone_number"
           label={ENQUIRY_WORDS.phone}
           type="tel"
@@ -56,7 +56,7 @@ export function EnquiryForm({ enquiry }: { enquiry: ReturnType<typeof useEnquiry
         />
       </div>
       <Fieldset
-        id={controlIdOf('topic')}
+        id={toControlId('topic')}
         size="label"
         legend={ENQUIRY_WORDS.topic}
         error={errors.topic}
@@ -75,7 +75,7 @@ export function EnquiryForm({ enquiry }: { enquiry: ReturnType<typeof useEnquiry
         </OptionGrid>
       </Fieldset>
       <TextAreaField
-        id={controlIdOf('message')}
+        id={toControlId('message')}
         name="message"
         label={ENQUIRY_WORDS.message}
         hint={ENQUIRY_WORDS.privacyNote}

@@ -3,7 +3,7 @@ import { Alert } from '@cleaning/ui/alert';
 import { useRef, type MouseEvent } from 'react';
 import { useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { ENQUIRY_SENT } from '#content/contact.ts';
-import { controlIdOf } from './enquiry-answers.ts';
+import { toControlId } from './enquiry-answers.ts';
 import styles from './enquiry-sent.module.css';
 
 interface EnquirySentProps {
@@ -20,7 +20,7 @@ export function EnquirySent({ isSent, onAgain }: EnquirySentProps) {
 
   // Focuses the confirmation, and on return the first field.
   useFocusAfterChange(isSent, () =>
-    (isSent ? root.current : document.getElementById(controlIdOf('name')))?.focus(),
+    (isSent ? root.current : document.getElementById(toControlId('name')))?.focus(),
   );
 
   const handleAgain = (event: MouseEvent) => {

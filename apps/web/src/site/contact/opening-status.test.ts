@@ -1,6 +1,6 @@
 import { company } from '@cleaning/company';
 import { describe, expect, test } from 'vitest';
-import { describeStatus, hoursRowOf, openingStatus } from './opening-status.ts';
+import { describeStatus, findHoursRow, openingStatus } from './opening-status.ts';
 
 const hours = {
   ...company.hours,
@@ -39,9 +39,9 @@ describe('the opening status of the company', () => {
   });
 
   test('has a row in the opening hours for every day', () => {
-    expect(hoursRowOf('monday')).toBe(0);
-    expect(hoursRowOf('friday')).toBe(0);
-    expect(hoursRowOf('saturday')).toBe(1);
-    expect(hoursRowOf('sunday')).toBe(2);
+    expect(findHoursRow('monday')).toBe(0);
+    expect(findHoursRow('friday')).toBe(0);
+    expect(findHoursRow('saturday')).toBe(1);
+    expect(findHoursRow('sunday')).toBe(2);
   });
 });

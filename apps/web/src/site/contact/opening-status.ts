@@ -69,7 +69,7 @@ export function describeStatus({ isOpen, until, opensTomorrow }: OpeningStatus):
 }
 
 /** The row of the opening hours that a day is in: the working week, Saturday or Sunday. */
-export function hoursRowOf(day: Weekday): number {
+export function findHoursRow(day: Weekday): number {
   if (day === 'sunday') {
     return 2;
   }

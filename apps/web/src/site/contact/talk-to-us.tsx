@@ -7,7 +7,7 @@ import { EMAIL_LINK, PHONE_LINK } from '#content/contact-links.ts';
 import { unbroken } from '#kit/lib/unbroken.ts';
 import { CLIENT_NOTE, TALK_TO_US } from '#content/contact.ts';
 import { HoursTable } from '../hours-table.tsx';
-import { type OpeningStatus, hoursRowOf } from './opening-status.ts';
+import { type OpeningStatus, findHoursRow } from './opening-status.ts';
 import { OpenBadge } from './open-badge.tsx';
 import styles from './talk-to-us.module.css';
 
@@ -39,7 +39,7 @@ export function TalkToUs({ status }: { status: OpeningStatus | null }) {
         <div className={styles['status']}>
           <OpenBadge status={status} />
         </div>
-        <HoursTable today={status === null ? null : hoursRowOf(status.today)} />
+        <HoursTable today={status === null ? null : findHoursRow(status.today)} />
         <p className={styles['note']}>{TALK_TO_US.timeZoneNote}</p>
       </div>
       <div className={styles['part']} data-ruled>

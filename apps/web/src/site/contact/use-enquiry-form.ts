@@ -7,7 +7,7 @@ import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { useState, type ChangeEvent, type FocusEvent, type SubmitEvent } from 'react';
 import { useAfterPress } from '#kit/forms/use-after-press.ts';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { controlIdOf, ENQUIRY_FIELDS, fieldOf, readAnswers } from './enquiry-answers.ts';
+import { toControlId, ENQUIRY_FIELDS, findField, readAnswers } from './enquiry-answers.ts';
 import type { EnquiryErrors, EnquiryRefusal } from './send-enquiry.ts';
 
 type FormEvent<Event> = Event & { readonly currentTarget: HTMLFormElement };
@@ -76,7 +76,7 @@ export function useEnquiryForm() {
       formError: attempt.formError,
       summary: attempt.fields.flatMap((field) => {
         const message = errors[field];
-        return message === undefined ? [] : [{ message, href: `#${controlIdOf(field)}` }];
+        return message === undefined ? [] : [{ message, href: `#${toControlId(field)}` }];
       }),
     },
     /** Returns from the confirmation to an empty form. */
@@ -88,13 +88,13 @@ export function useEnquiryForm() {
       /** The user is about to write, so preload the sender. */
       onFocus: () => void loadSender().catch(() => undefined),
       onBlur({ currentTarget, target }: FormEvent<FocusEvent>) {
-        const field = fieldOf(target);
+        const field = findField(target);
         if (field !== null && (attempt.count > 0 || readAnswers(currentTarget)[field] !== '')) {
           afterPress(() => check(currentTarget, field));
         }
       },
       onChange({ currentTarget, target }: FormEvent<ChangeEvent>) {
-        const field = fieldOf(target);
+        const field = findField(target);
         if (field !== null && errors[field] !== undefined) check(currentTarget, field);
       },
       onSubmit(event: SubmitEvent<HTMLFormElement>) {

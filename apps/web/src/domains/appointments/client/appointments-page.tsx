@@ -30,7 +30,7 @@ import {
   useAppointmentInAddress,
 } from './list/use-appointment-in-address.tsx';
 import { MonthView } from './month/month-view.tsx';
-import { monthOf } from '../month.ts';
+import { toMonth } from '../month.ts';
 import { RequestAppointment } from './request/request-appointment.tsx';
 import { MySeries } from './series/my-series.tsx';
 
@@ -89,7 +89,7 @@ export function Component() {
             List
           </Link>
           <Link
-            href={appointmentsViewPath({ kind: 'month', month: monthOf(today) })}
+            href={appointmentsViewPath({ kind: 'month', month: toMonth(today) })}
             className={styles['view']}
             aria-current={view.kind === 'month' ? 'true' : undefined}
           >

@@ -4,7 +4,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { draftOf } from './plan-draft.ts';
+import { startPlanDraft } from './plan-draft.ts';
 import { PlanForm } from './plan-form.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { describeVisitPrice, minutesOfTimes, type VisitRate } from './visit-price.ts';
@@ -25,7 +25,7 @@ export function ChangeOneVisit(props: ChangeOneVisitProps) {
   const { data: cleaners = [] } = useQuery(api.listStaffMembers.query());
   const now = useNow();
   const today = sydneyDateOf(now);
-  const [draft, setDraft] = useState(() => draftOf(visit, usualStaffId, now));
+  const [draft, setDraft] = useState(() => startPlanDraft(visit, usualStaffId, now));
   const minutes = minutesOfTimes(draft.from, draft.to);
   return (
     <>

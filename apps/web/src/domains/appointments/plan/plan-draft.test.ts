@@ -1,10 +1,10 @@
 import { anAppointmentSummary } from '@cleaning/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { draftOf, planOf, shiftTime, startAt, stepIn } from './plan-draft.ts';
+import { startPlanDraft, toPlanRequest, shiftTime, startAt, stepIn } from './plan-draft.ts';
 
 const STAFF = '0190a1b2-0000-7000-8000-000000000010';
 const NOW = new Date('2026-12-01T00:00:00Z');
-const visit = draftOf(anAppointmentSummary(), STAFF, NOW);
+const visit = startPlanDraft(anAppointmentSummary(), STAFF, NOW);
 
 const aRequest = (preferred_time: string) =>
   anAppointmentSummary({
@@ -18,7 +18,7 @@ const aRequest = (preferred_time: string) =>
 describe('the draft plan of a visit', () => {
   it('starts at the time of the visit', () => {
     expect(visit).toMatchObject({ date: '2026-12-03', from: '09:30', to: '12:00' });
-    expect(planOf(visit)).toEqual({
+    expect(toPlanRequest(visit)).toEqual({
       starts_at: '2026-12-02T22:30:00.000Z',
       ends_at: '2026-12-03T01:00:00.000Z',
       staff_id: visit.staffId,
@@ -30,7 +30,7 @@ describe('the draft plan of a visit', () => {
     ['afternoon', '13:00', '15:00'],
     ['10:45', '10:45', '12:45'],
   ])('of a request starts at the time that its client wants: %s', (preferred_time, from, to) => {
-    expect(draftOf(aRequest(preferred_time), STAFF, NOW)).toMatchObject({
+    expect(startPlanDraft(aRequest(preferred_time), STAFF, NOW)).toMatchObject({
       from,
       to,
       staffId: STAFF,
@@ -43,7 +43,7 @@ describe('the draft plan of a visit', () => {
     ['shortly before midnight', '2026-12-03T12:50:00Z', '09:00', '11:00'],
     ['the day after', '2026-12-03T20:00:00Z', '09:00', '11:00'],
   ])('of a request for a past time starts after it: %s', (_when, now, from, to) => {
-    expect(draftOf(aRequest('any'), STAFF, new Date(now))).toMatchObject({ from, to });
+    expect(startPlanDraft(aRequest('any'), STAFF, new Date(now))).toMatchObject({ from, to });
   });
 
   it('keeps its length when it starts earlier or later', () => {
@@ -56,8 +56,8 @@ describe('the draft plan of a visit', () => {
   });
 
   it('is incomplete while a time is missing', () => {
-    expect(planOf({ ...visit, to: '' })).toBeNull();
-    expect(planOf({ ...visit, date: '' })).toBeNull();
+    expect(toPlanRequest({ ...visit, to: '' })).toBeNull();
+    expect(toPlanRequest({ ...visit, date: '' })).toBeNull();
   });
 
   it('stays at the first or the last entry of a list', () => {

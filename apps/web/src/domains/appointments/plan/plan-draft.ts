@@ -29,7 +29,7 @@ const PREFERRED: Readonly<Record<string, string>> = {
 /**
  * The initial draft: a visit's own time, or the time that the client requested, if it is not past.
  */
-export function draftOf(
+export function startPlanDraft(
   appointment: AppointmentSummary,
   firstStaffId: string,
   now: Date,
@@ -90,7 +90,7 @@ export function stepIn(list: readonly string[], value: string, step: -1 | 1): st
 }
 
 /** The draft in the format of the API; null while it is incomplete. */
-export function planOf({ date, from, to, staffId }: PlanDraft) {
+export function toPlanRequest({ date, from, to, staffId }: PlanDraft) {
   if (date === '' || !isClock(from) || !isClock(to)) return null;
   const at = (clock: string) => instantOfSydneyTime({ date, time: `${clock}:00` }).toISOString();
   return { starts_at: at(from), ends_at: at(to), staff_id: staffId };

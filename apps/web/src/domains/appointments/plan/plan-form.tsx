@@ -11,7 +11,7 @@ import { describePlanned } from '../format-appointment.ts';
 import { AppointmentChanged } from '../latest-appointment.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { clientFirstName } from '../series/describe-series.ts';
-import { draftAt, type PlanDraft, planOf, startAt } from './plan-draft.ts';
+import { draftAt, type PlanDraft, toPlanRequest, startAt } from './plan-draft.ts';
 import styles from './plan-form.module.css';
 import { usePlan } from './use-plan.ts';
 
@@ -45,7 +45,7 @@ export function PlanForm({ ref, draft, cleaners, days, onChange, onDone }: PlanF
   const { verb, needsReason } = plan;
   const { cleaners: checked = [] } = plan.availability;
   const blocked = plan.isStopped;
-  const opening = firstOffer(checked, planOf(draft)?.starts_at ?? '');
+  const opening = firstOffer(checked, toPlanRequest(draft)?.starts_at ?? '');
   const isMissing = needsReason && reason.trim() === '';
   const options = cleanerOptions(plan.availability, cleaners);
   const isChosen = options.some(({ value }) => value === draft.staffId);

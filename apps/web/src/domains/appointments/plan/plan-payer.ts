@@ -9,12 +9,12 @@ const PLANS: Readonly<Record<PlanManagement, string>> = {
 };
 
 /** The type of a plan: "Plan-managed". */
-export function planOf({ plan_management: plan }: ClientProfile): string {
+export function describePlan({ plan_management: plan }: ClientProfile): string {
   return plan === null ? NOT_GIVEN : PLANS[plan];
 }
 
 /** Who gets the invoices of a plan: "Northside, with a copy to you". */
-export function payerOf({
+export function describePayer({
   plan_management: plan,
   plan_manager_name: manager,
 }: ClientProfile): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   describeHoursAndRate,
   describePlanRate,
-  planPriceOf,
+  estimatePlanPrice,
   type PlannedClean,
 } from './plan-price.ts';
 
@@ -15,24 +15,24 @@ const OWN_RATE = { cents: 58_35, step: 25, isNdis: true } as const;
 
 describe('what an NDIS plan pays for a visit', () => {
   it('is the hours of its rooms and extras at the client’s own rate', () => {
-    expect(planPriceOf(clean, OWN_RATE)).toEqual({
+    expect(estimatePlanPrice(clean, OWN_RATE)).toEqual({
       hours: 250,
       rateCents: 58_35,
       cents: 145_88,
       isAtLimit: false,
     });
-    expect(planPriceOf({ ...clean, addonIds: ['oven'] }, OWN_RATE)?.hours).toBe(350);
+    expect(estimatePlanPrice({ ...clean, addonIds: ['oven'] }, OWN_RATE)?.hours).toBe(350);
   });
 
   it('is at the price limit without a rate of their own', () => {
-    const price = planPriceOf(clean);
-    expect(planPriceOf(clean, null)).toEqual(price);
+    const price = estimatePlanPrice(clean);
+    expect(estimatePlanPrice(clean, null)).toEqual(price);
     expect(price).toEqual({ hours: 250, rateCents: 60_10, cents: 150_25, isAtLimit: true });
   });
 
   it('is nothing for a service that no plan pays', () => {
-    expect(planPriceOf({ ...clean, serviceId: 'general' })).toBeNull();
-    expect(planPriceOf({ ...clean, serviceId: null })).toBeNull();
+    expect(estimatePlanPrice({ ...clean, serviceId: 'general' })).toBeNull();
+    expect(estimatePlanPrice({ ...clean, serviceId: null })).toBeNull();
   });
 
   it('is said in words, with where its rate comes from', () => {

@@ -38,7 +38,7 @@ const PRICE_LIMIT_RATE: VisitRate = {
  * What a plan pays for a visit with these answers, at the client's own rate or else at the price
  * limit; null for a service that no plan pays.
  */
-export function planPriceOf(
+export function estimatePlanPrice(
   { serviceId, rooms, addonIds }: PlannedClean,
   ownRate?: VisitRate | null,
 ): PlanPrice | null {

@@ -2,8 +2,8 @@ import type { Quote } from '@cleaning/contract/quotes';
 import { type ServiceId, isPlanFunded } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { type PlanPrice, planPriceOf } from './plan-price.ts';
-import { rateOf, type VisitRate } from './visit-price.ts';
+import { type PlanPrice, estimatePlanPrice } from './plan-price.ts';
+import { findRate, type VisitRate } from './visit-price.ts';
 
 /** The reader's own rates; undefined while they load, null where they cannot or need not be read. */
 function useOwnRates(serviceId: ServiceId | null) {
@@ -20,7 +20,7 @@ function useOwnRates(serviceId: ServiceId | null) {
 /** The hourly rate of the reader's last NDIS invoice; null before the first, or until it is known. */
 export function usePlanRate(serviceId: ServiceId | null): VisitRate | null {
   const rates = useOwnRates(serviceId);
-  return serviceId === null ? null : rateOf(rates ?? undefined, serviceId);
+  return serviceId === null ? null : findRate(rates ?? undefined, serviceId);
 }
 
 /**
@@ -33,5 +33,5 @@ export function usePlanPrice(
   const { service_id: serviceId, rooms, addon_ids: addonIds } = quote;
   const rates = useOwnRates(serviceId);
   if (rates === undefined || rates === null) return rates;
-  return planPriceOf({ serviceId, rooms, addonIds }, rateOf(rates, serviceId));
+  return estimatePlanPrice({ serviceId, rooms, addonIds }, findRate(rates, serviceId));
 }

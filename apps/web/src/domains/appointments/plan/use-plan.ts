@@ -8,7 +8,7 @@ import { useLatestAppointment } from '../latest-appointment.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { LatestVersion } from '#kit/versions/use-latest-version.ts';
-import { type PlanDraft, planOf } from './plan-draft.ts';
+import { type PlanDraft, toPlanRequest } from './plan-draft.ts';
 
 /** A draft with the service's check of it, and a function that saves it. */
 export interface Plan {
@@ -45,7 +45,7 @@ export function usePlan(
   const reschedule = useMutation(api.rescheduleAppointment.mutation({ id }));
   const assign = useMutation(api.assignAppointment.mutation({ id }));
   const accept = useMutation(api.acceptReschedule.mutation({ id }));
-  const plan = planOf(draft);
+  const plan = toPlanRequest(draft);
   const isRequest = latest.status === 'requested';
   const isAnswer = latest.has_open_reschedule_request;
   // If only the cleaner changes, the client keeps their time, so there is no reason and no email.

@@ -1,6 +1,6 @@
 import { formatMoney } from '@cleaning/pricing';
 import { describe, expect, it } from 'vitest';
-import { describeRate, describeVisitPrice, minutesOfTimes, rateOf } from './visit-price.ts';
+import { describeRate, describeVisitPrice, minutesOfTimes, findRate } from './visit-price.ts';
 
 const rate = { cents: 60_10, step: 1, isNdis: false } as const;
 
@@ -21,10 +21,10 @@ describe('the price of a visit', () => {
       billing_step_hundredths: 10,
       late_cancellation_percent: 50,
     } as const;
-    expect(rateOf(rates, 'ndis')).toEqual({ cents: 60_10, step: 10, isNdis: true });
-    expect(rateOf(rates, 'general')).toEqual({ cents: 70_00, step: 10, isNdis: false });
-    expect(rateOf({ ...rates, ndis_cents: null }, 'ndis')).toBeNull();
-    expect(rateOf(undefined, 'general')).toBeNull();
+    expect(findRate(rates, 'ndis')).toEqual({ cents: 60_10, step: 10, isNdis: true });
+    expect(findRate(rates, 'general')).toEqual({ cents: 70_00, step: 10, isNdis: false });
+    expect(findRate({ ...rates, ndis_cents: null }, 'ndis')).toBeNull();
+    expect(findRate(undefined, 'general')).toBeNull();
   });
 
   it('is empty until both times of a visit are typed', () => {

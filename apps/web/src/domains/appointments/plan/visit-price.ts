@@ -8,7 +8,7 @@ export interface VisitRate extends HourCount {
 }
 
 /** The rate of a service; null if unknown. */
-export function rateOf(rates: HourlyRates | undefined, serviceId: ServiceId): VisitRate | null {
+export function findRate(rates: HourlyRates | undefined, serviceId: ServiceId): VisitRate | null {
   const isNdis = serviceId === 'ndis';
   const cents = (isNdis ? rates?.ndis_cents : rates?.private_cents) ?? null;
   return rates === undefined || cents === null

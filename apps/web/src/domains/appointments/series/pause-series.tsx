@@ -14,7 +14,7 @@ import {
   feeOnButton,
   isLate,
   type LateFee,
-  lateFeeOf,
+  estimateLateFee,
   sumOfFees,
   useFeeRates,
 } from '../late-fee.ts';
@@ -87,7 +87,7 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
   const rates = useFeeRates(series.client_id, reader);
   const isForClient = reader === 'client' || askedBy === 'client';
   const lateVisits = isForClient ? off.filter(({ visit }) => isLate(visit, now)) : [];
-  const fees = lateVisits.map(({ visit }) => lateFeeOf(visit, rates));
+  const fees = lateVisits.map(({ visit }) => estimateLateFee(visit, rates));
   const what =
     reader === 'client' && isPlainDate(resumesOn)
       ? `Pause until ${describeDayOfMonth(resumesOn)}`

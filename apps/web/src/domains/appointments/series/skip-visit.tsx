@@ -14,7 +14,7 @@ import {
   describeTimeRange,
 } from '../format-appointment.ts';
 import { AppointmentChanged, useLatestAppointment } from '../latest-appointment.tsx';
-import { feeOnButton, isLate, lateFeeOf, useFeeRates } from '../late-fee.ts';
+import { feeOnButton, isLate, estimateLateFee, useFeeRates } from '../late-fee.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
@@ -94,7 +94,7 @@ function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFor
   const askedBy = useWatch({ control: form.control, name: 'asked_by' });
   const { free_until: freeUntil } = latest;
   const isFree = !isLate(latest, now);
-  const fee = lateFeeOf(latest, useFeeRates(series.client_id, reader));
+  const fee = estimateLateFee(latest, useFeeRates(series.client_id, reader));
   const next = visits[visits.findIndex((each) => each.visit.id === visit.id) + 1];
   const isForClient = reader === 'client' || askedBy === 'client';
   return (

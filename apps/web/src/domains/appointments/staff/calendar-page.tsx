@@ -23,7 +23,7 @@ import { FilterSelect } from '#kit/lists/filter-bar.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { ViewSwitch } from '#kit/lists/view-switch.tsx';
 import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
-import { monthOf } from '../month.ts';
+import { toMonth } from '../month.ts';
 import { TeamChoice } from '../team-choice.tsx';
 import { CalendarBoard } from './calendar/calendar-board.tsx';
 import {
@@ -35,7 +35,7 @@ import {
 } from './calendar/calendar-days.ts';
 import { CalendarList } from './calendar/calendar-list.tsx';
 import { CalendarMonth } from './calendar/calendar-month.tsx';
-import { describeCalendar, describeMonthOf } from './calendar/describe-calendar.ts';
+import { describeCalendar, describeVisitsOfMonth } from './calendar/describe-calendar.ts';
 import { newVisitPath } from './calendar/new-visit-path.ts';
 import styles from './calendar/staff-calendar.module.css';
 import { WantAnotherTime } from './calendar/want-another-time.tsx';
@@ -100,7 +100,7 @@ export function Component() {
           <h1 tabIndex={-1}>{view.title}</h1>
           <Text tone="muted">
             {isMonth && month.data !== undefined
-              ? describeMonthOf(month.data, monthOf(shown))
+              ? describeVisitsOfMonth(month.data, toMonth(shown))
               : !isMonth && calendar.data !== undefined
                 ? describeCalendar(calendar.data, { days: view.days, now: isToday ? now : null })
                 : 'Visits by cleaner.'}
@@ -151,7 +151,7 @@ export function Component() {
               </TeamChoice>
               <CalendarMonth
                 days={data.days}
-                month={monthOf(shown)}
+                month={toMonth(shown)}
                 today={today}
                 dayHref={(date) => pathTo('day', date)}
               />

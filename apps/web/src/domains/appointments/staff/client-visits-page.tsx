@@ -16,7 +16,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
-import { rateOf } from '../plan/visit-price.ts';
+import { findRate } from '../plan/visit-price.ts';
 import { seriesToChange } from '../series/change-series-path.ts';
 import { NextVisits } from './series/next-visits.tsx';
 import { OverBudget, PlanCostCard } from './series/plan-cost-card.tsx';
@@ -122,7 +122,7 @@ function SeriesOfClient({ client }: { readonly client: Client }) {
                   <SeriesCard
                     key={each.id}
                     series={each}
-                    rate={rateOf(rates, each.service_id)}
+                    rate={findRate(rates, each.service_id)}
                     onOpen={(action, chosen) => setOpened({ action, series: chosen })}
                   />
                 ))}
@@ -140,7 +140,7 @@ function SeriesOfClient({ client }: { readonly client: Client }) {
         />
       ) : null}
       {shown === null ? null : (
-        <SeriesDialog {...shown} rate={rateOf(rates, shown.series.service_id)} onClose={close} />
+        <SeriesDialog {...shown} rate={findRate(rates, shown.series.service_id)} onClose={close} />
       )}
     </>
   );

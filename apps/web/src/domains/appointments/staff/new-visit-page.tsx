@@ -27,8 +27,8 @@ import { cleanerOptions } from '../availability/cleaner-options.ts';
 import { useAvailability } from '../availability/use-availability.ts';
 import { describePlanned } from '../format-appointment.ts';
 import { clockAfter, DEFAULT_MINUTES, notBefore } from '../plan/plan-draft.ts';
-import { describeRate, describeVisitPrice, minutesOfTimes, rateOf } from '../plan/visit-price.ts';
-import { bookingOf, isOver, type NewVisitValues, timeOf } from './new-visit-values.ts';
+import { describeRate, describeVisitPrice, minutesOfTimes, findRate } from '../plan/visit-price.ts';
+import { toBookingRequest, isOver, type NewVisitValues, toVisitTime } from './new-visit-values.ts';
 
 export const handle = { title: 'New visit' };
 
@@ -82,7 +82,7 @@ function VisitForm({ client, address }: VisitFormProps) {
       notes: address?.access_notes ?? '',
       reason,
     },
-    toRequest: (values: NewVisitValues) => bookingOf(values, { clientId, now: new Date() }),
+    toRequest: (values: NewVisitValues) => toBookingRequest(values, { clientId, now: new Date() }),
     fieldNames: [
       'service_id',
       'preferred_date',
@@ -111,11 +111,11 @@ function VisitForm({ client, address }: VisitFormProps) {
   const { form, field } = schemaForm;
   const values = useWatch({ control: form.control }) as NewVisitValues;
   const { data: rates } = useQuery(api.getHourlyRates.query({ client_id: clientId }));
-  const rate = isServiceId(values.service_id) ? rateOf(rates, values.service_id) : null;
+  const rate = isServiceId(values.service_id) ? findRate(rates, values.service_id) : null;
   const { starts_at: from, ends_at: to, staff_id: staffId } = values.plan;
   const minutes = minutesOfTimes(from, to);
   const suburb = useDebounced(values.suburb);
-  const time = timeOf(values);
+  const time = toVisitTime(values);
   const isPast = isOver(values, now);
   const availability = useAvailability(
     time === null ? null : { clientId, suburb, ...time, staffId },

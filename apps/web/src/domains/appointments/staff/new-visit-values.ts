@@ -22,21 +22,21 @@ export interface NewVisitValues {
 type Times = Pick<NewVisitValues, 'preferred_date' | 'plan'>;
 
 /** The chosen time as instants; null while it is incomplete or ends before it starts. */
-export const timeOf = ({ preferred_date: date, plan }: Times) =>
+export const toVisitTime = ({ preferred_date: date, plan }: Times) =>
   timeOn(date, plan.starts_at, plan.ends_at);
 
 /** Whether a visit of the time has begun already, so that it can only be recorded. */
 export function isOver(values: Times, now: Date): boolean {
-  const time = timeOf(values);
+  const time = toVisitTime(values);
   return time !== null && Date.parse(time.startsAt) < now.getTime();
 }
 
 /** The request to book or record a visit. One without a cleaner waits to be planned. */
-export function bookingOf(
+export function toBookingRequest(
   { plan, is_done: isDone, ...rest }: NewVisitValues,
   { clientId, now }: { readonly clientId: string; readonly now: Date },
 ) {
-  const time = timeOf({ ...rest, plan });
+  const time = toVisitTime({ ...rest, plan });
   const isPast = isOver({ ...rest, plan }, now);
   const { staff_id } = plan;
   return {

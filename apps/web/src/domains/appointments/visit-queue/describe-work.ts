@@ -15,7 +15,7 @@ export function describeWork(work: Work): string {
     case 'note':
       return 'Note for the office';
     case 'complete':
-      return `Complete visit, ${describeMinutes(minutesOf(work))}`;
+      return `Complete visit, ${describeMinutes(countMinutes(work))}`;
     case 'photo':
       return `Photo: ${work.stage}, ${work.photo.name}`;
     default:
@@ -24,7 +24,7 @@ export function describeWork(work: Work): string {
 }
 
 /** The duration of the work, in minutes. */
-export const minutesOf = ({ startedAt, endedAt }: Extract<Work, { kind: 'complete' }>): number =>
+export const countMinutes = ({ startedAt, endedAt }: Extract<Work, { kind: 'complete' }>): number =>
   clockMinutesBetween(startedAt, endedAt);
 
 /** Which piece of work a button is about: "Note for the office, 10:07 am". */

@@ -1,5 +1,5 @@
 import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
-import { failureOf } from './failure-of.ts';
+import { classifyFailure } from './classify-failure.ts';
 import { createQueueStorage } from './queue-storage.ts';
 import type { QueuedWork, Work } from './queued-work.ts';
 import {
@@ -120,7 +120,7 @@ export function createVisitQueue({ userId, database, send, locks }: VisitQueueOp
       await write({ put: behind.filter((other, at) => other !== rest[at]), remove: [item.id] });
       return true;
     } catch (error) {
-      const failure = failureOf(error, item.tries);
+      const failure = classifyFailure(error, item.tries);
       const triedAt = new Date().toISOString();
       show({ sending: arrived() });
       if (isEnded || failure.kind === 'signed-out') return false;

@@ -19,7 +19,7 @@ import { focusHeading } from '#kit/hooks/focus.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { nameOfAccount, stepsOf } from '../bank-labels.ts';
+import { nameOfAccount, listImportSteps } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
 import { BalanceProof } from './balance-proof.tsx';
 import { ColumnList } from './column-list.tsx';
@@ -89,7 +89,7 @@ export function ChooseColumns({ file, account, onOther }: ChooseColumnsProps) {
           </>
         }
       />
-      <Steps label="Import" steps={stepsOf(true)} current={1} />
+      <Steps label="Import" steps={listImportSteps(true)} current={1} />
       <output id={problemId}>
         {problem === null ? null : (
           <Alert tone="danger" title="Not ready yet">

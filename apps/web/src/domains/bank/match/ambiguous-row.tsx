@@ -13,7 +13,7 @@ import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { noBreak } from '#kit/lib/no-break.tsx';
 import { CandidateChoices } from './candidate-choices.tsx';
 import styles from './match.module.css';
-import { confirmationOf, candidateKey, recordLabel, stillToPay } from './paid-parts.ts';
+import { toConfirmation, candidateKey, recordLabel, stillToPay } from './paid-parts.ts';
 import { RowQuestions } from './row-questions.tsx';
 import { UninvoicedVisits } from './uninvoiced-visits.tsx';
 import { useConfirmRows } from './use-confirm-rows.ts';
@@ -41,7 +41,7 @@ export function AmbiguousRow({ row, visits, onReport }: AmbiguousRowProps) {
   const toPay = chosen === undefined ? '' : stillToPay(chosen);
   const record = () => {
     if (chosen === undefined || !rest.confirm()) return;
-    void submit({ rows: [confirmationOf(row.id, chosen, rest.isKept)] });
+    void submit({ rows: [toConfirmation(row.id, chosen, rest.isKept)] });
   };
   return (
     <RowContent row={handle}>

@@ -3,7 +3,7 @@ import type { UninvoicedVisit } from '@cleaning/contract/invoices';
 import { Count } from '@cleaning/ui/badge';
 import { Card } from '@cleaning/ui/card';
 import { Text } from '@cleaning/ui/text';
-import { sumOf } from '../bank-labels.ts';
+import { formatSum } from '../bank-labels.ts';
 import { AmbiguousRow } from './ambiguous-row.tsx';
 import matchStyles from './match.module.css';
 
@@ -24,7 +24,7 @@ export function AmbiguousRows({ rows, visits, onReport }: AmbiguousRowsProps) {
       }
       action={
         <Text as="span" tone="muted">
-          {sumOf(rows)}
+          {formatSum(rows)}
         </Text>
       }
       flush

@@ -10,7 +10,7 @@ import { daysBetween } from '#kit/lib/plain-date.ts';
 import { Agreements } from './agreements.tsx';
 import { describeDeposit, describeOwed } from './describe-candidate.ts';
 import styles from './match.module.css';
-import { clientsOf, isPayable, candidateKey, nameOf } from './paid-parts.ts';
+import { listClientNames, isPayable, candidateKey, describeCandidate } from './paid-parts.ts';
 
 export interface CandidateChoicesProps {
   readonly candidates: readonly MatchCandidate[];
@@ -42,7 +42,7 @@ export function CandidateChoices({
           onChange={() => onChoose(candidateKey(candidate))}
           title={
             <span className={styles['choice']}>
-              <span>{nameOf(candidate)}</span>{' '}
+              <span>{describeCandidate(candidate)}</span>{' '}
               <Text as="span" figures>
                 {formatMoney(amountOfCandidate(candidate))}
               </Text>
@@ -74,7 +74,7 @@ function* detailsOf(candidate: MatchCandidate, today: string): Iterable<string> 
   const { parts, deposit } = candidate;
   if (deposit !== null) yield describeDeposit(deposit);
   if (!isPayable(candidate)) yield 'All of it, for open invoices first, then the next one';
-  const isOfSeveral = clientsOf(candidate).length > 1;
+  const isOfSeveral = listClientNames(candidate).length > 1;
   for (const part of parts) {
     const { number, client_name, served_on: served, due_date: due } = part;
     const days = daysBetween(due, today);

@@ -47,7 +47,7 @@ export function toCandidate(
  *
  * @param invoices of the client, newest last.
  */
-export function candidatesOf(
+export function proposeCandidates(
   amountCents: number,
   invoices: readonly InvoiceSummary[],
 ): readonly MatchCandidate[] {

@@ -12,8 +12,8 @@ import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { CandidateChoices } from './candidate-choices.tsx';
-import { candidatesOf, RECEIVABLE } from './candidates-of-invoices.ts';
-import { confirmationOf, candidateKey, recordLabel, stillToPay } from './paid-parts.ts';
+import { proposeCandidates, RECEIVABLE } from './candidates-of-invoices.ts';
+import { toConfirmation, candidateKey, recordLabel, stillToPay } from './paid-parts.ts';
 import { useConfirmRows } from './use-confirm-rows.ts';
 import { useRestChoice } from './use-rest-choice.tsx';
 
@@ -49,7 +49,7 @@ export function ChooseClientDialog({ row, onClose, onReport }: ChooseClientDialo
   // before.
   const isRead = client !== null && !query.isPlaceholderData;
   const found = isRead ? query.data : undefined;
-  const candidates = candidatesOf(row.amount_cents, found?.results.toReversed() ?? []);
+  const candidates = proposeCandidates(row.amount_cents, found?.results.toReversed() ?? []);
   const chosen = candidates.find((candidate) => candidateKey(candidate) === key);
   const rest = useRestChoice(chosen);
   return (
@@ -67,7 +67,7 @@ export function ChooseClientDialog({ row, onClose, onReport }: ChooseClientDialo
       errorTitle="Not recorded"
       onConfirm={() => {
         if (chosen === undefined || !rest.confirm()) return;
-        void submit({ rows: [confirmationOf(row.id, chosen, rest.isKept)] });
+        void submit({ rows: [toConfirmation(row.id, chosen, rest.isKept)] });
       }}
     >
       <Stack gap="space-3">

@@ -12,7 +12,7 @@ import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { RECEIVABLE, toCandidate } from './candidates-of-invoices.ts';
 import { describeOwed } from './describe-candidate.ts';
-import { confirmationOf, recordLabel } from './paid-parts.ts';
+import { toConfirmation, recordLabel } from './paid-parts.ts';
 import { useConfirmRows } from './use-confirm-rows.ts';
 import { useRestChoice } from './use-rest-choice.tsx';
 
@@ -68,7 +68,7 @@ export function ChooseInvoicesDialog({ row, onClose, onReport }: ChooseInvoicesD
       error={error}
       errorTitle="Not recorded"
       onConfirm={() => {
-        if (rest.confirm()) void submit({ rows: [confirmationOf(row.id, candidate, rest.isKept)] });
+        if (rest.confirm()) void submit({ rows: [toConfirmation(row.id, candidate, rest.isKept)] });
       }}
     >
       <Stack gap="space-3">

@@ -5,7 +5,7 @@ import CircleHelp from 'lucide-react/icons/circle-help';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import Lock from 'lucide-react/icons/lock';
 import { Figure, Figures } from '#kit/page/figures.tsx';
-import { sumOf } from '../bank-labels.ts';
+import { formatSum } from '../bank-labels.ts';
 
 export interface MatchFiguresProps {
   readonly statement: BankStatementWithRows;
@@ -18,23 +18,23 @@ export interface MatchFiguresProps {
 export function MatchFigures({ statement, sure, ambiguous, unmatched }: MatchFiguresProps) {
   return (
     <Figures dense>
-      <Figure icon={<CheckCheck />} label="Sure" value={sumOf(sure)} note={sureNoteOf(sure)} />
+      <Figure icon={<CheckCheck />} label="Sure" value={formatSum(sure)} note={sureNoteOf(sure)} />
       <Figure
         icon={<CircleHelp />}
         label="To decide"
-        value={sumOf(ambiguous)}
+        value={formatSum(ambiguous)}
         note={noteOf(ambiguous)}
       />
       <Figure
         icon={<FileQuestion />}
         label="No invoice"
-        value={sumOf(unmatched)}
+        value={formatSum(unmatched)}
         note={noteOf(unmatched)}
       />
       <Figure
         icon={<Lock />}
         label="Used before"
-        value={sumOf(statement.used)}
+        value={formatSum(statement.used)}
         note={`${plural(statement.used_count, 'row')}, left out`}
       />
     </Figures>

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { periodOf } from '../bank-labels.ts';
+import { formatStatementPeriod } from '../bank-labels.ts';
 import { recordedPayments } from '../result/recorded-payments.ts';
 import { RecordedRows } from '../result/recorded-rows.tsx';
 import { StatementFrame } from '../statement-frame.tsx';
@@ -36,7 +36,7 @@ export function OpenStatement({ statement, report, onReport }: OpenStatementProp
     <StatementFrame
       back={{ label: 'Import', href: SITE_PATHS.staffBankImport }}
       title="Match the bank statement"
-      text={`${statement.file_name}, ${periodOf(statement)}, account ending ${statement.account_ending}`}
+      text={`${statement.file_name}, ${formatStatementPeriod(statement)}, account ending ${statement.account_ending}`}
       action={
         <>
           <Button variant="outline" icon={<X />} onClick={() => setDiscarding(true)}>

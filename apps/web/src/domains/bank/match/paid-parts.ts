@@ -25,10 +25,10 @@ export const candidateKey = ({ parts, deposit, credit }: MatchCandidate): string
     : `${deposit?.quote_id ?? ''} ${credit?.invoice_id ?? ''}`;
 
 /** The label of a candidate. */
-export function nameOf(candidate: MatchCandidate): string {
+export function describeCandidate(candidate: MatchCandidate): string {
   const { parts, deposit, credit } = candidate;
   if (deposit !== null) return `Deposit of ${deposit.reference}, ${deposit.client_name}`;
-  if (parts.length > 0) return `${numbersOf(parts)}, ${joinNames(clientsOf(candidate))}`;
+  if (parts.length > 0) return `${joinNumbers(parts)}, ${joinNames(listClientNames(candidate))}`;
   return `Keep as credit for ${credit?.client_name ?? 'the client'}`;
 }
 
@@ -38,7 +38,7 @@ export function nameOf(candidate: MatchCandidate): string {
  * @param isRestKept the choice of staff about the rest. A candidate that pays nothing is a credit
  * by itself.
  */
-export function confirmationOf(
+export function toConfirmation(
   id: string,
   candidate: MatchCandidate,
   isRestKept: boolean,
@@ -59,12 +59,12 @@ export function confirmationOf(
 }
 
 /** The names of the clients whose invoices a candidate pays, without repeats. */
-export const clientsOf = ({ parts, deposit }: MatchCandidate): string[] => [
+export const listClientNames = ({ parts, deposit }: MatchCandidate): string[] => [
   ...new Set([...parts, ...(deposit === null ? [] : [deposit])].map((part) => part.client_name)),
 ];
 
 /** "INV-2026-00036 and INV-2026-00041". */
-export const numbersOf = (parts: readonly { readonly number: string }[]): string =>
+export const joinNumbers = (parts: readonly { readonly number: string }[]): string =>
   joinNames(parts.map(({ number }) => number));
 
 function joinNames(names: readonly string[]): string {
@@ -100,7 +100,7 @@ export function recordLabel(candidate: MatchCandidate, isRestKept: boolean): str
   const paying = payingOf(candidate);
   if (paying.length === 0) return `Keep ${formatMoney(rest)} as a credit for ${client}`;
   const amount = paying.reduce((sum, part) => sum + part.amount_cents, 0);
-  const record = `Record ${formatMoney(amount)} for ${numbersOf(paying)}`;
+  const record = `Record ${formatMoney(amount)} for ${joinNumbers(paying)}`;
   return rest > 0 && isRestKept ? `${record}, keep ${formatMoney(rest)} for ${client}` : record;
 }
 

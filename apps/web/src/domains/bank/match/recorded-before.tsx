@@ -9,9 +9,9 @@ import { Text } from '@cleaning/ui/text';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { noBreak } from '#kit/lib/no-break.tsx';
-import { sumOf } from '../bank-labels.ts';
+import { formatSum } from '../bank-labels.ts';
 import matchStyles from './match.module.css';
-import { numbersOf } from './paid-parts.ts';
+import { joinNumbers } from './paid-parts.ts';
 import { useConfirmRows } from './use-confirm-rows.ts';
 
 /** A row whose money is recorded already. */
@@ -40,7 +40,7 @@ export function RecordedBefore({ rows, onOther, onReport }: RecordedBeforeProps)
       action={
         rows.length === 1 ? (
           <Text as="span" tone="muted">
-            {sumOf(rows)}
+            {formatSum(rows)}
           </Text>
         ) : (
           <Button
@@ -50,7 +50,7 @@ export function RecordedBefore({ rows, onOther, onReport }: RecordedBeforeProps)
             busyLabel="Ticking off"
             onClick={() => void all.submit({ rows: rows.slice(0, MOST).map(tickOff) })}
           >
-            Tick off {plural(Math.min(rows.length, MOST), 'row')}, {sumOf(rows.slice(0, MOST))}
+            Tick off {plural(Math.min(rows.length, MOST), 'row')}, {formatSum(rows.slice(0, MOST))}
           </Button>
         )
       }
@@ -107,7 +107,7 @@ function describeRecorded(recorded: RecordedMoney): string {
 /** "It paid INV-2026-00030. $10.00 is kept as credit for Jordan Ellis." */
 function describeUse({ parts, deposit, kept }: RecordedMoney): string {
   const paid = [
-    ...(parts.length === 0 ? [] : [numbersOf(parts)]),
+    ...(parts.length === 0 ? [] : [joinNumbers(parts)]),
     ...(deposit === null ? [] : [`the deposit of ${deposit.reference}`]),
   ];
   return [

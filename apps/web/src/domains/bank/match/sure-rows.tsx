@@ -12,7 +12,7 @@ import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { Agreements } from './agreements.tsx';
 import { describePayment } from './describe-candidate.ts';
 import matchStyles from './match.module.css';
-import { clientsOf, confirmationOf, numbersOf } from './paid-parts.ts';
+import { listClientNames, toConfirmation, joinNumbers } from './paid-parts.ts';
 import { useConfirmRows } from './use-confirm-rows.ts';
 
 export interface SureRowsProps {
@@ -34,7 +34,7 @@ export function SureRows({ rows, onReport }: SureRowsProps) {
   const sum = formatMoney(picked.reduce((cents, row) => cents + row.amount_cents, 0));
   const confirm = () => {
     const confirmed = picked.flatMap(({ id, candidates: [first] }) =>
-      first === undefined ? [] : [confirmationOf(id, first, false)],
+      first === undefined ? [] : [toConfirmation(id, first, false)],
     );
     void submit({ rows: confirmed });
   };
@@ -92,7 +92,7 @@ function Pays({ candidates: [first] }: OpenBankRow) {
   const { parts, deposit } = first;
   return (
     <span className={matchStyles['candidate']}>
-      <b>{deposit === null ? numbersOf(parts) : `Deposit of ${deposit.reference}`}</b>
+      <b>{deposit === null ? joinNumbers(parts) : `Deposit of ${deposit.reference}`}</b>
       <Text as="span" size="sm" tone="muted">
         {describePayment(first)}
       </Text>
@@ -119,7 +119,7 @@ const COLUMNS: readonly DataColumn<OpenBankRow>[] = [
     header: 'Client',
     place: 'title',
     cell: ({ candidates: [first] }) => (
-      <b>{first === undefined ? null : clientsOf(first).join(', ')}</b>
+      <b>{first === undefined ? null : listClientNames(first).join(', ')}</b>
     ),
   },
   {

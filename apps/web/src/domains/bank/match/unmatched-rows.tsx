@@ -8,9 +8,9 @@ import { RowButton } from '@cleaning/ui/rows';
 import { Text } from '@cleaning/ui/text';
 import PiggyBank from 'lucide-react/icons/piggy-bank';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { sumOf } from '../bank-labels.ts';
+import { formatSum } from '../bank-labels.ts';
 import matchStyles from './match.module.css';
-import { confirmationOf, candidateKey, nameOf } from './paid-parts.ts';
+import { toConfirmation, candidateKey, describeCandidate } from './paid-parts.ts';
 import { RowQuestions } from './row-questions.tsx';
 import { UninvoicedVisits } from './uninvoiced-visits.tsx';
 import { useConfirmRows } from './use-confirm-rows.ts';
@@ -36,7 +36,7 @@ export function UnmatchedRows({ rows, visits, onReport }: UnmatchedRowsProps) {
       }
       action={
         <Text as="span" tone="muted">
-          {sumOf(rows)}
+          {formatSum(rows)}
         </Text>
       }
     >
@@ -82,9 +82,9 @@ function UnmatchedActions({ row, visits, onReport }: UnmatchedActionsProps) {
           icon={<PiggyBank />}
           busy={isBusy}
           busyLabel="Keeping"
-          onClick={() => void submit({ rows: [confirmationOf(row.id, candidate, true)] })}
+          onClick={() => void submit({ rows: [toConfirmation(row.id, candidate, true)] })}
         >
-          {nameOf(candidate)}
+          {describeCandidate(candidate)}
         </RowButton>
       ))}
       <RowQuestions

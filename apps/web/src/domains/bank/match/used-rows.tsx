@@ -7,7 +7,7 @@ import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { Text } from '@cleaning/ui/text';
 import { useState } from 'react';
-import { sumOf } from '../bank-labels.ts';
+import { formatSum } from '../bank-labels.ts';
 import matchStyles from './match.module.css';
 
 /** How many rows are shown before staff ask for all. */
@@ -26,7 +26,7 @@ export function UsedRows({ rows }: { readonly rows: readonly UsedBankRow[] }) {
       }
       action={
         <Text as="span" tone="muted">
-          {sumOf(rows)}
+          {formatSum(rows)}
         </Text>
       }
     >

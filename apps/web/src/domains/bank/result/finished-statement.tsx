@@ -11,7 +11,7 @@ import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { csvAmount, toCsv } from '#kit/files/to-csv.ts';
 import { Columns } from '#kit/page/columns.tsx';
 import { BalanceCheck } from '../balance-check.tsx';
-import { centsOf, periodOf } from '../bank-labels.ts';
+import { sumCents, formatStatementPeriod } from '../bank-labels.ts';
 import { UsedRows } from '../match/used-rows.tsx';
 import { StatementFrame } from '../statement-frame.tsx';
 import { SetAsideRows } from './set-aside-rows.tsx';
@@ -33,7 +33,7 @@ export function FinishedStatement({ statement, report, onReport }: FinishedState
     <StatementFrame
       back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
       title="Bank statement matched"
-      text={`${statement.file_name}, ${periodOf(statement)}. ${describeFinish(statement)}`}
+      text={`${statement.file_name}, ${formatStatementPeriod(statement)}. ${describeFinish(statement)}`}
       action={
         <>
           <ButtonLink href={SITE_PATHS.staffBankImport} variant="outline">
@@ -116,7 +116,7 @@ function summaryOf(statement: BankStatement, payments: readonly RecordedPayment[
 const deductionRows = (label: string, some: readonly BankRow[]) =>
   some.length === 0
     ? []
-    : [{ label: `${label}, ${plural(some.length, 'row')}`, value: formatMoney(-centsOf(some)) }];
+    : [{ label: `${label}, ${plural(some.length, 'row')}`, value: formatMoney(-sumCents(some)) }];
 
 /** The steps from the received sum to the recorded sum. */
 function sumsOf(statement: BankStatementWithRows, aside: readonly BankRow[]) {
@@ -124,7 +124,7 @@ function sumsOf(statement: BankStatementWithRows, aside: readonly BankRow[]) {
   return [
     {
       label: `Came in, ${plural(rows.length + used.length, 'row')}`,
-      value: formatMoney(centsOf([...rows, ...used])),
+      value: formatMoney(sumCents([...rows, ...used])),
     },
     ...deductionRows('Used before', used),
     ...deductionRows('Set aside', aside),

@@ -8,7 +8,7 @@ import PiggyBank from 'lucide-react/icons/piggy-bank';
 import Wallet from 'lucide-react/icons/wallet';
 import { Figure, Figures } from '#kit/page/figures.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { centsOf } from '../bank-labels.ts';
+import { sumCents } from '../bank-labels.ts';
 import type { RecordedPayment } from './recorded-payments.ts';
 
 export interface ResultFiguresProps {
@@ -53,7 +53,7 @@ export function ResultFigures({ statement, payments, aside }: ResultFiguresProps
       <Figure
         icon={<Lock />}
         label="Left out"
-        value={formatMoney(centsOf(statement.used) + centsOf(aside))}
+        value={formatMoney(sumCents(statement.used) + sumCents(aside))}
         note={`${statement.used_count} used before, ${aside.length} set aside`}
       />
     </Figures>

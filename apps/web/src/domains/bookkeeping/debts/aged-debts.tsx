@@ -22,7 +22,7 @@ import { useAddress } from '../use-address.ts';
 import { DebtFigures } from './debt-figures.tsx';
 import { DebtsTable } from './debts-table.tsx';
 import { DebtsToolbar } from './debts-toolbar.tsx';
-import { DEBTS_PAGE_SIZE, dayOf, debtsIn, debtsPagePath, debtsQuery } from './debts-view.ts';
+import { DEBTS_PAGE_SIZE, toDayQuery, debtsIn, debtsPagePath, debtsQuery } from './debts-view.ts';
 import { SendStatementsDialog } from './send-statements-dialog.tsx';
 
 /**
@@ -34,7 +34,7 @@ export function AgedDebtsView() {
   const { search, change } = useAddress();
   const view = debtsIn(search);
   const today = sydneyDateOf(useNow());
-  const asOf = dayOf(view, today);
+  const asOf = toDayQuery(view, today);
   const query = useQuery({
     ...api.getAgedDebts.query(debtsQuery(view, today)),
     select: asPage,

@@ -58,12 +58,12 @@ export function debtsPagePath({ on, age, payer }: DebtsView, page: number): stri
 }
 
 /** The day of a view for the API; nothing for today and for future dates. */
-export const dayOf = ({ on }: DebtsView, today: string): { on?: string } =>
+export const toDayQuery = ({ on }: DebtsView, today: string): { on?: string } =>
   on !== '' && on < today ? { on } : {};
 
 /** The API query of a view. */
 export const debtsQuery = (view: DebtsView, today: string): AgedDebtsQuery => ({
-  ...dayOf(view, today),
+  ...toDayQuery(view, today),
   ...(view.age !== '' && { age: view.age }),
   ...(view.payer !== '' && { payer: view.payer }),
   page: view.page,

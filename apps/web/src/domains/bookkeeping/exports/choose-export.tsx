@@ -6,7 +6,7 @@ import { Grid } from '@cleaning/ui/grid';
 import { OptionCard } from '@cleaning/ui/option-card';
 import { useRef } from 'react';
 import { DateField } from '#kit/forms/date-field.tsx';
-import { periodNameOf, type PeriodName, PERIODS, periodsOn } from '#kit/lib/periods.ts';
+import { findPeriodName, type PeriodName, PERIODS, periodsOn } from '#kit/lib/periods.ts';
 import type { ExportChoice } from '../bookkeeping-view.ts';
 import styles from '../bookkeeping.module.css';
 import type { Address } from '../use-address.ts';
@@ -35,7 +35,7 @@ export function ChooseExport({ chosen, today, onChange }: ChooseExportProps) {
         <FilterPills<PeriodName | ''>
           label="Period"
           options={OPTIONS}
-          value={periodNameOf(chosen, today) ?? ''}
+          value={findPeriodName(chosen, today) ?? ''}
           onChange={(name) => {
             if (name === '') firstDay.current?.focus();
             else onChange({ from: periods[name].from, to: periods[name].to });

@@ -5,9 +5,9 @@ import type { MouseEvent } from 'react';
 import { focusForReading } from '#kit/hooks/focus.ts';
 import { scrollToElement } from '#kit/hooks/scroll-to-element.ts';
 import { PRICE_ON_REQUEST } from '#content/price-texts.ts';
-import { planPriceOf } from '#domains/appointments/plan/plan-price.ts';
+import { estimatePlanPrice } from '#domains/appointments/plan/plan-price.ts';
 import type { VisitRate } from '#domains/appointments/plan/visit-price.ts';
-import { priceOf } from './price-choices.ts';
+import { estimatePrice } from './price-choices.ts';
 import type { PriceChoices } from './price-choices.ts';
 import { panelTitleId } from './price-panel.tsx';
 import styles from './estimate-bar.module.css';
@@ -22,8 +22,8 @@ export interface EstimateBarProps {
 
 /** Keeps the price in view where the panel is far below the questions. */
 export function EstimateBar({ choices, panelId, planRate }: EstimateBarProps) {
-  const price = priceOf(choices);
-  const plan = planPriceOf(choices, planRate);
+  const price = estimatePrice(choices);
+  const plan = estimatePlanPrice(choices, planRate);
 
   function goToPanel(event: MouseEvent) {
     const panel = document.getElementById(panelId);

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useEffect, useState } from 'react';
-import { type PriceChoices, priceOf } from './price-choices.ts';
+import { type PriceChoices, estimatePrice } from './price-choices.ts';
 import { formatAud, formatMoney } from '@cleaning/pricing';
 import { PRICE_ON_REQUEST } from '#content/price-texts.ts';
-import { planPriceOf } from '#domains/appointments/plan/plan-price.ts';
+import { estimatePlanPrice } from '#domains/appointments/plan/plan-price.ts';
 import type { VisitRate } from '#domains/appointments/plan/visit-price.ts';
 
 /** The debounce delay before a price is announced, in milliseconds. */
@@ -34,14 +34,14 @@ export function PriceAnnouncement(props: PriceAnnouncementProps) {
 
 /** The announcement of a price: first what a plan pays, as in the panel. */
 function announcedPrice({ choices, planRate }: PriceAnnouncementProps): string {
-  const price = priceOf(choices);
+  const price = estimatePrice(choices);
   if (price === null) {
     return '';
   }
   if (price.status !== 'priced') {
     return PRICE_ON_REQUEST;
   }
-  const plan = planPriceOf(choices, planRate);
+  const plan = estimatePlanPrice(choices, planRate);
   const estimate = formatAud(price.totalCents);
   return plan === null
     ? `Estimate ${estimate}`

@@ -25,6 +25,11 @@ export interface PriceChoiceHandlers {
 }
 
 /** The price so far; null without a service. */
-export function priceOf({ serviceId, rooms, addonIds, timelineId }: PriceChoices): Estimate | null {
+export function estimatePrice({
+  serviceId,
+  rooms,
+  addonIds,
+  timelineId,
+}: PriceChoices): Estimate | null {
   return serviceId === null ? null : estimate({ serviceId, rooms, addonIds, timelineId });
 }

@@ -11,7 +11,7 @@ import { Stack } from '@cleaning/ui/stack';
 import { type ReactNode, useId } from 'react';
 import { PRICE_ON_REQUEST, priceUnit } from '#content/price-texts.ts';
 import { PLANNED_ROOMS, describeHouse, houseRooms } from './house-rooms.ts';
-import { type PriceChoices, priceOf } from './price-choices.ts';
+import { type PriceChoices, estimatePrice } from './price-choices.ts';
 import { priceLines } from './price-lines.ts';
 import styles from './price-panel.module.css';
 import { formatAud, formatMoney, NDIS_PRICE_NOTE } from '@cleaning/pricing';
@@ -21,7 +21,7 @@ import {
   describeHoursAndRate,
   describePlanRate,
   type PlanPrice,
-  planPriceOf,
+  estimatePlanPrice,
 } from '#domains/appointments/plan/plan-price.ts';
 import type { VisitRate } from '#domains/appointments/plan/visit-price.ts';
 
@@ -56,7 +56,7 @@ export function PricePanel({
 }: PricePanelProps) {
   const ownId = useId();
   const titleId = panelTitleId(id ?? ownId);
-  const plan = planPriceOf(choices, planRate);
+  const plan = estimatePlanPrice(choices, planRate);
   return (
     <section
       className={styles['root']}
@@ -114,7 +114,7 @@ function PlanPayment({ plan }: { plan: PlanPrice }) {
 
 /** The lines and the total of a client who pays themselves: smaller where a plan may pay. */
 function OwnPayment({ choices, isAside }: { choices: PriceChoices; isAside: boolean }) {
-  const price = priceOf(choices);
+  const price = estimatePrice(choices);
   if (price?.status !== 'priced') {
     return (
       <>
@@ -177,7 +177,7 @@ function NextVisits({
   plan: PlanPrice | null;
 }) {
   const { intervalWeeks, preferredDate, preferredTime } = wishes;
-  const each = priceOf({ ...choices, timelineId: 'standard' });
+  const each = estimatePrice({ ...choices, timelineId: 'standard' });
   return (
     <div className={styles['visits']}>
       {preferredDate === '' ? null : (
@@ -198,7 +198,7 @@ function NextVisits({
 
 /** The deposit of an urgent or same-day clean. */
 function DepositNote({ choices }: { choices: PriceChoices }) {
-  const price = priceOf(choices);
+  const price = estimatePrice(choices);
   if (price?.status !== 'priced' || price.depositCents === 0) return null;
   return (
     <div className={styles['notes']}>

@@ -4,7 +4,7 @@ import { HowOftenQuestion } from '#domains/appointments/first-visit/how-often-qu
 import type { VisitWishes } from '#domains/appointments/first-visit/visit-wishes.ts';
 import type { QuoteDraft } from '../quote-draft/quote-draft.ts';
 import { FirstVisitQuestion } from '../load-later-parts.ts';
-import { priceOf } from '../price/price-choices.ts';
+import { estimatePrice } from '../price/price-choices.ts';
 import { QUESTION_IDS } from './missing-answers.ts';
 import styles from './question.module.css';
 
@@ -18,7 +18,7 @@ export interface VisitQuestionsProps {
 /** The last two questions of the calculator: how often, and when the first visit is. */
 export function VisitQuestions({ draft, today, onWishes }: VisitQuestionsProps) {
   const { serviceId, rooms, addonIds } = draft;
-  const price = priceOf({ ...draft, timelineId: 'standard' });
+  const price = estimatePrice({ ...draft, timelineId: 'standard' });
   return (
     <>
       <HowOftenQuestion

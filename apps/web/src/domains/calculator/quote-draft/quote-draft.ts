@@ -67,7 +67,7 @@ export function isDraftEmpty({
 }
 
 /** The timing of the preferred day; standard for any day. */
-export const timelineOf = (
+export const chooseTimeline = (
   { preferredDate }: Pick<VisitWishes, 'preferredDate'>,
   today: string,
 ): TimelineId => (preferredDate === '' ? 'standard' : timelineOn(preferredDate, today));

@@ -14,9 +14,9 @@ import { PRICE_ON_REQUEST, priceUnit, countedRooms } from '#content/price-texts.
 import { PRINTED_ESTIMATE } from '#content/share-estimate.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { describeHowOften, describeWish } from '#domains/appointments/first-visit/visit-wishes.ts';
-import { type CompleteQuoteDraft, timelineOf } from '../quote-draft/quote-draft.ts';
-import { describeHoursAndRate, planPriceOf } from '#domains/appointments/plan/plan-price.ts';
-import { priceOf } from '../price/price-choices.ts';
+import { type CompleteQuoteDraft, chooseTimeline } from '../quote-draft/quote-draft.ts';
+import { describeHoursAndRate, estimatePlanPrice } from '#domains/appointments/plan/plan-price.ts';
+import { estimatePrice } from '../price/price-choices.ts';
 import { priceLines } from '../price/price-lines.ts';
 import styles from './printed-estimate.module.css';
 
@@ -29,9 +29,9 @@ export interface PrintedEstimateProps {
 /** A printable estimate. Hidden on screen; the only content in print. */
 export function PrintedEstimate({ draft, link }: PrintedEstimateProps) {
   const now = useNow();
-  const timelineId = timelineOf(draft, sydneyDateOf(now));
-  const price = priceOf({ ...draft, timelineId });
-  const plan = planPriceOf(draft);
+  const timelineId = chooseTimeline(draft, sydneyDateOf(now));
+  const price = estimatePrice({ ...draft, timelineId });
+  const plan = estimatePlanPrice(draft);
   const { serviceId, intervalWeeks, preferredDate, preferredTime } = draft;
   const facts = [
     ['Service', SERVICES[serviceId].name],

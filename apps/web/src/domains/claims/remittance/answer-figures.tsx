@@ -5,12 +5,12 @@ import Check from 'lucide-react/icons/check';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import X from 'lucide-react/icons/x';
 import { Figure, Figures } from '#kit/page/figures.tsx';
-import { sumsOf } from './answer-sums.ts';
+import { sumAnswers } from './answer-sums.ts';
 import { type RemittanceFile } from './remittance-files.ts';
 
 /** The sums that files accept, pay and reject, and the number of unusable rows. */
 export function AnswerFigures({ files }: { readonly files: readonly RemittanceFile[] }) {
-  const { accepted, rejected, openCount, enteredBefore, newMoney, unclear } = sumsOf(files);
+  const { accepted, rejected, openCount, enteredBefore, newMoney, unclear } = sumAnswers(files);
   const before = enteredBefore === 0 ? '' : `, ${enteredBefore} entered before`;
   const open = openCount === 0 ? '' : `, ${openCount} still open`;
   return (

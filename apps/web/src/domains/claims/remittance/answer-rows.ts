@@ -11,7 +11,7 @@ export interface AnswerRow extends RemittanceRow {
 }
 
 /** The rows of files that belong to an invoice, grouped by payer. */
-export function answerRowsOf(files: readonly RemittanceFile[]): AnswerRow[] {
+export function listAnswerRows(files: readonly RemittanceFile[]): AnswerRow[] {
   return files.flatMap((file) => {
     const { rows, invoices } = file.remittance;
     const invoiceOf = new Map(invoices.map((invoice) => [invoice.invoice_id, invoice]));
@@ -23,7 +23,7 @@ export function answerRowsOf(files: readonly RemittanceFile[]): AnswerRow[] {
 }
 
 /** Rows that match no invoice or cannot be read. */
-export const unclearRowsOf = ({ rows }: Remittance): RemittanceRow[] =>
+export const listUnclearRows = ({ rows }: Remittance): RemittanceRow[] =>
   rows.filter(({ outcome }) => outcome === 'unmatched' || outcome === 'unreadable');
 
 /** Whether a row is still open, or is a rejection that waits for an open row of its claim. */
@@ -45,7 +45,7 @@ export interface RowEffect {
 }
 
 /** The effect of a row, before or after it is applied. */
-export function effectOf(row: AnswerRow, isDone: boolean): RowEffect {
+export function describeEffect(row: AnswerRow, isDone: boolean): RowEffect {
   const { outcome, invoice } = row;
   if (outcome === 'left_out') {
     return { kind: 'left-out', title: 'Left out', detail: 'Nothing of it is recorded' };

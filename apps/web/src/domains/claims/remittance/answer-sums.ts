@@ -1,17 +1,17 @@
 import type { RemittanceInvoice } from '@cleaning/contract/claims';
 import type { InvoiceTotals } from '@cleaning/contract/invoices';
-import { answerRowsOf, isNewRow, unclearRowsOf } from './answer-rows.ts';
+import { listAnswerRows, isNewRow, listUnclearRows } from './answer-rows.ts';
 import type { RemittanceFile } from './remittance-files.ts';
 
 const sum = (cents: readonly number[]): number => cents.reduce((all, each) => all + each, 0);
 
 /** The accepted, rejected and paid sums of files. Rows that are left out do not count. */
-export function sumsOf(files: readonly RemittanceFile[]) {
-  const rows = answerRowsOf(files).filter(({ outcome }) => outcome !== 'left_out');
+export function sumAnswers(files: readonly RemittanceFile[]) {
+  const rows = listAnswerRows(files).filter(({ outcome }) => outcome !== 'left_out');
   const accepted = rows.filter(({ outcome }) => outcome === 'paid');
   const rejected = rows.filter(({ outcome }) => outcome === 'rejected');
   const open = rows.filter(({ outcome }) => outcome === 'open');
-  const paying = invoicesOf(files).filter((invoice) => invoice.new_cents > 0);
+  const paying = listAnsweredInvoices(files).filter((invoice) => invoice.new_cents > 0);
   return {
     rows,
     accepted: { count: accepted.length, cents: sum(accepted.map((row) => row.paid_cents)) },
@@ -21,11 +21,11 @@ export function sumsOf(files: readonly RemittanceFile[]) {
     askedCents: sum(rows.map((row) => row.asked_cents ?? 0)),
     newMoney: { count: paying.length, cents: sum(paying.map((invoice) => invoice.new_cents)) },
     newRows: rows.filter(isNewRow).length,
-    unclear: sum(files.map(({ remittance }) => unclearRowsOf(remittance).length)),
+    unclear: sum(files.map(({ remittance }) => listUnclearRows(remittance).length)),
   };
 }
 
-export const invoicesOf = (files: readonly RemittanceFile[]): RemittanceInvoice[] =>
+export const listAnsweredInvoices = (files: readonly RemittanceFile[]): RemittanceInvoice[] =>
   files.flatMap(({ remittance }) => remittance.invoices);
 
 /** The debt and the claims' states after files are applied. */
@@ -33,7 +33,7 @@ export function totalsAfter(
   { owed, overdue, claims }: InvoiceTotals,
   files: readonly RemittanceFile[],
 ) {
-  const changed = invoicesOf(files).filter((invoice) => invoice.is_new);
+  const changed = listAnsweredInvoices(files).filter((invoice) => invoice.is_new);
   const settled = changed.filter(isSettled);
   const accepted = changed.filter(
     (invoice) =>

@@ -1,6 +1,6 @@
 import type { ReceivedFile } from '@cleaning/contract/http/rules';
 import { csvAmount, toCsv } from '#kit/files/to-csv.ts';
-import { answerRowsOf, effectOf } from './answer-rows.ts';
+import { listAnswerRows, describeEffect } from './answer-rows.ts';
 import { payerLabel, type RemittanceFile } from './remittance-files.ts';
 
 const OUTCOMES = {
@@ -14,8 +14,8 @@ const OUTCOMES = {
 
 /** The results of the files' rows, as a CSV file. */
 export function answersCsv(files: readonly RemittanceFile[], day: string): ReceivedFile {
-  const rows = answerRowsOf(files).map((row) => {
-    const { title, detail } = effectOf(row, true);
+  const rows = listAnswerRows(files).map((row) => {
+    const { title, detail } = describeEffect(row, true);
     return [
       payerLabel(row.invoice),
       row.file.name,

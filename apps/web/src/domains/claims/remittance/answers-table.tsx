@@ -16,8 +16,8 @@ import type { ComponentType } from 'react';
 import { RecordLink } from '#kit/lists/record-link.tsx';
 import { describeQuantity } from '#domains/invoices/format-invoice.ts';
 import { staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
-import { type AnswerRow, answerRowsOf, effectOf, type RowEffect } from './answer-rows.ts';
-import { sumsOf } from './answer-sums.ts';
+import { type AnswerRow, listAnswerRows, describeEffect, type RowEffect } from './answer-rows.ts';
+import { sumAnswers } from './answer-sums.ts';
 import remittanceStyles from './remittance.module.css';
 import { payerLabel, type RemittanceFile } from './remittance-files.ts';
 
@@ -31,8 +31,8 @@ export interface AnswersTableProps {
 
 /** The rows of each payer, with the effect of each. */
 export function AnswersTable({ files, isDone, onLeaveOut }: AnswersTableProps) {
-  const rows = answerRowsOf(files);
-  const { accepted, rejected, openCount, rows: counted, askedCents } = sumsOf(files);
+  const rows = listAnswerRows(files);
+  const { accepted, rejected, openCount, rows: counted, askedCents } = sumAnswers(files);
   const taken = new Set(counted.map(({ id }) => id));
   return (
     <DataTable
@@ -132,7 +132,7 @@ const columnsOf = (isDone: boolean): readonly DataColumn<AnswerRow>[] => [
     key: 'effect',
     header: isDone ? 'What changed' : 'What will change',
     place: 'end',
-    cell: (row) => <Effect effect={effectOf(row, isDone)} />,
+    cell: (row) => <Effect effect={describeEffect(row, isDone)} />,
   },
   {
     key: 'asked',

@@ -10,11 +10,11 @@ import Wrench from 'lucide-react/icons/wrench';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { claimsPath } from '../claims-view.ts';
-import { invoicesOf, totalsAfter } from './answer-sums.ts';
+import { listAnsweredInvoices, totalsAfter } from './answer-sums.ts';
 import { answersCsv } from './answers-csv.ts';
 import { AnswersTable } from './answers-table.tsx';
 import { creditedNow, paidNow } from './credited-now.ts';
-import { describeApplied, rejectedRowsOf } from './describe-applied.ts';
+import { describeApplied, listRejectedRows } from './describe-applied.ts';
 import { ImportFrame } from './import-frame.tsx';
 import { describeFiles, type RemittanceFile } from './remittance-files.ts';
 import styles from './remittance.module.css';
@@ -36,7 +36,7 @@ export interface AppliedRemittanceProps {
 export function AppliedRemittance({ applied, onAgain }: AppliedRemittanceProps) {
   const { files, before, at } = applied;
   const name = useAuth().user?.first_name ?? '';
-  const rejected = rejectedRowsOf(files);
+  const rejected = listRejectedRows(files);
   const claimCount = rejected.filter(({ invoice }) => invoice.payer === 'agency').length;
   const words = describeApplied(files);
   const rows = useRows<HTMLDivElement>();
@@ -85,14 +85,17 @@ function OwedNow({
 }: { readonly before: InvoiceTotals } & Pick<AppliedFiles, 'files'>) {
   const after = totalsAfter(before, files);
   const paid = new Map<string, { cents: number; clients: Set<string> }>();
-  for (const invoice of invoicesOf(files)) {
+  for (const invoice of listAnsweredInvoices(files)) {
     const { payer_name: payer, client_name: client } = invoice;
     const cents = paidNow(invoice);
     if (cents === 0) continue;
     const sum = paid.get(payer) ?? { cents: 0, clients: new Set() };
     paid.set(payer, { cents: sum.cents + cents, clients: sum.clients.add(client) });
   }
-  const credited = invoicesOf(files).reduce((sum, invoice) => sum + creditedNow(invoice), 0);
+  const credited = listAnsweredInvoices(files).reduce(
+    (sum, invoice) => sum + creditedNow(invoice),
+    0,
+  );
   return (
     <Card title="Owed to us now">
       <SummaryList

@@ -1,14 +1,17 @@
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { CheckList, CheckPoint } from '../check-list.tsx';
-import { answerRowsOf, isRecordedRow } from './answer-rows.ts';
-import { invoicesOf } from './answer-sums.ts';
+import { listAnswerRows, isRecordedRow } from './answer-rows.ts';
+import { listAnsweredInvoices } from './answer-sums.ts';
 import type { RemittanceFile } from './remittance-files.ts';
 
 /** The checks before anything is recorded: repeated rows, the bank statement, and overpayments. */
 export function CheckedAnswers({ files }: { readonly files: readonly RemittanceFile[] }) {
-  const before = answerRowsOf(files).filter(isRecordedRow);
-  const overpaid = invoicesOf(files).reduce((sum, invoice) => sum + invoice.overpaid_cents, 0);
+  const before = listAnswerRows(files).filter(isRecordedRow);
+  const overpaid = listAnsweredInvoices(files).reduce(
+    (sum, invoice) => sum + invoice.overpaid_cents,
+    0,
+  );
   const payers = files
     .flatMap(({ remittance }) => remittance.payers)
     .filter(({ paid_cents: cents }) => cents > 0);

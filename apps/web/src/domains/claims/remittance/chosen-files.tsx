@@ -4,7 +4,7 @@ import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { IconButton } from '@cleaning/ui/button';
 import { TextField } from '@cleaning/ui/field';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { firstBankRowOf, hasNewMoney, payersIn, type RemittanceFile } from './remittance-files.ts';
+import { findBankRow, hasNewMoney, payersIn, type RemittanceFile } from './remittance-files.ts';
 import styles from './remittance.module.css';
 
 /** A chosen file: read, not yet read, or unreadable. */
@@ -97,7 +97,7 @@ function FileStatus({ file: { remittance, problem } }: { readonly file: ChosenFi
 
 /** Where the reference was found, or why it is needed. */
 function bankRowHint(remittance: Remittance): string {
-  const row = firstBankRowOf(remittance);
+  const row = findBankRow(remittance);
   return row === null
     ? 'The same reference counts once.'
     : `Of the bank row of ${formatPlainDate(row.booked_on, 'medium')}, ${formatMoney(row.paid_cents)}.`;

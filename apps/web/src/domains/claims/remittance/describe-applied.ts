@@ -1,13 +1,13 @@
 import { plural } from '@cleaning/contract/rules';
 import type { RemittanceInvoice } from '@cleaning/contract/claims';
 import { formatMoney } from '@cleaning/pricing';
-import { answerRowsOf, isNewRow, isRecordedRow, isWaitingRow } from './answer-rows.ts';
-import { invoicesOf, sumsOf } from './answer-sums.ts';
+import { listAnswerRows, isNewRow, isRecordedRow, isWaitingRow } from './answer-rows.ts';
+import { listAnsweredInvoices, sumAnswers } from './answer-sums.ts';
 import { type RemittanceFile } from './remittance-files.ts';
 
 /** The rejected rows, including those recorded before, without those that wait for other rows. */
-export const rejectedRowsOf = (files: readonly RemittanceFile[]) =>
-  answerRowsOf(files).filter((row) => row.outcome === 'rejected' && !isWaitingRow(row));
+export const listRejectedRows = (files: readonly RemittanceFile[]) =>
+  listAnswerRows(files).filter((row) => row.outcome === 'rejected' && !isWaitingRow(row));
 
 export interface AppliedWords {
   /** The rows in words: "5 rows applied, 1 was entered before." */
@@ -21,11 +21,11 @@ export interface AppliedWords {
 
 /** Describes what was recorded from files, in two sentences. */
 export function describeApplied(files: readonly RemittanceFile[]): AppliedWords {
-  const { rows, newRows, newMoney, openCount } = sumsOf(files);
+  const { rows, newRows, newMoney, openCount } = sumAnswers(files);
   const before = rows.filter(isRecordedRow).length;
-  const changed = invoicesOf(files).filter((invoice) => invoice.is_new);
+  const changed = listAnsweredInvoices(files).filter((invoice) => invoice.is_new);
   const matched = changed.filter((each) => each.paid_cents > 0 && each.new_cents === 0).length;
-  const rejected = rejectedRowsOf(files).filter(isNewRow).length;
+  const rejected = listRejectedRows(files).filter(isNewRow).length;
   const done = [
     ...(matched === 0 ? [] : [`${plural(matched, 'claim')} ${isAre(matched)} matched`]),
     ...(newMoney.cents === 0

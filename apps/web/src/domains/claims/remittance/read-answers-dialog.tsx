@@ -12,7 +12,7 @@ import FileUp from 'lucide-react/icons/file-up';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { problemOf } from '#kit/files/upload-problem.ts';
+import { describeUploadProblem } from '#kit/files/upload-problem.ts';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
@@ -25,10 +25,10 @@ import {
   referenceFieldId,
 } from './chosen-files.tsx';
 import {
-  firstBankRowOf,
+  findBankRow,
   hasNewMoney,
-  recordedDayOf,
-  requestOf,
+  findRecordedDay,
+  toRemittanceRequest,
   useRemittanceFiles,
 } from './remittance-files.ts';
 
@@ -62,15 +62,15 @@ export function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
       }
       const content = decoded.text;
       const remittance = await preview({ content });
-      const { reference = '', booked_on: bookedOn = null } = firstBankRowOf(remittance) ?? {};
+      const { reference = '', booked_on: bookedOn = null } = findBankRow(remittance) ?? {};
       change(id, {
         content,
         remittance,
         reference,
-        receivedOn: bookedOn ?? (hasNewMoney(remittance) ? today : recordedDayOf(remittance)),
+        receivedOn: bookedOn ?? (hasNewMoney(remittance) ? today : findRecordedDay(remittance)),
       });
     } catch (error) {
-      change(id, { problem: problemOf(error).problem ?? 'It cannot be read.' });
+      change(id, { problem: describeUploadProblem(error).problem ?? 'It cannot be read.' });
     }
   };
   const take = (chosen: readonly File[]) => {
@@ -96,7 +96,7 @@ export function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
       for (const file of read) {
         // In sequence, because each call counts against a rate limit and there are few files.
         // oxlint-disable-next-line no-await-in-loop
-        checked.push({ ...file, remittance: await preview(requestOf(file)) });
+        checked.push({ ...file, remittance: await preview(toRemittanceRequest(file)) });
       }
       replaceFiles(checked);
       onClose();

@@ -58,7 +58,7 @@ type RemittanceRequestFields = Pick<
 >;
 
 /** The request to the service for a file. */
-export const requestOf = ({
+export const toRemittanceRequest = ({
   content,
   reference,
   receivedOn,
@@ -78,7 +78,7 @@ export const hasNewMoney = ({ invoices }: Remittance): boolean =>
  * The date of money that was already recorded, for example from the bank statement; null if none
  * was.
  */
-export const recordedDayOf = ({ invoices }: Remittance): string | null =>
+export const findRecordedDay = ({ invoices }: Remittance): string | null =>
   invoices.find((invoice) => invoice.paid_before_on !== null)?.paid_before_on ?? null;
 
 /** The payers in a file, without repeats: "NDIA, batch 6", "Northside Plan Management". */
@@ -93,7 +93,7 @@ export const payerLabel = ({
 }: Remittance['invoices'][number]): string => (batch === null ? name : `${name}, batch ${batch}`);
 
 /** The bank statement row that may be the money of a file; null if no row has its sum. */
-export const firstBankRowOf = ({ payers }: Remittance) =>
+export const findBankRow = ({ payers }: Remittance) =>
   payers
     .flatMap(({ bank_row: row, paid_cents }) => (row === null ? [] : [{ ...row, paid_cents }]))
     .at(0) ?? null;

@@ -16,8 +16,8 @@ import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
 import { AfterApply } from './after-apply.tsx';
 import { AnswerFigures } from './answer-figures.tsx';
-import { type AnswerRow, unclearRowsOf } from './answer-rows.ts';
-import { sumsOf } from './answer-sums.ts';
+import { type AnswerRow, listUnclearRows } from './answer-rows.ts';
+import { sumAnswers } from './answer-sums.ts';
 import { AnswersTable } from './answers-table.tsx';
 import type { AppliedFiles } from './applied-remittance.tsx';
 import { CheckedAnswers } from './checked-answers.tsx';
@@ -25,7 +25,7 @@ import { ImportFrame } from './import-frame.tsx';
 import {
   describeFiles,
   type RemittanceFile,
-  requestOf,
+  toRemittanceRequest,
   useRemittanceFiles,
 } from './remittance-files.ts';
 import remittanceStyles from './remittance.module.css';
@@ -45,7 +45,7 @@ export function RemittancePreview({ files, onAddFile, onApplied }: RemittancePre
     onApplied({ files: applied, before: totals, at: new Date() }),
   );
   const rows = useRows<HTMLDivElement>();
-  const { newRows, accepted, rejected } = sumsOf(files);
+  const { newRows, accepted, rejected } = sumAnswers(files);
   const label = `Apply ${plural(newRows, 'row')}`;
   useApplyShortcut(newRows > 0 ? apply.submit : null);
   const applyButton =
@@ -133,7 +133,7 @@ function useApplyShortcut(apply: (() => Promise<void>) | null): void {
 /** The rows that cannot be used, and why. */
 function UnclearRows({ files }: Pick<RemittancePreviewProps, 'files'>) {
   const unclear = files.flatMap(({ name, remittance }) =>
-    unclearRowsOf(remittance).map((row) => ({ name, ...row })),
+    listUnclearRows(remittance).map((row) => ({ name, ...row })),
   );
   if (unclear.length === 0) return null;
   return (
@@ -167,7 +167,7 @@ function useLeaveOut(files: readonly RemittanceFile[]) {
       const leftOut = isOut ? [...others, ...own] : others;
       try {
         // oxlint-disable-next-line no-await-in-loop
-        const remittance = await mutateAsync(requestOf({ ...file, leftOut }));
+        const remittance = await mutateAsync(toRemittanceRequest({ ...file, leftOut }));
         // A later change makes this response out of date.
         if (call === latest.current) updateFile(file.id, { leftOut, remittance });
       } catch (failure) {
@@ -197,7 +197,7 @@ function useApply(
       if (done.current.has(file.id)) continue;
       // In order, because two files may pay the same invoice.
       // oxlint-disable-next-line no-await-in-loop
-      const answer = await send(requestOf(file));
+      const answer = await send(toRemittanceRequest(file));
       done.current = new Map(done.current).set(file.id, answer);
     }
     onApplied(

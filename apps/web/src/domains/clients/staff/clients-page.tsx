@@ -21,7 +21,7 @@ import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import { type RowKey, useRowKeys, useRows } from '#kit/shortcuts/use-rows.ts';
 import { withClient } from '../client-paths.ts';
 import { ClientsTable } from './list/clients-table.tsx';
-import { type ClientsView, clientsView, savedQueryOf } from './list/clients-view.ts';
+import { type ClientsView, clientsView, toSavedQuery } from './list/clients-view.ts';
 
 export const handle = { title: 'Clients' };
 
@@ -76,7 +76,7 @@ function ClientTabs({ view, counts }: ClientTabsProps) {
   const [first, ...others] = clientsView.filters;
   const tabOf = ({ id, label }: (typeof clientsView.filters)[number]): ListTab => ({
     label,
-    query: savedQueryOf({ ...plain, filter: id }),
+    query: toSavedQuery({ ...plain, filter: id }),
     isCurrent: view.filter === id,
     count: counts && countOf(counts, id),
   });
@@ -85,7 +85,7 @@ function ClientTabs({ view, counts }: ClientTabsProps) {
       list="clients"
       path={SITE_PATHS.staffClients}
       tabs={[tabOf(first), ...others.map(tabOf)]}
-      current={savedQueryOf(view)}
+      current={toSavedQuery(view)}
     />
   );
 }

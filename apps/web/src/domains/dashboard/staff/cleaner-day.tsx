@@ -17,7 +17,7 @@ import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { DayPushCard } from './day-push/day-push-card.tsx';
 import { HomeScreenCard } from './home-screen/home-screen-card.tsx';
-import { momentOf } from './describe-day.ts';
+import { formatMoment } from './describe-day.ts';
 import { MyDay } from './my-day.tsx';
 import { describeOwnDay } from './own-day.ts';
 import { OwnWeek } from './own-week.tsx';
@@ -55,7 +55,9 @@ export function CleanerDay() {
     <div ref={rows} className={styles['page']}>
       <PageHead
         title={isWeek ? 'My week' : `Your day, ${user?.first_name ?? ''}`}
-        text={isWeek ? 'Your visits of the past week and the coming two.' : momentOf(now) + today}
+        text={
+          isWeek ? 'Your visits of the past week and the coming two.' : formatMoment(now) + today
+        }
         action={
           <ButtonLink variant="outline" icon={<Phone />} href={`tel:${company.phone}`}>
             Call the office

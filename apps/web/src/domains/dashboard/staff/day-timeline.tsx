@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { calendarWeekPath, staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { ClockHours, ClockItem, ClockRow } from '#domains/appointments/clock-rows.tsx';
-import { clockOf, type DayClock, lanesOf } from '#domains/appointments/day-clock.ts';
+import { fitDayClock, type DayClock, assignLanes } from '#domains/appointments/day-clock.ts';
 
 import { VisitBlock } from '#domains/appointments/visit-block.tsx';
 import { VisitLegend } from '#domains/appointments/visit-legend.tsx';
@@ -32,7 +32,7 @@ export function DayTimeline({ today, now }: DayTimelineProps) {
       </Card>
     );
   }
-  const clock = clockOf(visits);
+  const clock = fitDayClock(visits);
   const unassigned = visits.filter(({ staff_member: staff }) => staff === null);
   return (
     <Card flush title="Visits" action={<Text tone="muted">{describeProgress(today)}</Text>}>
@@ -68,7 +68,7 @@ function CleanerRow({ cleaner, visits, clock, now }: CleanerRowProps) {
   const name = cleaner === null ? '' : fullName(cleaner.first_name, cleaner.last_name);
   const shortName = cleaner?.first_name ?? 'No cleaner';
   const count = plural(visits.length, 'visit');
-  const lanes = lanesOf(clock, visits);
+  const lanes = assignLanes(clock, visits);
   return (
     <ClockRow
       label={`${name === '' ? shortName : name}, ${count}`}

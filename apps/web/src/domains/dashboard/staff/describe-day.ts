@@ -36,5 +36,5 @@ const minutesOf = ({ starts_at: start, ends_at: end }: Span): number =>
   start === null || end === null ? 0 : clockMinutesBetween(start, end);
 
 /** "Monday 23 November 2026, 10:12 am." */
-export const momentOf = (now: Date): string =>
+export const formatMoment = (now: Date): string =>
   `${formatPlainDate(sydneyDateOf(now), 'long')}, ${formatInstant(now, 'time')}.`;

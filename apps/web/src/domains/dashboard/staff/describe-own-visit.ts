@@ -1,4 +1,4 @@
 import type { OwnVisit } from '@cleaning/contract/appointments';
 
-export const addressOf = ({ address_line1: street, suburb }: OwnVisit): string =>
+export const formatStreetAndSuburb = ({ address_line1: street, suburb }: OwnVisit): string =>
   `${street}, ${suburb}`;

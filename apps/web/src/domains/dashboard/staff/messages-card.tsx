@@ -9,7 +9,7 @@ import { Text } from '@cleaning/ui/text';
 import { staffThreadPath } from '#domains/messages/message-paths.ts';
 import { newMessagesLabel } from '#domains/messages/message-labels.ts';
 import { describeWhen } from '#kit/lib/describe-when.ts';
-import { initialsOf } from '#kit/lib/initials.ts';
+import { formatInitials } from '#kit/lib/initials.ts';
 import styles from './today.module.css';
 
 export interface MessagesCardProps {
@@ -35,7 +35,9 @@ export function MessagesCard({ today: { threads }, now }: MessagesCardProps) {
             <Row
               key={thread.id}
               href={staffThreadPath(thread.id)}
-              lead={<Avatar initials={initialsOf(thread.client_name)} tone="neutral" size="sm" />}
+              lead={
+                <Avatar initials={formatInitials(thread.client_name)} tone="neutral" size="sm" />
+              }
               title={
                 <>
                   {thread.client_name}{' '}

@@ -24,10 +24,10 @@ import {
 } from '#domains/appointments/format-appointment.ts';
 import { visitStatus } from '#domains/appointments/visit-status.ts';
 import { useWayIn } from '#domains/appointments/use-way-in.ts';
-import { addressOf } from './describe-own-visit.ts';
+import { formatStreetAndSuburb } from './describe-own-visit.ts';
 import { NewForYou } from './new-for-you.tsx';
 import { NextVisits } from './next-visits.tsx';
-import { dateOf, visitsOn } from './own-day.ts';
+import { findVisitDate, visitsOn } from './own-day.ts';
 import { OwnVisitList } from './own-visit-list.tsx';
 import styles from './today.module.css';
 
@@ -56,7 +56,7 @@ export function MyDay({ day, news, now, weekHref, afterDay, more }: MyDayProps) 
   const after = next.filter((visit) => visit !== shown);
   const over = visits.filter(({ status }) => status === 'completed' || status === 'no_access');
   const last = addDays(day.date, DAYS_AHEAD);
-  const days = [...new Set(day.visits.map(dateOf))].filter(
+  const days = [...new Set(day.visits.map(findVisitDate))].filter(
     (date) => date > day.date && date <= last,
   );
   return (
@@ -101,15 +101,15 @@ export function MyDay({ day, news, now, weekHref, afterDay, more }: MyDayProps) 
 
 /** Where a day without a further visit leads to. */
 function describeNext({ date, visits }: OwnVisits): string {
-  const next = visits.find((visit) => dateOf(visit) > date && visit.status === 'confirmed');
+  const next = visits.find((visit) => findVisitDate(visit) > date && visit.status === 'confirmed');
   const none = 'You have no more visits today.';
   return next === undefined
     ? none
-    : `${none} The next is ${describeShortDay(dateOf(next))}, ${describeStart(next)}: ${next.client_name} in ${next.suburb}.`;
+    : `${none} The next is ${describeShortDay(findVisitDate(next))}, ${describeStart(next)}: ${next.client_name} in ${next.suburb}.`;
 }
 
 const mapOf = (visit: OwnVisit): string =>
-  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${addressOf(visit)} NSW ${visit.postcode}` }).toString()}`;
+  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${formatStreetAndSuburb(visit)} NSW ${visit.postcode}` }).toString()}`;
 
 function CurrentVisit({ visit, now }: { visit: OwnVisit; now: Date }) {
   const [ref] = useRow();
@@ -129,7 +129,7 @@ function CurrentVisit({ visit, now }: { visit: OwnVisit; now: Date }) {
         <h2 id="current-visit" className={styles['nowName']}>
           {visit.client_name}
         </h2>
-        <p className={styles['nowPlace']}>{addressOf(visit)}</p>
+        <p className={styles['nowPlace']}>{formatStreetAndSuburb(visit)}</p>
         <WayInLine visit={visit} now={now} />
       </div>
       <p className={styles['nowClock']}>

@@ -19,7 +19,7 @@ import { describeShortDate, describeStart } from '#domains/appointments/format-a
 import { newMessagesLabel } from '#domains/messages/message-labels.ts';
 import { describePreferredTime } from '#domains/appointments/describe-preferred-time.ts';
 import { describeWhen } from '#kit/lib/describe-when.ts';
-import { initialsOf } from '#kit/lib/initials.ts';
+import { formatInitials } from '#kit/lib/initials.ts';
 import styles from './today.module.css';
 
 interface NewForYouProps {
@@ -101,7 +101,7 @@ function Unread({ thread, now }: { thread: Thread; now: Date }) {
   return (
     <Row
       href={staffThreadPath(thread.id)}
-      lead={<Avatar initials={initialsOf(name)} tone="neutral" size="sm" />}
+      lead={<Avatar initials={formatInitials(name)} tone="neutral" size="sm" />}
       title={<span className={styles['clamped']}>{`${firstNameIn(name)}: ${excerpt}`}</span>}
       detail={`${when}. ${about?.reference ?? subject}.`}
       end={<Count label={newMessagesLabel(thread.unread_count)}>{thread.unread_count}</Count>}
@@ -116,7 +116,7 @@ function Change({ change }: { change: OwnChange }) {
   return (
     <Row
       href={isGone ? undefined : staffVisitPath(appointment.id)}
-      lead={<Avatar initials={initialsOf(appointment.client_name)} tone="neutral" size="sm" />}
+      lead={<Avatar initials={formatInitials(appointment.client_name)} tone="neutral" size="sm" />}
       {...describeOwnChange(change)}
     />
   );

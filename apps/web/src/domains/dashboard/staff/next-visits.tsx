@@ -11,7 +11,7 @@ import { useWayIn } from '#domains/appointments/use-way-in.ts';
 import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { hoursOfVisits } from './describe-day.ts';
-import { addressOf } from './describe-own-visit.ts';
+import { formatStreetAndSuburb } from './describe-own-visit.ts';
 import styles from './today.module.css';
 
 interface NextVisitsProps {
@@ -68,7 +68,7 @@ function NextVisit({ visit }: { visit: OwnVisit }) {
       <span>
         <Link href={staffVisitPath(visit.id)}>{visit.client_name}</Link>
         <br />
-        {addressOf(visit)}
+        {formatStreetAndSuburb(visit)}
         <Text as="span" tone="muted" block>
           {[`${SERVICES[visit.service_id].name}, ${hoursOfVisits([visit])}.`, notice ?? notes].join(
             ' ',

@@ -5,7 +5,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { hoursOfVisits } from './describe-day.ts';
 
 /** The own visits of a user of the office, as a cleaner gets them. */
-export const ownDayOf = ({ date, own_visits, own_changes }: StaffToday): OwnVisits => ({
+export const toOwnVisits = ({ date, own_visits, own_changes }: StaffToday): OwnVisits => ({
   date,
   visits: own_visits,
   changes: own_changes,
@@ -23,8 +23,8 @@ export function describeOwnDay(day: OwnVisits): string {
 export const hasOwnDay = (day: OwnVisits): boolean => visitsOn(day, day.date).length > 0;
 
 /** The date of a visit: that of its start, or the requested date while it has no time. */
-export const dateOf = ({ starts_at: start, appointment_date: date }: OwnVisit): string =>
+export const findVisitDate = ({ starts_at: start, appointment_date: date }: OwnVisit): string =>
   start === null ? date : sydneyDateOf(start);
 
 export const visitsOn = ({ visits }: Pick<OwnVisits, 'visits'>, date: string): OwnVisit[] =>
-  visits.filter((visit) => dateOf(visit) === date);
+  visits.filter((visit) => findVisitDate(visit) === date);

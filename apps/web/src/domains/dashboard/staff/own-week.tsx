@@ -3,13 +3,13 @@ import { OWN_VISITS_DAYS } from '@cleaning/contract/appointments/rules';
 import { Card } from '@cleaning/ui/card';
 import { Text } from '@cleaning/ui/text';
 import { describeDay } from '#domains/appointments/format-appointment.ts';
-import { dateOf, visitsOn } from './own-day.ts';
+import { findVisitDate, visitsOn } from './own-day.ts';
 import { OwnVisitList } from './own-visit-list.tsx';
 import styles from './today.module.css';
 
 /** A cleaner's visits by day: from today on, and those of the past week. */
 export function OwnWeek({ day }: { readonly day: OwnVisits }) {
-  const dates = [...new Set(day.visits.map(dateOf))];
+  const dates = [...new Set(day.visits.map(findVisitDate))];
   return (
     <div className={`${styles['columns']} ${styles['myDay']}`}>
       <Days

@@ -24,10 +24,10 @@ import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { shownInAddress } from '../today-paths.ts';
 import { CleanerDay, prefetchCleanerDay } from './cleaner-day.tsx';
 import { DayTimeline } from './day-timeline.tsx';
-import { momentOf, visitsOfDay } from './describe-day.ts';
+import { formatMoment, visitsOfDay } from './describe-day.ts';
 import { MessagesCard } from './messages-card.tsx';
 import { OverdueCard } from './overdue-card.tsx';
-import { describeOwnDay, hasOwnDay, ownDayOf } from './own-day.ts';
+import { describeOwnDay, hasOwnDay, toOwnVisits } from './own-day.ts';
 import { QuotesCard } from './quotes-card.tsx';
 import { ReschedulesCard } from './reschedules-card.tsx';
 import styles from './today.module.css';
@@ -58,13 +58,13 @@ function CompanyDay() {
   const [params, setParams] = useSearchParams();
   const query = useQuery(api.getStaffToday.query({ page: pageIn(params) }));
   const today = query.data;
-  const canChoose = today !== undefined && hasOwnDay(ownDayOf(today));
+  const canChoose = today !== undefined && hasOwnDay(toOwnVisits(today));
   const isMine = canChoose && shownInAddress(params) !== 'everyone';
   return (
     <div ref={rows} className={styles['page']}>
       <PageHead
         title={isMine ? `Your day, ${user?.first_name ?? ''}` : 'Today'}
-        text={[momentOf(now), summaryOf(today, isMine)].filter(Boolean).join(' ')}
+        text={[formatMoment(now), summaryOf(today, isMine)].filter(Boolean).join(' ')}
         action={
           <>
             {canChoose ? (
@@ -84,7 +84,7 @@ function CompanyDay() {
       <QueryContent query={query} what="today" skeleton={<TodaySkeleton />} card>
         {(data) =>
           isMine ? (
-            <MyDay day={ownDayOf(data)} news={data} now={now} />
+            <MyDay day={toOwnVisits(data)} news={data} now={now} />
           ) : (
             <Everyone today={data} now={now} search={params} />
           )
@@ -164,7 +164,7 @@ function hrefOfPage(search: URLSearchParams, page: number): string {
 
 function summaryOf(today: StaffToday | undefined, isMine: boolean): string | null {
   if (today === undefined) return null;
-  if (isMine) return `${describeOwnDay(ownDayOf(today))}.`;
+  if (isMine) return `${describeOwnDay(toOwnVisits(today))}.`;
   const { cleaner_count: count, area } = today.team;
   const cleaners = plural(count, 'cleaner');
   const where = area === null ? '' : ` in ${area}`;

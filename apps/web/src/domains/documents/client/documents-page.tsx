@@ -2,7 +2,7 @@ import { useAuth } from '@cleaning/auth/react';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useListView } from '#kit/lists/define-list-view.ts';
 import { AddDocuments } from '../add-documents.tsx';
-import { categoryOf } from '../categories.ts';
+import { findCategory } from '../categories.ts';
 import { DocumentsList } from '../documents-list.tsx';
 import { ServiceAgreement } from './agreement/service-agreement.tsx';
 import { documentsView } from './documents-view.ts';
@@ -27,7 +27,7 @@ function MyDocuments() {
   return (
     <>
       {isNdisClient ? <ServiceAgreement /> : null}
-      <AddDocuments title="Add a file" shown={categoryOf(list.view.filter)} />
+      <AddDocuments title="Add a file" shown={findCategory(list.view.filter)} />
       <DocumentsList
         definition={documentsView}
         caption="Your documents"

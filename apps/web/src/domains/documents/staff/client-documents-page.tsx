@@ -13,7 +13,7 @@ import { FilterBar, FilterSearch, FilterSelect } from '#kit/lists/filter-bar.tsx
 import { Columns } from '#kit/page/columns.tsx';
 import { staffClientDocumentsPath } from '../document-paths.ts';
 import { AddDocuments } from '../add-documents.tsx';
-import { categoryOf } from '../categories.ts';
+import { findCategory } from '../categories.ts';
 import { DocumentsList } from '../documents-list.tsx';
 import { CategoryPills, type DocumentsToolbarProps } from '../documents-toolbar.tsx';
 import { documentsQuery, documentsViewAt } from '../documents-view.ts';
@@ -70,7 +70,7 @@ function Documents({ client }: { readonly client: Client }) {
             buttonRef={choose}
             title={`Add for ${firstName}`}
             clientId={id}
-            shown={categoryOf(definition.read(params).filter)}
+            shown={findCategory(definition.read(params).filter)}
             note={
               <Alert tone="info">
                 <p>

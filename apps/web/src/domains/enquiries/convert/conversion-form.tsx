@@ -25,7 +25,12 @@ import { ChoiceFields } from '#domains/quotes/choice-fields.tsx';
 import { totalOfChoices } from '#domains/quotes/staff-choices.ts';
 import type { EnquiryReading } from '../reading/read-enquiry.ts';
 import { ClientFields } from './client-fields.tsx';
-import { CONVERSION_FIELDS, guessedRooms, requestOf, valuesOf } from './conversion-values.ts';
+import {
+  CONVERSION_FIELDS,
+  guessedRooms,
+  toConversionRequest,
+  toConversionValues,
+} from './conversion-values.ts';
 import styles from './convert-enquiry.module.css';
 
 export interface ConversionFormProps {
@@ -38,12 +43,12 @@ export interface ConversionFormProps {
 export function ConversionForm({ enquiry, reading }: ConversionFormProps) {
   const api = useApi();
   const { same_address_client: known } = enquiry;
-  const [defaultValues] = useState(() => valuesOf(enquiry, reading));
+  const [defaultValues] = useState(() => toConversionValues(enquiry, reading));
   const schemaForm = useCommandForm({
     mutation: api.convertEnquiry.mutation({ id: enquiry.id }),
     schema: convertEnquiryRequest,
-    toRequest: (values: ReturnType<typeof valuesOf>) =>
-      requestOf(values, enquiry, defaultValues.answer),
+    toRequest: (values: ReturnType<typeof toConversionValues>) =>
+      toConversionRequest(values, enquiry, defaultValues.answer),
     defaultValues,
     fieldNames: CONVERSION_FIELDS,
     draft: `conversion of enquiry ${enquiry.id}`,

@@ -75,7 +75,7 @@ export function choicesOfEnquiry({ topic }: Pick<Enquiry, 'topic'>, reading: Enq
 }
 
 /** The initial values from an enquiry. The last word of the name is used as the last name. */
-export function valuesOf(
+export function toConversionValues(
   { name, email, phone_number: phone, topic }: Enquiry,
   reading: EnquiryReading,
 ): ConversionValues {
@@ -110,7 +110,7 @@ export function valuesOf(
  * @param prepared the answer that the form started with. It is about the quote, so it is not sent
  * without one.
  */
-export function requestOf(
+export function toConversionRequest(
   { new_client: newClient, withQuote, quote, answer }: ConversionValues,
   { version, same_address_client: client }: Pick<Enquiry, 'version' | 'same_address_client'>,
   prepared: string,

@@ -1,4 +1,4 @@
-import { centsOf } from '#kit/lib/dollars.ts';
+import { parseDollars } from '#kit/lib/dollars.ts';
 
 /** A form field for the client detail that a finding asks for. */
 export interface ClientFixField {
@@ -22,4 +22,4 @@ export const CLIENT_FIXES: Readonly<Record<string, ClientFixField>> = {
 
 /** The typed value in the format of the API. */
 export const toFixValue = (type: ClientFixField['type'], text: string): string | number =>
-  type === 'dollars' ? centsOf(text) : text.trim();
+  type === 'dollars' ? parseDollars(text) : text.trim();

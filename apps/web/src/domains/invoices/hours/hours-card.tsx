@@ -8,7 +8,7 @@ import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { clockOf, describeQuantity } from '../format-invoice.ts';
+import { formatLineClock, describeQuantity } from '../format-invoice.ts';
 import { inDollars } from '#kit/lib/dollars.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -30,7 +30,7 @@ export function HoursCard({ invoice }: HoursCardProps) {
   const [report, setReport] = useState<string | null>(null);
   const settings = query.data;
   const isAdmin = user?.user_type === 'admin';
-  const line = invoice?.lines.find((each) => each.unit === 'H' && clockOf(each) !== null);
+  const line = invoice?.lines.find((each) => each.unit === 'H' && formatLineClock(each) !== null);
   return (
     <Card
       title="How hours are counted"

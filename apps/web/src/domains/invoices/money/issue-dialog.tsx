@@ -7,7 +7,7 @@ import {
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { useQuery } from '@tanstack/react-query';
-import { addressOf } from '#domains/clients/no-email.ts';
+import { describeDestination } from '#domains/clients/no-email.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
@@ -53,7 +53,7 @@ export function IssueDialog({ invoice, isAnyway = false, onClose, onDone }: Issu
       const number = issued.number ?? 'The invoice';
       onDone(
         issued.bill_to?.email === null
-          ? `${number} is issued. ${addressOf(null)}`
+          ? `${number} is issued. ${describeDestination(null)}`
           : `${number} is issued and on its way.`,
       );
     },

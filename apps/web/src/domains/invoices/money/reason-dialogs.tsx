@@ -9,7 +9,7 @@ import { useSend } from '#kit/api/use-send.ts';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { centsOf, inDollars } from '#kit/lib/dollars.ts';
+import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
 import { noBreak } from '#kit/lib/no-break.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
@@ -23,7 +23,7 @@ export interface ReasonDialogProps {
 }
 
 const labelWithAmount = (verb: string, amountText: string): string => {
-  const cents = centsOf(amountText);
+  const cents = parseDollars(amountText);
   return Number.isNaN(cents) ? verb : `${verb} ${formatMoney(cents)}`;
 };
 
@@ -36,7 +36,7 @@ export function CreditDialog({ invoice, onClose }: ReasonDialogProps) {
     schema: creditRequest,
     toRequest: (values: Record<'amount_cents' | 'reference' | 'reason', string>) => ({
       ...values,
-      amount_cents: centsOf(values.amount_cents),
+      amount_cents: parseDollars(values.amount_cents),
     }),
     defaultValues: {
       amount_cents: '',
@@ -94,7 +94,7 @@ export function RefundDialog({ invoice, onClose }: ReasonDialogProps) {
     schema: refundRequest,
     toRequest: (
       values: Record<'amount_cents' | 'method' | 'received_on' | 'reference' | 'reason', string>,
-    ) => ({ ...values, amount_cents: centsOf(values.amount_cents) }),
+    ) => ({ ...values, amount_cents: parseDollars(values.amount_cents) }),
     defaultValues: {
       amount_cents: inDollars(invoice.paid_cents),
       method: 'bank_transfer',

@@ -12,7 +12,7 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSend } from '#kit/api/use-send.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { centsOf, inDollars } from '#kit/lib/dollars.ts';
+import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { METHOD_OPTIONS } from '../payment-methods.ts';
 import type { PayableInvoice } from './payable-invoice.ts';
@@ -44,7 +44,7 @@ export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentD
     schema: recordPaymentRequest,
     toRequest: ({ amount_cents, confirm_before_issue, ...values }: PaymentValues) => ({
       ...values,
-      amount_cents: centsOf(amount_cents),
+      amount_cents: parseDollars(amount_cents),
       ...(isEarly(values.received_on, invoice) && { confirm_before_issue }),
     }),
     defaultValues: {
@@ -67,7 +67,7 @@ export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentD
   const { field } = schemaForm;
   const values = useWatch({ control: schemaForm.form.control });
   const { amount_cents: amountText = '', received_on: receivedOn = '' } = values;
-  const amount = centsOf(amountText);
+  const amount = parseDollars(amountText);
   const verb = another.isAsked(values) ? 'Record another' : 'Record';
   return (
     <FormDialog

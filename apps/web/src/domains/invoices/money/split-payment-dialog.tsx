@@ -8,7 +8,7 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSend } from '#kit/api/use-send.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { centsOf, inDollars } from '#kit/lib/dollars.ts';
+import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { METHOD_OPTIONS } from '../payment-methods.ts';
 import { refusalTitle, useAnother } from '#kit/forms/use-another.ts';
@@ -39,10 +39,10 @@ export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDi
     schema: splitPaymentRequest,
     toRequest: ({ amount_cents, parts, ...values }: SplitValues) => ({
       ...values,
-      amount_cents: centsOf(amount_cents),
+      amount_cents: parseDollars(amount_cents),
       parts: parts.flatMap((part, at) => {
         const id = invoices[at]?.id;
-        const cents = centsOf(part.amount_cents);
+        const cents = parseDollars(part.amount_cents);
         return id === undefined || cents === 0 ? [] : [{ invoice_id: id, amount_cents: cents }];
       }),
     }),
@@ -73,8 +73,8 @@ export function SplitPaymentDialog({ invoices, onClose, onDone }: SplitPaymentDi
   const { field, form } = schemaForm;
   const [amountText, parts] = useWatch({ control: form.control, name: ['amount_cents', 'parts'] });
   const verb = another.isAsked(useWatch({ control: form.control })) ? 'Record another' : 'Record';
-  const amount = centsOf(amountText);
-  const rest = parts.reduce((left, part) => left - centsOf(part.amount_cents), amount);
+  const amount = parseDollars(amountText);
+  const rest = parts.reduce((left, part) => left - parseDollars(part.amount_cents), amount);
   return (
     <FormDialog
       open

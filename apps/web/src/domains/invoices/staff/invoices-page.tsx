@@ -25,7 +25,7 @@ import { OwedFigures } from './list/owed-figures.tsx';
 import { RowCommands } from './list/row-commands.tsx';
 import {
   type StaffInvoicesView,
-  savedQueryOf,
+  toSavedQuery,
   staffInvoicesQuery,
   staffInvoicesView,
 } from './list/staff-invoices-view.ts';
@@ -140,7 +140,7 @@ function InvoicesOfView({ list, query, totals, onReport }: InvoicesOfViewProps) 
             invoices={page.results}
             view={view}
             selection={selection}
-            totals={savedQueryOf(view) === '' && totals !== undefined ? openTotals(totals) : []}
+            totals={toSavedQuery(view) === '' && totals !== undefined ? openTotals(totals) : []}
           />
         )}
       </ResourceList>

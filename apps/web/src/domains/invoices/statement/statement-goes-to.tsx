@@ -2,7 +2,7 @@ import type { StatementRecipient } from '@cleaning/contract/invoices';
 import { formatInstant } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { CheckboxField, SelectField } from '@cleaning/ui/field';
-import { recipientOf, sentByEmail } from '#domains/clients/no-email.ts';
+import { formatRecipient, sentByEmail } from '#domains/clients/no-email.ts';
 
 export interface StatementGoesToProps {
   readonly id: string;
@@ -40,7 +40,7 @@ export function StatementGoesTo({
           }
           options={recipients.map(({ recipient, name, email }) => ({
             value: recipient,
-            label: recipientOf(name, email),
+            label: formatRecipient(name, email),
           }))}
         />
       )}

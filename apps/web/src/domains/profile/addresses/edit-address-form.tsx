@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { isMissing } from '#kit/errors/api-errors.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { changesOf, RemoteChanges } from '#kit/versions/remote-changes.tsx';
+import { pickChanges, RemoteChanges } from '#kit/versions/remote-changes.tsx';
 import {
   ADDRESS_FIELDS,
   SavedAddressFields,
@@ -48,7 +48,7 @@ export function EditAddressForm({ address, onDone, onCancel }: EditAddressFormPr
     async send(request) {
       try {
         if (isGone) await save(request);
-        else await mutateAsync({ ...changesOf(request, latest), version: latest.version });
+        else await mutateAsync({ ...pickChanges(request, latest), version: latest.version });
       } catch (error) {
         if (isMissing(error)) setGone(true);
         throw error;

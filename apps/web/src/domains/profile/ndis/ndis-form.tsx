@@ -20,7 +20,7 @@ import {
 } from '#domains/clients/participant-values.ts';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { changesOf, RemoteChanges } from '#kit/versions/remote-changes.tsx';
+import { pickChanges, RemoteChanges } from '#kit/versions/remote-changes.tsx';
 import { ndisRows, PLAN_LABELS } from './ndis-labels.ts';
 import { useEditForm, EditForm } from '../edit-form.tsx';
 import styles from '../edit-form.module.css';
@@ -50,7 +50,7 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
     fieldNames: [...PLAN_FIELDS, ...NOMINEE_FIELDS],
     newerValues: newerValuesFrom(versions, participantValues),
     async send({ version, ...request }) {
-      await mutateAsync({ ...changesOf(request, latest), version });
+      await mutateAsync({ ...pickChanges(request, latest), version });
     },
   });
   const [number, plan, nomineeName, nomineeEmail] = useWatch({

@@ -9,7 +9,7 @@ import { PriceForm } from '#domains/calculator/questions/price-form.tsx';
 import { VisitQuestions } from '#domains/calculator/questions/visit-questions.tsx';
 import { WhereQuestion } from '#domains/calculator/questions/where-question.tsx';
 import { missingAnswers, summaryErrors } from '#domains/calculator/questions/missing-answers.ts';
-import { priceOf } from '#domains/calculator/price/price-choices.ts';
+import { estimatePrice } from '#domains/calculator/price/price-choices.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { Columns } from '#kit/page/columns.tsx';
@@ -17,7 +17,7 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import {
   type CompleteQuoteDraft,
   isDraftComplete,
-  timelineOf,
+  chooseTimeline,
 } from '#domains/calculator/quote-draft/quote-draft.ts';
 import {
   draftCleared,
@@ -46,8 +46,8 @@ export function Component() {
   const errors = attempt > 0 ? missingAnswers(draft) : {};
 
   const today = sydneyDateOf(useNow());
-  const priced = { ...draft, timelineId: timelineOf(draft, today) };
-  const isOnRequest = priceOf(priced)?.status === 'price-on-request';
+  const priced = { ...draft, timelineId: chooseTimeline(draft, today) };
+  const isOnRequest = estimatePrice(priced)?.status === 'price-on-request';
 
   const { submit, isBusy, error } = useSubmitOnce(async (choices: CompleteQuoteDraft) => {
     const quote = await create(choices).catch((failure: unknown) => {

@@ -14,7 +14,7 @@ import {
 import {
   type CompleteQuoteDraft,
   isDraftComplete,
-  timelineOf,
+  chooseTimeline,
 } from '#domains/calculator/quote-draft/quote-draft.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
@@ -47,7 +47,7 @@ function CreateQuoteForm({ questionIdOf, renderPriceForm, renderPricePanel }: Pr
   const create = useCreateQuote();
   const [attempt, setAttempt] = useState(0);
   const errors = attempt > 0 ? choiceErrors(draft) : [];
-  const priced = { ...draft, timelineId: timelineOf(draft, sydneyDateOf(useNow())) };
+  const priced = { ...draft, timelineId: chooseTimeline(draft, sydneyDateOf(useNow())) };
 
   const { submit, isBusy, error } = useSubmitOnce(
     async (choices: CompleteQuoteDraft, leave: (id: string) => Promise<void> | void) => {

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStoredFiles } from '#kit/files/use-stored-files.ts';
 import { useFocusAfterChange } from '#kit/hooks/focus.ts';
-import { previewKindOf } from '#kit/files/stored-file.ts';
+import { choosePreviewKind } from '#kit/files/stored-file.ts';
 import { useFilePreview } from '#kit/files/use-file-preview.tsx';
 import { RemovePhoto } from './remove-photo.tsx';
 import styles from './photos.module.css';
@@ -31,7 +31,7 @@ export function PhotoList({ photos, onFocusLost }: PhotoListProps) {
       <ul className={styles['thumbs']}>
         {photos.map((photo) => (
           <li key={photo.id} className={styles['thumb']}>
-            {previewKindOf(photo) === null ? (
+            {choosePreviewKind(photo) === null ? (
               <span className={styles['picture']}>
                 <Thumbnail photo={photo} />
               </span>
@@ -73,7 +73,7 @@ const LINK_TIME_MS = 4 * 60_000;
  */
 function Thumbnail({ photo }: { photo: QuoteAttachment }) {
   const { linkTo } = useStoredFiles('quote');
-  const isPicture = previewKindOf(photo) === 'image';
+  const isPicture = choosePreviewKind(photo) === 'image';
   const { data } = useQuery({
     queryKey: ['file-preview', 'thumbnail', photo.id],
     queryFn: () => linkTo(photo.id),

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useStoredFiles } from '#kit/files/use-stored-files.ts';
 import { useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
-import { previewKindOf } from '#kit/files/stored-file.ts';
+import { choosePreviewKind } from '#kit/files/stored-file.ts';
 import { useFilePreview } from '#kit/files/use-file-preview.tsx';
 import { useSaveFile } from '#kit/files/use-save-file.ts';
 import { RemovePhoto } from './remove-photo.tsx';
@@ -34,7 +34,7 @@ export function QuoteFiles({ files, onFocusLost }: QuoteFilesProps) {
           <FileRow
             key={file.id}
             file={file}
-            onPreview={previewKindOf(file) === null ? undefined : () => preview(file)}
+            onPreview={choosePreviewKind(file) === null ? undefined : () => preview(file)}
             onRemove={file.can_remove ? () => setRemoving(file) : undefined}
           />
         ))}

@@ -1,6 +1,6 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { pageIn } from '#kit/lists/define-list-view.ts';
-import { monthOf } from '../../month.ts';
+import { toMonth } from '../../month.ts';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 
 /** How many appointments a page of a list holds. */
@@ -24,7 +24,7 @@ export function readAppointmentsView(params: URLSearchParams, today: string): Ap
   if (kind === 'request') return { kind };
   if (kind === 'month') {
     const month = params.get('month') ?? '';
-    return { kind, month: MONTH.test(month) ? month : monthOf(today) };
+    return { kind, month: MONTH.test(month) ? month : toMonth(today) };
   }
   return { kind, ...listPagesIn(params) };
 }

@@ -2,7 +2,7 @@ import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { APPOINTMENT_STATUSES } from '@cleaning/contract/appointments/rules';
 import { SERVICES, formatInstant } from '@cleaning/pricing';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { WEEKDAYS, monthOf } from '../../month.ts';
+import { WEEKDAYS, toMonth } from '../../month.ts';
 import { STATUS_LABELS, describeDay } from '../../format-appointment.ts';
 import { describePreferredTime } from '../../describe-preferred-time.ts';
 import { AppointmentIcon } from '../../appointment-badge.tsx';
@@ -48,7 +48,7 @@ export function MonthTable({
             {week.map((date) => (
               <td
                 key={date}
-                data-outside={monthOf(date) !== month || undefined}
+                data-outside={toMonth(date) !== month || undefined}
                 data-today={date === today || undefined}
               >
                 <span className={styles['day']}>

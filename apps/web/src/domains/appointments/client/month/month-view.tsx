@@ -7,7 +7,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { describeMonth, monthAway, monthOf, weeksOf } from '../../month.ts';
+import { describeMonth, monthAway, toMonth, listWeeks } from '../../month.ts';
 
 import { useAppointmentsBetween } from './use-appointments-between.ts';
 import { appointmentsViewPath } from '../list/appointments-view.ts';
@@ -26,7 +26,7 @@ export interface MonthViewProps {
 
 /** A month as a calendar, with its appointments as a list below. */
 export function MonthView({ month, now, onOpen }: MonthViewProps) {
-  const weeks = weeksOf(month);
+  const weeks = listWeeks(month);
   const query = useAppointmentsBetween({
     from: weeks[0]?.[0],
     to: weeks.at(-1)?.at(-1),
@@ -35,7 +35,7 @@ export function MonthView({ month, now, onOpen }: MonthViewProps) {
   const today = sydneyDateOf(now);
   const name = describeMonth(month);
   const ofMonth = (appointments ?? []).filter(
-    ({ appointment_date }) => monthOf(appointment_date) === month,
+    ({ appointment_date }) => toMonth(appointment_date) === month,
   );
   const isComing = appointments === undefined;
 
@@ -47,7 +47,7 @@ export function MonthView({ month, now, onOpen }: MonthViewProps) {
             {name}
           </h2>
           <nav className={monthStyles['moves']} aria-label="Months">
-            <ButtonLink size="sm" variant="outline" href={pathOf(monthOf(today))}>
+            <ButtonLink size="sm" variant="outline" href={pathOf(toMonth(today))}>
               This month
             </ButtonLink>
             <MonthLink month={monthAway(month, -1)} icon={<ChevronLeft />} />

@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { askAboutPath } from '#domains/messages/message-paths.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { minutesOfTimes, rateOf, visitCents } from '../../plan/visit-price.ts';
+import { minutesOfTimes, findRate, visitCents } from '../../plan/visit-price.ts';
 import { describeSeriesTime, openVisits, SERIES_STATUS } from '../../series/describe-series.ts';
 import { OccurrenceList } from '../../series/occurrence-list.tsx';
 import { PauseSeries } from '../../series/pause-series.tsx';
@@ -151,7 +151,7 @@ function MySeriesPrice({ series }: { readonly series: AppointmentSeries }) {
   const { data: rates } = useQuery(api.getMyHourlyRates.query());
   const { data: profile } = useQuery({ ...api.getClientProfile.query(), enabled: isNdis });
   const plan = isNdis ? (profile?.plan_management ?? null) : null;
-  const rate = rateOf(rates, series.service_id);
+  const rate = findRate(rates, series.service_id);
   const minutes = minutesOfTimes(series.start_time, series.end_time);
   const known = [
     ...(plan === null ? [] : [PAYERS[plan]]),

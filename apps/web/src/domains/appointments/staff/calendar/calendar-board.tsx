@@ -17,7 +17,13 @@ import { CalendarDay } from './calendar-day.tsx';
 import { CalendarHints } from './calendar-hints.tsx';
 import { CleanerRow } from './cleaner-row.tsx';
 import { DayHeads } from './day-heads.tsx';
-import { canBePlanned, draftAt, draftOf, type PlanDraft, startAt } from '../../plan/plan-draft.ts';
+import {
+  canBePlanned,
+  draftAt,
+  startPlanDraft,
+  type PlanDraft,
+  startAt,
+} from '../../plan/plan-draft.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { moveDraftByKey } from './move-draft.ts';
 import { NoCleanerBar } from './no-cleaner-bar.tsx';
@@ -96,7 +102,7 @@ export function CalendarBoard({ calendar, days, today, lastDay, dayHref }: Calen
    */
   const begin = useCallback(
     (appointment: AppointmentSummary) => {
-      const start = draftOf(appointment, firstStaffId, new Date());
+      const start = startPlanDraft(appointment, firstStaffId, new Date());
       const opening = openings.find(({ appointment_id: id }) => id === appointment.id);
       setDraft(opening === undefined ? start : draftAt(start, opening));
       setSkipping(false);
@@ -114,7 +120,7 @@ export function CalendarBoard({ calendar, days, today, lastDay, dayHref }: Calen
     (id: string, date: string, staffId: string, from?: string) => {
       const appointment = byId.get(id);
       if (appointment === undefined || !canBePlanned(appointment)) return;
-      const moved = { ...draftOf(appointment, firstStaffId, new Date()), date, staffId };
+      const moved = { ...startPlanDraft(appointment, firstStaffId, new Date()), date, staffId };
       setDraft(from === undefined ? moved : startAt(moved, from));
     },
     [byId, firstStaffId],

@@ -15,23 +15,23 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type CSSProperties, type DragEvent, Fragment } from 'react';
 import { ClockHours, ClockItem, ClockRow } from '../../clock-rows.tsx';
 import {
-  clockOf,
+  fitDayClock,
   type ClockSpan,
   type DayClock,
   drawnOn,
-  lanesOf,
+  assignLanes,
   timeAt,
 } from '../../day-clock.ts';
 import { describeMinutes } from '../../format-appointment.ts';
 import { VisitBlock } from '../../visit-block.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { lengthOfVisits } from './calendar-days.ts';
-import { type PlanDraft, planOf } from '../../plan/plan-draft.ts';
+import { type PlanDraft, toPlanRequest } from '../../plan/plan-draft.ts';
 import { type TimeOff, timeOffOn } from './time-off.ts';
 import { describeTrip } from './describe-calendar.ts';
 import { newVisitPath } from './new-visit-path.ts';
 import { changesPlan } from './move-draft.ts';
-import { isSkipped, visitStatusOf, type ShownVisit } from './skipped-visit.ts';
+import { isSkipped, chooseVisitStatus, type ShownVisit } from './skipped-visit.ts';
 import { isWithoutCleaner } from '../../without-cleaner.ts';
 import styles from './calendar-day.module.css';
 
@@ -73,8 +73,9 @@ export function CalendarDay({
   onDrop,
 }: CalendarDayProps) {
   const currentTime = useNow();
-  const target = draft === null || draft.date !== day || !changesPlan(draft) ? null : planOf(draft);
-  const clock = clockOf(target === null ? appointments : [...appointments, target]);
+  const target =
+    draft === null || draft.date !== day || !changesPlan(draft) ? null : toPlanRequest(draft);
+  const clock = fitDayClock(target === null ? appointments : [...appointments, target]);
   const now = day === today ? currentTime : null;
   const rows = appointments.some(isWithoutCleaner) ? [null, ...cleaners] : cleaners;
   return (
@@ -85,7 +86,7 @@ export function CalendarDay({
         const visits = shown.filter((visit) => !isSkipped(visit));
         const off = cleaner === null ? [] : timeOffOn(roster, cleaner.id, day);
         const count = plural(visits.length, 'visit');
-        const lanes = lanesOf(clock, shown);
+        const lanes = assignLanes(clock, shown);
         return (
           <ClockRow
             key={cleaner?.id ?? ''}
@@ -179,7 +180,7 @@ function VisitOfDay({ visit, isMoving, onOpen }: VisitOfDayProps) {
   return (
     <VisitBlock
       visit={visit}
-      status={visitStatusOf(visit)}
+      status={chooseVisitStatus(visit)}
       button={{
         ref,
         'data-moving': isMoving || undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDays, calendarPath, isoWeekOf, leadingDay } from './calendar-days.ts';
+import { calendarDays, calendarPath, countIsoWeek, leadingDay } from './calendar-days.ts';
 
 const TODAY = '2026-11-22';
 const read = (search: string) => calendarDays(new URLSearchParams(search), TODAY);
@@ -95,6 +95,6 @@ describe('the number of a week', () => {
     ['2027-01-04', 1],
     ['2025-12-29', 1],
   ])('%s is in week %i', (monday, week) => {
-    expect(isoWeekOf(monday)).toBe(week);
+    expect(countIsoWeek(monday)).toBe(week);
   });
 });

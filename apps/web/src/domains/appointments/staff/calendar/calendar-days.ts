@@ -3,7 +3,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { addDays, clockMinutesBetween, isPlainDate } from '@cleaning/ndis';
 import { readUuid } from '#kit/lib/read-uuid.ts';
 import { dayParts } from '../../format-appointment.ts';
-import { describeMonth, monthAway, monthOf, weeksOf } from '../../month.ts';
+import { describeMonth, monthAway, toMonth, listWeeks } from '../../month.ts';
 
 /** A week or a day by cleaner, a month by day, or the visits of a day as a list. */
 export type CalendarKind = 'day' | 'week' | 'month' | 'list';
@@ -42,7 +42,7 @@ export function calendarPath(
   { kind, cleanerId }: Pick<CalendarDays, 'kind' | 'cleanerId'>,
   date: string,
 ): string {
-  const search = new URLSearchParams({ [kind]: kind === 'month' ? monthOf(date) : date });
+  const search = new URLSearchParams({ [kind]: kind === 'month' ? toMonth(date) : date });
   if (cleanerId !== null) search.set('who', cleanerId);
   return `${SITE_PATHS.staffCalendar}?${search}`;
 }
@@ -69,7 +69,7 @@ function stretch(kind: CalendarKind, days: readonly string[], title: string): St
 
 const monthDays = (month: string): Stretch => ({
   kind: 'month',
-  days: weeksOf(month).flat(),
+  days: listWeeks(month).flat(),
   title: describeMonth(month),
   earlier: `${monthAway(month, -1)}-01`,
   later: `${monthAway(month, 1)}-01`,
@@ -94,7 +94,7 @@ function weekTitle(from: string, to: string): string {
 }
 
 /** The number of a week, as ISO 8601 counts: week 1 has the first Thursday of its year. */
-export function isoWeekOf(monday: string): number {
+export function countIsoWeek(monday: string): number {
   const thursday = addDays(monday, 3);
   return (
     Math.floor((Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / WEEK_MS) + 1

@@ -8,7 +8,7 @@ import TreePalm from 'lucide-react/icons/tree-palm';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ComponentType } from 'react';
 import { describeDay, describeMinutes } from '../../format-appointment.ts';
-import { monthOf, WEEKDAYS } from '../../month.ts';
+import { toMonth, WEEKDAYS } from '../../month.ts';
 import styles from './calendar-month.module.css';
 
 type Day = StaffMonth['days'][number];
@@ -49,7 +49,7 @@ export function CalendarMonth({ days, month, today, dayHref }: CalendarMonthProp
               {week.map((day) => (
                 <td
                   key={day.date}
-                  data-outside={monthOf(day.date) !== month || undefined}
+                  data-outside={toMonth(day.date) !== month || undefined}
                   data-today={day.date === today || undefined}
                 >
                   <DayLink day={day} href={dayHref(day.date)} />

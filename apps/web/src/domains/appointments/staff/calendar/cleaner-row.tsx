@@ -15,7 +15,7 @@ import UserX from 'lucide-react/icons/user-x';
 import { memo, useMemo } from 'react';
 import { cleanerPath } from '#domains/cleaners/cleaner-paths.ts';
 import { describeMinutes, describeTimeRange } from '../../format-appointment.ts';
-import { initialsOf } from '#kit/lib/initials.ts';
+import { formatInitials } from '#kit/lib/initials.ts';
 import { lengthOfVisits } from './calendar-days.ts';
 import type { PlanDraft } from '../../plan/plan-draft.ts';
 import { changesPlan, overlapsDraft } from './move-draft.ts';
@@ -87,7 +87,7 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
             ) : (
               <>
                 {onToggle === undefined ? (
-                  <Avatar initials={initialsOf(cleaner.first_name)} tone="neutral" size="sm" />
+                  <Avatar initials={formatInitials(cleaner.first_name)} tone="neutral" size="sm" />
                 ) : null}
                 <Link href={cleanerPath(cleaner.id)}>{cleaner.first_name}</Link>
                 {onToggle === undefined ? null : (

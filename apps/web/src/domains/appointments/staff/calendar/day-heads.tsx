@@ -2,7 +2,7 @@ import { plural } from '@cleaning/contract/rules';
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { Text } from '@cleaning/ui/text';
 import { dayParts } from '../../format-appointment.ts';
-import { isoWeekOf } from './calendar-days.ts';
+import { countIsoWeek } from './calendar-days.ts';
 import styles from './day-heads.module.css';
 
 interface DayHeadsProps {
@@ -19,7 +19,7 @@ export function DayHeads({ days, today, shown, appointments, onShow }: DayHeadsP
   return (
     <div className={styles['root']}>
       <p className={styles['week']}>
-        <strong>{`Week ${isoWeekOf(days[0] ?? today)}`}</strong>
+        <strong>{`Week ${countIsoWeek(days[0] ?? today)}`}</strong>
         <span>{plural(appointments.length, 'visit')}</span>
       </p>
       {days.map((day) => {

@@ -2,7 +2,7 @@ import { plural } from '@cleaning/contract/rules';
 import type { StaffCalendar, StaffMonth, Trip } from '@cleaning/contract/appointments';
 import { formatInstant } from '@cleaning/pricing';
 import { dayParts, describeDay, describeMinutes } from '../../format-appointment.ts';
-import { monthOf } from '../../month.ts';
+import { toMonth } from '../../month.ts';
 import { lengthOfVisits } from './calendar-days.ts';
 import { timeOffOn } from './time-off.ts';
 
@@ -95,8 +95,8 @@ export const describeTrip = ({
   isTight ? `${gap} min gap, ${drive} min drive` : `${drive} min drive`;
 
 /** Summarises a month: its visits, and on which days it has some without a cleaner. */
-export function describeMonthOf({ area, days }: StaffMonth, month: string): string {
-  const own = days.filter(({ date }) => monthOf(date) === month);
+export function describeVisitsOfMonth({ area, days }: StaffMonth, month: string): string {
+  const own = days.filter(({ date }) => toMonth(date) === month);
   const count = own.reduce((sum, day) => sum + day.visit_count, 0);
   const open = own.filter((day) => day.without_cleaner_count > 0);
   const without = open.reduce((sum, day) => sum + day.without_cleaner_count, 0);

@@ -1,6 +1,12 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import type { KeyboardEvent } from 'react';
-import { canBePlanned, type PlanDraft, planOf, shiftTime, stepIn } from '../../plan/plan-draft.ts';
+import {
+  canBePlanned,
+  type PlanDraft,
+  toPlanRequest,
+  shiftTime,
+  stepIn,
+} from '../../plan/plan-draft.ts';
 
 interface Places {
   readonly days: readonly string[];
@@ -29,7 +35,7 @@ export function moveDraftByKey(
 /** Whether a draft would change anything; false for a visit that was only opened. */
 export function changesPlan(draft: PlanDraft): boolean {
   const { appointment } = draft;
-  const plan = planOf(draft);
+  const plan = toPlanRequest(draft);
   return (
     canBePlanned(appointment) &&
     (plan === null ||
@@ -44,7 +50,7 @@ export function changesPlan(draft: PlanDraft): boolean {
  */
 export function overlapsDraft(draft: PlanDraft | null, visit: AppointmentSummary): boolean {
   if (draft === null || draft.appointment.id === visit.id || !changesPlan(draft)) return false;
-  const plan = planOf(draft);
+  const plan = toPlanRequest(draft);
   return (
     plan !== null &&
     plan.staff_id === visit.staff_member?.id &&

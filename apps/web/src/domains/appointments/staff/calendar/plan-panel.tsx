@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@cleaning/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import { describeVisitPrice, minutesOfTimes, rateOf } from '../../plan/visit-price.ts';
+import { describeVisitPrice, minutesOfTimes, findRate } from '../../plan/visit-price.ts';
 import { staffVisitPath } from '../../visit-paths.ts';
 import { AppointmentBadge } from '../../appointment-badge.tsx';
 import { describeAppointmentTime } from '../../format-appointment.ts';
@@ -95,7 +95,7 @@ function PlanPrice({ draft: { appointment, from, to } }: { readonly draft: PlanD
     enabled: !isQuoted,
   });
   if (isQuoted) return <p>Its quote says the price.</p>;
-  const rate = rateOf(rates, appointment.service_id);
+  const rate = findRate(rates, appointment.service_id);
   const minutes = minutesOfTimes(from, to);
   if (rate === null || minutes === null) return null;
   return <p aria-live="polite">{describeVisitPrice(minutes, rate)}</p>;

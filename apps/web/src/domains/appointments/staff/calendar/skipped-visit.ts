@@ -12,7 +12,7 @@ const SKIPPED: VisitStatus = { kind: 'off', label: 'Skipped', Icon: SkipForward 
 
 export const isSkipped = (visit: ShownVisit): visit is SkippedVisit => 'skipped_by' in visit;
 
-export const visitStatusOf = (visit: ShownVisit): VisitStatus =>
+export const chooseVisitStatus = (visit: ShownVisit): VisitStatus =>
   isSkipped(visit) ? SKIPPED : visitStatus(visit);
 
 /** "Skipped by Ruth"; null for a visit. */

@@ -1,7 +1,7 @@
 import type { StaffCalendar } from '@cleaning/contract/appointments';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { canBePlanned, draftOf, type PlanDraft } from '../../plan/plan-draft.ts';
+import { canBePlanned, startPlanDraft, type PlanDraft } from '../../plan/plan-draft.ts';
 import { planInAddress } from '../../visit-paths.ts';
 
 /**
@@ -23,6 +23,6 @@ export function usePlanInAddress({
     // The cleaner may be on another page of a large team.
     const isKnown = team.page_count > 1 || cleaners.some((each) => each.id === cleanerId);
     const chosen = isKnown && cleanerId !== null ? cleanerId : cleaners[0]?.id;
-    return draftOf(visit, chosen ?? '', openedAt);
+    return startPlanDraft(visit, chosen ?? '', openedAt);
   }, [requests, appointments, cleaners, team, id, cleanerId, openedAt]);
 }

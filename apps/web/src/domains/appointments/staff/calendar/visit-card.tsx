@@ -7,7 +7,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo } from 'react';
 import { describeTime } from '../../format-appointment.ts';
 import { describeTrip } from './describe-calendar.ts';
-import { describeSkipped, visitStatusOf, type ShownVisit } from './skipped-visit.ts';
+import { describeSkipped, chooseVisitStatus, type ShownVisit } from './skipped-visit.ts';
 import styles from './visit-card.module.css';
 
 interface VisitCardProps {
@@ -28,7 +28,7 @@ export const VisitCard = memo(function VisitCard({
   overlapsDraft,
   onOpen,
 }: VisitCardProps) {
-  const { kind, label, Icon } = visitStatusOf(visit);
+  const { kind, label, Icon } = chooseVisitStatus(visit);
   const skip = describeSkipped(visit);
   const [ref] = useRow(visit.id);
   return (

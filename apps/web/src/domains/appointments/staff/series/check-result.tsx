@@ -20,7 +20,7 @@ import {
   describeDates,
   groupDates,
   isToChoose,
-  warningsOf,
+  listWarnings,
 } from './group-dates.ts';
 import styles from '../../series/dates-list.module.css';
 import type { Covers } from './use-covers.ts';
@@ -128,7 +128,7 @@ function describeGroup({ state, dates }: DateGroup, name: string): string {
     case 'free':
       return [
         ...(dates.length === 1 ? [] : [plural(dates.length, 'visit')]),
-        ...warningsOf(first, name),
+        ...listWarnings(first, name),
       ].join('. ');
     case 'paused':
     case 'cancelled':

@@ -18,7 +18,7 @@ import { nameVisits, type OpenVisit, openVisits } from '../../series/describe-se
 import { SeriesChanges, useLatestSeries } from '../../series/series-changes.tsx';
 import { SeriesReason } from '../../series/series-reason.tsx';
 import type { VisitRate } from '../../plan/visit-price.ts';
-import { costOf } from './series-cost.ts';
+import { sumVisitCosts } from './series-cost.ts';
 
 export interface EndSeriesProps {
   readonly series: AppointmentSeries;
@@ -54,7 +54,7 @@ export function EndSeries({ series, rate, onClose }: EndSeriesProps) {
   const last = useWatch({ control: form.control, name: 'last_date' });
   const off = visits.filter(({ date }) => date > last);
   const stay = visits.filter(({ date }) => date <= last);
-  const cents = rate === null ? null : costOf(off, rate);
+  const cents = rate === null ? null : sumVisitCosts(off, rate);
   return (
     <FormDialog
       open

@@ -24,10 +24,10 @@ export function groupDates(dates: readonly CheckedDate[]): DateGroup[] {
 }
 
 const isAlike = (one: CheckedDate, other: CheckedDate): boolean =>
-  one.state === other.state && warningsOf(one).join(' ') === warningsOf(other).join(' ');
+  one.state === other.state && listWarnings(one).join(' ') === listWarnings(other).join(' ');
 
 /** What is worth a warning on a date, apart from the client's own visits, which are asked about. */
-export const warningsOf = ({ answers }: CheckedDate, name = ''): string[] =>
+export const listWarnings = ({ answers }: CheckedDate, name = ''): string[] =>
   answers === null
     ? []
     : describeWarnings({ ...answers, same_client: { result: 'ok', others: [] } }, name);

@@ -1,7 +1,7 @@
 import type { Client, ClientPlan } from '@cleaning/contract/clients';
 import type { HourlyRates } from '@cleaning/contract/invoices';
 import type { AppointmentSeries } from '@cleaning/contract/series';
-import { rateOf } from '../../plan/visit-price.ts';
+import { findRate } from '../../plan/visit-price.ts';
 import { type PlannedVisits, plannedUntil } from './series-cost.ts';
 
 type PlannedClient = Pick<Client, 'profile'>;
@@ -35,7 +35,7 @@ export interface PlanCostOf {
 export function planCost({ client, series, rates }: PlanCostOf, today: string): PlanCost | null {
   const plan = currentPlan(client);
   const end = planEndAfter(client, today);
-  const rate = rateOf(rates, 'ndis');
+  const rate = findRate(rates, 'ndis');
   if (plan === null || end === null || rate === null) return null;
   const parts = series
     .filter(({ service_id: service }) => service === 'ndis')

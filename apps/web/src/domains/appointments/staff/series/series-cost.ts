@@ -51,7 +51,7 @@ export function plannedUntil(
 }
 
 /** The cost of booked visits. Visits without a time count as nothing. */
-export const costOf = (visits: readonly OpenVisit[], rate: VisitRate): number =>
+export const sumVisitCosts = (visits: readonly OpenVisit[], rate: VisitRate): number =>
   visits.reduce((sum, { visit: { starts_at: from, ends_at: to } }) => {
     if (from === null || to === null) return sum;
     return sum + visitCents(clockMinutesBetween(from, to), rate);

@@ -2,7 +2,12 @@ import { plural } from '@cleaning/contract/rules';
 import type { HourlyRates } from '@cleaning/contract/invoices';
 import { formatMoney, isServiceId } from '@cleaning/pricing';
 
-import { describeVisitPrice, minutesOfTimes, rateOf, visitCents } from '../../plan/visit-price.ts';
+import {
+  describeVisitPrice,
+  minutesOfTimes,
+  findRate,
+  visitCents,
+} from '../../plan/visit-price.ts';
 
 export interface SeriesPriceProps {
   readonly values: {
@@ -21,7 +26,7 @@ export interface SeriesPriceProps {
  */
 export function SeriesPrice({ values, count, rates }: SeriesPriceProps) {
   const { service_id: service = '', start_time: from = '', end_time: to = '' } = values;
-  const rate = isServiceId(service) ? rateOf(rates, service) : null;
+  const rate = isServiceId(service) ? findRate(rates, service) : null;
   const minutes = minutesOfTimes(from, to);
   if (rate === null || minutes === null || count === 0) return null;
   return (

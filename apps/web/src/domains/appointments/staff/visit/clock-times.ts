@@ -40,7 +40,7 @@ function minuteOf(time: string): number {
 }
 
 /** The value of a field for a time: 08:06. */
-export const hourOf = ({ time }: { time: string }): string => time.slice(0, 5);
+export const toClockField = ({ time }: { time: string }): string => time.slice(0, 5);
 
 const momentOf = (date: string, time: string): string =>
   /^\d\d:\d\d$/u.test(time)

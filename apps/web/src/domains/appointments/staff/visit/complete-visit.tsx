@@ -25,7 +25,7 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
 import { describeShortMoment } from '../../format-appointment.ts';
-import { hourOf, readClockWork } from './clock-times.ts';
+import { toClockField, readClockWork } from './clock-times.ts';
 import styles from './staff-visit.module.css';
 
 interface CompleteVisitProps {
@@ -186,7 +186,7 @@ function clocksOf({ actual_started_at: startedAt, starts_at, ends_at }: Appointm
     start: start.toISOString(),
     date: began.date,
     isLive,
-    started_at: hourOf(began),
-    ended_at: end === null ? '' : hourOf(sydneyTimeOf(new Date(end))),
+    started_at: toClockField(began),
+    ended_at: end === null ? '' : toClockField(sydneyTimeOf(new Date(end))),
   };
 }

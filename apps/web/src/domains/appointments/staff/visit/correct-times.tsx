@@ -17,7 +17,7 @@ import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { describeShortDate } from '../../format-appointment.ts';
 import { AppointmentChanged, useLatestAppointment } from '../../latest-appointment.tsx';
-import { hourOf, readClockWork } from './clock-times.ts';
+import { toClockField, readClockWork } from './clock-times.ts';
 import { OnInvoice } from './on-invoice.tsx';
 
 type Values = Record<'started_at' | 'ended_at' | 'reason', string>;
@@ -142,5 +142,5 @@ function recordedTimes({ actual_started_at, actual_ended_at, starts_at, ends_at 
 function clockOf(instant: string | null) {
   const at = instant ?? new Date().toISOString();
   const clock = sydneyTimeOf(new Date(at));
-  return { instant: at, date: clock.date, shown: hourOf(clock) };
+  return { instant: at, date: clock.date, shown: toClockField(clock) };
 }

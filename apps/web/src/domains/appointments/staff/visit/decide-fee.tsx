@@ -12,7 +12,7 @@ import { useWatch } from 'react-hook-form';
 import { describeFee } from '../../late-fee.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
-import { centsOf, inDollars } from '#kit/lib/dollars.ts';
+import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
 import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
@@ -54,7 +54,7 @@ export function DecideFee({ appointment, first, onClose }: DecideFeeProps) {
       version: latest.version,
       decision,
       reason,
-      ...(decision === 'charge' && { cents: centsOf(cents) }),
+      ...(decision === 'charge' && { cents: parseDollars(cents) }),
     }),
     onRefused: handleConflict,
     draft: `fee ${appointment.id}`,
@@ -67,7 +67,7 @@ export function DecideFee({ appointment, first, onClose }: DecideFeeProps) {
   });
   const { decision, cents = '' } = useWatch({ control: schemaForm.form.control });
   const isCharge = decision === 'charge';
-  const amount = centsOf(cents);
+  const amount = parseDollars(cents);
   const choice = schemaForm.field('decision');
   const [firstName = ''] = appointment.client_name.split(' ');
   return (

@@ -26,7 +26,7 @@ import type { VersionRow } from '#kit/versions/version-changes.tsx';
 import { AvailabilityResult } from '../../availability/availability-result.tsx';
 import { useAvailability } from '../../availability/use-availability.ts';
 import { describeAppointmentTime } from '../../format-appointment.ts';
-import { describeRate, rateOf } from '../../plan/visit-price.ts';
+import { describeRate, findRate } from '../../plan/visit-price.ts';
 
 interface EditVisitProps {
   readonly appointment: Appointment;
@@ -98,7 +98,7 @@ function EditForm({ appointment, hasCode, onClose, title, addresses }: EditFormP
     ...api.getHourlyRates.query({ client_id: latest.client_id }),
     enabled: latest.quote_id === null,
   });
-  const rate = rateOf(rates, values.service_id);
+  const rate = findRate(rates, values.service_id);
   const { errors } = form.formState;
   // The notes of a saved address may be replaced by those of another, and not what was typed.
   const isTyped =

@@ -13,7 +13,7 @@ import { focusHeading, focusIfLost } from '#kit/hooks/focus.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { calendarWeekPath } from '../../visit-paths.ts';
 import { ChangeOneVisit } from '../../plan/change-one-visit.tsx';
-import { rateOf } from '../../plan/visit-price.ts';
+import { findRate } from '../../plan/visit-price.ts';
 import { EditVisit } from './edit-visit.tsx';
 import { TakeBackNoAccess } from './take-back-no-access.tsx';
 
@@ -122,7 +122,7 @@ function MoveVisit({ appointment, onClose }: MoveVisitProps) {
     >
       <ChangeOneVisit
         visit={appointment}
-        rate={rateOf(rates, service)}
+        rate={findRate(rates, service)}
         usualStaffId=""
         onDone={onClose}
       />

@@ -14,7 +14,7 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { AppointmentChanged, useLatestAppointment } from '../../latest-appointment.tsx';
-import { hourOf, readClockWork } from './clock-times.ts';
+import { toClockField, readClockWork } from './clock-times.ts';
 
 type Outcome = 'went_on' | 'to_come' | 'done';
 type Values = Record<'started_at' | 'ended_at' | 'reason', string> & { outcome: Outcome };
@@ -39,8 +39,8 @@ export function TakeBackNoAccess({ appointment, onClose }: TakeBackNoAccessProps
     schema: takeBackNoAccessRequest,
     defaultValues: {
       outcome: isToday ? 'went_on' : 'done',
-      started_at: start === null ? '' : hourOf(sydneyTimeOf(new Date(start))),
-      ended_at: end === null ? '' : hourOf(sydneyTimeOf(new Date(end))),
+      started_at: start === null ? '' : toClockField(sydneyTimeOf(new Date(start))),
+      ended_at: end === null ? '' : toClockField(sydneyTimeOf(new Date(end))),
       reason: '',
     },
     toRequest: ({ outcome: chosen, started_at, ended_at, reason }: Values) => {

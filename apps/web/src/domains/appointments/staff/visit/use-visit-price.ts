@@ -3,7 +3,7 @@ import { clockMinutesBetween } from '@cleaning/ndis';
 import { formatMoney } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { describeVisitHours, rateOf, visitCents } from '../../plan/visit-price.ts';
+import { describeVisitHours, findRate, visitCents } from '../../plan/visit-price.ts';
 
 /** What a visit costs, in words. */
 export interface VisitPrice {
@@ -34,7 +34,7 @@ export function useVisitPrice(visit: Appointment): VisitPrice {
       quote: { id: quoteId, reference: quote?.reference ?? null },
     };
   }
-  const rate = rateOf(rates, service);
+  const rate = findRate(rates, service);
   const minutes = minutesOf(visit);
   if (rates === undefined) return { value: '…', hours: null, quote: null };
   if (rate === null) {

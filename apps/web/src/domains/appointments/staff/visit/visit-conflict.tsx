@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import Phone from 'lucide-react/icons/phone';
 import { describeMinutes, describeTime, TEAM_STATUS_LABELS } from '../../format-appointment.ts';
-import { minutesOf } from '../../visit-queue/describe-work.ts';
+import { countMinutes } from '../../visit-queue/describe-work.ts';
 import type { QueuedWork } from '../../visit-queue/queued-work.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
 import styles from './visit-conflict.module.css';
@@ -114,7 +114,7 @@ const clockOf = (instant: string): string => formatInstant(instant, 'time');
 function completedRows(work: Extract<QueuedWork['work'], { kind: 'complete' }>): Row[] {
   return [
     row('Finished', clockOf(work.endedAt)),
-    row('Time to invoice', describeMinutes(minutesOf(work))),
+    row('Time to invoice', describeMinutes(countMinutes(work))),
     ...(work.notes === '' ? [] : [row('Notes for the office', work.notes)]),
   ];
 }

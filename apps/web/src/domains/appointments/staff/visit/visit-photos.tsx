@@ -9,7 +9,7 @@ import Image from 'lucide-react/icons/image';
 import { type ReactNode, useState } from 'react';
 import { useFilePreview } from '#kit/files/use-file-preview.tsx';
 import { usePreviewContent } from '#kit/files/use-preview-content.ts';
-import { previewKindOf } from '#kit/files/stored-file.ts';
+import { choosePreviewKind } from '#kit/files/stored-file.ts';
 import { type StoredFiles, useStoredFiles } from '#kit/files/use-stored-files.ts';
 import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
@@ -85,7 +85,7 @@ function Photo({
   onOpen: () => void;
 }) {
   const label = STAGES[photo.photo_stage ?? 'after'];
-  if (previewKindOf(photo) === null) {
+  if (choosePreviewKind(photo) === null) {
     return (
       <span className={styles['photo']}>
         <Image />

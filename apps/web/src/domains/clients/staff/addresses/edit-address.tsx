@@ -17,7 +17,7 @@ import {
 } from '../../saved-address-fields.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { changesOf, RemoteChanges } from '#kit/versions/remote-changes.tsx';
+import { pickChanges, RemoteChanges } from '#kit/versions/remote-changes.tsx';
 import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { VISIT_NEEDS } from '../../visit-needs.ts';
 import type { VersionRow } from '#kit/versions/version-changes.tsx';
@@ -53,7 +53,7 @@ export function EditAddress({ client, address, onClose }: EditAddressProps) {
       reason: onBehalfReason,
     })),
     send: async ({ version, reason, ...request }) => {
-      await mutateAsync({ ...changesOf(request, latest), version, reason });
+      await mutateAsync({ ...pickChanges(request, latest), version, reason });
       forget();
       onClose();
     },

@@ -9,7 +9,7 @@ import { useSend } from '#kit/api/use-send.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { METHOD_OPTIONS } from '#domains/invoices/payment-methods.ts';
-import { centsOf, inDollars } from '#kit/lib/dollars.ts';
+import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
 export interface RefundCreditDialogProps {
@@ -31,7 +31,7 @@ export function RefundCreditDialog({ credits, onClose }: RefundCreditDialogProps
     schema: refundRequest,
     toRequest: (values: Record<(typeof FIELDS)[number], string>) => ({
       ...values,
-      amount_cents: centsOf(values.amount_cents),
+      amount_cents: parseDollars(values.amount_cents),
     }),
     defaultValues: {
       amount_cents: inDollars(credit?.open_cents ?? 0),
@@ -51,7 +51,7 @@ export function RefundCreditDialog({ credits, onClose }: RefundCreditDialogProps
   const forget = useFormDraft(schemaForm.form, `refund credit ${credit?.id ?? ''}`);
   const { field, form } = schemaForm;
   const values = useWatch({ control: form.control });
-  const amount = centsOf(values.amount_cents ?? '');
+  const amount = parseDollars(values.amount_cents ?? '');
   const record = another.isAsked(values) ? 'Record another' : 'Record';
   if (credit === undefined) return null;
   return (

@@ -11,7 +11,7 @@ import Lock from 'lucide-react/icons/lock';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { useState } from 'react';
 import { useOnBehalfReason } from '../../use-on-behalf.ts';
-import { addressOf } from '../../no-email.ts';
+import { describeDestination } from '../../no-email.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -42,7 +42,7 @@ export function DetailsCard({ client }: { readonly client: Client }) {
             value:
               email === null ? (
                 <>
-                  {addressOf(email)}{' '}
+                  {describeDestination(email)}{' '}
                   <TextButton onClick={() => setAddingEmail(true)}>Add email</TextButton>
                 </>
               ) : (

@@ -8,7 +8,7 @@ import { Link } from '@cleaning/ui/link';
 import { Text } from '@cleaning/ui/text';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { describeShortDate } from '#domains/appointments/format-appointment.ts';
-import { initialsOf } from '#kit/lib/initials.ts';
+import { formatInitials } from '#kit/lib/initials.ts';
 import { staffClientPath } from '../../client-paths.ts';
 import { ClientKind } from '../../client-kind.tsx';
 import { clientsView, type ClientsView } from './clients-view.ts';
@@ -53,7 +53,7 @@ const columnsFor = (view: ClientsView): DataColumn<ClientListItem>[] => [
       const name = fullName(first_name, last_name);
       return (
         <Link href={staffClientPath(id)} className={styles['client']}>
-          <Avatar initials={initialsOf(name)} tone="neutral" size="sm" />
+          <Avatar initials={formatInitials(name)} tone="neutral" size="sm" />
           {name}
         </Link>
       );

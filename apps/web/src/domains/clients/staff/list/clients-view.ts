@@ -24,7 +24,7 @@ export const clientsView = defineListView({
 export type ClientsView = ReturnType<typeof clientsView.read>;
 
 /** The query to save under a name, without the page number. */
-export const savedQueryOf = (view: ClientsView): string =>
+export const toSavedQuery = (view: ClientsView): string =>
   clientsView.toParams({ ...view, page: 1 }).toString();
 
 /** Prefetches the clients and counts of the view in the address. */

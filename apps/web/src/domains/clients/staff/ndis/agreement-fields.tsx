@@ -1,7 +1,7 @@
 import type { ClientAgreement } from '@cleaning/contract/clients';
 import { TextField } from '@cleaning/ui/field';
 import type { FieldProps } from '#kit/forms/use-schema-form.ts';
-import { centsOf, inDollars } from '#kit/lib/dollars.ts';
+import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
 import styles from '../detail/client-page.module.css';
 
 export type AgreementValues = {
@@ -36,7 +36,9 @@ export const agreementRequest = (values: AgreementValues) => ({
   service_agreement_start: values.service_agreement_start || null,
   service_agreement_end: values.service_agreement_end || null,
   cancellation_fee_cents:
-    values.cancellation_fee_cents.trim() === '' ? null : centsOf(values.cancellation_fee_cents),
+    values.cancellation_fee_cents.trim() === ''
+      ? null
+      : parseDollars(values.cancellation_fee_cents),
   reason: values.reason,
 });
 

@@ -6,7 +6,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { changesOf } from '#kit/versions/remote-changes.tsx';
+import { pickChanges } from '#kit/versions/remote-changes.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import {
   AGREEMENT_FIELDS,
@@ -39,7 +39,7 @@ export function ChangeAgreement({ client, agreement, onClose }: ChangeAgreementP
     draftName: `agreement ${agreement.id}`,
     send: ({ version, reason, ...request }, { service_agreements: all }) => {
       const latest = all.find(({ id }) => id === agreement.id) ?? agreement;
-      return mutateAsync({ ...changesOf(request, latest), version, reason });
+      return mutateAsync({ ...pickChanges(request, latest), version, reason });
     },
     onClose,
   });

@@ -6,7 +6,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { changesOf } from '#kit/versions/remote-changes.tsx';
+import { pickChanges } from '#kit/versions/remote-changes.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import { PLAN_FIELDS, PlanFields, planRequest, planValues } from './plan-fields.tsx';
 import { useProfileForm } from './use-profile-form.tsx';
@@ -34,7 +34,7 @@ export function ChangePlan({ client, plan, onClose }: ChangePlanProps) {
     draftName: `plan ${plan.id}`,
     send: ({ version, reason, ...request }, { plans }) => {
       const latest = plans.find(({ id }) => id === plan.id) ?? plan;
-      return mutateAsync({ ...changesOf(request, latest), version, reason });
+      return mutateAsync({ ...pickChanges(request, latest), version, reason });
     },
     onClose,
   });

@@ -6,7 +6,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { changesOf } from '#kit/versions/remote-changes.tsx';
+import { pickChanges } from '#kit/versions/remote-changes.tsx';
 import { ReasonField } from '../reason-field.tsx';
 import { NdisFields } from './ndis-fields.tsx';
 import { NDIS_FIELDS, ndisRequest, ndisValues } from './ndis-values.ts';
@@ -30,7 +30,7 @@ export function EditNdis({ client, onClose }: EditNdisProps) {
     idPrefix: 'ndis-',
     draftName: 'NDIS details',
     send: ({ version, reason, ...request }, latest) =>
-      mutateAsync({ ...changesOf(request, known(latest)), version, reason }),
+      mutateAsync({ ...pickChanges(request, known(latest)), version, reason }),
     onClose,
   });
   return (

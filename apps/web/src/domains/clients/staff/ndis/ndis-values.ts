@@ -6,7 +6,7 @@ import {
   type ParticipantValues,
   PLAN_FIELDS,
 } from '../../participant-values.ts';
-import { centsOf, inDollars } from '#kit/lib/dollars.ts';
+import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
 
 /** The form values of the NDIS details; amounts are in dollars. */
 export type NdisValues = ParticipantValues & {
@@ -33,7 +33,7 @@ export const NDIS_FIELDS = [
 ] as const satisfies readonly (keyof NdisValues)[];
 
 const dollars = (cents: number | null): string => (cents === null ? '' : inDollars(cents));
-const cents = (typed: string) => (typed.trim() === '' ? null : centsOf(typed));
+const cents = (typed: string) => (typed.trim() === '' ? null : parseDollars(typed));
 
 /** The initial values from a profile. */
 export function ndisValues(profile: ClientProfile, reason = ''): NdisValues {

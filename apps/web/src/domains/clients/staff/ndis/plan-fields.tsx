@@ -2,7 +2,7 @@ import type { ClientPlan, ClientProfile, PlanManagement } from '@cleaning/contra
 import { TextField } from '@cleaning/ui/field';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { FieldProps } from '#kit/forms/use-schema-form.ts';
-import { centsOf, inDollars } from '#kit/lib/dollars.ts';
+import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
 import styles from '../detail/client-page.module.css';
 import { PLAN_MANAGER_FIELDS, PlanManagerFields } from './plan-manager-fields.tsx';
 
@@ -57,7 +57,7 @@ export function planRequest({ reason, ...values }: PlanValues): Record<string, u
   const given = Object.entries(values).flatMap(([name, text]): [string, unknown][] => {
     if (name.startsWith('plan_manager_') && !isManaged) return [];
     if (text.trim() === '') return [[name, null]];
-    return [[name, name.endsWith('_cents') ? centsOf(text) : text]];
+    return [[name, name.endsWith('_cents') ? parseDollars(text) : text]];
   });
   return { ...Object.fromEntries(given), reason };
 }

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
 import { useStoredFiles } from '#kit/files/use-stored-files.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { previewKindOf } from '#kit/files/stored-file.ts';
+import { choosePreviewKind } from '#kit/files/stored-file.ts';
 import { useFilePreview } from '#kit/files/use-file-preview.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
@@ -72,7 +72,7 @@ export function ServiceAgreement() {
           </Text>
         </p>
         <div className={styles['actions']}>
-          {previewKindOf(agreement) === null ? null : (
+          {choosePreviewKind(agreement) === null ? null : (
             <Button variant="soft" icon={<Eye />} onClick={() => preview(agreement)}>
               Read <VisuallyHidden>{agreement.file_name}</VisuallyHidden>
             </Button>

@@ -9,7 +9,7 @@ import { Stack } from '@cleaning/ui/stack';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { useState } from 'react';
-import { recipientOf } from '#domains/clients/no-email.ts';
+import { formatRecipient } from '#domains/clients/no-email.ts';
 import { usePortalApi } from '#kit/api/portal-api.tsx';
 import { noBreak } from '#kit/lib/no-break.tsx';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
@@ -119,7 +119,7 @@ function BillToCard({ invoice }: { readonly invoice: Invoice }) {
         rows={[
           ...(billTo === null
             ? []
-            : [{ label: 'Sent to', value: recipientOf(billTo.name, billTo.email) }]),
+            : [{ label: 'Sent to', value: formatRecipient(billTo.name, billTo.email) }]),
           ...(reference === null ? [] : [{ label: 'Payment reference', value: reference }]),
           ...(invoice.claim_status === 'not_applicable'
             ? []

@@ -12,7 +12,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Plus from 'lucide-react/icons/plus';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { clockOf, describeDays, describeGst } from '../../format-invoice.ts';
+import { formatLineClock, describeDays, describeGst } from '../../format-invoice.ts';
 import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import styles from './draft-editor.module.css';
 import { typedAmount } from './draft-values.ts';
@@ -35,7 +35,7 @@ export function DraftLines({ draft, failed, onAdd, onChange, onRemove }: DraftLi
     return typed === undefined ? null : typedAmount(typed);
   });
   const isHours = saved.lines.every(({ unit }) => unit === 'H');
-  const hasClock = saved.lines.some((line) => clockOf(line) !== null);
+  const hasClock = saved.lines.some((line) => formatLineClock(line) !== null);
   return (
     <Card
       title="Lines"
@@ -133,7 +133,7 @@ function DraftLine(props: DraftLineProps) {
   const { draft, line, place, amount, hasClock, errors, onChange, onRemove } = props;
   const { field } = draft.schemaForm;
   const isHours = line.unit === 'H';
-  const clock = clockOf(line);
+  const clock = formatLineClock(line);
   return (
     <li
       className={styles['line']}

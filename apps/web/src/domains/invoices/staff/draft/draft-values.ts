@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceLine, UpdateInvoiceRequest } from '@cleaning/contract/invoices';
 import { lineAmount } from '@cleaning/ndis';
-import { centsOf, inDollars } from '#kit/lib/dollars.ts';
+import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
 import type { VersionDifference, VersionSides } from '#kit/versions/version-difference.ts';
 
 /** The form values of a line. */
@@ -47,7 +47,7 @@ export function toDraftRequest(values: DraftValues, saved: Invoice): UpdateInvoi
         id: line.id,
         description: typed.description,
         quantity: quantityOf(typed.quantity),
-        unit_price_cents: centsOf(typed.unit_price_cents),
+        unit_price_cents: parseDollars(typed.unit_price_cents),
       },
     ];
   });
@@ -66,7 +66,7 @@ const isSameLine = (one: LineValues, other: LineValues): boolean =>
 /** The amount of a line as typed, in cents: quantity times price. Null while it is invalid. */
 export function typedAmount(typed: LineValues): number | null {
   const hundredths = quantityOf(typed.quantity) * 100;
-  const cents = centsOf(typed.unit_price_cents);
+  const cents = parseDollars(typed.unit_price_cents);
   if (Number.isNaN(hundredths) || Number.isNaN(cents)) return null;
   return lineAmount(Math.round(hundredths), cents);
 }

@@ -5,7 +5,7 @@ import { addDays } from '@cleaning/ndis';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
-import { recipientOf } from '#domains/clients/no-email.ts';
+import { formatRecipient } from '#domains/clients/no-email.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
@@ -21,7 +21,7 @@ export function GoesToCard({ invoice }: { readonly invoice: Invoice }) {
   if (client === undefined) return null;
   const { profile } = client;
   const plan = invoice.kind === 'ndis' ? profile.plan_management : null;
-  const own = recipientOf(fullName(client.first_name, client.last_name), client.email);
+  const own = formatRecipient(fullName(client.first_name, client.last_name), client.email);
   const nominee = `${profile.nominee_name ?? 'Nominee'}, ${profile.nominee_email ?? 'address missing'}`;
   const payers = {
     agency: 'NDIA, in the next batch of claims',

@@ -9,7 +9,7 @@ import {
   describeShortDate,
   describeTimeRange,
 } from '#domains/appointments/format-appointment.ts';
-import { centsOf } from '#kit/lib/dollars.ts';
+import { parseDollars } from '#kit/lib/dollars.ts';
 import { describePlan } from '../../plan-labels.ts';
 import styles from './from-visits-dialog.module.css';
 import { amountOfGroup, amountOfVisit, needsRate, type PickedGroup } from './visit-groups.ts';
@@ -42,7 +42,7 @@ export function VisitGroupFields({ onToggle, onRate, ...props }: VisitGroupField
             value={rate}
             error={
               // The sum already says that a rate is missing; only an invalid rate is an error here.
-              picked.length > 0 && rate.trim() !== '' && Number.isNaN(centsOf(rate))
+              picked.length > 0 && rate.trim() !== '' && Number.isNaN(parseDollars(rate))
                 ? 'Enter dollars, like 60.10.'
                 : undefined
             }
@@ -55,7 +55,7 @@ export function VisitGroupFields({ onToggle, onRate, ...props }: VisitGroupField
           <VisitRow
             key={visit.appointment_id}
             visit={visit}
-            rateCents={centsOf(rate)}
+            rateCents={parseDollars(rate)}
             isPicked={picked.includes(visit)}
             onToggle={() => onToggle(visit.appointment_id)}
           />

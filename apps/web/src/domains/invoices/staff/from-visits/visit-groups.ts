@@ -1,6 +1,6 @@
 import type { CreateDraftsRequest, UninvoicedVisit } from '@cleaning/contract/invoices';
 import { lineAmount } from '@cleaning/ndis';
-import { centsOf, inDollars } from '#kit/lib/dollars.ts';
+import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
 
 /** The visits that one draft is made from. */
 export interface VisitGroup {
@@ -75,7 +75,7 @@ export const needsRate = ({ quote, visits }: Pick<VisitGroup, 'quote' | 'visits'
 /** The price of a group's selected visits, in cents; NaN while the rate is invalid. */
 export const amountOfGroup = ({ group, picked, rate }: PickedGroup): number =>
   picked.reduce(
-    (sum, visit) => sum + amountOfVisit(visit, group.quote === null ? centsOf(rate) : 0),
+    (sum, visit) => sum + amountOfVisit(visit, group.quote === null ? parseDollars(rate) : 0),
     0,
   );
 
@@ -87,7 +87,9 @@ export const toDrafts = (groups: readonly PickedGroup[]): CreateDraftsRequest['d
       group.quote === null
         ? {
             appointment_ids: picked.map(({ appointment_id }) => appointment_id),
-            ...(needsRate({ ...group, visits: picked }) && { hourly_rate_cents: centsOf(rate) }),
+            ...(needsRate({ ...group, visits: picked }) && {
+              hourly_rate_cents: parseDollars(rate),
+            }),
           }
         : { quote_id: group.quote.id },
     );

@@ -1,7 +1,7 @@
 import type { InvoiceTotals } from '@cleaning/contract/invoices';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ViewTabs, type ListTab } from '#kit/lists/view-tabs.tsx';
-import { savedQueryOf, staffInvoicesView, type StaffInvoicesView } from './staff-invoices-view.ts';
+import { toSavedQuery, staffInvoicesView, type StaffInvoicesView } from './staff-invoices-view.ts';
 
 export interface InvoiceTabsProps {
   readonly view: StaffInvoicesView;
@@ -13,7 +13,7 @@ export function InvoiceTabs({ view, totals }: InvoiceTabsProps) {
   const plain = staffInvoicesView.read(new URLSearchParams());
   const tabs = staffInvoicesView.filters.map(({ id, label }): ListTab => ({
     label,
-    query: savedQueryOf({ ...plain, filter: id }),
+    query: toSavedQuery({ ...plain, filter: id }),
     isCurrent: view.filter === id,
     count: totals === undefined ? undefined : countOf(id, totals),
   }));
@@ -24,7 +24,7 @@ export function InvoiceTabs({ view, totals }: InvoiceTabsProps) {
       list="invoices"
       path={SITE_PATHS.staffInvoices}
       tabs={[first, ...others]}
-      current={savedQueryOf(view)}
+      current={toSavedQuery(view)}
     />
   );
 }

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { DateField } from '#kit/forms/date-field.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { CLAIM_WORDS } from '../../claim-labels.ts';
-import { periodNameOf, PERIODS, periodsOn } from '#kit/lib/periods.ts';
+import { findPeriodName, PERIODS, periodsOn } from '#kit/lib/periods.ts';
 import type { ListControl } from '#kit/lists/define-list-view.ts';
 import { FilterBar, FilterSearch, FilterSelect } from '#kit/lists/filter-bar.tsx';
 import styles from './invoices-toolbar.module.css';
@@ -68,8 +68,8 @@ function IssuedFilter({ list: { view, show } }: { readonly list: InvoicesListCon
   const today = sydneyDateOf(useNow());
   const [isChoosing, setChoosing] = useState(false);
   const isAny = view.from === '' && view.to === '';
-  const isDated = isChoosing || (!isAny && periodNameOf(view, today) === undefined);
-  const value = isDated ? DATES : isAny ? '' : (periodNameOf(view, today) ?? '');
+  const isDated = isChoosing || (!isAny && findPeriodName(view, today) === undefined);
+  const value = isDated ? DATES : isAny ? '' : (findPeriodName(view, today) ?? '');
   const choose = (chosen: string) => {
     setChoosing(chosen === DATES);
     if (chosen === DATES) return;

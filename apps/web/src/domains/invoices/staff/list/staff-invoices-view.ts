@@ -51,5 +51,5 @@ export function staffInvoicesQuery(view: StaffInvoicesView): ListInvoicesQuery {
 }
 
 /** The query to save under a name, without the page number. */
-export const savedQueryOf = (view: StaffInvoicesView): string =>
+export const toSavedQuery = (view: StaffInvoicesView): string =>
   staffInvoicesView.toParams({ ...view, page: 1 }).toString();

@@ -9,7 +9,7 @@ import {
   describeHoursAndRate,
   describePlanRate,
 } from '#domains/appointments/plan/plan-price.ts';
-import { describeDeposit, depositOf } from '../detail/format-deposit.ts';
+import { describeDeposit, findDepositCents } from '../detail/format-deposit.ts';
 
 /** What a client agrees to by approving: the facts to check, and the consequences. */
 export interface Agreement {
@@ -26,7 +26,10 @@ export interface AgreementContext {
 }
 
 /** What the client agrees to by approving this quote. */
-export function agreementOf(quote: Quote, { latePercent, plan }: AgreementContext): Agreement {
+export function describeAgreement(
+  quote: Quote,
+  { latePercent, plan }: AgreementContext,
+): Agreement {
   return {
     facts: [
       { label: 'Clean', value: SERVICES[quote.service_id].name },
@@ -79,7 +82,7 @@ function hoursTerm(plan: PlanPrice): string {
 }
 
 function depositTerm(quote: Quote): string {
-  const cents = depositOf(quote);
+  const cents = findDepositCents(quote);
   if (cents > 0) {
     const amount = formatMoney(cents);
     return `The deposit of ${amount} is part of the total. It is due before we come.`;
@@ -90,7 +93,7 @@ function depositTerm(quote: Quote): string {
 function dateTerm(quote: Quote): string {
   const booked = wantedDaysInWords(quote);
   if (booked === null) return 'We confirm a day and a time with you. Nothing is booked until then.';
-  return depositOf(quote) > 0
+  return findDepositCents(quote) > 0
     ? bookingInWords({ ...quote, deposit: { status: 'due' } })
     : `When you approve, we book ${booked.days}, and email you the time. ${booked.otherwise}, we agree on another day with you.`;
 }

@@ -5,7 +5,7 @@ import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { agreementOf } from './agreement.ts';
+import { describeAgreement } from './agreement.ts';
 import { ChangeAlert, ChangeNotes } from './change-notes.tsx';
 import styles from './decision.module.css';
 import { SignForClient } from './sign-for-client.tsx';
@@ -91,7 +91,7 @@ export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps)
   }, [form, decidedVersion]);
 
   const plan = usePlanPrice(current);
-  const { facts, terms } = agreementOf(current, {
+  const { facts, terms } = describeAgreement(current, {
     latePercent: rates?.late_cancellation_percent,
     plan: plan ?? null,
   });

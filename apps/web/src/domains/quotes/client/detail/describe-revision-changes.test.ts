@@ -4,7 +4,7 @@ import { priceOfChoices } from '@cleaning/contract/quotes/rules';
 import { NDIS_PRICE_NOTE } from '@cleaning/pricing';
 import { describe, expect, it } from 'vitest';
 import { quoteTotal } from '../../format-quote.ts';
-import { agreementOf } from '../decisions/agreement.ts';
+import { describeAgreement } from '../decisions/agreement.ts';
 import { declineReason, declineReasons } from '../decisions/decline-or-cancel.tsx';
 import { describeRevisionChanges } from './describe-revision-changes.ts';
 import { NO_DEPOSIT_YET, describeDeposit } from './format-deposit.ts';
@@ -79,7 +79,7 @@ describe('what a version changed', () => {
 
 describe('what a client agrees to', () => {
   it('names the deposit, the version and the day', () => {
-    const { facts, terms } = agreementOf(
+    const { facts, terms } = describeAgreement(
       offerOf({ timeline_id: 'urgent' }, { revision: 2, preferred_date: '2026-12-10' }),
       { latePercent: 50, plan: null },
     );
@@ -91,7 +91,7 @@ describe('what a client agrees to', () => {
   });
 
   it('says that there is no deposit, and omits a missing day or place', () => {
-    const { facts, terms } = agreementOf(offerOf({}, { suburb: null }), {
+    const { facts, terms } = describeAgreement(offerOf({}, { suburb: null }), {
       latePercent: 50,
       plan: null,
     });
@@ -106,7 +106,7 @@ describe('what an NDIS client agrees to', () => {
   const quote = offerOf({ service_id: 'ndis' });
 
   it('is what the plan pays for a visit, with the estimate named as one', () => {
-    const { facts, terms } = agreementOf(quote, { latePercent: 50, plan });
+    const { facts, terms } = describeAgreement(quote, { latePercent: 50, plan });
     expect(facts.slice(1, 4)).toEqual([
       { label: 'Your plan pays, each visit', value: 'About $150.25, 2.5 hours × $60.10' },
       { label: 'Estimate by rooms, without a plan', value: quoteTotal(quote.total_cents) },
@@ -119,12 +119,15 @@ describe('what an NDIS client agrees to', () => {
   });
 
   it('leaves the service agreement out at a rate that they were invoiced', () => {
-    const { terms } = agreementOf(quote, { latePercent: 50, plan: { ...plan, isAtLimit: false } });
+    const { terms } = describeAgreement(quote, {
+      latePercent: 50,
+      plan: { ...plan, isAtLimit: false },
+    });
     expect(terms[1]).toMatch(/is the rate of your last invoice\.$/u);
   });
 
   it('is the estimate until the rate is known', () => {
-    const { facts, terms } = agreementOf(quote, { latePercent: 50, plan: null });
+    const { facts, terms } = describeAgreement(quote, { latePercent: 50, plan: null });
     expect(facts[1]?.label).toBe('Estimated total');
     expect(terms[0]).toBe(`The total is an estimate. ${NDIS_PRICE_NOTE}`);
   });

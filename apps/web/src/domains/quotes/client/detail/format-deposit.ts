@@ -5,7 +5,7 @@ import { formatMoney, isPlanFunded } from '@cleaning/pricing';
 type Priced = Pick<Quote, 'service_id' | 'price'>;
 
 /** The deposit of a quote, in cents; 0 if there is none or an NDIS plan pays. */
-export function depositOf({ service_id: serviceId, price }: Priced): number {
+export function findDepositCents({ service_id: serviceId, price }: Priced): number {
   return isPlanFunded(serviceId) ? 0 : (price.deposit_cents ?? 0);
 }
 
@@ -28,7 +28,7 @@ export function describeDepositState(deposit: SpokenDeposit, askedCents: number)
 
 /** The deposit and its status: "30%, $145.80, paid on 20 Nov 2026". */
 export function describeDeposit(quote: Priced & { readonly deposit: SpokenDeposit }): string {
-  const cents = depositOf(quote);
+  const cents = findDepositCents(quote);
   if (cents === 0) return quote.price.deposit_cents === 0 ? 'None' : 'None if your NDIS plan pays';
   const amount = formatMoney(cents);
   const { deposit_percent: percent } = quote.price;

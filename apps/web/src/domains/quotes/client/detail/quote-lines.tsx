@@ -8,7 +8,7 @@ import {
   LineItem,
   type TableTotal,
 } from '@cleaning/ui/data-table';
-import { depositOf, describeDepositState } from './format-deposit.ts';
+import { findDepositCents, describeDepositState } from './format-deposit.ts';
 import styles from './quote-lines.module.css';
 
 /** The parts of an offer that its lines need. */
@@ -102,7 +102,7 @@ function totalsOf(offer: PricedOffer): TableTotal[] {
   if (subtotal_cents === null || adjustment === null || total_cents === null) return [];
   const timing = timingInWords(timelineId, price.multiplier_percent);
   const isEstimate = isPlanFunded(serviceId);
-  const deposit = depositOf(offer);
+  const deposit = findDepositCents(offer);
   // An invoice that was issued before all of the deposit came asks for the rest.
   const before = offer.deposit.status === 'paid' ? offer.deposit.received_cents : deposit;
   return [

@@ -9,7 +9,7 @@ import { ADDON_IDS, ROOM_IDS, sydneyDateOf, type TimelineId } from '@cleaning/pr
 import { NO_WISHES, type VisitWishes } from '#domains/appointments/first-visit/visit-wishes.ts';
 import {
   type CompleteQuoteDraft,
-  timelineOf,
+  chooseTimeline,
 } from '#domains/calculator/quote-draft/quote-draft.ts';
 
 /** What is to be cleaned. */
@@ -76,7 +76,7 @@ export function timelineToday(
 ): TimelineId {
   const isSavedDay = wishes.preferredDate === (quote.preferred_date ?? '');
   const isKept = quote.is_timing_agreed || quote.preferred_date === null;
-  return isSavedDay && isKept ? quote.timeline_id : timelineOf(wishes, today);
+  return isSavedDay && isKept ? quote.timeline_id : chooseTimeline(wishes, today);
 }
 
 /** The price choices in the format of the API: every room counted, extras in list order. */
@@ -131,7 +131,7 @@ export function unsavedChanges(answers: WireAnswers, saved: WireAnswers): Partia
 }
 
 /** The request for a new draft with the same answers, leaving out invalid ones. */
-export function createRequestOf(answers: QuoteAnswers): CreateQuoteRequest {
+export function toCreateRequest(answers: QuoteAnswers): CreateQuoteRequest {
   const savable = Object.entries(wireAnswers(answers)).filter(([field, value]) =>
     isValid(field, value),
   );

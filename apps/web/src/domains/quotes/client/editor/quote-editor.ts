@@ -130,7 +130,7 @@ export function createQuoteEditor({ quote, answers, update }: QuoteEditorOptions
         failures = 0;
         set({ quote: latest, isSaving: false, failure: null });
       } catch (error) {
-        const current = currentQuoteOf(error);
+        const current = readCurrentQuote(error);
         if (current !== null && isKnownVersion(current)) {
           adopt(current);
           continue;
@@ -198,7 +198,7 @@ export function createQuoteEditor({ quote, answers, update }: QuoteEditorOptions
 }
 
 /** The current quote from a refusal because of a newer version; otherwise null. */
-export function currentQuoteOf(error: unknown): Quote | null {
+export function readCurrentQuote(error: unknown): Quote | null {
   return isApiError(error) && error.code === 'stale_version' ? versionIn(error, quoteSchema) : null;
 }
 

@@ -70,7 +70,7 @@ export function errorsOfFields(
 }
 
 /** The field errors of a refused save. */
-export function fieldErrorsOf(failure: unknown): AnswerError[] {
+export function listFieldErrors(failure: unknown): AnswerError[] {
   return isApiError(failure) ? errorsOfFields(failure.fieldErrors) : [];
 }
 

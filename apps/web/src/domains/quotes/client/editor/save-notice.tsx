@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { FreeText } from '../detail/answer-text.tsx';
 import { conflictRows } from './conflict-rows.ts';
-import { type QuoteAnswers, answersOfQuote, createRequestOf } from './quote-answers.ts';
+import { type QuoteAnswers, answersOfQuote, toCreateRequest } from './quote-answers.ts';
 import { type QuoteEditor, type QuoteEditorState } from './quote-editor.ts';
 import styles from './quote-form.module.css';
 import type { QuoteStepId } from './quote-steps.ts';
@@ -95,7 +95,7 @@ function DeletedDraft({ answers, step }: DeletedDraftProps) {
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
   const { submit, isBusy, error } = useSubmitOnce(async () => {
-    const body = createRequestOf(answers);
+    const body = toCreateRequest(answers);
     const quote = await mutateAsync({ body, idempotencyKey: keyOf() });
     // Keep invalid answers too, such as half a postcode.
     drafts.set(unsavedAnswersName(quote.id), answers);

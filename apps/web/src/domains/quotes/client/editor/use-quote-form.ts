@@ -10,7 +10,7 @@ import {
   type QuoteStepId,
   allErrors,
   errorsOfFields,
-  fieldErrorsOf,
+  listFieldErrors,
   stepAfter,
   stepErrors,
 } from './quote-steps.ts';
@@ -107,7 +107,7 @@ export function useQuoteForm(opened: Quote, step: QuoteStepId, isAddingPhotos: b
     /** The draft's reference and save status. */
     savedText: describeSaved(state, now),
     /** The errors of this step, from the form and from the server. */
-    errors: [...shown.errors, ...fieldErrorsOf(state.failure)],
+    errors: [...shown.errors, ...listFieldErrors(state.failure)],
     summary: shown.summary,
     attempt: shown.attempt,
     validate: shown.validate,

@@ -1,7 +1,7 @@
 import { ApiError } from '@cleaning/api-client';
 import { aQuote } from '@cleaning/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { sendProblemOf } from './use-send-quote.ts';
+import { classifySendProblem } from './use-send-quote.ts';
 
 const conflict = (
   code: 'price_changed' | 'stale_version' | 'invalid_transition',
@@ -43,6 +43,6 @@ describe('why a quote was not sent', () => {
       { kind: 'failed', message: 'No.' },
     ],
   ])('%s', (_title, error, problem) => {
-    expect(sendProblemOf(error, 43_500)).toEqual(problem);
+    expect(classifySendProblem(error, 43_500)).toEqual(problem);
   });
 });

@@ -2,7 +2,7 @@ import { isApiError } from '@cleaning/api-client';
 import { type Quote, quoteSchema } from '@cleaning/contract/quotes';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type QuoteEditor, currentQuoteOf } from './quote-editor.ts';
+import { type QuoteEditor, readCurrentQuote } from './quote-editor.ts';
 import { type AnswerError, errorsOfFields } from './quote-steps.ts';
 import { errorMessage } from '#kit/errors/api-errors.ts';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
@@ -39,7 +39,7 @@ export function useSendQuote({ editor, quoteId, onSent }: SendQuoteOptions): Sen
         await mutateAsync({ version, expected_total_cents: seenCents });
         break;
       } catch (error) {
-        const found = sendProblemOf(error, seenCents);
+        const found = classifySendProblem(error, seenCents);
         // Send the newer version if its answers do not differ.
         if (found.kind === 'conflict' && editor.handleConflict(found.current)) continue;
         if (found.kind !== 'conflict') setProblem(found);
@@ -74,9 +74,9 @@ export type SendProblem =
   | { readonly kind: 'answers'; readonly errors: readonly AnswerError[] }
   | { readonly kind: 'failed'; readonly message: string };
 
-export function sendProblemOf(error: unknown, seenCents: number | null): SendProblem {
+export function classifySendProblem(error: unknown, seenCents: number | null): SendProblem {
   if (!isApiError(error)) return { kind: 'failed', message: errorMessage(error) };
-  const current = currentQuoteOf(error);
+  const current = readCurrentQuote(error);
   if (current !== null) return { kind: 'conflict', current };
   const now = currentTotalOf(error.current);
   if (error.code === 'price_changed' && now !== undefined) {

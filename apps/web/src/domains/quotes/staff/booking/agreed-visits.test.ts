@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { agreedVisit, firstVisit, newVisit, seriesOf, visitProblem } from './agreed-visits.ts';
+import {
+  agreedVisit,
+  firstVisit,
+  newVisit,
+  toSeriesRequest,
+  visitProblem,
+} from './agreed-visits.ts';
 
 const TOM = '0190a1b2-0000-7000-8000-00000000000a';
 const visit = { ...newVisit('2026-12-03'), from: '09:00', to: '11:00', staffId: TOM };
@@ -34,8 +40,8 @@ describe('an agreed visit', () => {
   });
 
   it('can be the first of a series', () => {
-    expect(seriesOf(visit, undefined)).toBeNull();
-    expect(seriesOf(visit, 'every_2_weeks')).toEqual({
+    expect(toSeriesRequest(visit, undefined)).toBeNull();
+    expect(toSeriesRequest(visit, 'every_2_weeks')).toEqual({
       recurrence: 'every_2_weeks',
       first_date: '2026-12-03',
       start_time: '09:00',

@@ -54,7 +54,7 @@ export function agreedVisit({ date, from, to, staffId }: VisitValues): AgreedApp
 }
 
 /** The series that starts with a visit; null for a single visit. */
-export const seriesOf = (
+export const toSeriesRequest = (
   { date, from, to, staffId }: VisitValues,
   recurrence: Recurrence | undefined,
 ) =>

@@ -33,7 +33,7 @@ import {
   agreedVisit,
   firstVisit,
   newVisit,
-  seriesOf,
+  toSeriesRequest,
   visitProblem,
   type VisitValues,
 } from './agreed-visits.ts';
@@ -130,7 +130,7 @@ export function BookDialog({ open, quote, depositDueCents, onClose }: BookDialog
   });
   const book = (appointments: typeof agreed) => {
     const series =
-      only !== undefined && appointments.length === 1 ? seriesOf(only, recurrence) : null;
+      only !== undefined && appointments.length === 1 ? toSeriesRequest(only, recurrence) : null;
     void booking.submit({
       version: latest.version,
       ...(series === null ? { appointments } : { appointments: [], series }),

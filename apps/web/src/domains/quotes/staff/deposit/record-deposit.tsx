@@ -11,7 +11,7 @@ import { useSend } from '#kit/api/use-send.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { METHOD_WORDS } from '#domains/invoices/payment-methods.ts';
-import { centsOf, inDollars } from '#kit/lib/dollars.ts';
+import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { totalOrToPrice } from '../list/quote-labels.ts';
 import { DEPOSIT_METHODS, nameOfClient, type DepositFormProps } from './deposit-form.ts';
@@ -28,7 +28,7 @@ export function RecordDeposit({ quote, onClose }: DepositFormProps) {
     schema: recordDepositRequest,
     toRequest: ({ amount_cents, ...values }: Values) => ({
       ...values,
-      amount_cents: centsOf(amount_cents),
+      amount_cents: parseDollars(amount_cents),
     }),
     defaultValues: {
       amount_cents: inDollars(quote.deposit.due_cents),
@@ -43,7 +43,7 @@ export function RecordDeposit({ quote, onClose }: DepositFormProps) {
   });
   const { field } = schemaForm;
   const values = useWatch({ control: schemaForm.form.control });
-  const amount = centsOf(values.amount_cents ?? '');
+  const amount = parseDollars(values.amount_cents ?? '');
   const verb = another.isAsked(values) ? 'Record another' : 'Record';
   return (
     <FormDialog

@@ -12,7 +12,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Send from 'lucide-react/icons/send';
 import { type ComponentType, useId, useState } from 'react';
 import { staffQuotePath } from '../../quote-paths.ts';
-import { nextStepOf } from '../steps/next-step.ts';
+import { findNextStep } from '../steps/next-step.ts';
 import { AgeBadge } from './age-badge.tsx';
 import { clientName, quoteNote, STEP_LABELS, totalOrToPrice } from './quote-labels.ts';
 import styles from './quotes-board.module.css';
@@ -85,7 +85,7 @@ interface QuoteCardProps extends Pick<BoardColumnProps, 'selection' | 'onStep'> 
 }
 
 function QuoteCard({ quote, selection, onStep }: QuoteCardProps) {
-  const step = nextStepOf(quote);
+  const step = findNextStep(quote);
   const { id, reference, service_id, suburb } = quote;
   const note = cardNote(quote);
   const [ref, row] = useRow(id);

@@ -1,7 +1,7 @@
 import type { QuoteTotals } from '@cleaning/contract/quotes';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { type ListTab, ViewTabs } from '#kit/lists/view-tabs.tsx';
-import { savedQueryOf, staffQuotesView, type StaffQuotesView } from './staff-quotes-view.ts';
+import { toSavedQuery, staffQuotesView, type StaffQuotesView } from './staff-quotes-view.ts';
 
 export interface QuoteTabsProps {
   readonly view: StaffQuotesView;
@@ -15,7 +15,7 @@ export function QuoteTabs({ view, totals }: QuoteTabsProps) {
   const [first, ...others] = staffQuotesView.filters;
   const tabOf = ({ id, label }: (typeof staffQuotesView.filters)[number]): ListTab => ({
     label,
-    query: savedQueryOf({ ...plain, filter: id, view: view.view }),
+    query: toSavedQuery({ ...plain, filter: id, view: view.view }),
     isCurrent: view.filter === id,
     count: totals === undefined ? undefined : countOf(id, totals),
   });
@@ -24,7 +24,7 @@ export function QuoteTabs({ view, totals }: QuoteTabsProps) {
       list="quotes"
       path={SITE_PATHS.staffQuotes}
       tabs={[tabOf(first), ...others.map(tabOf)]}
-      current={savedQueryOf(view)}
+      current={toSavedQuery(view)}
     />
   );
 }

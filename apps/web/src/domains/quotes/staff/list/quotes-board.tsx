@@ -4,7 +4,7 @@ import { Alert } from '@cleaning/ui/alert';
 import { Link } from '@cleaning/ui/link';
 import { useRowRegister } from '@cleaning/ui/rows';
 import { useState } from 'react';
-import { nextStepOf } from '../steps/next-step.ts';
+import { findNextStep } from '../steps/next-step.ts';
 import { BoardColumn } from './board-column.tsx';
 import { moveBetweenCards } from './move-between-cards.ts';
 import { STEP_LABELS } from './quote-labels.ts';
@@ -32,7 +32,7 @@ export function QuotesBoard({ quotes, totals, view, selection, onStep }: QuotesB
   const drop = (id: string, target: QuoteStep) => {
     const quote = quotes.find((other) => other.id === id);
     if (quote === undefined || quoteStep(quote) === target) return;
-    const step = nextStepOf(quote);
+    const step = findNextStep(quote);
     if (step?.leadsTo === target) {
       setRefusal(null);
       onStep(id);

@@ -7,7 +7,7 @@ import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { staffQuotePath } from '../../quote-paths.ts';
 import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
-import { nextStepOf } from '../steps/next-step.ts';
+import { findNextStep } from '../steps/next-step.ts';
 import { AgeBadge } from './age-badge.tsx';
 import { clientName, quoteNote, totalOrToPrice } from './quote-labels.ts';
 import { staffQuotesView, type StaffQuotesView } from './staff-quotes-view.ts';
@@ -135,7 +135,7 @@ const columnsFor = (
     place: 'action',
     align: 'end',
     cell: (quote) => {
-      const step = nextStepOf(quote);
+      const step = findNextStep(quote);
       return step === null ? null : (
         <RowButton target="next" variant="ghost" size="sm" onClick={() => onStep(quote.id)}>
           <Text as="span" wrap="one-line">

@@ -75,5 +75,5 @@ export function totalsQuery(view: StaffQuotesView): QuoteTotalsQuery {
 }
 
 /** The query to save under a name, without the page number. */
-export const savedQueryOf = (view: StaffQuotesView): string =>
+export const toSavedQuery = (view: StaffQuotesView): string =>
   staffQuotesView.toParams({ ...view, page: 1 }).toString();

@@ -16,7 +16,13 @@ import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { totalOrToPrice } from '../list/quote-labels.ts';
 import { OfferChanges } from './offer-changes.tsx';
 import { OfferLines } from './offer-lines.tsx';
-import { priceLines, sentOfferValues, toOffer, totalOf, type OfferValues } from './offer-values.ts';
+import {
+  priceLines,
+  sentOfferValues,
+  toOffer,
+  sumLines,
+  type OfferValues,
+} from './offer-values.ts';
 import { SendPanel } from './send-panel.tsx';
 import { useLastOffer } from './use-last-offer.ts';
 import { OFFER_FIELDS } from './use-offer-form.ts';
@@ -54,7 +60,7 @@ export function ChangeOffer({ quote, current, onClose }: ChangeOfferProps) {
   const { form, field } = schemaForm;
   const lines = useOfferLines(form);
   const last = useLastOffer({ id: quote.id, revision: next });
-  const total = totalOf(priceLines(lines.items));
+  const total = sumLines(priceLines(lines.items));
   const send = () => {
     if (lines.explainAll()) schemaForm.submit();
   };

@@ -11,7 +11,7 @@ import {
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { Text } from '@cleaning/ui/text';
 import type { FieldProps } from '#kit/forms/use-schema-form.ts';
-import { centsOf, inDollars } from '#kit/lib/dollars.ts';
+import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
 
 const DEPOSIT_KINDS = ['usual', 'none', 'percent', 'amount'] as const;
 
@@ -48,7 +48,7 @@ export function toDeposit({ kind, percent, cents }: DepositValues): ChosenDeposi
     case 'percent':
       return { percent: percent.trim() === '' ? Number.NaN : Number(percent) };
     case 'amount':
-      return { cents: centsOf(cents) };
+      return { cents: parseDollars(cents) };
     default:
       return kind satisfies never;
   }

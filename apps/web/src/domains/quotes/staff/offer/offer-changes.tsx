@@ -12,7 +12,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import styles from './offer-changes.module.css';
 import { OfferPreview } from './offer-preview.tsx';
-import { priceLines, totalOf, type LineValues } from './offer-values.ts';
+import { priceLines, sumLines, type LineValues } from './offer-values.ts';
 import type { LastOffer } from './use-last-offer.ts';
 
 export interface OfferChangesProps {
@@ -31,7 +31,7 @@ export function OfferChanges({ last, items, onPutBack }: OfferChangesProps) {
     if (was !== null && is !== null && was.amount_cents === is.amount_cents) return [];
     return [{ was, is }];
   });
-  const difference = totalOf(lines) - sent.total_cents;
+  const difference = sumLines(lines) - sent.total_cents;
   return (
     <Card
       title={`Changes from version ${sent.revision}`}
@@ -56,7 +56,7 @@ export function OfferChanges({ last, items, onPutBack }: OfferChangesProps) {
       </ul>
       <p className={styles['total']}>
         <span>
-          {formatMoney(sent.total_cents)} to <b>{formatMoney(totalOf(lines))}</b>
+          {formatMoney(sent.total_cents)} to <b>{formatMoney(sumLines(lines))}</b>
         </span>
         <b>{formatSignedDollars(difference)}</b>
       </p>

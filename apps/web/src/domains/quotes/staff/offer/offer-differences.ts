@@ -1,6 +1,6 @@
 import { itemLine, pairLines } from '@cleaning/contract/quotes/rules';
 import { formatPlainDate } from '@cleaning/pricing';
-import { centsOf } from '#kit/lib/dollars.ts';
+import { parseDollars } from '#kit/lib/dollars.ts';
 import type { VersionDifference, VersionSides } from '#kit/versions/version-difference.ts';
 import { describeDepositValues } from './deposit-fields.tsx';
 import type { LineValues, OfferValues } from './offer-values.ts';
@@ -121,7 +121,7 @@ function isSameLine(one: LineValues | null, other: LineValues | null): boolean {
     one.description.trim() === other.description.trim() &&
     one.reason.trim() === other.reason.trim() &&
     Object.is(Number(one.quantity), Number(other.quantity)) &&
-    Object.is(centsOf(one.unit_cents), centsOf(other.unit_cents))
+    Object.is(parseDollars(one.unit_cents), parseDollars(other.unit_cents))
   );
 }
 

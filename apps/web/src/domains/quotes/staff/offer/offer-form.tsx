@@ -13,7 +13,7 @@ import { CommandDialog } from '../detail/command-dialog.tsx';
 import type { PendingSends } from '../sending/use-pending-sends.ts';
 import { OfferChanges } from './offer-changes.tsx';
 import { OfferLines } from './offer-lines.tsx';
-import { priceLines, totalOf } from './offer-values.ts';
+import { priceLines, sumLines } from './offer-values.ts';
 import { SendPanel } from './send-panel.tsx';
 import { useLastOffer } from './use-last-offer.ts';
 import { useOfferForm } from './use-offer-form.ts';
@@ -49,7 +49,7 @@ export function OfferForm({ quote, pendingSends, requestCard }: OfferFormProps) 
       <ChooseFormVersion
         what="quote"
         choice={offer.choice}
-        describe={(values) => formatMoney(totalOf(priceLines(values.items)))}
+        describe={(values) => formatMoney(sumLines(priceLines(values.items)))}
       />
       <Columns
         panel

@@ -18,7 +18,7 @@ import {
   listLines,
   priceLines,
   toLine,
-  totalOf,
+  sumLines,
 } from './offer-values.ts';
 import type { LastOffer } from './use-last-offer.ts';
 import type { OfferLinesControl, RemovedLine } from './use-offer-lines.ts';
@@ -35,7 +35,7 @@ export interface OfferLinesProps {
 export function OfferLines({ choices, offer, last }: OfferLinesProps) {
   const { items, lines, removed } = offer;
   const before = last === null ? null : linesBefore(last, items);
-  const total = totalOf(priceLines(items));
+  const total = sumLines(priceLines(items));
   return (
     <Card
       title="Lines"

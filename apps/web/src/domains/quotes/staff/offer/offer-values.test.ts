@@ -8,14 +8,14 @@ import {
   offerValues,
   priceLines,
   toOffer,
-  totalOf,
+  sumLines,
 } from './offer-values.ts';
 
 describe('an edited offer', () => {
   it('starts with the list prices and has the same total', () => {
     const quote = aQuote();
     const { items } = offerValues(quote);
-    expect(totalOf(priceLines(items))).toBe(quote.total_cents);
+    expect(sumLines(priceLines(items))).toBe(quote.total_cents);
     expect(items.some(isChanged)).toBe(false);
   });
 

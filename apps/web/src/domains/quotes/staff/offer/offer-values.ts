@@ -1,7 +1,7 @@
 import type { PriceLine, Quote, QuoteChoices, SaveOfferRequest } from '@cleaning/contract/quotes';
 import { itemLine, itemsOf, priceOfChoices } from '@cleaning/contract/quotes/rules';
 import { describeMultiplier, TIMELINES } from '@cleaning/pricing';
-import { centsOf, inDollars } from '#kit/lib/dollars.ts';
+import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
 import { depositValues, toDeposit, type DepositValues } from './deposit-fields.tsx';
 
 /** The form values of a line; amounts are in dollars. */
@@ -109,7 +109,7 @@ export const toContent = ({
 const toItem = ({ list_unit_cents, ...line }: LineValues): SaveOfferRequest['items'][number] => ({
   ...line,
   quantity: line.quantity.trim() === '' ? Number.NaN : Number(line.quantity),
-  unit_cents: centsOf(line.unit_cents),
+  unit_cents: parseDollars(line.unit_cents),
   ...(list_unit_cents === null ? {} : { list_unit_cents }),
 });
 
@@ -122,9 +122,9 @@ export function priceLines(items: readonly LineValues[]): PriceLine[] {
   });
 }
 
-export const totalOf = (lines: readonly PriceLine[]): number =>
+export const sumLines = (lines: readonly PriceLine[]): number =>
   lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
 /** Whether the price of a line differs from its list price. */
 export const isChanged = ({ unit_cents, list_unit_cents }: LineValues): boolean =>
-  list_unit_cents !== null && centsOf(unit_cents) !== list_unit_cents;
+  list_unit_cents !== null && parseDollars(unit_cents) !== list_unit_cents;

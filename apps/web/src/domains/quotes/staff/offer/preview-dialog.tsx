@@ -5,7 +5,7 @@ import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
 import { quoteTitle } from '../list/quote-labels.ts';
 import { typedDeposit } from './deposit-fields.tsx';
 import { OfferPreview } from './offer-preview.tsx';
-import { priceLines, totalOf } from './offer-values.ts';
+import { priceLines, sumLines } from './offer-values.ts';
 import type { OfferControl } from './use-offer-form.ts';
 import { useUsualLastDay } from './use-usual-last-day.ts';
 
@@ -20,7 +20,7 @@ export function PreviewDialog({ quote, offer, onClose }: PreviewDialogProps) {
   const { company_notes, valid_until, deposit } = offer.schemaForm.form.getValues();
   const usualLastDay = useUsualLastDay();
   const lines = priceLines(offer.items);
-  const total_cents = lines.length === 0 ? null : totalOf(lines);
+  const total_cents = lines.length === 0 ? null : sumLines(lines);
   const name = quote.client?.first_name ?? 'the client';
   const goOn = () => {
     onClose();

@@ -13,7 +13,7 @@ import Eye from 'lucide-react/icons/eye';
 import Send from 'lucide-react/icons/send';
 import { useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { addressOf } from '#domains/clients/no-email.ts';
+import { describeDestination } from '#domains/clients/no-email.ts';
 import { describeUsualDays } from '#domains/invoices/describe-usual-days.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { readPlainDate } from '#kit/lib/plain-date.ts';
@@ -23,7 +23,7 @@ import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
 import { type DEPOSIT_FIELDS, DepositFields } from './deposit-fields.tsx';
-import { type OfferValues, priceLines, totalOf } from './offer-values.ts';
+import { type OfferValues, priceLines, sumLines } from './offer-values.ts';
 import styles from './send-panel.module.css';
 import { useUsualDays, useUsualLastDay } from './use-usual-last-day.ts';
 
@@ -72,7 +72,7 @@ export function SendPanel<Request>({
     control: form.control,
     name: ['items', 'deposit', 'valid_until'],
   });
-  const total = totalOf(priceLines(items));
+  const total = sumLines(priceLines(items));
   const today = sydneyDateOf(useNow());
   const usualDays = describeUsualDays(useUsualDays());
   const usualLastDay = useUsualLastDay();
@@ -114,7 +114,10 @@ export function SendPanel<Request>({
           values={deposit}
           field={field}
         />
-        <SummaryList layout="facts" rows={[{ label: 'Goes to', value: addressOf(clientEmail) }]} />
+        <SummaryList
+          layout="facts"
+          rows={[{ label: 'Goes to', value: describeDestination(clientEmail) }]}
+        />
         <PhoneBar amount={formatMoney(total)} text={describeLastDay(lastDay, usualDays)}>
           <Button size="lg" block icon={<Send />} busy={isSending} onClick={onSend}>
             {label}

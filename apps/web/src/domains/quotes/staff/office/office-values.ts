@@ -4,7 +4,7 @@ import {
   CHOICE_NAMES,
   NO_VISIT_CHOICES,
   type StaffChoices,
-  timingOf,
+  chooseTiming,
   toQuoteRequest,
 } from '../../staff-choices.ts';
 import { USUAL_DEPOSIT } from '../offer/deposit-fields.tsx';
@@ -21,11 +21,11 @@ export const OFFICE_FIELDS = [
 ] as const satisfies readonly Path<OfficeValues>[];
 
 /** What is cleaned, as the price list takes it. */
-export const listChoicesOf = (choices: StaffChoices, today: string): QuoteChoices => ({
+export const toQuoteChoices = (choices: StaffChoices, today: string): QuoteChoices => ({
   service_id: choices.service_id,
   rooms: choices.rooms,
   addon_ids: choices.addon_ids,
-  timeline_id: timingOf(choices, today).timelineId,
+  timeline_id: chooseTiming(choices, today).timelineId,
 });
 
 /** A new quote with these choices, at the prices of the list. */
@@ -41,7 +41,7 @@ export function newOfficeValues(choices: Partial<StaffChoices>, today: string): 
   };
   return {
     ...whole,
-    items: listLines(listChoicesOf(whole, today)),
+    items: listLines(toQuoteChoices(whole, today)),
     deposit: USUAL_DEPOSIT,
     company_notes: '',
     valid_until: '',
@@ -49,7 +49,7 @@ export function newOfficeValues(choices: Partial<StaffChoices>, today: string): 
 }
 
 /** The form values of a saved quote. */
-export function officeValuesOf(quote: Quote): OfficeValues {
+export function toOfficeValues(quote: Quote): OfficeValues {
   const timingReason = quote.staff_details?.timeline_reason ?? null;
   return {
     service_id: quote.service_id,

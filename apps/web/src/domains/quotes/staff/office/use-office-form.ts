@@ -26,9 +26,9 @@ import type { OfferValues } from '../offer/offer-values.ts';
 import { useOfferLines } from '../offer/use-offer-lines.ts';
 import { linesAfterChoice } from './follow-choices.ts';
 import {
-  listChoicesOf,
+  toQuoteChoices,
   OFFICE_FIELDS,
-  officeValuesOf,
+  toOfficeValues,
   toOfficeRequest,
   type OfficeValues,
 } from './office-values.ts';
@@ -83,17 +83,17 @@ export function useOfficeForm(quote: Quote, { asksToSend }: SendState) {
       version: versions.latest.version,
       ...toOfficeRequest(values),
     }),
-    defaultValues: officeValuesOf(quote),
+    defaultValues: toOfficeValues(quote),
     fieldNames: OFFICE_FIELDS,
     isRepeatable: true,
-    newerValues: newerValuesFrom(versions, officeValuesOf),
+    newerValues: newerValuesFrom(versions, toOfficeValues),
     async send(request, sent) {
       const saved = await mutateAsync(request);
       versions.restart(saved);
       parts.lines.forgetRemoved(sent);
       // What was typed during the save is kept, and is not saved yet.
       const isAllSaved = JSON.stringify(schemaForm.form.getValues()) === JSON.stringify(sent);
-      schemaForm.form.reset(officeValuesOf(saved), { keepValues: !isAllSaved });
+      schemaForm.form.reset(toOfficeValues(saved), { keepValues: !isAllSaved });
       if (isAllSaved) forget();
       if (isAllSaved && asksAfterSave.current) setAsking(true);
     },
@@ -131,11 +131,11 @@ function useOfficeParts<Request>(schemaForm: SchemaForm<OfficeValues, Request>) 
   const offerForm = form as unknown as UseFormReturn<OfferValues, unknown, Request>;
   const lines = useOfferLines(offerForm);
   const choices: StaffChoices = form.watch();
-  const listed = listChoicesOf(choices, today);
+  const listed = toQuoteChoices(choices, today);
   const follow = (choose: () => void) => {
     const before = form.getValues();
     choose();
-    const [was, is] = [before, form.getValues()].map((values) => listChoicesOf(values, today));
+    const [was, is] = [before, form.getValues()].map((values) => toQuoteChoices(values, today));
     if (was === undefined || is === undefined || JSON.stringify(was) === JSON.stringify(is)) return;
     lines.replaceLines(linesAfterChoice(before.items, was, is));
   };

@@ -9,7 +9,7 @@ import { staffQuotePath } from '../../quote-paths.ts';
 import { AnswerDialog } from '../detail/answer-dialog.tsx';
 import { clientName, totalOrToPrice } from '../list/quote-labels.ts';
 import type { PendingSends } from '../sending/use-pending-sends.ts';
-import { nextStepOf } from './next-step.ts';
+import { findNextStep } from './next-step.ts';
 import { BookDialog } from '../booking/book-dialog.tsx';
 
 export interface NextStepDialogProps {
@@ -25,7 +25,7 @@ export interface NextStepDialogProps {
  */
 export function NextStepDialog({ quote: given, pendingSends, onClose }: NextStepDialogProps) {
   const [quote] = useState(given);
-  const kind = nextStepOf(quote)?.kind;
+  const kind = findNextStep(quote)?.kind;
   if (kind === undefined) return null;
   if (kind === 'send') {
     return <SendQuestion quote={quote} pendingSends={pendingSends} onClose={onClose} />;

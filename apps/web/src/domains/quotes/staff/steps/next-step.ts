@@ -16,7 +16,7 @@ type QuoteForStep = Pick<
 >;
 
 /** @returns null for a closed quote, and while it is being sent. */
-export function nextStepOf(quote: QuoteForStep): NextStep | null {
+export function findNextStep(quote: QuoteForStep): NextStep | null {
   if (quote.send_at !== null) return null;
   const step = quoteStep(quote);
   if (step === null) return null;

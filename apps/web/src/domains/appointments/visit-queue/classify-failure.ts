@@ -17,7 +17,7 @@ export type Failure =
   | { readonly kind: 'refused'; readonly problem: WorkProblem };
 
 /** The effect of a failed call on its item. */
-export function failureOf(error: unknown, triesBefore: number): Failure {
+export function classifyFailure(error: unknown, triesBefore: number): Failure {
   if (isApiError(error)) {
     if (error.kind === 'network' || error.kind === 'cancelled') return { kind: 'no-signal' };
     if (error.status === 401) return { kind: 'signed-out' };
