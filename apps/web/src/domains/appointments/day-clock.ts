@@ -1,4 +1,4 @@
-import { sydneyTimeOf } from '@cleaning/ndis';
+import { readClockTime, toClockTime, toMinutes } from '#kit/lib/clock-time.ts';
 
 /** The hours that a day shows, on the 24-hour clock in Sydney. */
 export interface DayClock {
@@ -60,9 +60,7 @@ export function assignLanes(clock: DayClock, spans: readonly ClockSpan[]): numbe
 /** The time at a position of the clock, to the nearest quarter of an hour: "09:15". */
 export function timeAt({ fromHour, toHour }: DayClock, percent: number): string {
   const share = Math.min(100, Math.max(0, percent)) / 100;
-  const quarters = Math.round((fromHour + share * (toHour - fromHour)) * 4);
-  const time = [Math.floor(quarters / 4), (quarters % 4) * 15];
-  return time.map((part) => String(part).padStart(2, '0')).join(':');
+  return toClockTime(Math.round((fromHour + share * (toHour - fromHour)) * 4) * 15);
 }
 
 /** The labels of a clock's hours: "7 am", "12 pm". */
@@ -73,7 +71,4 @@ export function listHours({ fromHour, toHour }: DayClock): { hour: number; label
   });
 }
 
-function hoursOfDay(instant: string | Date): number {
-  const [hours = 0, minutes = 0] = sydneyTimeOf(new Date(instant)).time.split(':').map(Number);
-  return hours + minutes / 60;
-}
+const hoursOfDay = (instant: string | Date): number => toMinutes(readClockTime(instant)) / 60;

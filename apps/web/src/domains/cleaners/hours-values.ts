@@ -1,5 +1,6 @@
 import type { CleanerRoster } from '@cleaning/contract/roster';
 import { WEEKDAYS, type Weekday } from '@cleaning/contract/series/rules';
+import { toMinutes } from '#kit/lib/clock-time.ts';
 
 /** A day of the week in the form. Its times are kept while it is switched off. */
 export interface DayValues {
@@ -41,8 +42,5 @@ export function dayHoursError({ isOn, start, end }: DayValues): string | undefin
 /** The length of a day, in minutes; 0 while it is invalid. */
 export function countDayMinutes(day: DayValues): number {
   if (!day.isOn || dayHoursError(day) !== undefined) return 0;
-  return clockMinutes(day.end) - clockMinutes(day.start);
+  return toMinutes(day.end) - toMinutes(day.start);
 }
-
-const clockMinutes = (clock: string): number =>
-  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));

@@ -1,8 +1,9 @@
 import type { EndpointOptions } from '@cleaning/api-client/queries';
 import type { AvailabilityCheck, CheckedCleaner } from '@cleaning/contract/availability';
-import { instantOfSydneyTime, isPlainDate } from '@cleaning/ndis';
+import { isPlainDate } from '@cleaning/ndis';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
+import { isClockTime, toInstant } from '#kit/lib/clock-time.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
 /** A time of a visit, to see who can come. */
@@ -19,8 +20,6 @@ export interface AskedTime {
   readonly staffId?: string | undefined;
 }
 
-const CLOCK = /^\d\d:\d\d$/u;
-
 /** A day and two clock times in Sydney as instants; null while they are incomplete or in no order. */
 export function timeOn(
   date: string | undefined,
@@ -28,9 +27,8 @@ export function timeOn(
   to: string | undefined,
 ): Pick<AskedTime, 'startsAt' | 'endsAt'> | null {
   if (date === undefined || from === undefined || to === undefined) return null;
-  if (!isPlainDate(date) || !CLOCK.test(from) || !CLOCK.test(to) || to <= from) return null;
-  const at = (clock: string) => instantOfSydneyTime({ date, time: `${clock}:00` }).toISOString();
-  return { startsAt: at(from), endsAt: at(to) };
+  if (!isPlainDate(date) || !isClockTime(from) || !isClockTime(to) || to <= from) return null;
+  return { startsAt: toInstant(date, from), endsAt: toInstant(date, to) };
 }
 
 /** The answer about one time. */

@@ -55,6 +55,11 @@ describe('the draft plan of a visit', () => {
     expect(shiftTime(visit, 1000)).toBe(visit);
   });
 
+  it('stays where it is while a time is missing', () => {
+    const unfinished = { ...visit, to: '' };
+    expect(shiftTime(unfinished, 1)).toBe(unfinished);
+  });
+
   it('is incomplete while a time is missing', () => {
     expect(toPlanRequest({ ...visit, to: '' })).toBeNull();
     expect(toPlanRequest({ ...visit, date: '' })).toBeNull();

@@ -1,5 +1,12 @@
 import type { AppointmentSummary, Opening } from '@cleaning/contract/appointments';
-import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
+import {
+  isClockTime,
+  readClockTime,
+  toClockTime,
+  toInstant,
+  toMinutes,
+} from '#kit/lib/clock-time.ts';
 
 /** The planned place of a visit, which keys, a drag and the form can change. */
 export interface PlanDraft {
@@ -39,12 +46,12 @@ export function startPlanDraft(
   const from =
     startsAt === null
       ? notBefore(now, { date, clock: PREFERRED[preferred] ?? preferred })
-      : clockOf(startsAt);
+      : readClockTime(startsAt);
   return {
     appointment,
     date,
     from,
-    to: endsAt === null ? clockAfter(from, DEFAULT_MINUTES) : clockOf(endsAt),
+    to: endsAt === null ? clockAfter(from, DEFAULT_MINUTES) : readClockTime(endsAt),
     staffId: appointment.staff_member?.id ?? firstStaffId,
   };
 }
@@ -54,23 +61,24 @@ export function startPlanDraft(
  * the day has none left.
  */
 export function notBefore(now: Date, { date, clock }: { date: string; clock: string }): string {
-  const { date: today, time } = sydneyTimeOf(now);
-  if (date !== today || clock > time) return clock;
-  const minute = (Math.floor(minutesOf(time) / STEP_MINUTES) + 1) * STEP_MINUTES;
-  return minute < LAST_MINUTE ? clockAfter('00:00', minute) : clock;
+  const time = readClockTime(now);
+  if (date !== sydneyDateOf(now) || clock > time) return clock;
+  const minute = (Math.floor(toMinutes(time) / STEP_MINUTES) + 1) * STEP_MINUTES;
+  return minute < LAST_MINUTE ? toClockTime(minute) : clock;
 }
 
 /** The draft moved to a time at which a cleaner is free. */
 export const draftAt = (draft: PlanDraft, opening: Opening): PlanDraft => ({
   ...draft,
-  date: sydneyTimeOf(new Date(opening.starts_at)).date,
-  from: clockOf(opening.starts_at),
-  to: clockOf(opening.ends_at),
+  date: sydneyDateOf(opening.starts_at),
+  from: readClockTime(opening.starts_at),
+  to: readClockTime(opening.ends_at),
   staffId: opening.staff_member.id,
 });
 
 /** Moves the start in steps of 15 minutes and keeps the length. */
 export function shiftTime(draft: PlanDraft, steps: number): PlanDraft {
+  if (!isClockTime(draft.from) || !isClockTime(draft.to)) return draft;
   const [from, to] = [draft.from, draft.to].map((clock) => clockAfter(clock, steps * STEP_MINUTES));
   if (from === undefined || to === undefined || from >= to) return draft;
   return { ...draft, from, to };
@@ -78,8 +86,9 @@ export function shiftTime(draft: PlanDraft, steps: number): PlanDraft {
 
 /** Sets the start and keeps the length. */
 export function startAt(draft: PlanDraft, from: string): PlanDraft {
-  if (!isClock(from) || !isClock(draft.from) || !isClock(draft.to)) return { ...draft, from };
-  return { ...draft, from, to: clockAfter(from, minutesOf(draft.to) - minutesOf(draft.from)) };
+  if (!isClockTime(from) || !isClockTime(draft.from) || !isClockTime(draft.to))
+    return { ...draft, from };
+  return { ...draft, from, to: clockAfter(from, toMinutes(draft.to) - toMinutes(draft.from)) };
 }
 
 /** The next value in a list; the same value at its end. */
@@ -91,21 +100,10 @@ export function stepIn(list: readonly string[], value: string, step: -1 | 1): st
 
 /** The draft in the format of the API; null while it is incomplete. */
 export function toPlanRequest({ date, from, to, staffId }: PlanDraft) {
-  if (date === '' || !isClock(from) || !isClock(to)) return null;
-  const at = (clock: string) => instantOfSydneyTime({ date, time: `${clock}:00` }).toISOString();
-  return { starts_at: at(from), ends_at: at(to), staff_id: staffId };
+  if (date === '' || !isClockTime(from) || !isClockTime(to)) return null;
+  return { starts_at: toInstant(date, from), ends_at: toInstant(date, to), staff_id: staffId };
 }
 
-const isClock = (clock: string): boolean => /^\d\d:\d\d$/u.test(clock);
-
-const minutesOf = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-};
-
-export function clockAfter(clock: string, minutes: number): string {
-  const sum = Math.min(LAST_MINUTE, Math.max(0, minutesOf(clock) + minutes));
-  return [Math.floor(sum / 60), sum % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
-
-const clockOf = (instant: string): string => sydneyTimeOf(new Date(instant)).time.slice(0, 5);
+/** The clock time some minutes later or earlier, within the day. */
+export const clockAfter = (clock: string, minutes: number): string =>
+  toClockTime(Math.min(LAST_MINUTE, Math.max(0, toMinutes(clock) + minutes)));

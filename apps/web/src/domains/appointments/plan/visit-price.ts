@@ -1,6 +1,7 @@
 import type { HourlyRates } from '@cleaning/contract/invoices';
 import { billedHours, formatQuantity, lineAmount, type HourCount } from '@cleaning/ndis';
 import { formatMoney, type ServiceId } from '@cleaning/pricing';
+import { isClockTime, toMinutes } from '#kit/lib/clock-time.ts';
 
 /** The hourly rate of a service, and how its hours are counted. */
 export interface VisitRate extends HourCount {
@@ -34,9 +35,6 @@ export const describeVisitPrice = (minutes: number, rate: VisitRate): string =>
 
 /** The minutes between two clock times; null if they are incomplete or in the wrong order. */
 export function minutesOfTimes(from: string, to: string): number | null {
-  const clock = /^\d{2}:\d{2}$/u;
-  if (!clock.test(from) || !clock.test(to) || to <= from) return null;
-  return minutesOf(to) - minutesOf(from);
+  if (!isClockTime(from) || !isClockTime(to) || to <= from) return null;
+  return toMinutes(to) - toMinutes(from);
 }
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -5,7 +5,6 @@ import type {
   StaffMember,
   Trip,
 } from '@cleaning/contract/appointments';
-import { instantOfSydneyTime } from '@cleaning/ndis';
 import { Link } from '@cleaning/ui/link';
 import { useRow } from '@cleaning/ui/rows';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
@@ -24,6 +23,7 @@ import {
 } from '../../day-clock.ts';
 import { describeMinutes } from '../../format-appointment.ts';
 import { VisitBlock } from '../../visit-block.tsx';
+import { toClockTime, toInstant } from '#kit/lib/clock-time.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { lengthOfVisits } from './calendar-days.ts';
 import { type PlanDraft, toPlanRequest } from '../../plan/plan-draft.ts';
@@ -246,7 +246,7 @@ function onClock(
   { starts_at: from, ends_at: to }: TimeOff,
 ): ClockSpan | null {
   const [first, last] = [fromHour, Math.min(toHour, 23)].map((hour) =>
-    instantOfSydneyTime({ date, time: `${String(hour).padStart(2, '0')}:00:00` }).toISOString(),
+    toInstant(date, toClockTime(hour * 60)),
   );
   if (first === undefined || last === undefined || to <= first || from >= last) return null;
   return { starts_at: from <= first ? null : from, ends_at: to >= last ? null : to };

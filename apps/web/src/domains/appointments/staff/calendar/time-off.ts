@@ -1,6 +1,7 @@
 import type { StaffCalendar } from '@cleaning/contract/appointments';
-import { addDays, instantOfSydneyTime, publicHolidayOn } from '@cleaning/ndis';
+import { addDays, publicHolidayOn } from '@cleaning/ndis';
 import { formatClockTime, formatInstant } from '@cleaning/pricing';
+import { toInstant } from '#kit/lib/clock-time.ts';
 
 /** A time of day at which a cleaner does not work. */
 export interface TimeOff {
@@ -46,14 +47,16 @@ export function timeOffOn({ hours, away }: Roster, staffId: string, date: string
     {
       ...off,
       starts_at: midnight,
-      ends_at: at(date, start),
+      ends_at: toInstant(date, start),
       label: `From ${formatClockTime(start)}`,
     },
-    { ...off, starts_at: at(date, end), ends_at: next, label: `Until ${formatClockTime(end)}` },
+    {
+      ...off,
+      starts_at: toInstant(date, end),
+      ends_at: next,
+      label: `Until ${formatClockTime(end)}`,
+    },
   ];
 }
 
-const at = (date: string, time: string): string =>
-  instantOfSydneyTime({ date, time: `${time}:00` }).toISOString();
-
-const startOf = (date: string): string => at(date, '00:00');
+const startOf = (date: string): string => toInstant(date, '00:00');

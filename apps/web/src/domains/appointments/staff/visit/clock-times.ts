@@ -1,5 +1,6 @@
 import { LONGEST_WORK_HOURS } from '@cleaning/contract/appointments/rules';
-import { addDays, instantOfSydneyTime } from '@cleaning/ndis';
+import { addDays } from '@cleaning/ndis';
+import { isClockTime, toInstant, toMinutes } from '#kit/lib/clock-time.ts';
 import { describeMinutes, describeShortDate } from '../../format-appointment.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -20,29 +21,18 @@ export interface ClockWork {
  * the start is on the day after, unless that would be longer than any work.
  */
 export function readClockWork(date: string, from: string, to: string): ClockWork {
-  const onOneDay = minuteOf(to) - minuteOf(from);
+  const onOneDay = toMinutes(to) - toMinutes(from);
   const pastMidnight = onOneDay + DAY_MINUTES;
   const isPastMidnight = onOneDay < 0 && pastMidnight <= LONGEST_WORK_HOURS * 60;
   const minutes = isPastMidnight ? pastMidnight : onOneDay;
   const endDate = isPastMidnight ? addDays(date, 1) : date;
   return {
-    startedAt: momentOf(date, from),
-    endedAt: momentOf(endDate, to),
+    startedAt: readMoment(date, from),
+    endedAt: readMoment(endDate, to),
     worked: minutes >= 0 ? describeMinutes(minutes) : 'Check the times',
     endDay: isPastMidnight ? `On ${describeShortDate(endDate)}` : undefined,
   };
 }
 
-/** NaN for text that is not a time. */
-function minuteOf(time: string): number {
-  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
-/** The value of a field for a time: 08:06. */
-export const toClockField = ({ time }: { time: string }): string => time.slice(0, 5);
-
-const momentOf = (date: string, time: string): string =>
-  /^\d\d:\d\d$/u.test(time)
-    ? instantOfSydneyTime({ date, time: `${time}:00` }).toISOString()
-    : time;
+const readMoment = (date: string, text: string): string =>
+  isClockTime(text) ? toInstant(date, text) : text;

@@ -9,7 +9,7 @@ import {
   LONGEST_WORK_HOURS,
   type WorkTimesProblem,
 } from '@cleaning/contract/appointments/rules';
-import { sydneyTimeOf } from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
@@ -23,9 +23,10 @@ import type { z } from 'zod';
 import { useFormDraft } from '#kit/drafts/use-form-draft.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
+import { readClockTime } from '#kit/lib/clock-time.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
 import { describeShortMoment } from '../../format-appointment.ts';
-import { toClockField, readClockWork } from './clock-times.ts';
+import { readClockWork } from './clock-times.ts';
 import styles from './staff-visit.module.css';
 
 interface CompleteVisitProps {
@@ -178,15 +179,14 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
 function clocksOf({ actual_started_at: startedAt, starts_at, ends_at }: Appointment) {
   const now = new Date();
   const start = new Date(startedAt ?? starts_at ?? now);
-  const began = sydneyTimeOf(start);
   const isLive =
     startedAt !== null && now.getTime() - start.getTime() <= LONGEST_WORK_HOURS * HOUR_MS;
   const end = isLive ? now : ends_at;
   return {
     start: start.toISOString(),
-    date: began.date,
+    date: sydneyDateOf(start),
     isLive,
-    started_at: toClockField(began),
-    ended_at: end === null ? '' : toClockField(sydneyTimeOf(new Date(end))),
+    started_at: readClockTime(start),
+    ended_at: end === null ? '' : readClockTime(end),
   };
 }

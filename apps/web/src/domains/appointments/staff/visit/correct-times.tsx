@@ -4,7 +4,7 @@ import {
   type WorkSheet,
 } from '@cleaning/contract/appointments';
 import { findCorrectionProblem, isFarFromPlan } from '@cleaning/contract/appointments/rules';
-import { sydneyTimeOf } from '@cleaning/ndis';
+import { sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { Grid } from '@cleaning/ui/grid';
@@ -12,12 +12,13 @@ import { Text } from '@cleaning/ui/text';
 import { useToast } from '@cleaning/ui/toast';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { readClockTime } from '#kit/lib/clock-time.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { describeShortDate } from '../../format-appointment.ts';
 import { AppointmentChanged, useLatestAppointment } from '../../latest-appointment.tsx';
-import { toClockField, readClockWork } from './clock-times.ts';
+import { readClockWork } from './clock-times.ts';
 import { OnInvoice } from './on-invoice.tsx';
 
 type Values = Record<'started_at' | 'ended_at' | 'reason', string>;
@@ -141,6 +142,5 @@ function recordedTimes({ actual_started_at, actual_ended_at, starts_at, ends_at 
 
 function clockOf(instant: string | null) {
   const at = instant ?? new Date().toISOString();
-  const clock = sydneyTimeOf(new Date(at));
-  return { instant: at, date: clock.date, shown: toClockField(clock) };
+  return { instant: at, date: sydneyDateOf(at), shown: readClockTime(at) };
 }

@@ -1,5 +1,4 @@
 import { type Appointment, takeBackNoAccessRequest } from '@cleaning/contract/appointments';
-import { sydneyTimeOf } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
 import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
@@ -13,8 +12,9 @@ import { tellsByEmail } from '#domains/clients/no-email.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { readClockTime } from '#kit/lib/clock-time.ts';
 import { AppointmentChanged, useLatestAppointment } from '../../latest-appointment.tsx';
-import { toClockField, readClockWork } from './clock-times.ts';
+import { readClockWork } from './clock-times.ts';
 
 type Outcome = 'went_on' | 'to_come' | 'done';
 type Values = Record<'started_at' | 'ended_at' | 'reason', string> & { outcome: Outcome };
@@ -39,8 +39,8 @@ export function TakeBackNoAccess({ appointment, onClose }: TakeBackNoAccessProps
     schema: takeBackNoAccessRequest,
     defaultValues: {
       outcome: isToday ? 'went_on' : 'done',
-      started_at: start === null ? '' : toClockField(sydneyTimeOf(new Date(start))),
-      ended_at: end === null ? '' : toClockField(sydneyTimeOf(new Date(end))),
+      started_at: start === null ? '' : readClockTime(start),
+      ended_at: end === null ? '' : readClockTime(end),
       reason: '',
     },
     toRequest: ({ outcome: chosen, started_at, ended_at, reason }: Values) => {

@@ -1,7 +1,7 @@
 import type { AgreedAppointment, Quote } from '@cleaning/contract/quotes';
 import type { Recurrence } from '@cleaning/contract/series/rules';
-import { instantOfSydneyTime } from '@cleaning/ndis';
 import { estimateMinutes } from '@cleaning/pricing';
+import { isClockTime, toClockTime, toInstant, toMinutes } from '#kit/lib/clock-time.ts';
 
 /** The form values of a visit: a date and two times in Sydney, and the cleaner. */
 export interface VisitValues {
@@ -20,8 +20,6 @@ export const newVisit = (date: string): VisitValues => ({
   staffId: '',
 });
 
-const CLOCK = /^\d{2}:\d{2}$/u;
-
 /** The visit that the client asked for, as long as such a clean usually takes. */
 export function firstVisit(
   {
@@ -34,23 +32,20 @@ export function firstVisit(
     Partial<Pick<Quote, 'rooms' | 'addon_ids' | 'preferred_date' | 'preferred_time'>>,
   today: string,
 ): VisitValues {
-  const start = CLOCK.test(time) ? time : time === 'afternoon' ? '13:00' : '09:00';
-  const minutes = minutesOf(start) + estimateMinutes({ serviceId, rooms: rooms ?? {}, addonIds });
-  const end = Math.min(minutes, minutesOf('23:30'));
+  const start = isClockTime(time) ? time : time === 'afternoon' ? '13:00' : '09:00';
+  const minutes = toMinutes(start) + estimateMinutes({ serviceId, rooms: rooms ?? {}, addonIds });
+  const end = Math.min(minutes, toMinutes('23:30'));
   return {
     ...newVisit(date === null || date < today ? today : date),
     from: start,
-    to: `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`,
+    to: toClockTime(end),
   };
 }
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** The visit in the format of the API; null while it is incomplete. */
 export function agreedVisit({ date, from, to, staffId }: VisitValues): AgreedAppointment | null {
   if (date === '' || from === '' || to === '' || staffId === '') return null;
-  const at = (time: string) => instantOfSydneyTime({ date, time }).toISOString();
-  return { starts_at: at(from), ends_at: at(to), staff_id: staffId };
+  return { starts_at: toInstant(date, from), ends_at: toInstant(date, to), staff_id: staffId };
 }
 
 /** The series that starts with a visit; null for a single visit. */
