@@ -1,6 +1,7 @@
 import { asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../core/db/client.ts';
+import { countWhere, sumOrZero } from '../core/db/aggregates.ts';
 import { bankRows, bankStatements, userFullName, users } from '../core/db/schema/index.ts';
 import { pagedRows } from '../core/list.ts';
 
@@ -20,8 +21,7 @@ export type StatementRow = typeof bankStatements.$inferSelect & {
 
 const finisher = alias(users, 'finisher');
 
-const countOf = (status: string) =>
-  sql`count(*) filter (where ${bankRows.status} = ${status})`.mapWith(Number);
+const countOf = (status: string) => countWhere(sql`${bankRows.status} = ${status}`);
 
 const selectStatements = (queryable: Queryable) =>
   queryable
@@ -30,13 +30,10 @@ const selectStatements = (queryable: Queryable) =>
       importedByName: userFullName(users),
       finishedByName: userFullName(finisher),
       rowCount: count(bankRows.id),
-      totalCents: sql`coalesce(sum(${bankRows.amountCents}), 0)`.mapWith(Number),
+      totalCents: sumOrZero(bankRows.amountCents),
       openCount: countOf('open'),
       matchedCount: countOf('matched'),
-      matchedCents:
-        sql`coalesce(sum(${bankRows.amountCents}) filter (where ${bankRows.status} = 'matched'), 0)`.mapWith(
-          Number,
-        ),
+      matchedCents: sumOrZero(bankRows.amountCents, eq(bankRows.status, 'matched')),
       setAsideCount: countOf('set_aside'),
     })
     .from(bankStatements)

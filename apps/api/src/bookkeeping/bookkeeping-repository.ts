@@ -1,5 +1,6 @@
-import { and, asc, between, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, between, count, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../core/db/client.ts';
+import { sumOrZero } from '../core/db/aggregates.ts';
 import { invoiceLines, invoices, payments } from '../core/db/schema/index.ts';
 
 /** A period, both days included. */
@@ -41,9 +42,6 @@ export const listMovements = (queryable: Queryable, { from, to }: Period) =>
     .where(and(between(payments.receivedOn, from, to), isMoney))
     .orderBy(asc(payments.receivedOn), asc(payments.position));
 
-const count = sql`count(*)`.mapWith(Number);
-const sum = (cents: unknown) => sql`coalesce(sum(${cents}), 0)`.mapWith(Number);
-
 /** What a payment, a refund or a credit takes from the balance of its invoice. */
 export const signedAmount = sql`case ${payments.kind} when 'refund' then -${payments.amountCents} else ${payments.amountCents} end`;
 
@@ -55,19 +53,19 @@ export async function sumExport(queryable: Queryable, period: Period) {
   const { from, to } = period;
   const [lines] = await queryable
     .select({
-      count,
-      totalCents: sum(invoiceLines.amountCents),
-      gstCents: sum(invoiceLines.gstCents),
+      count: count(),
+      totalCents: sumOrZero(invoiceLines.amountCents),
+      gstCents: sumOrZero(invoiceLines.gstCents),
     })
     .from(invoiceLines)
     .innerJoin(invoices, eq(invoices.id, invoiceLines.invoiceId))
     .where(isExported(period));
   const [money] = await queryable
-    .select({ count, totalCents: sum(signedAmount) })
+    .select({ count: count(), totalCents: sumOrZero(signedAmount) })
     .from(payments)
     .where(and(between(payments.receivedOn, from, to), isMoney));
   const [issued] = await queryable
-    .select({ count, totalCents: sum(invoices.totalCents) })
+    .select({ count: count(), totalCents: sumOrZero(invoices.totalCents) })
     .from(invoices)
     .where(between(invoices.issueDate, from, to));
   if (!lines || !money || !issued) throw new Error('A sum returned no row.');
@@ -87,7 +85,7 @@ export async function sumOwedOn(queryable: Queryable, day: string): Promise<numb
     .from(invoices);
   // A payment of a written-off invoice raises and lowers its balance by the same amount.
   const [moved] = await queryable
-    .select({ cents: sum(signedAmount) })
+    .select({ cents: sumOrZero(signedAmount) })
     .from(payments)
     .where(sql`${payments.receivedOn} <= ${day} and not ${payments.isAfterWriteOff}`);
   return (invoiced?.cents ?? 0) - (moved?.cents ?? 0);
@@ -96,7 +94,7 @@ export async function sumOwedOn(queryable: Queryable, day: string): Promise<numb
 /** What was received by the end of a day for invoices that were issued later, in cents. */
 export async function sumReceivedEarly(queryable: Queryable, day: string): Promise<number> {
   const [row] = await queryable
-    .select({ cents: sum(signedAmount) })
+    .select({ cents: sumOrZero(signedAmount) })
     .from(payments)
     .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
     .where(and(lte(payments.receivedOn, day), gt(invoices.issueDate, day)));

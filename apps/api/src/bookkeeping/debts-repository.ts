@@ -2,6 +2,7 @@ import { type AgedDebtsQuery, DEBT_AGE_FIELDS, type DebtAge } from '@cleaning/co
 import type { InvoicePayer } from '@cleaning/contract/invoices/rules';
 import { and, asc, desc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../core/db/client.ts';
+import { countWhere, sumOrZero } from '../core/db/aggregates.ts';
 import { payerKeyOf, payerOfInvoice } from '../core/db/invoice-payer.ts';
 import { invoices, payments, users } from '../core/db/schema/index.ts';
 import type { PageWindow } from '../core/list.ts';
@@ -17,10 +18,6 @@ interface DebtsOf extends Pick<AgedDebtsQuery, 'age' | 'payer'> {
 }
 
 type AgeField = (typeof DEBT_AGE_FIELDS)[DebtAge] | 'total_cents';
-
-const sum = (number: unknown, condition: unknown = true) =>
-  sql`coalesce(sum(${number}) filter (where ${condition}), 0)`.mapWith(Number);
-const countIf = (condition: unknown) => sql`count(*) filter (where ${condition})`.mapWith(Number);
 
 /** A column for each age, and one for the total. */
 const eachAge = <Column>(columnOf: (field: AgeField) => Column) => ({
@@ -44,28 +41,28 @@ export async function readDebts(queryable: Queryable, of: DebtsOf) {
   const figures = queryable.$with('figures').as(
     queryable
       .select({
-        ...eachAge((field) => sum(debtors[field]).as(`all_${field}`)),
-        clientCount: countIf(sql`${debtors.total_cents} > 0`).as('all_client_count'),
-        creditCents: sum(debtors.creditCents).as('all_credit_cents'),
-        creditClientCount: countIf(sql`${debtors.creditCents} > 0`).as('credit_client_count'),
-        invoiceCount: sum(debtors.invoiceCount).as('all_invoice_count'),
-        overdueClientCount: countIf(debtors.isOverdue).as('overdue_client_count'),
+        ...eachAge((field) => sumOrZero(debtors[field]).as(`all_${field}`)),
+        clientCount: countWhere(sql`${debtors.total_cents} > 0`).as('all_client_count'),
+        creditCents: sumOrZero(debtors.creditCents).as('all_credit_cents'),
+        creditClientCount: countWhere(sql`${debtors.creditCents} > 0`).as('credit_client_count'),
+        invoiceCount: sumOrZero(debtors.invoiceCount).as('all_invoice_count'),
+        overdueClientCount: countWhere(debtors.isOverdue).as('overdue_client_count'),
         oldestOverdueDate: sql<
           string | null
         >`min(${debtors.oldestDueDate}) filter (where ${debtors.isOverdue})`.as(
           'oldest_overdue_date',
         ),
-        planCents: sum(debtors.planCents).as('all_plan_cents'),
-        planClientCount: countIf(sql`${debtors.planCents} > 0`).as('plan_client_count'),
-        matchCount: countIf(debtors.isMatch).as('match_count'),
+        planCents: sumOrZero(debtors.planCents).as('all_plan_cents'),
+        planClientCount: countWhere(sql`${debtors.planCents} > 0`).as('plan_client_count'),
+        matchCount: countWhere(debtors.isMatch).as('match_count'),
       })
       .from(debtors),
   );
   const matching = queryable.$with('matching').as(
     queryable
       .select({
-        ...eachAge((field) => sum(debtors[field], debtors.isMatch).as(`matching_${field}`)),
-        creditCents: sum(debtors.creditCents, debtors.isMatch).as('matching_credit_cents'),
+        ...eachAge((field) => sumOrZero(debtors[field], debtors.isMatch).as(`matching_${field}`)),
+        creditCents: sumOrZero(debtors.creditCents, debtors.isMatch).as('matching_credit_cents'),
       })
       .from(debtors),
   );
@@ -118,7 +115,7 @@ export async function sumDebts(
   { on, today }: Pick<DebtsOf, 'on' | 'today'>,
 ): Promise<number> {
   const owed = owedOn(queryable, { on, today }).as('owed');
-  const [row] = await queryable.select({ cents: sum(owed.cents) }).from(owed);
+  const [row] = await queryable.select({ cents: sumOrZero(owed.cents) }).from(owed);
   return row?.cents ?? 0;
 }
 
@@ -153,7 +150,7 @@ const openInvoices = (queryable: Queryable, today: string) =>
 /** Every invoice that was owed at the end of a day, with the amount. */
 function invoicesOpenOn(queryable: Queryable, day: string) {
   const moved = queryable
-    .select({ invoiceId: payments.invoiceId, cents: sum(signedAmount).as('moved_cents') })
+    .select({ invoiceId: payments.invoiceId, cents: sumOrZero(signedAmount).as('moved_cents') })
     .from(payments)
     .where(and(lte(payments.receivedOn, day), eq(payments.isAfterWriteOff, false)))
     .groupBy(payments.invoiceId)
@@ -216,12 +213,12 @@ function sumByClient(
   return queryable.$with('debtors').as(
     queryable
       .select({
-        ...eachAge((field) => sum(owed.cents, IS_OF_AGE[field](owed.daysOverdue)).as(field)),
+        ...eachAge((field) => sumOrZero(owed.cents, IS_OF_AGE[field](owed.daysOverdue)).as(field)),
         clientId: owed.clientId,
         invoiceCount: sql`count(${owed.dueDate})`.mapWith(Number).as('invoice_count'),
         oldestDueDate: sql<string | null>`min(${owed.dueDate})`.as('oldest_due_date'),
-        creditCents: sum(owed.creditCents).as('credit_cents'),
-        planCents: sum(owed.cents, sql`${owed.payer} in ('plan_manager', 'agency')`).as(
+        creditCents: sumOrZero(owed.creditCents).as('credit_cents'),
+        planCents: sumOrZero(owed.cents, sql`${owed.payer} in ('plan_manager', 'agency')`).as(
           'plan_cents',
         ),
         isOverdue: isOverdue.as('is_overdue'),

@@ -1,5 +1,6 @@
 import { between, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../core/db/client.ts';
+import { sumOrZero } from '../core/db/aggregates.ts';
 import { invoices, payments } from '../core/db/schema/index.ts';
 import type { Period } from './bookkeeping-repository.ts';
 import { sumReductions } from './reductions-repository.ts';
@@ -75,13 +76,11 @@ const FIRST_COLUMN = sql`1`;
 const monthOf = (day: unknown) => sql<string>`to_char(${day}, 'YYYY-MM')`;
 
 const sumOf = (sales: SQL, { gst, taxable, outOfScope }: Parts) => ({
-  salesCents: sum(sales),
-  gstCents: sum(gst),
-  taxableCents: sum(taxable),
-  outOfScopeCents: sum(outOfScope),
+  salesCents: sumOrZero(sales),
+  gstCents: sumOrZero(gst),
+  taxableCents: sumOrZero(taxable),
+  outOfScopeCents: sumOrZero(outOfScope),
 });
-
-const sum = (cents: SQL) => sql`coalesce(sum(${cents}), 0)`.mapWith(Number);
 
 type MonthRow = Sales & { readonly month: string };
 

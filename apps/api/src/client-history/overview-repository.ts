@@ -1,7 +1,8 @@
 import type { ClientOverview } from '@cleaning/contract/clients';
-import { and, asc, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../core/db/client.ts';
+import { countWhere, sumOrZero } from '../core/db/aggregates.ts';
 import { sumOfOpenCredit } from '../core/db/open-credit.ts';
 import {
   accountCredits,
@@ -26,10 +27,8 @@ export async function readOverview(
   const isOwed = inArray(invoices.status, ['issued', 'partially_paid']);
   const [invoiceSums] = await queryable
     .select({
-      invoice_count: countAll,
-      owed_cents: sql`coalesce(sum(${invoices.balanceCents}) filter (where ${isOwed}), 0)`.mapWith(
-        Number,
-      ),
+      invoice_count: count(),
+      owed_cents: sumOrZero(invoices.balanceCents, isOwed),
       owed_count: countWhere(isOwed),
       overdue_count: countWhere(and(isOwed, lt(invoices.dueDate, today))),
       rejected_claim_count: countWhere(eq(invoices.claimStatus, 'rejected')),
@@ -42,7 +41,7 @@ export async function readOverview(
     .where(eq(accountCredits.clientId, clientId));
   const [quoteCounts] = await queryable
     .select({
-      quote_count: countAll,
+      quote_count: count(),
       open_quote_count: countWhere(
         inArray(quotes.status, ['submitted', 'changes_requested', 'sent', 'approved']),
       ),
@@ -67,10 +66,6 @@ export async function readOverview(
   };
 }
 
-const countAll = sql`count(*)`.mapWith(Number);
-const countWhere = (condition: SQL | undefined) =>
-  sql`count(*) filter (where ${condition})`.mapWith(Number);
-
 async function countOf(
   queryable: Queryable,
   table: typeof appointments | typeof appointmentSeries | typeof documents | typeof messageThreads,
@@ -78,7 +73,7 @@ async function countOf(
   clientId: string,
 ): Promise<number> {
   const [row] = await queryable
-    .select({ count: countAll })
+    .select({ count: count() })
     .from(table as typeof appointments)
     .where(eq(column, clientId));
   return row?.count ?? 0;

@@ -1,7 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../core/db/client.ts';
-import { ownedBy } from '../core/db/owned-by.ts';
+import { visibleInvoices } from '../core/db/visible-invoices.ts';
 import { invoiceEvents, invoices, users } from '../core/db/schema/index.ts';
 import type { ChangeStamp, UserViewer } from '../core/http/viewer.ts';
 
@@ -22,13 +22,6 @@ export type InvoiceChanges = Partial<
   Omit<NewInvoice, 'id' | 'clientId' | 'kind' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy'>
 >;
 
-/** A client sees an invoice once it is issued; staff see every invoice. */
-export const visibleTo = (viewer: UserViewer): SQL | undefined =>
-  and(
-    ownedBy(viewer, invoices.clientId),
-    viewer.kind === 'client' ? ne(invoices.status, 'draft') : undefined,
-  );
-
 /** The columns that every query of invoices selects. */
 export const invoiceColumns = {
   ...getTableColumns(invoices),
@@ -46,7 +39,7 @@ export async function findInvoice(
     .select(invoiceColumns)
     .from(invoices)
     .innerJoin(users, eq(users.id, invoices.clientId))
-    .where(and(eq(invoices.id, id), visibleTo(viewer)));
+    .where(and(eq(invoices.id, id), visibleInvoices(viewer)));
   return row;
 }
 
@@ -63,7 +56,7 @@ export async function lockInvoice(
     .select(invoiceColumns)
     .from(invoices)
     .innerJoin(users, eq(users.id, invoices.clientId))
-    .where(and(eq(invoices.id, id), visibleTo(viewer)))
+    .where(and(eq(invoices.id, id), visibleInvoices(viewer)))
     .for('update', { of: invoices });
   return row;
 }

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../core/db/client.ts';
+import { visibleInvoices } from '../core/db/visible-invoices.ts';
 import { invoiceLines, invoices } from '../core/db/schema/index.ts';
 import type { UserViewer } from '../core/http/viewer.ts';
 import { pagedRows } from '../core/list.ts';
-import { visibleTo } from './invoice-repository.ts';
 
 export type LineRow = typeof invoiceLines.$inferSelect;
 export type NewLine = typeof invoiceLines.$inferInsert;
@@ -52,7 +52,7 @@ export async function findInvoiceIdOfLine(
     .select({ invoiceId: invoices.id })
     .from(invoiceLines)
     .innerJoin(invoices, eq(invoices.id, invoiceLines.invoiceId))
-    .where(and(eq(invoiceLines.id, lineId), visibleTo(viewer)));
+    .where(and(eq(invoiceLines.id, lineId), visibleInvoices(viewer)));
   return row?.invoiceId;
 }
 

@@ -16,6 +16,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
+import { visibleInvoices } from '../../core/db/visible-invoices.ts';
 import { countUpToLimit } from '../../core/db/count-up-to-limit.ts';
 import { isPaidByClient } from '../../core/db/invoice-payer.ts';
 import {
@@ -27,7 +28,7 @@ import {
 } from '../../core/db/schema/index.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
 import { isOverdue } from './owed-repository.ts';
-import { invoiceColumns, visibleTo, type InvoiceRow } from '../invoice-repository.ts';
+import { invoiceColumns, type InvoiceRow } from '../invoice-repository.ts';
 import { matchesOfAll, matchesOfOneClient } from './invoice-search-repository.ts';
 
 export interface InvoiceFilter {
@@ -120,7 +121,7 @@ export async function countInvoicesByStatus(
   const rows = await queryable
     .select({ status: invoices.status, count: count() })
     .from(invoices)
-    .where(visibleTo(viewer))
+    .where(visibleInvoices(viewer))
     .groupBy(invoices.status);
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
@@ -128,7 +129,7 @@ export async function countInvoicesByStatus(
 function filterCondition(queryable: Queryable, filter: InvoiceFilter): SQL | undefined {
   const { viewer, kind, clientId, statuses, claimStatuses, overdue, issuedFrom, issuedTo } = filter;
   return and(
-    visibleTo(viewer),
+    visibleInvoices(viewer),
     kind === null ? undefined : eq(invoices.kind, kind),
     clientId === null ? undefined : eq(invoices.clientId, clientId),
     filter.quoteId === null ? undefined : isOfQuote(queryable, filter.quoteId),

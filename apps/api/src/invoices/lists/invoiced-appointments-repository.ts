@@ -1,9 +1,9 @@
 import { asc, and, between, desc, eq, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
+import { visibleInvoices } from '../../core/db/visible-invoices.ts';
 import { ownedBy } from '../../core/db/owned-by.ts';
 import { appointments, invoicedAppointments, invoices } from '../../core/db/schema/index.ts';
 import type { ClientViewer } from '../../core/http/viewer.ts';
-import { visibleTo } from '../invoice-repository.ts';
 
 /** More than one page of appointments; it only bounds the answer. */
 const MAX = 500;
@@ -30,7 +30,7 @@ export const listInvoicedAppointments = (
     .where(
       and(
         ownedBy(viewer, appointments.clientId),
-        visibleTo(viewer),
+        visibleInvoices(viewer),
         ne(invoices.status, 'void'),
         between(appointments.appointmentDate, from, to),
       ),

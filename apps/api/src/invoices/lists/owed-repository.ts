@@ -1,9 +1,10 @@
 import { and, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
+import { visibleInvoices } from '../../core/db/visible-invoices.ts';
+import { countWhere, sumOrZero } from '../../core/db/aggregates.ts';
 import { isPaidByClient } from '../../core/db/invoice-payer.ts';
 import { invoices } from '../../core/db/schema/index.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
-import { visibleTo } from '../invoice-repository.ts';
 
 /** The totals that are still to be paid, in cents. */
 export interface OwedRow {
@@ -22,8 +23,6 @@ export interface OwedRow {
 const isOwed = inArray(invoices.status, ['issued', 'partially_paid']);
 export const isOverdue = (today: string): SQL | undefined =>
   and(isOwed, lt(invoices.dueDate, today));
-
-const countWhere = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number);
 
 /**
  * The total that is still to be paid of the invoices that a viewer sees. For a client it leaves out
@@ -50,19 +49,20 @@ export async function sumOwed(
       ),
     })
     .from(invoices)
-    .where(and(visibleTo(viewer), isOwed))
+    .where(and(visibleInvoices(viewer), isOwed))
     .as('owed');
-  const sumWhere = (condition: SQL) =>
-    sql`coalesce(sum(${owed.balanceCents}) filter (where ${condition}), 0)`.mapWith(Number);
   const [row] = await queryable
     .select({
-      dueCents: sumWhere(sql`${owed.isDue}`),
+      dueCents: sumOrZero(owed.balanceCents, sql`${owed.isDue}`),
       dueCount: countWhere(sql`${owed.isDue}`),
-      overdueCents: sumWhere(sql`${owed.isDue} and ${owed.isLate}`),
+      overdueCents: sumOrZero(owed.balanceCents, sql`${owed.isDue} and ${owed.isLate}`),
       overdueCount: countWhere(sql`${owed.isDue} and ${owed.isLate}`),
-      nextDueCents: sumWhere(sql`${owed.isDue} and ${owed.dueDate} = ${owed.nextDueDate}`),
+      nextDueCents: sumOrZero(
+        owed.balanceCents,
+        sql`${owed.isDue} and ${owed.dueDate} = ${owed.nextDueDate}`,
+      ),
       nextDueDate: sql<string | null>`min(${owed.nextDueDate})`,
-      planDueCents: sumWhere(sql`${owed.isByPlan}`),
+      planDueCents: sumOrZero(owed.balanceCents, sql`${owed.isByPlan}`),
       planDueCount: countWhere(sql`${owed.isByPlan}`),
       planOverdueCount: countWhere(sql`${owed.isByPlan} and ${owed.isLate}`),
     })

@@ -2,6 +2,7 @@ import { CLAIM_STATUSES, type ClaimStatus } from '@cleaning/contract/claims/rule
 import type { InvoiceStatus } from '@cleaning/contract/invoices/rules';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
+import { countWhere, sumOrZero } from '../../core/db/aggregates.ts';
 import { countUpToLimit } from '../../core/db/count-up-to-limit.ts';
 import { invoices } from '../../core/db/schema/index.ts';
 
@@ -10,13 +11,10 @@ export async function sumOpen(queryable: Queryable, today: string) {
   const isDraft = sql`${invoices.status} = 'draft'`;
   const [row] = await queryable
     .select({
-      draftCount: sql`count(*) filter (where ${isDraft})`.mapWith(Number),
-      draftCents: sql`coalesce(sum(${invoices.totalCents}) filter (where ${isDraft}), 0)`.mapWith(
-        Number,
-      ),
-      owedTotalCents:
-        sql`coalesce(sum(${invoices.totalCents}) filter (where not ${isDraft}), 0)`.mapWith(Number),
-      ndisCount: sql`count(*) filter (where ${invoices.kind} = 'ndis')`.mapWith(Number),
+      draftCount: countWhere(isDraft),
+      draftCents: sumOrZero(invoices.totalCents, isDraft),
+      owedTotalCents: sumOrZero(invoices.totalCents, sql`not ${isDraft}`),
+      ndisCount: countWhere(eq(invoices.kind, 'ndis')),
       oldestDueDate: sql<
         string | null
       >`min(${invoices.dueDate}) filter (where not ${isDraft} and ${invoices.dueDate} < ${today})`,

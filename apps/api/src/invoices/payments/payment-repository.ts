@@ -1,6 +1,7 @@
 import type { PaymentKind } from '@cleaning/contract/payments/rules';
 import { and, asc, eq, gte, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
+import { sumOrZero } from '../../core/db/aggregates.ts';
 import { invoices, payments } from '../../core/db/schema/index.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -53,8 +54,8 @@ export async function sumPaidSince(
 ): Promise<number> {
   const [row] = await queryable
     .select({
-      sum: sql`coalesce(sum(case ${payments.kind} when 'payment' then ${payments.amountCents} when 'refund' then -${payments.amountCents} end), 0)`.mapWith(
-        Number,
+      sum: sumOrZero(
+        sql`case ${payments.kind} when 'payment' then ${payments.amountCents} when 'refund' then -${payments.amountCents} end`,
       ),
     })
     .from(payments)

@@ -19,6 +19,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
+import { countWhere, sumOrZero } from '../../core/db/aggregates.ts';
 import {
   invoices,
   paymentReminders,
@@ -178,9 +179,6 @@ export async function findReminded(
   return row;
 }
 
-const sumOf = (condition: SQL) =>
-  sql`coalesce(sum(${invoices.balanceCents}) filter (where ${condition}), 0)`.mapWith(Number);
-
 interface RemindedTotals {
   readonly asked: number;
   readonly askedCents: number;
@@ -192,10 +190,10 @@ interface RemindedTotals {
 export async function countReminded(queryable: Queryable): Promise<RemindedTotals> {
   const [row] = await queryable
     .select({
-      asked: sql`count(*) filter (where ${canBeAsked})`.mapWith(Number),
-      askedCents: sumOf(canBeAsked),
+      asked: countWhere(canBeAsked),
+      askedCents: sumOrZero(invoices.balanceCents, canBeAsked),
       owed: count(),
-      otherCents: sumOf(sql`not ${canBeAsked}`),
+      otherCents: sumOrZero(invoices.balanceCents, sql`not ${canBeAsked}`),
     })
     .from(invoices)
     .innerJoin(users, eq(users.id, invoices.clientId))

@@ -2,6 +2,7 @@ import type { StatementRow } from '@cleaning/contract/invoices';
 import { invoicePayer, type InvoicePayer } from '@cleaning/contract/invoices/rules';
 import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
+import { sumOrZero } from '../../core/db/aggregates.ts';
 import { isPaidByClient } from '../../core/db/invoice-payer.ts';
 import {
   accountCreditRefunds,
@@ -132,7 +133,7 @@ export async function sumBefore(
   { from, ...of }: Omit<LedgerOf, 'to'>,
 ): Promise<number> {
   const [row] = await queryable
-    .select({ sum: sql`coalesce(sum(amount_cents), 0)`.mapWith(Number) })
+    .select({ sum: sumOrZero(sql`amount_cents`) })
     .from(ledgerOf(of))
     .where(sql`date < ${from}`);
   return row?.sum ?? 0;

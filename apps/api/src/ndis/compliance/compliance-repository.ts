@@ -1,7 +1,7 @@
 import type { DatedPeriod } from '@cleaning/ndis';
-import { and, asc, eq, exists, gte, lte, ne, notInArray, sql, sum, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, gte, lte, ne, notInArray, sql, sum } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
-import { ownedBy } from '../../core/db/owned-by.ts';
+import { visibleInvoices } from '../../core/db/visible-invoices.ts';
 import type { UserViewer } from '../../core/http/viewer.ts';
 import { appointments, invoiceLines, invoices } from '../../core/db/schema/index.ts';
 import type { PlanRecord } from '../../clients/client-directory.ts';
@@ -17,13 +17,6 @@ export interface LineRecord {
   > | null;
 }
 
-/** A client sees an invoice once it is issued; staff see every invoice. */
-const visibleTo = (viewer: UserViewer): SQL | undefined =>
-  and(
-    ownedBy(viewer, invoices.clientId),
-    viewer.kind === 'client' ? ne(invoices.status, 'draft') : undefined,
-  );
-
 /** Finds an NDIS invoice; undefined for a private invoice, and for another client's. */
 export async function findNdisInvoice(
   queryable: Queryable,
@@ -33,7 +26,7 @@ export async function findNdisInvoice(
   const [row] = await queryable
     .select()
     .from(invoices)
-    .where(and(eq(invoices.id, id), eq(invoices.kind, 'ndis'), visibleTo(viewer)));
+    .where(and(eq(invoices.id, id), eq(invoices.kind, 'ndis'), visibleInvoices(viewer)));
   return row;
 }
 

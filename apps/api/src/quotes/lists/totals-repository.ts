@@ -2,6 +2,7 @@ import type { QuoteTotal } from '@cleaning/contract/quotes';
 import { QUOTE_STEPS, type QuoteStep } from '@cleaning/contract/quotes/rules';
 import { and, count, eq, lte, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../core/db/client.ts';
+import { countWhere, sumOrZero } from '../../core/db/aggregates.ts';
 import { quotes } from '../../core/db/schema/index.ts';
 import { isAtStep, isOpen, filterCondition, type QuoteFilter } from './list-repository.ts';
 
@@ -30,7 +31,7 @@ export function selectOpenTotals(queryable: Queryable, { filter, staffId, endsBy
     .select({
       step,
       count: count(),
-      totalCents: sql`coalesce(sum(${quotes.totalCents}), 0)`.mapWith(Number),
+      totalCents: sumOrZero(quotes.totalCents),
       unpriced: countWhere(sql`${quotes.totalCents} is null`),
       mine: countWhere(eq(quotes.ownerId, staffId)),
       ndis: countWhere(eq(quotes.serviceId, 'ndis')),
@@ -65,9 +66,6 @@ const EMPTY_STEPS: Readonly<Record<QuoteStep, QuoteTotal>> = {
   with_client: NOTHING,
   to_book: NOTHING,
 };
-
-const countWhere = (condition: SQL | undefined) =>
-  sql`count(*) filter (where ${condition})`.mapWith(Number);
 
 function stepColumn(): SQL<QuoteStep> {
   const cases = QUOTE_STEPS.map(
