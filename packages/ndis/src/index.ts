@@ -3,17 +3,17 @@ export {
   isPublicHoliday,
   publicHolidayOn,
 } from './calendar/public-holidays.ts';
-export { clockMinutesBetween } from './calendar/clock-minutes.ts';
+export { clockMinutes, clockMinutesBetween } from './calendar/clock-minutes.ts';
 export { cancellationDeadline, isBusinessDay } from './calendar/cancellation-deadline.ts';
 export { financialYearOf } from './calendar/financial-year.ts';
 export type { FinancialYear } from './calendar/financial-year.ts';
-export { addDays, addMonths, isPlainDate, isWeekend } from './calendar/plain-date.ts';
+export { addDays, addMonths, daysBetween, isPlainDate, isWeekend } from './calendar/plain-date.ts';
 export { instantOfSydneyTime, sydneyTimeOf } from './calendar/sydney-clock.ts';
 export type { SydneyTime } from './calendar/sydney-clock.ts';
 export { formatAbn, isValidAbn, normaliseAbn } from './identity/abn.ts';
 export { formatBsb, isBankAccountNumber, isBsb } from './identity/bank.ts';
 export { isNdisNumber, maskNdisNumber, normaliseNdisNumber } from './identity/ndis-number.ts';
-export { visitMinutes } from './calendar/visit-time.ts';
+export { isClockTime, visitMinutes } from './calendar/visit-time.ts';
 export type { VisitTime } from './calendar/visit-time.ts';
 export { ITEM_SUFFIXES, parseItemNumber } from './items/item-number.ts';
 export type { ItemNumber, ItemSuffix } from './items/item-number.ts';

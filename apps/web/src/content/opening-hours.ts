@@ -1,5 +1,6 @@
 import { company } from '@cleaning/company';
 import type { OpeningHours, Weekday } from '@cleaning/company';
+import { formatClockTime } from '@cleaning/pricing';
 
 const WORKING_DAYS: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
@@ -16,7 +17,7 @@ function row(days: string, shortDays: string, hours: OpeningHours): HoursRow {
   return {
     days,
     shortDays,
-    time: `${clockTime(hours.opens)} – ${clockTime(hours.closes)}`,
+    time: `${formatClockTime(hours.opens)} – ${formatClockTime(hours.closes)}`,
     shortTime: `${shortClockTime(hours.opens)} – ${shortClockTime(hours.closes)}`,
   };
 }
@@ -37,13 +38,6 @@ export const hasOneWeekdayRow = WORKING_DAYS.every(
     company.hours[day].closes === company.hours.monday.closes,
 );
 
-/** "6:00 pm", from "18:00". */
-export function clockTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const half = hours < 12 ? 'am' : 'pm';
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${half}`;
-}
-
 function shortClockTime(time: string): string {
-  return clockTime(time).replace(':00', '');
+  return formatClockTime(time).replace(':00', '');
 }

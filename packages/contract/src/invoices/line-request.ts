@@ -2,6 +2,7 @@ import { MONASH_CATEGORIES, parseItemNumber, PRICE_REGIONS, SUPPORT_UNITS } from
 import { z } from 'zod';
 import { centsError } from '../fields/cents.ts';
 import { momentField, plainDateField } from '../fields/dates.ts';
+import { hasDecimals } from '../fields/decimals.ts';
 import { requiredText } from '../fields/text.ts';
 import { CANCELLATION_REASONS, CLAIM_TYPES, GST_CODES } from './choices.ts';
 
@@ -17,13 +18,6 @@ const MMM_MESSAGE = 'Choose a Modified Monash category from 1 to 7.';
 const KILOMETRES_MESSAGE = 'Enter kilometres from 0.1 to 9,999.9, with one decimal at most.';
 const ITEM_MESSAGE = 'Enter a support item number, like 01_020_0120_1_1.';
 
-/** Compares hundredths with the nearest whole number, since 1.1 times 100 is not exactly 110. */
-const hasTwoDecimals = (quantity: number): boolean =>
-  Math.abs(quantity * 100 - Math.round(quantity * 100)) < 1e-6;
-
-const hasOneDecimal = (kilometres: number): boolean =>
-  Math.abs(kilometres * 10 - Math.round(kilometres * 10)) < 1e-6;
-
 const timeField = z
   .string({ error: TIME_MESSAGE })
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, TIME_MESSAGE);
@@ -35,7 +29,7 @@ export const lineFields = {
     .number({ error: QUANTITY_MESSAGE })
     .min(0.01, QUANTITY_MESSAGE)
     .max(999.99, QUANTITY_MESSAGE)
-    .refine(hasTwoDecimals, QUANTITY_MESSAGE),
+    .refine((quantity) => hasDecimals(quantity, 2), QUANTITY_MESSAGE),
   unit_price_cents: z
     .int({ error: centsError('Enter a price in whole cents, up to $100,000.') })
     .min(0, PRICE_MESSAGE)
@@ -69,7 +63,7 @@ export const lineDetailFields = {
     .number({ error: KILOMETRES_MESSAGE })
     .min(0.1, KILOMETRES_MESSAGE)
     .max(9999.9, KILOMETRES_MESSAGE)
-    .refine(hasOneDecimal, KILOMETRES_MESSAGE)
+    .refine((kilometres) => hasDecimals(kilometres, 1), KILOMETRES_MESSAGE)
     .nullable()
     .optional(),
   claim_type: z.enum(CLAIM_TYPES, { error: 'Choose a claim type from the list.' }).optional(),

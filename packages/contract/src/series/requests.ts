@@ -1,3 +1,4 @@
+import { clockMinutes } from '@cleaning/ndis';
 import { SERVICE_IDS } from '@cleaning/pricing';
 import { z } from 'zod';
 import { accessNotesField, postcodeField, streetField, suburbField } from '../fields/address.ts';
@@ -20,12 +21,11 @@ const timeFields = {
 };
 
 const isVisit = ({ start_time: start, end_time: end }: { start_time: string; end_time: string }) =>
-  end > start && minutesOf(end) - minutesOf(start) <= MAX_MINUTES;
+  end > start && clockMinutes(end) - clockMinutes(start) <= MAX_MINUTES;
 
 const MAX_MINUTES = 12 * 60;
 /** More than the dates of a series in twelve weeks. */
 const MAX_COVERS = 20;
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const NOT_A_VISIT = {
   path: ['end_time'],

@@ -1,4 +1,11 @@
-import { addDays, addMonths, instantOfSydneyTime, publicHolidayOn } from '@cleaning/ndis';
+import {
+  addDays,
+  addMonths,
+  clockMinutes,
+  daysBetween,
+  instantOfSydneyTime,
+  publicHolidayOn,
+} from '@cleaning/ndis';
 
 /** How often a client can ask for visits in a quote, in weeks. */
 export const SERIES_INTERVALS = [1, 2, 4] as const;
@@ -58,10 +65,6 @@ export interface SeriesRule {
 export type SeriesDateState = 'due' | 'paused' | 'public_holiday';
 
 const DAYS_A_WEEK = 7;
-const DAY_MS = 86_400_000;
-
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** The day of the week of a date (`YYYY-MM-DD`), 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (date: string): Weekday =>
@@ -154,11 +157,9 @@ export function visitTimeOn(
   const [startsAt, endsAt] = [at(startTime), at(endTime)];
   // A visit that ends within the skipped hour would otherwise end at its start.
   if (endsAt > startsAt) return { startsAt, endsAt };
-  const minutes = minutesOf(endTime) - minutesOf(startTime);
+  const minutes = clockMinutes(endTime) - clockMinutes(startTime);
   return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
 }
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /**
  * The date of a visit once its series has another rule: the one in the same week, or in the same

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cancellationDeadline, isBusinessDay } from './cancellation-deadline.ts';
 import { financialYearOf } from './financial-year.ts';
-import { addDays, addMonths, isPlainDate, isWeekend } from './plain-date.ts';
+import { addDays, addMonths, daysBetween, isPlainDate, isWeekend } from './plain-date.ts';
 import { arePublicHolidaysKnown, isPublicHoliday, publicHolidayOn } from './public-holidays.ts';
 import { instantOfSydneyTime, sydneyTimeOf } from './sydney-clock.ts';
 
@@ -21,6 +21,7 @@ describe('calendar dates', () => {
     ['2026-01-01', -1, '2025-12-31'],
   ])('%s and %i days is %s', (date, days, result) => {
     expect(addDays(date, days)).toBe(result);
+    expect(daysBetween(date, result)).toBe(days);
   });
 
   test.each([

@@ -10,3 +10,7 @@ export const clockMinutesBetween = (from: Date | string, to: Date | string): num
 
 const minuteOf = (moment: Date | string): number =>
   Math.floor(new Date(moment).getTime() / MINUTE_MS);
+
+/** The minutes from midnight to a clock time, hh:mm. */
+export const clockMinutes = (time: string): number =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -25,6 +25,10 @@ export function addDays(date: string, days: number): string {
   return new Date(dateOf(date).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The days from one date to another (`YYYY-MM-DD`); negative if the second is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
 /** The same day some months later, or the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
   const start = dateOf(date);

@@ -1,5 +1,5 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
-import { daysBetween } from '#kit/lib/plain-date.ts';
+import { daysBetween } from '@cleaning/ndis';
 
 /** A visit without a cleaner is urgent from this many days before its date. */
 export const URGENT_DAYS = 3;

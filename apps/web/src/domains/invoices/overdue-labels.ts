@@ -1,7 +1,7 @@
 import { plural } from '@cleaning/contract/rules';
 import type { InvoiceSummary } from '@cleaning/contract/invoices';
+import { daysBetween } from '@cleaning/ndis';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
-import { daysBetween } from '#kit/lib/plain-date.ts';
 
 /** "INV-2026-00036 is 7 days overdue". */
 export function describeLate(

@@ -1,7 +1,7 @@
 import type { HandOver } from '@cleaning/contract/people';
 import { plural } from '@cleaning/contract/rules';
 import { Fieldset } from '@cleaning/ui/option-card';
-import { capitalised } from '#domains/appointments/series/describe-series.ts';
+import { capitalise } from '#kit/lib/capitalise.ts';
 import { describeVisit, describeVisitStart } from '#domains/cleaners/describe-leave-visit.ts';
 import { VisitChoices } from '#domains/cleaners/visit-choices.tsx';
 import {
@@ -54,7 +54,7 @@ export function HandOverList({
             visits={series.map((each) => ({
               id: each.series.id,
               clientName: each.series.client_name,
-              detail: capitalised(describeSeriesToHandOver(each)),
+              detail: capitalise(describeSeriesToHandOver(each)),
               note: describeLeft(leftOver(each, choices)),
               label: `Cleaner for ${each.series.client_name}, ${describeSeriesToHandOver(each)}`,
               value: choiceOfSeries(each, choices),

@@ -8,6 +8,7 @@ import { Stack } from '@cleaning/ui/stack';
 import Check from 'lucide-react/icons/check';
 import Crown from 'lucide-react/icons/crown';
 import Minus from 'lucide-react/icons/minus';
+import { capitalise } from '#kit/lib/capitalise.ts';
 import { PeopleTabs } from './people-tabs.tsx';
 import styles from './roles-page.module.css';
 import { type AccessRole, type AccessRow, ROLE_ACCESS } from './role-access.ts';
@@ -73,5 +74,3 @@ const COLUMNS: readonly DataColumn<AccessRow>[] = [
   ...TEAM_ROLES.map((role) => columnOf(role, ROLE_NAMES[role])),
   columnOf('owner', 'Owner'),
 ];
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

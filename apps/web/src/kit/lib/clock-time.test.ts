@@ -1,5 +1,6 @@
+import { isClockTime } from '@cleaning/ndis';
 import { expect, it } from 'vitest';
-import { isClockTime, readClockTime, toClockTime, toInstant, toMinutes } from './clock-time.ts';
+import { readClockTime, toClockTime, toInstant, toMinutes } from './clock-time.ts';
 
 it.each([
   ['00:00', 0],

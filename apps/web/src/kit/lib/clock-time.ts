@@ -1,15 +1,10 @@
-import { instantOfSydneyTime, sydneyTimeOf } from '@cleaning/ndis';
+import { clockMinutes, instantOfSydneyTime, isClockTime, sydneyTimeOf } from '@cleaning/ndis';
 
 // Clock times as fields have them: Sydney time, hh:mm.
 
-/** Whether the text of a field is a whole clock time. */
-export const isClockTime = (text: string): boolean => /^\d\d:\d\d$/u.test(text);
-
 /** The minutes from midnight to a clock time; NaN for text that is none. */
-export function toMinutes(clock: string): number {
-  if (!isClockTime(clock)) return Number.NaN;
-  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
-}
+export const toMinutes = (clock: string): number =>
+  isClockTime(clock) ? clockMinutes(clock) : Number.NaN;
 
 /** The clock time so many minutes after midnight: "09:15" for 555. */
 export const toClockTime = (minutes: number): string =>

@@ -5,9 +5,3 @@ export function readPlainDate(text: string): string {
   const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
   return isDay ? text : '';
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The days from one date to another; negative if the second is earlier. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

@@ -7,6 +7,7 @@ import { Text } from '@cleaning/ui/text';
 import { useRow } from '@cleaning/ui/rows';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import type { ReactNode } from 'react';
+import { capitalise } from '#kit/lib/capitalise.ts';
 import { useNow } from '../hooks/use-now.ts';
 import { describeWhen } from '../lib/describe-when.ts';
 import { formatInitials } from '../lib/initials.ts';
@@ -55,7 +56,7 @@ export function InboxList<
   const rows = useRows<HTMLElement>();
   const now = useNow();
   const [one, several] = nouns;
-  const label = several.slice(0, 1).toUpperCase() + several.slice(1);
+  const label = capitalise(several);
   return (
     <nav ref={rows} aria-label={label} className={styles['root']}>
       <QueryContent query={query} what={`the ${several}`} lines={8}>

@@ -5,6 +5,7 @@ import { EmptyState } from '@cleaning/ui/empty-state';
 import { Pagination } from '@cleaning/ui/pagination';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import type { ReactNode } from 'react';
+import { capitalise } from '#kit/lib/capitalise.ts';
 import type { ListControl } from './define-list-view.ts';
 import { PageStart } from './page-start.tsx';
 import { QueryContent, type QueryState } from './query-content.tsx';
@@ -137,5 +138,3 @@ export function PastTheEnd({ firstPage }: { readonly firstPage: string }) {
     </Card>
   );
 }
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import type { Company, OpeningHours, Weekday } from '@cleaning/company';
-import { clockTime } from '#content/opening-hours.ts';
+import { formatClockTime } from '@cleaning/pricing';
 
 /** Whether the company is open at a moment, by the clock in Sydney. */
 export interface OpeningStatus {
@@ -61,7 +61,7 @@ function dayAfter(day: Weekday): Weekday {
 
 /** "Open now until 6:00 pm", or when it opens next. */
 export function describeStatus({ isOpen, until, opensTomorrow }: OpeningStatus): string {
-  const time = clockTime(until);
+  const time = formatClockTime(until);
   if (isOpen) {
     return `Open now until ${time}`;
   }

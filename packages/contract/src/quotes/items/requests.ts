@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { centsField, enteredCentsField } from '../../fields/cents.ts';
+import { hasDecimals } from '../../fields/decimals.ts';
 import { optionalText, requiredText } from '../../fields/text.ts';
 import { versionField, versionQueryField } from '../../fields/version.ts';
 
@@ -14,16 +15,13 @@ export const MAX_ITEM_QUANTITY = 1000;
 
 const QUANTITY_MESSAGE = `Enter a quantity above 0 and up to ${MAX_ITEM_QUANTITY}, with at most 2 decimals.`;
 
-const hasTwoDecimals = (quantity: number): boolean =>
-  Math.abs(quantity * 100 - Math.round(quantity * 100)) < 1e-6;
-
 export const itemFields = {
   description: requiredText({ max: 200, emptyMessage: 'Say what this line is for.' }),
   quantity: z
     .number({ error: QUANTITY_MESSAGE })
     .min(0.01, QUANTITY_MESSAGE)
     .max(MAX_ITEM_QUANTITY, QUANTITY_MESSAGE)
-    .refine(hasTwoDecimals, QUANTITY_MESSAGE),
+    .refine((quantity) => hasDecimals(quantity, 2), QUANTITY_MESSAGE),
   /** The unit price in cents, GST included. */
   unit_cents: centsField.max(MAX_ITEM_UNIT_CENTS, 'Enter $10,000 or less for one unit.'),
   /** The list price of one unit, in cents. The client sees it when the price differs. */

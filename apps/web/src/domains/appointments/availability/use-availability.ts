@@ -1,9 +1,9 @@
 import type { EndpointOptions } from '@cleaning/api-client/queries';
 import type { AvailabilityCheck, CheckedCleaner } from '@cleaning/contract/availability';
-import { isPlainDate } from '@cleaning/ndis';
+import { isClockTime, isPlainDate } from '@cleaning/ndis';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
-import { isClockTime, toInstant } from '#kit/lib/clock-time.ts';
+import { toInstant } from '#kit/lib/clock-time.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
 /** A time of a visit, to see who can come. */

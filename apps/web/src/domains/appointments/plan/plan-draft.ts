@@ -1,12 +1,7 @@
 import type { AppointmentSummary, Opening } from '@cleaning/contract/appointments';
+import { isClockTime } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
-import {
-  isClockTime,
-  readClockTime,
-  toClockTime,
-  toInstant,
-  toMinutes,
-} from '#kit/lib/clock-time.ts';
+import { readClockTime, toClockTime, toInstant, toMinutes } from '#kit/lib/clock-time.ts';
 
 /** The planned place of a visit, which keys, a drag and the form can change. */
 export interface PlanDraft {

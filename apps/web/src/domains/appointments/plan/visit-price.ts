@@ -1,7 +1,13 @@
 import type { HourlyRates } from '@cleaning/contract/invoices';
-import { billedHours, formatQuantity, lineAmount, type HourCount } from '@cleaning/ndis';
+import {
+  billedHours,
+  formatQuantity,
+  type HourCount,
+  isClockTime,
+  lineAmount,
+} from '@cleaning/ndis';
 import { formatMoney, type ServiceId } from '@cleaning/pricing';
-import { isClockTime, toMinutes } from '#kit/lib/clock-time.ts';
+import { toMinutes } from '#kit/lib/clock-time.ts';
 
 /** The hourly rate of a service, and how its hours are counted. */
 export interface VisitRate extends HourCount {

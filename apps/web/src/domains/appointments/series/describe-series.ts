@@ -7,6 +7,7 @@ import {
   WEEKS_BETWEEN,
 } from '@cleaning/contract/series/rules';
 import type { BadgeTone } from '@cleaning/ui/badge';
+import { capitalise } from '#kit/lib/capitalise.ts';
 import { describeDay, describeShortDate } from '../format-appointment.ts';
 
 type RecurringTime = Pick<
@@ -19,7 +20,7 @@ const timesOf = ({ start_time, end_time }: RecurringTime): string =>
 
 /** The day and time of a series: "Thursday, 9:30 am – 12:00 pm". */
 export const describeSeriesTime = (series: RecurringTime): string =>
-  `${capitalised(describeRecurrenceDay(series))}, ${timesOf(series)}`;
+  `${capitalise(describeRecurrenceDay(series))}, ${timesOf(series)}`;
 
 /** The schedule of a series: "every second Thursday, 9:30 am – 12:00 pm". */
 export const describeSeries = (series: RecurringTime): string =>
@@ -30,8 +31,6 @@ export const nameVisits = (series: Pick<AppointmentSeries, 'recurrence' | 'first
   WEEKS_BETWEEN[series.recurrence] === null
     ? 'monthly visits'
     : `${describeRecurrenceDay(series)} visits`;
-
-export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export const SERIES_STATUS: Readonly<
   Record<AppointmentSeries['status'], { readonly label: string; readonly tone: BadgeTone }>

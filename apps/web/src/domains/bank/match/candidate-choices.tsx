@@ -1,12 +1,12 @@
 import { plural } from '@cleaning/contract/rules';
 import type { MatchCandidate } from '@cleaning/contract/bank';
+import { daysBetween } from '@cleaning/ndis';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { OptionCard } from '@cleaning/ui/option-card';
 import { useRowTarget } from '@cleaning/ui/rows';
 import { Text } from '@cleaning/ui/text';
 import { useId } from 'react';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { daysBetween } from '#kit/lib/plain-date.ts';
 import { Agreements } from './agreements.tsx';
 import { describeDeposit, describeOwed } from './describe-candidate.ts';
 import styles from './match.module.css';

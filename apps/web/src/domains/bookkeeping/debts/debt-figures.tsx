@@ -1,11 +1,11 @@
 import { plural } from '@cleaning/contract/rules';
 import type { AgedDebts } from '@cleaning/contract/bookkeeping';
+import { daysBetween } from '@cleaning/ndis';
 import { formatMoney } from '@cleaning/pricing';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WalletCards from 'lucide-react/icons/wallet-cards';
-import { daysBetween } from '#kit/lib/plain-date.ts';
 import { Figure, Figures } from '#kit/page/figures.tsx';
 
 /** The figures of all clients, regardless of the filter. */

@@ -1,6 +1,7 @@
 import { Code } from '@cleaning/ui/code';
 import { plural } from '@cleaning/contract/rules';
 import type { OverdueInvoice, StaffToday } from '@cleaning/contract/staff';
+import { daysBetween } from '@cleaning/ndis';
 import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
@@ -8,7 +9,6 @@ import { Row, RowList } from '@cleaning/ui/row-list';
 import { Text } from '@cleaning/ui/text';
 import type { ReactNode } from 'react';
 import { OVERDUE_INVOICES, staffInvoicePath } from '#domains/invoices/invoice-paths.ts';
-import { daysBetween } from '#kit/lib/plain-date.ts';
 import { describeShortDate } from '#domains/appointments/format-appointment.ts';
 import styles from './today.module.css';
 

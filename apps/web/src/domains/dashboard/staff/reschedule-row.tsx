@@ -1,5 +1,6 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import type { WaitingReschedule } from '@cleaning/contract/staff';
+import { daysBetween } from '@cleaning/ndis';
 import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Inline } from '@cleaning/ui/inline';
@@ -18,7 +19,6 @@ import {
 import { calendarWeekPath } from '#domains/appointments/visit-paths.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
-import { daysBetween } from '#kit/lib/plain-date.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { DeclineRescheduleDialog } from './decline-reschedule-dialog.tsx';
 

@@ -12,6 +12,7 @@ import { Timeline, type TimelineStep } from '@cleaning/ui/timeline';
 import { useQuery } from '@tanstack/react-query';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import { capitalise } from '#kit/lib/capitalise.ts';
 import { noBreak } from '#kit/lib/no-break.tsx';
 import { roomPlural } from '#content/price-texts.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
@@ -158,7 +159,7 @@ function StillToAsk({ enquiry, quote, firstName }: StillToAskProps) {
         {guessed.length === 0 ? null : (
           <li>
             <CircleHelp />
-            {`${capitalised(AND.format(guessed.map(roomPlural)))}: 1 of each is a guess`}
+            {`${capitalise(AND.format(guessed.map(roomPlural)))}: 1 of each is a guess`}
           </li>
         )}
         {isPlaceKnown ? null : (
@@ -176,8 +177,6 @@ function StillToAsk({ enquiry, quote, firstName }: StillToAskProps) {
 }
 
 const AND = new Intl.ListFormat('en-AU', { type: 'conjunction' });
-
-const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 function useSteps(
   enquiry: Enquiry,

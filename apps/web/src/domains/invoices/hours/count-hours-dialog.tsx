@@ -4,6 +4,7 @@ import { Fieldset, OptionCard } from '@cleaning/ui/option-card';
 import { Stack } from '@cleaning/ui/stack';
 import { Text } from '@cleaning/ui/text';
 import { useWatch } from 'react-hook-form';
+import { capitalise } from '#kit/lib/capitalise.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -74,7 +75,7 @@ export function CountHoursDialog({ settings, onClose, onReport }: CountHoursDial
               id={`step-${step}`}
               type="radio"
               value={step}
-              title={sentence(describeStep(step))}
+              title={capitalise(describeStep(step))}
               detail={describeExample(step)}
             />
           ))}
@@ -88,8 +89,6 @@ export function CountHoursDialog({ settings, onClose, onReport }: CountHoursDial
     </FormDialog>
   );
 }
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const rowsIn = ({ billing_step_hundredths: step }: Settings) => [
   { label: 'Hours are counted', value: describeStep(step) },

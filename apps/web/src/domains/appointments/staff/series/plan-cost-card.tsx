@@ -10,7 +10,8 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 
 import { useNow } from '#kit/hooks/use-now.ts';
 import { withClient } from '#domains/clients/client-paths.ts';
-import { capitalised, nameVisits } from '../../series/describe-series.ts';
+import { capitalise } from '#kit/lib/capitalise.ts';
+import { nameVisits } from '../../series/describe-series.ts';
 import { planCost, type PlanCostOf } from './plan-cost.ts';
 import styles from './staff-series.module.css';
 
@@ -26,7 +27,7 @@ export function PlanCostCard(props: PlanCostOf) {
         layout="facts"
         rows={[
           ...parts.map(({ series, planned }) => ({
-            label: `${capitalised(nameVisits(series))}, ${planned.count}`,
+            label: `${capitalise(nameVisits(series))}, ${planned.count}`,
             value: formatMoney(planned.cents),
           })),
           ...(holidayCount === 0

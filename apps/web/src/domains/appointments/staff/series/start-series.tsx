@@ -17,7 +17,7 @@ import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { timeOn } from '../../availability/use-availability.ts';
-import { capitalised } from '../../series/describe-series.ts';
+import { capitalise } from '#kit/lib/capitalise.ts';
 import { CheckResult } from './check-result.tsx';
 import { DateChips } from './date-chips.tsx';
 import { TimeFields } from './recurrence-fields.tsx';
@@ -158,7 +158,7 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
               title={RECURRENCE_NAMES[recurrence]}
               detail={
                 isPlainDate(first)
-                  ? capitalised(describeRecurrence({ recurrence, first_date: first }))
+                  ? capitalise(describeRecurrence({ recurrence, first_date: first }))
                   : undefined
               }
             />

@@ -1,6 +1,6 @@
 import { LONGEST_WORK_HOURS } from '@cleaning/contract/appointments/rules';
-import { addDays } from '@cleaning/ndis';
-import { isClockTime, toInstant, toMinutes } from '#kit/lib/clock-time.ts';
+import { addDays, isClockTime } from '@cleaning/ndis';
+import { toInstant, toMinutes } from '#kit/lib/clock-time.ts';
 import { describeMinutes, describeShortDate } from '../../format-appointment.ts';
 
 const DAY_MINUTES = 24 * 60;

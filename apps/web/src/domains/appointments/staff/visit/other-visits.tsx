@@ -1,12 +1,11 @@
 import type { AppointmentSummary, WorkSheet } from '@cleaning/contract/appointments';
-import { clockMinutesBetween } from '@cleaning/ndis';
+import { clockMinutesBetween, daysBetween } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { AppointmentBadge } from '../../appointment-badge.tsx';
 import { describeMinutes, describeShortDay, describeTime } from '../../format-appointment.ts';
 import { staffVisitPath } from '../../visit-paths.ts';
-import { daysBetween } from '#kit/lib/plain-date.ts';
 import { unbroken, unbrokenTimes } from '#kit/lib/unbroken.ts';
 import styles from './staff-visit.module.css';
 

@@ -5,7 +5,7 @@ import { Link } from '@cleaning/ui/link';
 import { SkeletonGroup, Skeleton } from '@cleaning/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { dayParts } from '#domains/appointments/format-appointment.ts';
+import { describeShortDate } from '#domains/appointments/format-appointment.ts';
 import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { Figure, Figures } from '#kit/page/figures.tsx';
 import { useStandingError } from '#kit/lists/use-standing-error.ts';
@@ -107,13 +107,7 @@ type Visit = NonNullable<ClientOverview['next_visit']>;
 
 function describeVisit({ status, starts_at }: Visit): string {
   if (status === 'in_progress') return 'Now';
-  return starts_at === null ? 'Not timed yet' : formatShortDay(sydneyDateOf(starts_at));
-}
-
-/** "Mon 30 Nov". The year is left out because booked visits are less than a year away. */
-function formatShortDay(date: string): string {
-  const { weekday, day, month } = dayParts(date);
-  return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`;
+  return starts_at === null ? 'Not timed yet' : describeShortDate(sydneyDateOf(starts_at));
 }
 
 function describeVisitDetail({ status, starts_at, ends_at, cleaner }: Visit): string {

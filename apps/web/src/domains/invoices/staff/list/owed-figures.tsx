@@ -1,5 +1,6 @@
 import { plural } from '@cleaning/contract/rules';
 import type { InvoiceSummary, InvoiceTotals, UninvoicedVisit } from '@cleaning/contract/invoices';
+import { daysBetween } from '@cleaning/ndis';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { useQueries } from '@tanstack/react-query';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
@@ -8,7 +9,6 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import WalletCards from 'lucide-react/icons/wallet-cards';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { daysBetween } from '#kit/lib/plain-date.ts';
 import { Figure, Figures } from '#kit/page/figures.tsx';
 import { draftFindings } from '../../draft-findings.ts';
 import { amountOfVisits } from '../from-visits/visit-groups.ts';

@@ -1,6 +1,7 @@
 import { Code } from '@cleaning/ui/code';
 import { plural } from '@cleaning/contract/rules';
 import { type RemindedInvoice, type Reminder, REMINDER_DAYS } from '@cleaning/contract/invoices';
+import { daysBetween } from '@cleaning/ndis';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { Inline } from '@cleaning/ui/inline';
@@ -14,7 +15,6 @@ import Clock from 'lucide-react/icons/clock';
 import { dayParts } from '#domains/appointments/format-appointment.ts';
 import { unbroken, unbrokenTimes } from '#kit/lib/unbroken.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { daysBetween } from '#kit/lib/plain-date.ts';
 import { RecordLink } from '#kit/lists/record-link.tsx';
 import { staffInvoicePath } from '../../invoice-paths.ts';
 import { ClientSwitch } from './client-switch.tsx';

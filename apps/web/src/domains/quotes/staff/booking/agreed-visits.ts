@@ -1,7 +1,8 @@
 import type { AgreedAppointment, Quote } from '@cleaning/contract/quotes';
 import type { Recurrence } from '@cleaning/contract/series/rules';
+import { isClockTime } from '@cleaning/ndis';
 import { estimateMinutes } from '@cleaning/pricing';
-import { isClockTime, toClockTime, toInstant, toMinutes } from '#kit/lib/clock-time.ts';
+import { toClockTime, toInstant, toMinutes } from '#kit/lib/clock-time.ts';
 
 /** The form values of a visit: a date and two times in Sydney, and the cleaner. */
 export interface VisitValues {
