@@ -57,7 +57,9 @@ it('each device is shown in words and ended alone, also when it had ended alread
       return refuse(404, {});
     }),
   );
-  await user.click(dialog.getByRole('button', { name: 'Log out this device Safari on iPhone' }));
+  await user.click(
+    dialog.getByRole('button', { name: /^Log out this device Safari on iPhone, last used/u }),
+  );
   expect(await screen.findByText('Safari on iPhone is logged out.')).toBeVisible();
   expect(dialog.queryAllByText('Safari on iPhone')).toEqual([]);
 });

@@ -197,6 +197,21 @@ describe('the sessions of a client', () => {
     expect(places().queryByRole('button', { name: /^Log out this/u })).not.toBeInTheDocument();
   });
 
+  it('of the same browser are told apart by their buttons too', async () => {
+    const older = {
+      ...phone,
+      id: '0190a1b2-0000-7000-8000-000000005003',
+      last_used_at: '2026-11-10T21:05:00.000Z',
+    };
+    server.use(mockEndpoint(endpoints.listSessions, answer(aPageOf([here, phone, older]))));
+    await openAccount();
+    await places().findByText('Last used 18 Nov 2026, 7:40 pm');
+    for (const time of ['18 Nov 2026, 7:40 pm', '11 Nov 2026, 8:05 am']) {
+      const name = `Log out this device Safari on iPhone, last used ${time}`;
+      expect(places().getByRole('button', { name })).toBeVisible();
+    }
+  });
+
   it('are called unknown where the browser does not identify itself', async () => {
     const unknown = { ...phone, device: null };
     server.use(mockEndpoint(endpoints.listSessions, answer(aPageOf([here, unknown]))));

@@ -56,7 +56,8 @@ export function EndSession({ session, mutation, onEnded }: EndSessionProps) {
         busyLabel="Logging out"
         onClick={() => void end.submit()}
       >
-        Log out this device <VisuallyHidden>{sessionName(session)}</VisuallyHidden>
+        Log out this device{' '}
+        <VisuallyHidden>{`${sessionName(session)}, last used ${lastUse(session)}`}</VisuallyHidden>
       </Button>
       <ErrorAlert title="Not logged out" error={end.error} />
     </span>
@@ -68,8 +69,12 @@ function sessionName({ device }: Pick<DeviceSession, 'device'>): string {
   return device ?? 'Unknown browser or app';
 }
 
-function sessionTime({ is_current: isCurrent, last_used_at: at }: DeviceSession): string {
-  return isCurrent ? 'Active now' : `Last used ${formatInstant(at, 'date-time')}`;
+function sessionTime(session: DeviceSession): string {
+  return session.is_current ? 'Active now' : `Last used ${lastUse(session)}`;
+}
+
+function lastUse({ last_used_at: at }: DeviceSession): string {
+  return formatInstant(at, 'date-time');
 }
 
 /** True if the device name suggests a phone or tablet. */
