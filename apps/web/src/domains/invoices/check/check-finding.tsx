@@ -35,18 +35,16 @@ export function CheckFinding({ ref, ...props }: CheckFindingProps) {
   const place = invoice.lines.findIndex(({ id }) => id === finding.line_id) + 1;
   const where = `Line ${place}`;
   const [first = '', ...rest] = finding.message.split(/(?<=\.) /u);
+  const title = place === 0 ? first : `${where}: ${first}`;
   return (
     <li ref={ref} className={styles['finding']} data-severity={finding.severity}>
       <div className={styles['title']}>
         {isError ? <CircleAlert /> : <TriangleAlert />}
-        <h3>
-          {place === 0 ? '' : `${where}: `}
-          {first}
-        </h3>
+        <h3>{title}</h3>
       </div>
       {rest.length === 0 ? null : <p>{rest.join(' ')}</p>}
       <Fix {...props} where={where} />
-      <RuleDetails of={first} rules={[finding.id]} />
+      <RuleDetails of={title} rules={[finding.id]} />
     </li>
   );
 }

@@ -75,7 +75,11 @@ export function CancellationFix(props: LineFixProps) {
     <div className={styles['fix']}>
       <SelectField
         id={id}
-        label="Why it was cancelled"
+        label={
+          <>
+            Why it was cancelled <VisuallyHidden>{props.where}</VisuallyHidden>
+          </>
+        }
         placeholder="Choose a reason"
         value={reason}
         options={CANCELLATION_OPTIONS}

@@ -269,6 +269,22 @@ describe('an invoice draft', () => {
     expect(screen.getByLabelText('Rate of line 1 in dollars')).toHaveValue('60.10');
   });
 
+  it('names the line at each reason of a cancelled visit, and at the details of its rule', async () => {
+    const cancelled = { ...ndisLine, claim_type: 'CANC' } as const;
+    const second = { ...cancelled, id: '5b1f2a3c-0000-4000-8000-000000000992' };
+    serveInvoice(anNdisDraft({ lines: [cancelled, second] }));
+    serveCheck(
+      [cancelled, second].map(({ id }) =>
+        aFinding('LIN-20', { field: 'cancellation_reason', line_id: id }),
+      ),
+    );
+    await openStaffPortal(ADDRESS);
+    for (const line of ['Line 1', 'Line 2']) {
+      expect(await screen.findByLabelText(`Why it was cancelled ${line}`)).toBeVisible();
+      expect(screen.getByText(new RegExp(`^of: ${line}:`, 'u'))).toBeInTheDocument();
+    }
+  });
+
   it('shows the rules of its check only in the details', async () => {
     serveInvoice(anNdisDraft());
     const message = 'The price is above the limit. Lower it.';
@@ -277,7 +293,9 @@ describe('an invoice draft', () => {
     expect(await screen.findByText(/^Line 1: The price is above the limit\.$/u)).toBeVisible();
     const rule = screen.getByText('Rule of the NDIS check: LIN-12');
     expect(rule).not.toBeVisible();
-    await user.click(screen.getByText('of: The price is above the limit.', { exact: false }));
+    await user.click(
+      screen.getByText('of: Line 1: The price is above the limit.', { exact: false }),
+    );
     expect(rule).toBeVisible();
   });
 
