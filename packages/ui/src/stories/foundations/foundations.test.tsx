@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { composeStories } from '@storybook/react-vite';
 import { describe, expect, test } from 'vitest';
 import { parseTokens } from '../../tokens/parse-tokens.ts';
@@ -56,6 +56,15 @@ test.each([
 ] as const)('a new token appears on the page of %s automatically: %s', (page, declaration) => {
   const tokens = parseTokens(`:root {\n${declaration}\n}`);
   expect(pagesOf(tokens).get(page)).toEqual(tokens);
+});
+
+test('the layers stand under a heading of their own', () => {
+  render(<Sizes />);
+  const layers = screen.getByRole('table', { name: 'Layers' });
+  expect(within(layers).getAllByText(/^--z-/u)).toHaveLength(
+    TOKENS.filter(({ name }) => name.startsWith('z-')).length,
+  );
+  expect(screen.queryByRole('table', { name: 'Motion' })).not.toBeInTheDocument();
 });
 
 test('each page shows the contrast of every pair of colours', () => {
