@@ -184,3 +184,10 @@ export const press =
       await userEvent.click(target);
     }
   };
+
+/** The lines of an element's text, as they are laid out. */
+export function linesOf(element: HTMLElement): readonly DOMRect[] {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return [...text.getClientRects()];
+}

@@ -1,14 +1,26 @@
 import { aPageOf, answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { expect } from 'storybook/test';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
-import { screens } from '#app/testing/screen-stories.tsx';
+import { linesOf, screens } from '#app/testing/screen-stories.tsx';
 import { theOwner } from './testing.ts';
 
 const page = screens(SITE_PATHS.adminRoles, { user: aStaffUser({ user_type: 'admin' }) });
 
 export default { title: 'Screens/Admin portal/What each role sees', tags: ['!autodocs'] };
 
-export const Roles = page.state({
-  answers: [mockEndpoint(endpoints.listUsers, answer(aPageOf([theOwner()])))],
-});
+const answers = [mockEndpoint(endpoints.listUsers, answer(aPageOf([theOwner()])))];
+
+export const Roles = page.state({ answers });
+/** The words of an answer stand beside each other, and none is broken into its letters. */
+export const RolesInLargeText = {
+  ...page.state({
+    answers,
+    play: async ({ canvas }) => {
+      const words = canvas.getByText(/^Own visits, from 6 pm/u);
+      await expect(linesOf(words).length).toBeLessThan(words.textContent.split(' ').length);
+    },
+  }),
+  globals: { viewport: { value: 'w320' }, text: 'double' },
+};
