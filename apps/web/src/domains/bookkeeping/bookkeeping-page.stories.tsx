@@ -10,7 +10,8 @@ import {
 import type { ExportPreview } from '@cleaning/contract/bookkeeping';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { SITE_PATHS } from '@cleaning/contract/routes';
-import { press, screens } from '#app/testing/screen-stories.tsx';
+import { expect } from 'storybook/test';
+import { linesOf, press, screens } from '#app/testing/screen-stories.tsx';
 import { LATE, manyDebtors, OF_PLAN_MANAGER } from './testing/debtors.ts';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 
@@ -69,6 +70,19 @@ export const ManyDebtors = page.state({
   ...at('view=debts'),
   answers: debts(aDebtor(), LATE, OF_PLAN_MANAGER),
 });
+/** Each sum stays on one line, however large it is. */
+export const DebtsOfLargeSums = {
+  ...page.state({
+    ...at('view=debts'),
+    answers: debts(aDebtor({ days_1_to_30_cents: 300_500_00, total_cents: 300_500_00 })),
+    play: async ({ canvas }) => {
+      for (const sum of canvas.getAllByText('$300,500.00', { selector: 'dd' })) {
+        await expect(linesOf(sum)).toHaveLength(1);
+      }
+    },
+  }),
+  globals: { viewport: { value: 'w390' } },
+};
 export const DebtsOnTwoPages = page.state({
   ...at('view=debts&page=2'),
   answers: debts(...manyDebtors(58)),

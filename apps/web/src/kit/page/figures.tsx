@@ -32,8 +32,16 @@ export function Figure({ icon, label, value, note, danger = false }: FigureProps
         {icon}
         {label}
       </dt>
-      <dd className={styles['value']}>{value}</dd>
+      <dd className={styles['value']} data-long={hasLongWord(value) || undefined}>
+        {value}
+      </dd>
       <dd className={styles['note']}>{note}</dd>
     </div>
   );
 }
+
+/** The most characters, such as those of "$99,999.00", that fit a box on a phone in the usual size. */
+const FITTING_LENGTH = 10;
+
+const hasLongWord = (value: ReactNode): boolean =>
+  typeof value === 'string' && value.split(' ').some((word) => word.length > FITTING_LENGTH);
