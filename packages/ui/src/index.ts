@@ -35,6 +35,7 @@ export * from './components/stack/index.ts';
 export * from './components/stepper/index.ts';
 export * from './components/steps/index.ts';
 export * from './components/summary-list/index.ts';
+export * from './components/switch/index.ts';
 export * from './components/tabs/index.ts';
 export * from './components/text/index.ts';
 export * from './components/timeline/index.ts';

@@ -1,4 +1,5 @@
 import { TextField } from '@cleaning/ui/field';
+import { Switch } from '@cleaning/ui/switch';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
 import { describeMinutes } from '#domains/appointments/format-appointment.ts';
@@ -21,16 +22,9 @@ export function DayHours({ day, isChecked, onChange }: DayHoursProps) {
       <legend>
         <VisuallyHidden>{name}</VisuallyHidden>
       </legend>
-      <label className={styles['switch']}>
-        <input
-          type="checkbox"
-          role="switch"
-          checked={day.isOn}
-          aria-checked={day.isOn}
-          onChange={(event) => onChange({ ...day, isOn: event.target.checked })}
-        />
+      <Switch checked={day.isOn} onChange={(isOn) => onChange({ ...day, isOn })}>
         {name}
-      </label>
+      </Switch>
       {day.isOn ? (
         <div className={styles['times']}>
           <TextField

@@ -1,9 +1,9 @@
 import type { RemindedInvoice } from '@cleaning/contract/invoices';
-import { RowButton } from '@cleaning/ui/rows';
+import { useRowTarget } from '@cleaning/ui/rows';
+import { Switch } from '@cleaning/ui/switch';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import styles from './reminders.module.css';
 
 export interface ReminderActionProps {
   readonly invoice: RemindedInvoice;
@@ -14,27 +14,23 @@ export interface ReminderActionProps {
 export function ClientSwitch({ invoice, onReport }: ReminderActionProps) {
   const { client_id: clientId, client_name: name, is_client_on: isOn } = invoice;
   const api = useApi();
+  const targetOf = useRowTarget();
   const { submit, isBusy, error } = useCommand(api.switchReminders.mutation({ id: clientId }), {
     isRepeatable: true,
     onDone: () => onReport(`Reminders of ${name} are ${isOn ? 'off' : 'on'}.`),
   });
   return (
     <>
-      <RowButton
-        target="switch"
-        variant="ghost"
-        size="sm"
-        icon={<span className={styles['track']} />}
-        className={styles['switch']}
-        role="switch"
-        aria-checked={isOn}
+      <Switch
+        ref={targetOf('switch')}
+        checked={isOn}
         aria-label={`Reminders of ${name}`}
         busy={isBusy}
         busyLabel="Saving"
-        onClick={() => void submit({ is_on: !isOn })}
+        onChange={(isNowOn) => void submit({ is_on: isNowOn })}
       >
         {isOn ? 'On' : 'Off'}
-      </RowButton>
+      </Switch>
       <ErrorAlert title="Not changed" error={error} />
     </>
   );
