@@ -10,8 +10,8 @@ import {
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { CleanerRoster } from '@cleaning/contract/roster';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
-import { within } from 'storybook/test';
-import { press, screens } from '#app/testing/screen-stories.tsx';
+import { expect, within } from 'storybook/test';
+import { linesOf, press, screens } from '#app/testing/screen-stories.tsx';
 import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
 
 const page = screens(SITE_PATHS.staffCleaner, {
@@ -103,6 +103,20 @@ export const Many = page.state(
     leave: [approved, asked, declined, hours],
   }),
 );
+/** A day, and what stands beside it, wrap rather than lie over each other. */
+export const DaysInLargeText = {
+  ...page.state({
+    ...shows(),
+    play: async ({ canvas }) => {
+      const day = within(canvas.getByRole('group', { name: 'Saturday' }));
+      const name = linesOf(day.getByText('Saturday', { selector: '[role="switch"] *' }));
+      const [notWorking] = linesOf(day.getByText('Not working'));
+      await expect(name).toHaveLength(1);
+      await expect(notWorking?.top).toBeGreaterThanOrEqual(name[0]?.bottom ?? 0);
+    },
+  }),
+  globals: { viewport: { value: 'w320' }, text: 'double' },
+};
 export const Own = page.state(shows({ leave: [asked], can_decide: false }));
 export const OfCleaner = page.state({
   user: aCleanerUser(),
