@@ -15,7 +15,9 @@ export interface ReceivedEvent {
 
 export interface LiveReader {
   readonly response: Response;
+  /** All but the heartbeats, which come between any two on a busy machine. */
   readonly received: readonly ReceivedEvent[];
+  readonly heartbeats: readonly ReceivedEvent[];
   /** The ids of the changed records, in the order in which they were first received. */
   readonly changed: () => string[];
   readonly kinds: () => string[];
@@ -59,6 +61,8 @@ export async function openStream(
     lastEventId === undefined ? {} : { 'last-event-id': lastEventId },
   );
   const received: ReceivedEvent[] = [];
+  const heartbeats: ReceivedEvent[] = [];
+  let lastReceivedId = '';
   let isOver = false;
   const reader = response.body?.getReader();
   const read = async (): Promise<void> => {
@@ -70,7 +74,10 @@ export async function openStream(
       text += decoder.decode(part.value, { stream: true });
       const blocks = text.split('\n\n');
       text = blocks.pop() ?? '';
-      received.push(...blocks.map(parse));
+      for (const one of blocks.map(parse)) {
+        (one.event === 'heartbeat' ? heartbeats : received).push(one);
+        lastReceivedId = one.id ?? lastReceivedId;
+      }
     }
   };
   void read()
@@ -80,6 +87,7 @@ export async function openStream(
   const stream: LiveReader = {
     response,
     received,
+    heartbeats,
     changed: () => [...new Set(changes().map(({ data }) => data['id'] ?? ''))],
     kinds: () => [...new Set(changes().map(({ data }) => data['kind'] ?? ''))].toSorted(),
     hears: (id) =>
@@ -91,7 +99,7 @@ export async function openStream(
       vi.waitFor(() => {
         if (!isOver) throw new Error('It is still open.');
       }, WAIT),
-    lastEventId: () => received.findLast(({ id }) => id !== undefined)?.id ?? '',
+    lastEventId: () => lastReceivedId,
     close: () => void reader?.cancel(),
   };
   await vi.waitFor(() => {

@@ -41,12 +41,12 @@ function photoPairs(
     id: name,
     room,
     service,
-    before: photoOf(pictures, `${name}-before`, `Before: ${before}`),
-    after: photoOf(pictures, `${name}-after`, `After: ${after}`),
+    before: findPhoto(pictures, `${name}-before`, `Before: ${before}`),
+    after: findPhoto(pictures, `${name}-after`, `After: ${after}`),
   }));
 }
 
-function photoOf(pictures: Pictures, name: string, alt: string): GalleryPhoto {
+function findPhoto(pictures: Pictures, name: string, alt: string): GalleryPhoto {
   const picture = pictures.get(name);
   if (picture === undefined) throw new Error(`There is no photo ${name} in gallery-photos.`);
   const { img, sources } = picture;

@@ -126,15 +126,14 @@ describe('the database connection that listens for changes', () => {
     const owner = await api.signIn();
     const stream = await openStream(await api.startAnother(), owner);
     const first = stream.lastEventId();
-    const beats = () => stream.received.filter(({ event }) => event === 'heartbeat');
     await vi.advanceTimersByTimeAsync(LIVE_HEARTBEAT_MS);
-    await vi.waitFor(() => expect(beats()).toHaveLength(1), WAIT);
+    await vi.waitFor(() => expect(stream.heartbeats).toHaveLength(1), WAIT);
     const missed = await createDraft(api, owner);
     await vi.advanceTimersByTimeAsync(LIVE_HEARTBEAT_MS);
-    await vi.waitFor(() => expect(beats()).toHaveLength(2), WAIT);
-    expect(beats()[0]?.id).toBe(first);
+    await vi.waitFor(() => expect(stream.heartbeats).toHaveLength(2), WAIT);
+    expect(stream.heartbeats[0]?.id).toBe(first);
     stream.close();
-    const again = await openStream(api.app, owner, beats()[1]?.id ?? '');
+    const again = await openStream(api.app, owner, stream.heartbeats[1]?.id ?? '');
     expect(again.changed()).toContain(missed.id);
   });
 

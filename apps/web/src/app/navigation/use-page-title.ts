@@ -14,10 +14,10 @@ export function usePageTitle(): void {
 
 /** The title of the innermost route that has one, from the handles of the matched routes. */
 export function findPageTitle(handles: readonly unknown[]): string | null {
-  return handles.map(titleOf).findLast((title) => title !== null) ?? null;
+  return handles.map(readTitle).findLast((title) => title !== null) ?? null;
 }
 
-function titleOf(handle: unknown): string | null {
+function readTitle(handle: unknown): string | null {
   const hasTitle = typeof handle === 'object' && handle !== null && 'title' in handle;
   return hasTitle && typeof handle.title === 'string' ? handle.title : null;
 }

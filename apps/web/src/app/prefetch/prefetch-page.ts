@@ -15,7 +15,7 @@ export function prefetchPage(
   href: string,
   context: RouterContextProvider,
 ): void {
-  const url = urlOf(href);
+  const url = toUrl(href);
   void loadEach(routesFor, href, async ({ route, params }) => {
     const { loader } = await loadModule(route);
     if (typeof loader !== 'function') return;
@@ -33,7 +33,7 @@ async function loadEach(
   load: (match: RouteMatch) => Promise<unknown>,
 ): Promise<void> {
   if (!navigator.onLine) return;
-  const { pathname } = urlOf(href);
+  const { pathname } = toUrl(href);
   const routes = await routesFor(pathname).catch(() => []);
   await Promise.allSettled((matchRoutes(routes, pathname) ?? []).map(load));
 }
@@ -55,4 +55,4 @@ async function loadModule(route: RouteObject): Promise<LoadedRoute> {
   return typeof route.lazy === 'function' ? route.lazy() : route;
 }
 
-const urlOf = (href: string) => new URL(href, window.location.origin);
+const toUrl = (href: string) => new URL(href, window.location.origin);

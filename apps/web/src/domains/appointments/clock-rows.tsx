@@ -17,7 +17,7 @@ export function ClockHours({ clock, now }: OnClock) {
     <div className={styles['hours']} aria-hidden="true">
       <div className={styles['track']}>
         {listHours(clock).map(({ hour, label }) => (
-          <span key={hour} style={at(((hour - clock.fromHour) / lengthOf(clock)) * 100)}>
+          <span key={hour} style={at(((hour - clock.fromHour) / countHours(clock)) * 100)}>
             {label}
           </span>
         ))}
@@ -81,7 +81,7 @@ export function ClockRow({
         {...track}
         className={styles['track']}
         style={
-          { '--hours': lengthOf(clock), '--lanes': Math.max(0, ...lanes) + 1 } as CSSProperties
+          { '--hours': countHours(clock), '--lanes': Math.max(0, ...lanes) + 1 } as CSSProperties
         }
       >
         <ul className={styles['visits']}>{children}</ul>
@@ -119,6 +119,6 @@ function NowLine({ clock, now }: OnClock) {
   return <i className={styles['now']} style={at(place)} aria-hidden="true" />;
 }
 
-const lengthOf = ({ fromHour, toHour }: DayClock): number => toHour - fromHour;
+const countHours = ({ fromHour, toHour }: DayClock): number => toHour - fromHour;
 
 const at = (percent: number) => ({ '--from': `${percent}%` }) as CSSProperties;

@@ -20,14 +20,14 @@ export function AppointmentChanged({ opened, latest, changedBy = null }: Appoint
       title={changedBy === null ? 'This visit has changed' : `${changedBy} changed this visit`}
       live
     >
-      <VersionChanges changes={describeVersionChanges(rowsOf(opened), rowsOf(latest))}>
+      <VersionChanges changes={describeVersionChanges(listRows(opened), listRows(latest))}>
         Nothing was done. Please check and try again.
       </VersionChanges>
     </Alert>
   );
 }
 
-const rowsOf = (appointment: AppointmentSummary) => [
+const listRows = (appointment: AppointmentSummary) => [
   { label: 'When', value: describeAppointmentTime(appointment) },
   { label: 'Status', value: STATUS_LABELS[appointment.status].label },
   { label: 'Who comes', value: appointment.staff_member?.first_name ?? '' },

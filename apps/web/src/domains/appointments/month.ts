@@ -25,19 +25,19 @@ export function toMonth(date: string): string {
 
 /** A month (YYYY-MM) in words: "December 2026". */
 export function describeMonth(month: string): string {
-  return monthName.format(firstOf(month));
+  return monthName.format(toFirstDay(month));
 }
 
 /** The month (YYYY-MM) a number of months later, or earlier if negative. */
 export function monthAway(month: string, months: number): string {
-  const day = firstOf(month);
+  const day = toFirstDay(month);
   day.setUTCMonth(day.getUTCMonth() + months);
   return toMonth(plainDate(day));
 }
 
 /** The whole weeks, Monday to Sunday, that a month (YYYY-MM) overlaps, as dates YYYY-MM-DD. */
 export function listWeeks(month: string): string[][] {
-  const first = firstOf(month);
+  const first = toFirstDay(month);
   const before = (first.getUTCDay() + DAYS_IN_WEEK - 1) % DAYS_IN_WEEK;
   const after = monthAway(month, 1);
   const weeks: string[][] = [];
@@ -50,7 +50,7 @@ export function listWeeks(month: string): string[][] {
   return weeks;
 }
 
-function firstOf(month: string): Date {
+function toFirstDay(month: string): Date {
   return new Date(`${month}-01T00:00:00Z`);
 }
 

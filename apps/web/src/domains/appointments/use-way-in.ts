@@ -69,8 +69,8 @@ function describeWayIn(state: Exclude<WayInState, 'shown'>, startsAt: string | n
   if (state === 'over') return 'How to get in is no longer shown.';
   if (startsAt === null) return 'You see how to get in from 6 pm on the day before.';
   const from = wayInFrom(new Date(startsAt));
-  return `You see how to get in from ${hourOf(from)} on ${describeDay(sydneyDateOf(from))}.`;
+  return `You see how to get in from ${formatHour(from)} on ${describeDay(sydneyDateOf(from))}.`;
 }
 
 /** "6 pm". */
-const hourOf = (instant: Date): string => formatInstant(instant, 'time').replace(':00', '');
+const formatHour = (instant: Date): string => formatInstant(instant, 'time').replace(':00', '');

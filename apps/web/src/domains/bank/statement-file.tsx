@@ -41,7 +41,7 @@ export function StatementFile({ onColumns }: StatementFileProps) {
   const [sending, setSending] = useState<Sending | null>(null);
 
   const send = async (file: File) => {
-    const refusal = refusalOf(file);
+    const refusal = findRefusal(file);
     if (refusal !== null) {
       setSending({ file, status: 'refused', problem: refusal });
       return;
@@ -98,7 +98,7 @@ export function StatementFile({ onColumns }: StatementFileProps) {
   );
 }
 
-function refusalOf({ size }: File): string | null {
+function findRefusal({ size }: File): string | null {
   if (size === 0) return UPLOAD_REFUSALS.empty;
   return size > MAX_STATEMENT_BYTES ? UPLOAD_REFUSALS.tooLarge(MAX_STATEMENT_BYTES) : null;
 }

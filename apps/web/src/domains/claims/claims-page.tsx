@@ -35,7 +35,7 @@ export function Component() {
           </Button>
         }
       />
-      <TabLinks label="Where claims stand" tabs={tabsOf(list, counts)} />
+      <TabLinks label="Where claims stand" tabs={listTabs(list, counts)} />
       {list.view.filter === 'batches' ? (
         <ClaimBatches list={list} />
       ) : (
@@ -49,7 +49,7 @@ export function Component() {
 type Counts = Readonly<Partial<Record<ClaimsView['filter'], number | undefined>>>;
 
 /** The claim states with their counts; rejected claims need staff. */
-const tabsOf = ({ view }: ListControl<ClaimsView>, counts: Counts) =>
+const listTabs = ({ view }: ListControl<ClaimsView>, counts: Counts) =>
   claimsView.filters.map(({ id, label }) => {
     const count = counts[id];
     return {

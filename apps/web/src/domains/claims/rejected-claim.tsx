@@ -77,7 +77,7 @@ function Rejected({ invoice, onReport }: RejectedProps) {
             <InvoiceFindings invoice={invoice} />
           </div>
         </div>
-        <Timeline steps={stepsOf(invoice)} />
+        <Timeline steps={listSteps(invoice)} />
       </div>
       <div className={styles['actions']}>
         <Button
@@ -152,7 +152,7 @@ const DONE = {
   reopen_claim: 'Made ready again',
 } as const;
 
-function stepsOf({ events }: Invoice): TimelineStep[] {
+function listSteps({ events }: Invoice): TimelineStep[] {
   const done = events.flatMap((event): TimelineStep[] => {
     const isRejection = event.command === 'reject_claim';
     return event.command in DONE

@@ -48,8 +48,8 @@ export function LeaveVisits({ name, visits, choices, onChoose }: LeaveVisitsProp
           clientName: visit.appointment.client_name,
           detail: describeVisit(visit),
           label: `Cleaner for ${visit.appointment.client_name}, ${describeVisitStart(visit)}`,
-          value: choiceOf(visit, choices),
-          options: optionsOf(visit, name),
+          value: findChoice(visit, choices),
+          options: listOptions(visit, name),
         }))}
         onChoose={onChoose}
       />
@@ -65,10 +65,10 @@ export const toLeaveDecisions = (
 ): LeaveDecision[] =>
   visits.map((visit) => {
     const { id, version } = visit.appointment;
-    const choice = choiceOf(visit, choices);
+    const choice = findChoice(visit, choices);
     const base = { appointment_id: id, version };
     if (choice === TAKE_OFF || choice === KEEP) return { ...base, action: choice };
-    const opening = openingOf(visit, choice);
+    const opening = findOpening(visit, choice);
     if (opening === undefined) return { ...base, action: TAKE_OFF };
     const { staff_member: person, starts_at, ends_at } = opening;
     const isMoved = starts_at !== visit.appointment.starts_at;
@@ -80,9 +80,9 @@ export const toLeaveDecisions = (
  * The choice for a visit. Defaults to a cleaner who is free at the same time; a different time is
  * only chosen by the user.
  */
-function choiceOf(visit: LeaveVisit, choices: Choices): string {
+function findChoice(visit: LeaveVisit, choices: Choices): string {
   const { appointment } = visit;
-  const openings = openingsOf(visit);
+  const openings = listOpenings(visit);
   const chosen = choices[appointment.id];
   if (chosen === TAKE_OFF || chosen === KEEP) return chosen;
   if (openings.some(({ staff_member: person }) => person.id === chosen)) return chosen ?? TAKE_OFF;
@@ -91,13 +91,13 @@ function choiceOf(visit: LeaveVisit, choices: Choices): string {
 }
 
 /** When each of the other cleaners can come, the best choice first. */
-const openingsOf = ({ cleaners }: LeaveVisit): Opening[] =>
+const listOpenings = ({ cleaners }: LeaveVisit): Opening[] =>
   cleaners.flatMap(({ opening }) => opening ?? []);
 
-const openingOf = (visit: LeaveVisit, choice: string) =>
-  openingsOf(visit).find(({ staff_member: person }) => person.id === choice);
+const findOpening = (visit: LeaveVisit, choice: string) =>
+  listOpenings(visit).find(({ staff_member: person }) => person.id === choice);
 
-const optionsOf = ({ appointment, cleaners }: LeaveVisit, name: string) => [
+const listOptions = ({ appointment, cleaners }: LeaveVisit, name: string) => [
   ...cleaners.flatMap((each) =>
     each.opening === null
       ? []

@@ -22,9 +22,12 @@ export function OwnHours({ roster }: { readonly roster: CleanerRoster }) {
   return (
     <Card title="Working hours">
       {roster.hours.map((hours) => (
-        <section key={hours.counts_from} aria-label={startOf(hours, today)}>
-          {hours.counts_from > today ? <h3>{startOf(hours, today)}</h3> : null}
-          <SummaryList layout="facts" rows={WEEKDAYS.map((weekday) => rowOf(hours, weekday))} />
+        <section key={hours.counts_from} aria-label={describeStart(hours, today)}>
+          {hours.counts_from > today ? <h3>{describeStart(hours, today)}</h3> : null}
+          <SummaryList
+            layout="facts"
+            rows={WEEKDAYS.map((weekday) => describeDay(hours, weekday))}
+          />
         </section>
       ))}
       <p className={styles['quiet']}>Ask the office if they should change.</p>
@@ -32,10 +35,10 @@ export function OwnHours({ roster }: { readonly roster: CleanerRoster }) {
   );
 }
 
-const startOf = ({ counts_from: from }: Hours, today: string): string =>
+const describeStart = ({ counts_from: from }: Hours, today: string): string =>
   from > today ? `From ${describeShortDay(from)}` : 'Now';
 
-function rowOf({ days }: Hours, weekday: (typeof WEEKDAYS)[number]) {
+function describeDay({ days }: Hours, weekday: (typeof WEEKDAYS)[number]) {
   const day = days.find((each) => each.weekday === weekday);
   return {
     label: WEEKDAY_NAMES[weekday],

@@ -36,7 +36,7 @@ export function ClientSearch({ id, client, onChoose }: ClientSearchProps) {
   });
   const choose = (found: ClientListItem) => {
     setText(describeClient(found));
-    onChoose({ id: found.id, name: nameOf(found) });
+    onChoose({ id: found.id, name: formatName(found) });
     // The pressed button disappears with the results.
     field.current?.focus();
   };
@@ -79,12 +79,12 @@ export function ClientSearch({ id, client, onChoose }: ClientSearchProps) {
   );
 }
 
-const nameOf = ({ first_name: first, last_name: last }: ClientListItem): string =>
+const formatName = ({ first_name: first, last_name: last }: ClientListItem): string =>
   fullName(first, last);
 
 /** A client in the results: "Olivia Marsh, Newtown". */
 const describeClient = (client: ClientListItem): string =>
-  client.suburb === null ? nameOf(client) : `${nameOf(client)}, ${client.suburb}`;
+  client.suburb === null ? formatName(client) : `${formatName(client)}, ${client.suburb}`;
 
 function describeCount(shown: number, count: number): string {
   if (count === 0) return 'No client matches. Try another part of the name.';

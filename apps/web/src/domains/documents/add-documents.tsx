@@ -57,7 +57,7 @@ export function AddDocuments({ buttonRef, title, clientId, note, shown }: AddDoc
           hint={UPLOAD_HINT}
           accept={UPLOAD_ACCEPT}
           files={uploads.files}
-          filesTitle={titleOf(uploads.files, uploads.isBusy)}
+          filesTitle={chooseTitle(uploads.files, uploads.isBusy)}
           onFiles={add}
           onRemove={uploads.remove}
           onRetry={uploads.retry}
@@ -75,7 +75,7 @@ export function AddDocuments({ buttonRef, title, clientId, note, shown }: AddDoc
           )}
           {waiting.length === 0 && !uploads.isBusy ? null : (
             <Button busy={uploads.isBusy} busyLabel="Adding" onClick={send}>
-              {`Add ${countOf(waiting)}`}
+              {`Add ${countFiles(waiting)}`}
             </Button>
           )}
         </FilePicker>
@@ -85,13 +85,13 @@ export function AddDocuments({ buttonRef, title, clientId, note, shown }: AddDoc
   );
 }
 
-const countOf = (files: readonly PickedFile[]): string => plural(files.length, 'file');
+const countFiles = (files: readonly PickedFile[]): string => plural(files.length, 'file');
 
-function titleOf(files: readonly PickedFile[], isBusy: boolean): string {
+function chooseTitle(files: readonly PickedFile[], isBusy: boolean): string {
   const at = (...statuses: PickedFileStatus[]) =>
     files.filter(({ status }) => statuses.includes(status));
-  if (isBusy) return `Adding ${countOf(at('waiting', 'sending'))}`;
+  if (isBusy) return `Adding ${countFiles(at('waiting', 'sending'))}`;
   const [waiting, done] = [at('waiting'), at('done')];
-  if (waiting.length > 0) return `${countOf(waiting)} to add`;
-  return done.length > 0 ? `${countOf(done)} added` : 'Nothing was added';
+  if (waiting.length > 0) return `${countFiles(waiting)} to add`;
+  return done.length > 0 ? `${countFiles(done)} added` : 'Nothing was added';
 }

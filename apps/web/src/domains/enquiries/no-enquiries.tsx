@@ -24,7 +24,7 @@ export function NoEnquiries({ view }: { readonly view: EnquiriesView }) {
 function LastAnswer({ text, view }: { readonly text: string; readonly view: EnquiriesView }) {
   const api = useApi();
   const now = useNow();
-  const { data } = useQuery(api.listEnquiries.query(enquiriesView.toQuery(answeredOf(view))));
+  const { data } = useQuery(api.listEnquiries.query(enquiriesView.toQuery(showAnswered(view))));
   const [last] = data?.results ?? [];
   if (typeof last?.answered_at !== 'string') return text;
   const who = last.answered_by === null ? '' : ` by ${last.answered_by}`;
@@ -43,14 +43,14 @@ export function describeNoEnquiries(view: EnquiriesView): NoneWords {
   return {
     ...NONE.open,
     actions: (
-      <ButtonLink variant="outline" href={enquiriesView.pathOf(answeredOf(view))}>
+      <ButtonLink variant="outline" href={enquiriesView.pathOf(showAnswered(view))}>
         See answered enquiries
       </ButtonLink>
     ),
   };
 }
 
-const answeredOf = (view: EnquiriesView): EnquiriesView =>
+const showAnswered = (view: EnquiriesView): EnquiriesView =>
   enquiriesView.change(view, { filter: 'answered' });
 
 const NONE: Readonly<Record<EnquiriesView['filter'], NoneWords>> = {

@@ -20,10 +20,10 @@ export function InvoiceLinesCard({ invoice }: { invoice: Invoice }) {
         caption="What this invoice is for"
         fold="lines"
         flush
-        columns={columnsOf(invoice)}
+        columns={listColumns(invoice)}
         rows={invoice.lines}
         rowKey={(line) => line.id}
-        totals={totalsOf(invoice)}
+        totals={listTotals(invoice)}
       />
       {[...invoiceStatements(invoice.lines), invoice.note]
         .filter((text) => text !== '')
@@ -36,7 +36,7 @@ export function InvoiceLinesCard({ invoice }: { invoice: Invoice }) {
   );
 }
 
-const columnsOf = ({ kind }: Invoice): readonly DataColumn<InvoiceLine>[] => [
+const listColumns = ({ kind }: Invoice): readonly DataColumn<InvoiceLine>[] => [
   {
     key: 'item',
     header: 'Item',
@@ -79,7 +79,7 @@ const columnsOf = ({ kind }: Invoice): readonly DataColumn<InvoiceLine>[] => [
   },
 ];
 
-function totalsOf(invoice: Invoice): TableTotal[] {
+function listTotals(invoice: Invoice): TableTotal[] {
   const { paid_cents: paid, refunded_cents: refunded, credited_cents: credited } = invoice;
   const { deposit_cents: deposit, credit_used_cents: credit } = invoice;
   const changes = [

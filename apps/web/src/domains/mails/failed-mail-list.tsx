@@ -53,7 +53,7 @@ export function FailedMailList({ definition }: { readonly definition: FailedMail
           label,
           href: definition.pathOf(definition.change(list.view, { filter: id })),
           isCurrent: list.view.filter === id,
-          count: countOf(query.data, id)?.toLocaleString('en-AU'),
+          count: chooseCount(query.data, id)?.toLocaleString('en-AU'),
         }))}
       />
       <ResourceList
@@ -62,7 +62,7 @@ export function FailedMailList({ definition }: { readonly definition: FailedMail
         nouns={['email', 'emails']}
         whose="the"
         skeleton={<RowsSkeleton label="Loading the emails" pictures={false} />}
-        isNone={(page) => countOf(page, list.view.filter) === 0}
+        isNone={(page) => chooseCount(page, list.view.filter) === 0}
         none={<NoFailedMail view={list.view} />}
         renderHead={(page) => (
           <CauseBar
@@ -99,7 +99,7 @@ const inWords = (page: FailedMailsPage | undefined): string =>
     ? 'What did not arrive, why, and what to do.'
     : `${plural(page.open_count, 'email')} did not arrive.`;
 
-const countOf = (page: FailedMailsPage | undefined, filter: FailedMailView['filter']) =>
+const chooseCount = (page: FailedMailsPage | undefined, filter: FailedMailView['filter']) =>
   filter === 'open' ? page?.open_count : page?.settled_count;
 
 interface CauseBarProps {

@@ -18,7 +18,7 @@ export interface MessageDaysProps {
 
 /** The messages of a conversation by day, with a line before the unread ones. */
 export function MessageDays({ messages, today, firstNewId, newLine, onPreview }: MessageDaysProps) {
-  const seenId = seenIdOf(messages, useReaderSide());
+  const seenId = findSeenId(messages, useReaderSide());
   return groupByDay(messages).map((day) => (
     <section key={day.date} className={styles['root']} aria-label={describeDay(day.date, today)}>
       <p className={styles['day']} aria-hidden="true">
@@ -47,7 +47,7 @@ export function MessageDays({ messages, today, firstNewId, newLine, onPreview }:
  * The id of the message that is marked as seen. Clients see the mark on their own last message
  * while it has no reply; staff see it on the last message of theirs that the client has read.
  */
-function seenIdOf(messages: readonly Message[], reader: MessageSide): string | undefined {
+function findSeenId(messages: readonly Message[], reader: MessageSide): string | undefined {
   if (reader === 'staff')
     return messages.findLast(({ side, is_seen }) => side === 'staff' && is_seen)?.id;
   const last = messages.at(-1);

@@ -17,7 +17,7 @@ export function splitLinks(text: string): TextPiece[] {
   let end = 0;
   for (const match of text.matchAll(ADDRESS)) {
     const address = trimAddress(match[0]);
-    const href = hrefOf(address);
+    const href = readHref(address);
     if (href === null) continue;
     if (match.index > end) pieces.push({ text: text.slice(end, match.index) });
     pieces.push({ text: address, href });
@@ -35,7 +35,7 @@ function trimAddress(found: string): string {
 }
 
 /** The pattern admits only http(s); the URL parser checks the rest. */
-function hrefOf(address: string): string | null {
+function readHref(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { href, hostname } = new URL(address);
   return hostname.includes('.') ? href : null;

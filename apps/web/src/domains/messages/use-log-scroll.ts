@@ -8,7 +8,7 @@ const NEAR_PX = 48;
 /**
  * The element that scrolls a conversation: the log if it has its own scrollbar, otherwise the page.
  */
-function scrollerOf(log: HTMLElement): HTMLElement {
+function findScroller(log: HTMLElement): HTMLElement {
   const { overflowY } = getComputedStyle(log);
   const isOwn = overflowY === 'auto' || overflowY === 'scroll';
   return isOwn ? log : document.documentElement;
@@ -29,7 +29,7 @@ function isNearEnd(scroller: HTMLElement, log: HTMLElement): boolean {
 }
 
 function goToEnd(log: HTMLElement): void {
-  const scroller = scrollerOf(log);
+  const scroller = findScroller(log);
   goTo(scroller, scroller.scrollTop + heightToEnd(scroller, log) - scroller.clientHeight);
 }
 
@@ -70,7 +70,7 @@ export function useLogScroll(
     const element = log.current;
     const note = () => {
       if (element === null) return;
-      const scroller = scrollerOf(element);
+      const scroller = findScroller(element);
       place.current = {
         isAtEnd: isNearEnd(scroller, element),
         toEnd: heightToEnd(scroller, element),
@@ -92,7 +92,7 @@ export function useLogScroll(
   useLayoutEffect(() => {
     const element = log.current;
     if (element === null) return;
-    const scroller = scrollerOf(element);
+    const scroller = findScroller(element);
     const before = shown.current;
     shown.current = { first, last: lastId };
     if (before === null) {

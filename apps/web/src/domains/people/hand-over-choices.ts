@@ -14,7 +14,7 @@ export const OFFICE = 'office';
 export type HandOverChoices = Readonly<Record<string, string>>;
 
 /** Who is chosen: the one of before if they still can, else the best. */
-const chosenOf = (chosen: string | undefined, ids: readonly string[]): string =>
+const keepChosen = (chosen: string | undefined, ids: readonly string[]): string =>
   chosen === NOBODY || (chosen !== undefined && ids.includes(chosen)) ? chosen : (ids[0] ?? NOBODY);
 
 export const seriesOptions = ({ cleaners, visit_count: count }: SeriesToHandOver) => [
@@ -44,13 +44,13 @@ const ableTo = ({ cleaners }: LeaveVisit) =>
   cleaners.filter(({ answers }) => stoppedBy(answers) === null);
 
 export const choiceOfSeries = ({ series, cleaners }: SeriesToHandOver, choices: HandOverChoices) =>
-  chosenOf(
+  keepChosen(
     choices[series.id],
     cleaners.map(({ staff_member: { id } }) => id),
   );
 
 export const choiceOfVisit = (visit: LeaveVisit, choices: HandOverChoices) =>
-  chosenOf(
+  keepChosen(
     choices[visit.appointment.id],
     ableTo(visit).map(({ staff_member: { id } }) => id),
   );
@@ -80,7 +80,7 @@ export const choiceOfOffice = (
   { office }: Pick<HandOver, 'office'>,
   chosen: string | undefined,
 ): string =>
-  chosenOf(
+  keepChosen(
     chosen,
     office.map(({ id }) => id),
   );
@@ -95,11 +95,11 @@ export const hasOfficeWork = ({
 export const hasAnythingToHandOver = (handOver: HandOver): boolean =>
   handOver.series.length + handOver.visits.length > 0 || hasOfficeWork(handOver);
 
-const idOf = (choice: string): string | null => (choice === NOBODY ? null : choice);
+const toId = (choice: string): string | null => (choice === NOBODY ? null : choice);
 
 /** Who takes them in the format of the API; null for nobody, and where there is nothing to take. */
 export const toOfficeId = (handOver: HandOver, chosen: string | undefined): string | null =>
-  hasOfficeWork(handOver) ? idOf(choiceOfOffice(handOver, chosen)) : null;
+  hasOfficeWork(handOver) ? toId(choiceOfOffice(handOver, chosen)) : null;
 
 /** The choices in the format of the API; nothing is handed over before it is read. */
 export const toHandOverDecisions = (
@@ -110,12 +110,12 @@ export const toHandOverDecisions = (
   series: (handOver?.series ?? []).map((each) => ({
     series_id: each.series.id,
     version: each.series.version,
-    staff_id: idOf(choiceOfSeries(each, choices)),
+    staff_id: toId(choiceOfSeries(each, choices)),
   })),
   visits: (handOver?.visits ?? []).map((visit) => ({
     appointment_id: visit.appointment.id,
     version: visit.appointment.version,
-    staff_id: idOf(choiceOfVisit(visit, choices)),
+    staff_id: toId(choiceOfVisit(visit, choices)),
   })),
   office_id: handOver === undefined ? null : toOfficeId(handOver, choices[OFFICE] ?? ownId),
 });

@@ -67,7 +67,7 @@ export function describeEmails(
 /** What is different from what was decided about: "Ruth Callaghan, every Monday, … is new." */
 export function describeHandOverChanges(before: HandOver, after: HandOver): string[] {
   return [
-    ...changesOf(linesOf(before), linesOf(after)),
+    ...findChanges(listLines(before), listLines(after)),
     ...after.under_way
       .filter(({ id }) => !before.under_way.some((old) => old.id === id))
       .map(({ client_name: client }) => `Has begun: the visit of ${client}`),
@@ -82,7 +82,7 @@ interface Line {
   readonly text: string;
 }
 
-const linesOf = ({ series, visits }: HandOver): ReadonlyMap<string, Line> =>
+const listLines = ({ series, visits }: HandOver): ReadonlyMap<string, Line> =>
   new Map([
     ...series.map((each): [string, Line] => [
       each.series.id,
@@ -100,7 +100,10 @@ const linesOf = ({ series, visits }: HandOver): ReadonlyMap<string, Line> =>
     ]),
   ]);
 
-function changesOf(before: ReadonlyMap<string, Line>, after: ReadonlyMap<string, Line>): string[] {
+function findChanges(
+  before: ReadonlyMap<string, Line>,
+  after: ReadonlyMap<string, Line>,
+): string[] {
   const changed = [...after].flatMap(([id, { version, text }]) => {
     const old = before.get(id);
     if (old === undefined) return [`New: ${text}`];

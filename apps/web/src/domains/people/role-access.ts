@@ -77,7 +77,7 @@ export function accessOfRole(role: AccessRole): {
 }
 
 /** Nothing, within limits, or everything. */
-function extentOf(access: Access): number {
+function measureAccess(access: Access): number {
   if (access === NO) return 0;
   return access === YES ? 2 : 1;
 }
@@ -88,7 +88,9 @@ export function accessChanges(
   after: AccessRole,
 ): { readonly gained: string[]; readonly lost: string[] } {
   const changed = (sign: 1 | -1) =>
-    ROLE_ACCESS.filter((row) => Math.sign(extentOf(row[after]) - extentOf(row[before])) === sign);
+    ROLE_ACCESS.filter(
+      (row) => Math.sign(measureAccess(row[after]) - measureAccess(row[before])) === sign,
+    );
   return {
     gained: changed(1).map((row) =>
       row[before] === NO ? describe(row, row[after]) : `${row.what}, not only ${row[before]}`,

@@ -56,7 +56,7 @@ function AboutOwner() {
   );
 }
 
-const columnOf = (role: AccessRole, name: string): DataColumn<AccessRow> => ({
+const toColumn = (role: AccessRole, name: string): DataColumn<AccessRow> => ({
   key: role,
   header: name,
   place: 'wide',
@@ -71,6 +71,6 @@ const columnOf = (role: AccessRole, name: string): DataColumn<AccessRow> => ({
 
 const COLUMNS: readonly DataColumn<AccessRow>[] = [
   { key: 'what', header: 'What', place: 'title', rowHeader: true, cell: ({ what }) => what },
-  ...TEAM_ROLES.map((role) => columnOf(role, ROLE_NAMES[role])),
-  columnOf('owner', 'Owner'),
+  ...TEAM_ROLES.map((role) => toColumn(role, ROLE_NAMES[role])),
+  toColumn('owner', 'Owner'),
 ];

@@ -70,7 +70,7 @@ type Values = { line1: string; suburb: string; state: string; postcode: string }
 
 const STATES = AUSTRALIAN_STATES.map((state) => ({ value: state, label: state }));
 
-const valuesOf = ({ billing_address: address }: ClientProfile): Values =>
+const toValues = ({ billing_address: address }: ClientProfile): Values =>
   address ?? { line1: '', suburb: '', state: 'NSW', postcode: '' };
 
 /** Edits the billing address, which may be a post office box anywhere in Australia. */
@@ -86,9 +86,9 @@ function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
     onCancel,
     schema: billingAddressRequest,
     idPrefix: 'billing-',
-    defaultValues: valuesOf(profile),
+    defaultValues: toValues(profile),
     fieldNames: ['line1', 'suburb', 'state', 'postcode'],
-    newerValues: newerValuesFrom(versions, valuesOf),
+    newerValues: newerValuesFrom(versions, toValues),
     async send(billing_address) {
       await mutateAsync({ billing_address, version: latest.version });
     },

@@ -44,7 +44,7 @@ export function TimingChoice({ choices, today, reason, onChosen }: TimingChoiceP
                 title={TIMELINES[id].name}
                 detail={[
                   id === byDay ? 'By the day' : 'With a reason',
-                  ...priceOf({ ...choices, timeline_id: id }, today),
+                  ...describePrice({ ...choices, timeline_id: id }, today),
                 ]}
                 checked={id === timelineId}
                 onChange={() => onChosen(id === byDay ? '' : id)}
@@ -67,7 +67,7 @@ export function TimingChoice({ choices, today, reason, onChosen }: TimingChoiceP
   );
 }
 
-function priceOf(choices: StaffChoices, today: string): string[] {
+function describePrice(choices: StaffChoices, today: string): string[] {
   const total = totalOfChoices(choices, today);
   return total === null ? [] : [formatAud(total)];
 }

@@ -14,7 +14,7 @@ export function useCreateQuote(): (draft: CompleteQuoteDraft) => Promise<Quote> 
   const { mutateAsync } = useMutation(api.createQuote.mutation());
 
   return async (draft) => {
-    const body = requestOf(draft);
+    const body = toRequest(draft);
     try {
       return await mutateAsync({ body, idempotencyKey: draft.key });
     } catch (refusal) {
@@ -26,7 +26,7 @@ export function useCreateQuote(): (draft: CompleteQuoteDraft) => Promise<Quote> 
 }
 
 /** The timing is left to the service, which derives it from the day. */
-function requestOf(draft: CompleteQuoteDraft): CreateQuoteRequest {
+function toRequest(draft: CompleteQuoteDraft): CreateQuoteRequest {
   const { preferredDate, secondDate, place } = draft;
   return {
     service_id: draft.serviceId,

@@ -16,7 +16,7 @@ export function WeekTable({ data: { week, timesheets } }: { readonly data: Times
   return (
     <DataTable
       caption="Hours and minutes by cleaner"
-      columns={columnsOf(week)}
+      columns={listColumns(week)}
       rows={timesheets}
       rowKey={({ cleaner }) => cleaner.id}
       dense
@@ -37,7 +37,7 @@ export function WeekTable({ data: { week, timesheets } }: { readonly data: Times
   );
 }
 
-const columnsOf = (week: string): readonly DataColumn<TimesheetSummary>[] => [
+const listColumns = (week: string): readonly DataColumn<TimesheetSummary>[] => [
   {
     key: 'cleaner',
     header: 'Cleaner',

@@ -63,7 +63,7 @@ export interface UploadQueue<Result> {
 
 let lastId = 0;
 
-function uploadOf<Result>(file: File, problem: string | null): Upload<Result> {
+function createUpload<Result>(file: File, problem: string | null): Upload<Result> {
   lastId += 1;
   return {
     id: `upload-${lastId}`,
@@ -150,10 +150,11 @@ export function createUploadQueue<Result>(
       const added = files.map((file) => {
         // A photo is made smaller before it is sent, which takes a moment.
         const refusal = isTooLargePhoto(file) ? null : refusalBeforeUpload(file, MAX_UPLOAD_BYTES);
-        if (refusal !== null) return uploadOf<Result>(file, refusal);
-        if (limit !== null && taken >= limit.count) return uploadOf<Result>(file, limit.message);
+        if (refusal !== null) return createUpload<Result>(file, refusal);
+        if (limit !== null && taken >= limit.count)
+          return createUpload<Result>(file, limit.message);
         taken += 1;
-        return uploadOf<Result>(file, null);
+        return createUpload<Result>(file, null);
       });
       show([...uploads, ...added]);
       if (settings.send !== null) start(settings.send);

@@ -32,7 +32,7 @@ export function useStoredFiles(kind: FileKind): StoredFiles {
   );
   const linkTo = (id: string) => mutateAsync({ id });
   const follow = async (id: string): Promise<ReceivedFile> => {
-    const { params, query } = partsOf(await linkTo(id));
+    const { params, query } = splitLink(await linkTo(id));
     return client.files.downloadFile(params, query);
   };
   return {
@@ -46,7 +46,7 @@ export function useStoredFiles(kind: FileKind): StoredFiles {
 }
 
 /** The parameters of the call that a link stands for: `…/files/:id/?expires=…&signature=…`. */
-function partsOf({ url }: FileLink) {
+function splitLink({ url }: FileLink) {
   const { pathname, searchParams } = new URL(url, window.location.origin);
   return {
     params: { id: pathname.split('/').at(-2) ?? '' },

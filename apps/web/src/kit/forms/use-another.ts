@@ -23,9 +23,9 @@ interface Another {
 export function useAnother(): Another {
   const [asked, setAsked] = useState<string | null>(null);
   return {
-    isAsked: (values) => asked === keyOf(values),
+    isAsked: (values) => asked === serialise(values),
     async record(values, send) {
-      const key = keyOf(values);
+      const key = serialise(values);
       try {
         return await send(asked === key ? { confirm_another: true } : {});
       } catch (error) {
@@ -44,5 +44,5 @@ const isAlreadyRecorded = (error: unknown): boolean =>
   isApiError(error) && error.code === 'already_recorded';
 
 /** The same for equal values, in whatever order a form keeps its fields. */
-const keyOf = (values: object): string =>
+const serialise = (values: object): string =>
   JSON.stringify(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -14,8 +14,8 @@ export function scrollToElement(element: Element, offset = roomAbove(element)): 
 function roomAbove(element: Element): number {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const { scrollMarginTop } = getComputedStyle(element);
-  return pixelsOf(scrollPaddingTop) + pixelsOf(scrollMarginTop);
+  return parsePixels(scrollPaddingTop) + parsePixels(scrollMarginTop);
 }
 
 /** The initial value of the padding is `auto`. */
-const pixelsOf = (length: string): number => Number.parseFloat(length) || 0;
+const parsePixels = (length: string): number => Number.parseFloat(length) || 0;

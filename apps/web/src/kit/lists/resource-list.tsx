@@ -69,13 +69,13 @@ export function ResourceList<Page extends ListPage>(props: ResourceListProps<Pag
           none
         ) : (
           <>
-            <PageStart {...pagesOf(page, list)} />
+            <PageStart {...toPagination(page, list)} />
             {renderHead?.(page)}
             <VisuallyHidden>
               <output>{describeCount(page, nouns)}</output>
             </VisuallyHidden>
             {page.results.length === 0 ? <NoRows {...props} page={page} /> : children(page)}
-            <Pagination label={capitalise(several)} {...pagesOf(page, list)} />
+            <Pagination label={capitalise(several)} {...toPagination(page, list)} />
             {page.is_count_capped === true ? (
               <p>
                 {`There are more than ${page.count.toLocaleString('en-AU')} ${several}. Search or filter to find those past the last page.`}
@@ -96,7 +96,7 @@ function describeCount(
   return `${count.toLocaleString('en-AU')}${isCapped ? '+' : ''} ${several}`;
 }
 
-const pagesOf = ({ count, results }: ListPage, list: ResourceListProps<ListPage>['list']) => ({
+const toPagination = ({ count, results }: ListPage, list: ResourceListProps<ListPage>['list']) => ({
   page: list.view.page,
   pageCount: results.length === 0 ? 0 : Math.ceil(count / list.pageSize),
   hrefFor: list.pathOfPage,

@@ -13,7 +13,7 @@ export interface WaitingAgeProps {
 export type WaitingTone = 'soon' | 'late';
 
 /** How long something has waited. By default it turns amber after two days and red after four. */
-export function WaitingAge({ since, now, tone = toneOf(since, now) }: WaitingAgeProps) {
+export function WaitingAge({ since, now, tone = chooseTone(since, now) }: WaitingAgeProps) {
   return (
     <span className={styles['age']} data-tone={tone}>
       {describeAge(since, now)}
@@ -21,7 +21,7 @@ export function WaitingAge({ since, now, tone = toneOf(since, now) }: WaitingAge
   );
 }
 
-function toneOf(since: string, now: Date): WaitingTone | null {
+function chooseTone(since: string, now: Date): WaitingTone | null {
   const hours = hoursSince(since, now);
   if (hours >= 96) return 'late';
   return hours >= 48 ? 'soon' : null;

@@ -53,12 +53,13 @@ const describeVisitTime = (visit: AppointmentSummary): string =>
 
 const toFix = (errorCount = 0): string => (errorCount === 0 ? '' : `${errorCount} to fix`);
 
-const nameOf = ({ first_name, last_name }: FoundClient): string => fullName(first_name, last_name);
+const formatName = ({ first_name, last_name }: FoundClient): string =>
+  fullName(first_name, last_name);
 
 export const clientOption = (client: FoundClient, href: string): PageOption => ({
   id: `client-${client.id}`,
   icon: <User />,
-  label: nameOf(client),
+  label: formatName(client),
   note: join(
     'Client',
     client.suburb,

@@ -94,12 +94,12 @@ const STAFF_SHORTCUTS: readonly Shortcut[] = [
 /** The shortcuts of the current page, then those of other pages of the portal. */
 function listAll(ofPage: readonly Shortcut[]): Shortcut[] {
   const isStaffPortal = ofPage.some(({ group }) => group === 'New');
-  const known = new Set(ofPage.map(nameOf));
+  const known = new Set(ofPage.map(identify));
   const ofOthers = isStaffPortal ? STAFF_SHORTCUTS : [];
-  return [...ofPage, ...ofOthers.filter((shortcut) => !known.has(nameOf(shortcut)))];
+  return [...ofPage, ...ofOthers.filter((shortcut) => !known.has(identify(shortcut)))];
 }
 
-const nameOf = ({ group, keys }: Shortcut): string => `${group} ${keys.join(' ')}`;
+const identify = ({ group, keys }: Shortcut): string => `${group} ${keys.join(' ')}`;
 
 /** Splits keys that are pressed together, such as Ctrl+K, and shortens Escape. */
 function shownKeys(keys: readonly string[]) {

@@ -106,7 +106,7 @@ export function VisitSignal({ isLeaving, onStay, onLeave }: VisitSignalProps) {
 }
 
 /** What happened to the rest of the work. */
-function restOf(held: number, sent: number): string {
+function describeRest(held: number, sent: number): string {
   if (held > 0) return 'What needs it waits for you.';
   return sent === 0 ? '' : 'The rest is with the office.';
 }
@@ -149,7 +149,7 @@ function SignalBar() {
       <CircleX />
       <span>
         <b>{`${refused.length} of ${sent.length + items.length} ${refused.length === 1 ? 'was' : 'were'} not sent:`}</b>{' '}
-        {describeWork(first.work)}. {restOf(items.length - refused.length, sent.length)}
+        {describeWork(first.work)}. {describeRest(items.length - refused.length, sent.length)}
       </span>
       <ButtonLink variant="outline" href={`${staffVisitPath(first.visitId)}#on-this-phone`}>
         See it

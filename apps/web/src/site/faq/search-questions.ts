@@ -5,7 +5,7 @@ import type { Question, Topic } from '#content/faq.ts';
  * and as whole words or prefixes. An empty search keeps all.
  */
 export function searchQuestions(topics: readonly Topic[], search: string): readonly Topic[] {
-  const wanted = wordsOf(search);
+  const wanted = splitWords(search);
   if (wanted.length === 0) {
     return topics;
   }
@@ -13,7 +13,7 @@ export function searchQuestions(topics: readonly Topic[], search: string): reado
     .map((topic) => ({
       ...topic,
       questions: topic.questions.filter((question) => {
-        const words = wordsOf(textOf(topic, question));
+        const words = splitWords(joinText(topic, question));
         return wanted.every((start) => words.some((word) => word.startsWith(start)));
       }),
     }))
@@ -24,12 +24,12 @@ export function countQuestions(topics: readonly Topic[]): number {
   return topics.reduce((sum, { questions }) => sum + questions.length, 0);
 }
 
-function textOf({ title }: Topic, { question, answer, alsoFoundBy = '' }: Question): string {
+function joinText({ title }: Topic, { question, answer, alsoFoundBy = '' }: Question): string {
   return [title, question, ...answer, alsoFoundBy].join(' ');
 }
 
 /** "Same-day" is searched as "same" and "day", and "don’t" as "dont". */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return (
     text
       .toLowerCase()

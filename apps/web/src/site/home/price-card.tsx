@@ -92,10 +92,10 @@ export function PriceCard({ price: instant }: { price: InstantPrice }) {
 
 /** The parts of an estimate's sum: "$120 service", "$75 bedrooms". */
 function sumParts({ lines }: Estimate): string[] {
-  return lines.map((line) => `${formatAud(line.amountCents)} ${wordOf(line)}`);
+  return lines.map((line) => `${formatAud(line.amountCents)} ${describeLine(line)}`);
 }
 
-function wordOf(line: EstimateLine): string {
+function describeLine(line: EstimateLine): string {
   if (line.kind === 'service') {
     return 'service';
   }

@@ -26,7 +26,7 @@ const PICTURES: Partial<Record<ServiceId, string>> = {
 };
 
 /** The picture of a service; a clean living room if it has none. */
-function pictureOf(id: ServiceId): string {
+function findPicture(id: ServiceId): string {
   return PICTURES[id] ?? livingRoomUrl;
 }
 
@@ -47,7 +47,7 @@ export function ServiceSection({ service, place }: ServiceSectionProps) {
       <div className={styles['grid']}>
         <div className={styles['picture']}>
           <WingPicture
-            src={pictureOf(id)}
+            src={findPicture(id)}
             alt=""
             sweep={isPictureFirst ? 'left' : 'right'}
             loading={place === 0 ? 'eager' : 'lazy'}

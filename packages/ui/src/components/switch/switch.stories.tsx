@@ -56,6 +56,7 @@ export const States: Story = {
       rows={{ on: { checked: true }, off: { checked: false } }}
       columns={{
         ...POINTER_STATES,
+        disabled: { disabled: true },
         busy: { busy: true, busyLabel: 'Saving' },
         'long text': { children: LONG_WORDS },
       }}

@@ -56,7 +56,7 @@ export function VerifyEmail({ token }: { readonly token: string }) {
       }
       setOutcome({
         kind: 'failed',
-        message: refusalOf(error),
+        message: describeRefusal(error),
         isLinkRefused: isApiError(error) && error.kind === 'validation',
       });
     }
@@ -110,7 +110,7 @@ export function VerifyEmail({ token }: { readonly token: string }) {
 }
 
 /** The error about the token, from the field errors or the message. */
-function refusalOf(error: unknown): string {
+function describeRefusal(error: unknown): string {
   const aboutToken = isApiError(error) ? error.fieldErrors['token']?.[0] : undefined;
   return aboutToken ?? errorMessage(error);
 }

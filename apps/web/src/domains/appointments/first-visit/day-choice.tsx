@@ -108,7 +108,7 @@ function DayCard({ day: { date, starts }, today, clean, isChosen, onChosen }: Da
         checked={isChosen}
         onChange={onChosen}
       />
-      <small>{nameOf(date, today)}</small> <b>{dayAndMonth(date)}</b>{' '}
+      <small>{nameDay(date, today)}</small> <b>{dayAndMonth(date)}</b>{' '}
       <em>
         {isFull ? fullText(date, today) : isPlan ? freeText(starts) : priceOn(clean, date, today)}
       </em>
@@ -131,7 +131,7 @@ function priceOn(clean: PricedClean, date: string, today: string): string {
 }
 
 /** "Today", "Tomorrow" or "Thu" */
-function nameOf(date: string, today: string): string {
+function nameDay(date: string, today: string): string {
   if (date === today) return 'Today';
   return date === addDays(today, 1) ? 'Tomorrow' : formatPlainDate(date, 'long').slice(0, 3);
 }

@@ -48,7 +48,7 @@ export function HowOftenQuestion({
             name="how-often"
             value={weeks ?? 0}
             title={name}
-            detail={isPlan ? [visitsOf(weeks), 'from the plan'] : detailOf(weeks, price)}
+            detail={isPlan ? [describeVisits(weeks), 'from the plan'] : listDetails(weeks, price)}
             checked={intervalWeeks === weeks}
             onChange={() => onChosen(weeks)}
           />
@@ -58,9 +58,9 @@ export function HowOftenQuestion({
   );
 }
 
-function detailOf(weeks: number | null, price: string | null): readonly string[] {
-  return price === null ? [] : [price, visitsOf(weeks)];
+function listDetails(weeks: number | null, price: string | null): readonly string[] {
+  return price === null ? [] : [price, describeVisits(weeks)];
 }
 
-const visitsOf = (weeks: number | null): string =>
+const describeVisits = (weeks: number | null): string =>
   weeks === null ? 'for one visit' : 'each visit';

@@ -29,12 +29,12 @@ export function TimingNote({ clean, wishes, today, days, onChange }: TimingNoteP
       <p className={styles['note']}>
         Today is same day: price {describeMultiplier(sameDay.multiplierPercent)}. Tomorrow is
         urgent: {describeMultiplier(urgent.multiplierPercent)}. Both need a {urgent.depositPercent}%
-        deposit. From {weekdayOf(later)} it is our standard price, with no deposit.
+        deposit. From {nameWeekday(later)} it is our standard price, with no deposit.
       </p>
     );
   }
   const { name, multiplierPercent, depositPercent } = TIMELINES[timelineId];
-  const saving = savingOf(clean, timelineId);
+  const saving = estimateSaving(clean, timelineId);
   const standardDay =
     days?.find(({ date, starts }) => date >= later && starts.length > 0)?.date ?? later;
   return (
@@ -45,7 +45,7 @@ export function TimingNote({ clean, wishes, today, days, onChange }: TimingNoteP
       {saving === null ? null : (
         <>
           <p>
-            From {weekdayOf(later)} it is {saving} less, with no deposit.
+            From {nameWeekday(later)} it is {saving} less, with no deposit.
           </p>
           <p>
             <Button
@@ -53,7 +53,7 @@ export function TimingNote({ clean, wishes, today, days, onChange }: TimingNoteP
               size="sm"
               onClick={() => onChange({ preferredDate: standardDay, preferredTime: 'any' })}
             >
-              Choose {weekdayOf(standardDay)}, save {saving}
+              Choose {nameWeekday(standardDay)}, save {saving}
             </Button>
           </p>
         </>
@@ -62,10 +62,10 @@ export function TimingNote({ clean, wishes, today, days, onChange }: TimingNoteP
   );
 }
 
-const weekdayOf = (date: string): string => formatPlainDate(date, 'long').split(' ')[0] ?? '';
+const nameWeekday = (date: string): string => formatPlainDate(date, 'long').split(' ')[0] ?? '';
 
 /** What the standard price is less: "$57"; null for a price on request. */
-function savingOf(
+function estimateSaving(
   clean: NonNullable<PricedClean>,
   timelineId: keyof typeof TIMELINES,
 ): string | null {

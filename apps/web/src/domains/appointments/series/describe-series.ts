@@ -15,16 +15,16 @@ type RecurringTime = Pick<
   'recurrence' | 'first_date' | 'start_time' | 'end_time'
 >;
 
-const timesOf = ({ start_time, end_time }: RecurringTime): string =>
+const formatTimes = ({ start_time, end_time }: RecurringTime): string =>
   `${describeClockTime(start_time)} – ${describeClockTime(end_time)}`;
 
 /** The day and time of a series: "Thursday, 9:30 am – 12:00 pm". */
 export const describeSeriesTime = (series: RecurringTime): string =>
-  `${capitalise(describeRecurrenceDay(series))}, ${timesOf(series)}`;
+  `${capitalise(describeRecurrenceDay(series))}, ${formatTimes(series)}`;
 
 /** The schedule of a series: "every second Thursday, 9:30 am – 12:00 pm". */
 export const describeSeries = (series: RecurringTime): string =>
-  `${describeRecurrence(series)}, ${timesOf(series)}`;
+  `${describeRecurrence(series)}, ${formatTimes(series)}`;
 
 /** What the visits of a series are called: "Thursday visits", "monthly visits". */
 export const nameVisits = (series: Pick<AppointmentSeries, 'recurrence' | 'first_date'>): string =>

@@ -32,7 +32,7 @@ export function PauseOutcome({ series, pause, reader, charge }: PauseOutcomeProp
           <b>
             {`${plural(cancelled.length, 'visit')} ${cancelled.length === 1 ? 'is' : 'are'} left out:`}
           </b>{' '}
-          {`${namesOf(cancelled)}. ${skipped.length === 0 ? '' : `You skipped ${namesOf(skipped)} before. `}${charge ?? NO_CHARGE}`}
+          {`${joinDates(cancelled)}. ${skipped.length === 0 ? '' : `You skipped ${joinDates(skipped)} before. `}${charge ?? NO_CHARGE}`}
         </p>
       </Alert>
     );
@@ -77,7 +77,7 @@ export function PauseOutcome({ series, pause, reader, charge }: PauseOutcomeProp
 
 const NO_CHARGE = 'There is no charge.';
 
-const namesOf = (dates: readonly Occurrence[]): string =>
+const joinDates = (dates: readonly Occurrence[]): string =>
   dates.map(({ date }) => describeShortDate(date)).join(', ');
 
 function leftOut(occurrence: Occurrence): DatesOutcome {

@@ -15,12 +15,12 @@ export function SeriesChanges({
 }: {
   readonly version: LatestVersion<AppointmentSeries>;
 }) {
-  return <RemoteChanges before={rowsOf(opened)} after={rowsOf(latest)} />;
+  return <RemoteChanges before={listRows(opened)} after={listRows(latest)} />;
 }
 
 const dateOrNone = (date: string | null): string => (date === null ? '' : describeShortDate(date));
 
-const rowsOf = (series: AppointmentSeries): VersionRow[] => [
+const listRows = (series: AppointmentSeries): VersionRow[] => [
   { label: 'When', value: describeSeries(series) },
   { label: 'Status', value: SERIES_STATUS[series.status].label },
   { label: 'Who comes', value: series.staff_member.first_name },

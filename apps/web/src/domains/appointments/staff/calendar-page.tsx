@@ -42,7 +42,7 @@ import { WantAnotherTime } from './calendar/want-another-time.tsx';
 
 export const handle = { title: 'Calendar' };
 
-const queryOf = ({ days, cleanerId }: CalendarDays) => ({
+const toQuery = ({ days, cleanerId }: CalendarDays) => ({
   from: days[0] ?? '',
   to: days.at(-1) ?? '',
   ...(cleanerId !== null && { staff_id: cleanerId }),
@@ -50,8 +50,8 @@ const queryOf = ({ days, cleanerId }: CalendarDays) => ({
 
 export const prefetch: Prefetch = ({ api, read, search }) => {
   const view = calendarDays(search, sydneyDateOf(new Date()));
-  if (view.kind === 'month') void read(api.getStaffMonth.query(queryOf(view)));
-  else void read(api.getStaffCalendar.query({ ...queryOf(view), page: pageIn(search) }));
+  if (view.kind === 'month') void read(api.getStaffMonth.query(toQuery(view)));
+  else void read(api.getStaffCalendar.query({ ...toQuery(view), page: pageIn(search) }));
 };
 
 /** The address of the new visit form, on the shown day unless it is past. */
@@ -76,7 +76,7 @@ export function Component() {
   const today = sydneyDateOf(now);
   const view = calendarDays(search, today);
   const isMonth = view.kind === 'month';
-  const query = queryOf(view);
+  const query = toQuery(view);
   const calendar = useQuery({
     ...api.getStaffCalendar.query({ ...query, page: pageIn(search) }),
     enabled: !isMonth,

@@ -134,7 +134,7 @@ function SeriesOfClient({ client }: { readonly client: Client }) {
       {isStarting ? (
         <StartSeries
           client={client}
-          place={placeOf(addresses?.results ?? [])}
+          place={pickPlace(addresses?.results ?? [])}
           rates={rates}
           onClose={() => setStarting(false)}
         />
@@ -146,7 +146,7 @@ function SeriesOfClient({ client }: { readonly client: Client }) {
   );
 }
 
-function placeOf(addresses: readonly Address[]) {
+function pickPlace(addresses: readonly Address[]) {
   const main = addresses.find(({ is_default: isMain }) => isMain);
   return {
     address_line1: main?.line1 ?? '',

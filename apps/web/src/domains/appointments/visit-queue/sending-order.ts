@@ -37,11 +37,11 @@ export const isBlocked = (item: QueuedWork, items: readonly QueuedWork[]): boole
 function dependsOn(later: Work, earlier: Work): boolean {
   if (earlier.kind === 'photo') return false;
   if (later.kind === 'complete') return true;
-  return subjectOf(later) === subjectOf(earlier);
+  return identifySubject(later) === identifySubject(earlier);
 }
 
 /** Identifies what an item is about. Of two with the same subject, the later one counts. */
-function subjectOf(work: Work): string {
+function identifySubject(work: Work): string {
   if (work.kind === 'tick' || work.kind === 'task') return `task ${work.taskId}`;
   return work.kind;
 }
@@ -53,7 +53,7 @@ export const isReplacedBy = (item: QueuedWork, visitId: string, work: Work): boo
   work.kind === item.work.kind &&
   work.kind !== 'photo' &&
   work.kind !== 'task' &&
-  subjectOf(work) === subjectOf(item.work);
+  identifySubject(work) === identifySubject(item.work);
 
 /**
  * Whether an item is removed together with another: itself, and ticks of a task that is then never

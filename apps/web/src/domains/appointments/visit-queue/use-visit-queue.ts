@@ -18,7 +18,7 @@ interface OwnedQueue {
 /** Shared between the frame and the visit page of the same app. */
 const queues = new WeakMap<QueryClient, OwnedQueue>();
 
-function queueOf(client: QueryClient, api: EndpointOptions, userId: string): VisitQueue {
+function openQueue(client: QueryClient, api: EndpointOptions, userId: string): VisitQueue {
   const known = queues.get(client);
   if (known?.userId === userId) return known.queue;
   const queue = createVisitQueue({
@@ -34,6 +34,6 @@ function queueOf(client: QueryClient, api: EndpointOptions, userId: string): Vis
 /** The signed-in user's unsent work at visits. */
 export function useVisitQueue(): VisitQueueState & { readonly queue: VisitQueue } {
   const client = useQueryClient();
-  const queue = queueOf(client, useApi(), useAuth().user?.id ?? '');
+  const queue = openQueue(client, useApi(), useAuth().user?.id ?? '');
   return { queue, ...useSyncExternalStore(queue.subscribe, queue.getState) };
 }

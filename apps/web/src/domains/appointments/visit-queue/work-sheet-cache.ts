@@ -23,7 +23,7 @@ const ignoreErrors = (step: Promise<unknown>) => void step.catch(() => undefined
 
 const [AREA, SHEET] = endpointKey('getWorkSheet');
 const [, OWN_VISITS] = endpointKey('getOwnVisits');
-const keyOf = (visitId: string) => endpointKey('getWorkSheet', { id: visitId });
+const toKey = (visitId: string) => endpointKey('getWorkSheet', { id: visitId });
 
 /**
  * Restores today's sheets into the query cache unless it has newer ones, and deletes the others.
@@ -40,7 +40,7 @@ async function restoreCached(
   const sheets = await database.readSheets();
   if (signal.aborted) return;
   for (const cached of sheets) {
-    const queryKey = keyOf(cached.visitId);
+    const queryKey = toKey(cached.visitId);
     const isOwn = cached.userId === userId && !wasTaken(cached.visitId);
     if (!isOwn || cached.day !== today()) gone.push(cached);
     else if (client.getQueryData(queryKey) === undefined) {
@@ -106,7 +106,7 @@ export function cacheWorkSheets(options: WorkSheetCacheOptions): () => void {
   /** Removes what this device knows of a visit that is not this user's any more. */
   const forget = (visitId: string) => {
     refused.add(visitId);
-    const query = client.getQueryCache().find({ queryKey: keyOf(visitId), exact: true });
+    const query = client.getQueryCache().find({ queryKey: toKey(visitId), exact: true });
     if (query?.state.data !== undefined) {
       query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' });
       // An open page learns why it is gone.

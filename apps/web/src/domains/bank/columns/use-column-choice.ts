@@ -28,7 +28,7 @@ export function useColumnChoice(file: File, account: string) {
   const query = useQuery({
     ...bankColumnsQuery(client.bankStatements, file, {
       account_number: account,
-      ...fieldsOf(choice),
+      ...toFields(choice),
     }),
     enabled: problem === null,
   });
@@ -46,7 +46,7 @@ export function useColumnChoice(file: File, account: string) {
     /** Whether an answer for this choice is still awaited. */
     isReading: problem === null && (isPlaceholderData || data === undefined),
     isChanged: Object.keys(choice).length > 0,
-    fields: fieldsOf({ ...choice, kinds, namesRow }),
+    fields: toFields({ ...choice, kinds, namesRow }),
     setKind: (place: number, kind: BankColumnKind) =>
       setChoice({ ...choice, namesRow, kinds: kinds.with(place, kind) }),
     setDateOrder: (dateOrder: DateOrder) =>
@@ -58,7 +58,7 @@ export function useColumnChoice(file: File, account: string) {
 
 export type ColumnChoice = ReturnType<typeof useColumnChoice>;
 
-const fieldsOf = ({ kinds, namesRow, dateOrder }: Choice) => ({
+const toFields = ({ kinds, namesRow, dateOrder }: Choice) => ({
   ...(kinds === undefined ? {} : { columns: kinds.join(',') }),
   ...(namesRow === undefined ? {} : { names_row: String(namesRow) }),
   ...(dateOrder === undefined ? {} : { date_order: dateOrder }),

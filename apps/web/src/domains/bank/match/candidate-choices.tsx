@@ -85,10 +85,10 @@ function* detailsOf(candidate: MatchCandidate, today: string): Iterable<string> 
     const whose = isOfSeveral ? `${number} of ${client_name}` : number;
     yield parts.length === 1 ? `Owes ${what}` : `${whose} owes ${what}`;
   }
-  yield* new Set(parts.flatMap(payerOf));
+  yield* new Set(parts.flatMap(listPayers));
 }
 
-function payerOf({ payer, payer_name, client_name }: MatchCandidate['parts'][number]): string[] {
+function listPayers({ payer, payer_name, client_name }: MatchCandidate['parts'][number]): string[] {
   if (payer === 'agency') return ['With the NDIA'];
   return payer_name === client_name ? [] : [`With ${payer_name}`];
 }

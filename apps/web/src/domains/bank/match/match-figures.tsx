@@ -18,18 +18,23 @@ export interface MatchFiguresProps {
 export function MatchFigures({ statement, sure, ambiguous, unmatched }: MatchFiguresProps) {
   return (
     <Figures dense>
-      <Figure icon={<CheckCheck />} label="Sure" value={formatSum(sure)} note={sureNoteOf(sure)} />
+      <Figure
+        icon={<CheckCheck />}
+        label="Sure"
+        value={formatSum(sure)}
+        note={describeSure(sure)}
+      />
       <Figure
         icon={<CircleHelp />}
         label="To decide"
         value={formatSum(ambiguous)}
-        note={noteOf(ambiguous)}
+        note={describeCount(ambiguous)}
       />
       <Figure
         icon={<FileQuestion />}
         label="No invoice"
         value={formatSum(unmatched)}
-        note={noteOf(unmatched)}
+        note={describeCount(unmatched)}
       />
       <Figure
         icon={<Lock />}
@@ -42,7 +47,7 @@ export function MatchFigures({ statement, sure, ambiguous, unmatched }: MatchFig
 }
 
 /** "4 rows, 4 invoices and a deposit". */
-function sureNoteOf(rows: readonly OpenBankRow[]): string {
+function describeSure(rows: readonly OpenBankRow[]): string {
   const sure = rows.flatMap(({ candidates }) => candidates.slice(0, 1));
   const invoices = sure.reduce((sum, { parts }) => sum + parts.length, 0);
   const deposits = sure.filter(({ deposit }) => deposit !== null).length;
@@ -50,7 +55,7 @@ function sureNoteOf(rows: readonly OpenBankRow[]): string {
     ...(invoices === 0 ? [] : [plural(invoices, 'invoice')]),
     ...(deposits === 0 ? [] : [deposits === 1 ? 'a deposit' : `${deposits} deposits`]),
   ];
-  return what.length === 0 ? noteOf(rows) : `${noteOf(rows)}, ${what.join(' and ')}`;
+  return what.length === 0 ? describeCount(rows) : `${describeCount(rows)}, ${what.join(' and ')}`;
 }
 
-const noteOf = (rows: readonly OpenBankRow[]): string => plural(rows.length, 'row');
+const describeCount = (rows: readonly OpenBankRow[]): string => plural(rows.length, 'row');

@@ -8,7 +8,7 @@ import { formatMoney } from '@cleaning/pricing';
 
 type Confirmed = ConfirmBankRowsRequest['rows'][number];
 
-const payingOf = ({ parts }: MatchCandidate) => parts.filter((part) => part.amount_cents > 0);
+const listPaying = ({ parts }: MatchCandidate) => parts.filter((part) => part.amount_cents > 0);
 
 /** True for invoices and deposits; false for a candidate that is only a credit. */
 export const isPayable = ({ parts, deposit }: MatchCandidate): boolean =>
@@ -16,7 +16,7 @@ export const isPayable = ({ parts, deposit }: MatchCandidate): boolean =>
 
 /** True when something is paid and money is left over, for which staff must decide. */
 export const leavesRest = (candidate: MatchCandidate): boolean =>
-  candidate.rest_cents > 0 && payingOf(candidate).length > 0;
+  candidate.rest_cents > 0 && listPaying(candidate).length > 0;
 
 /** Identifies a candidate among those of its row, independently of its position. */
 export const candidateKey = ({ parts, deposit, credit }: MatchCandidate): string =>
@@ -47,7 +47,7 @@ export function toConfirmation(
   const isKept = rest > 0 && credit !== null && (isRestKept || !leavesRest(candidate));
   return {
     id,
-    parts: payingOf(candidate).map(({ invoice_id, amount_cents }) => ({
+    parts: listPaying(candidate).map(({ invoice_id, amount_cents }) => ({
       invoice_id,
       amount_cents,
     })),
@@ -82,7 +82,7 @@ export const keepRestLabel = ({ rest_cents: rest, credit }: MatchCandidate): str
  * The remaining balance of each partly paid invoice: "$5.00 stays to be paid on INV-2026-00031.".
  */
 export const stillToPay = (candidate: MatchCandidate): string =>
-  payingOf(candidate)
+  listPaying(candidate)
     .filter((part) => part.amount_cents < part.balance_cents)
     .map(
       ({ number, balance_cents: owed, amount_cents: paid }) =>
@@ -97,7 +97,7 @@ export function recordLabel(candidate: MatchCandidate, isRestKept: boolean): str
   if (deposit !== null) {
     return `Record ${formatMoney(deposit.amount_cents)} for the deposit of ${deposit.reference}`;
   }
-  const paying = payingOf(candidate);
+  const paying = listPaying(candidate);
   if (paying.length === 0) return `Keep ${formatMoney(rest)} as a credit for ${client}`;
   const amount = paying.reduce((sum, part) => sum + part.amount_cents, 0);
   const record = `Record ${formatMoney(amount)} for ${joinNumbers(paying)}`;

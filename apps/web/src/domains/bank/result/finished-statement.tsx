@@ -52,7 +52,7 @@ export function FinishedStatement({ statement, report, onReport }: FinishedState
       report={report}
     >
       <Alert tone="success">
-        <p>{summaryOf(statement, payments)}</p>
+        <p>{describeResult(statement, payments)}</p>
       </Alert>
       <BalanceCheck balance={statement.balance} />
       <ResultFigures statement={statement} payments={payments} aside={aside} />
@@ -62,7 +62,7 @@ export function FinishedStatement({ statement, report, onReport }: FinishedState
         side={
           <>
             <Card title="How it adds up">
-              <SummaryList layout="facts" rows={sumsOf(statement, aside)} />
+              <SummaryList layout="facts" rows={listSums(statement, aside)} />
             </Card>
             <UsedRows rows={statement.used} />
             {payments.length === 0 ? null : (
@@ -103,7 +103,7 @@ function describeFinish({ finished_at: at, finished_by: by }: BankStatement): st
   return at === null ? '' : `Finished by ${by}, ${formatInstant(at, 'date-time')}.`;
 }
 
-function summaryOf(statement: BankStatement, payments: readonly RecordedPayment[]): string {
+function describeResult(statement: BankStatement, payments: readonly RecordedPayment[]): string {
   const { row_count, matched_cents, used_count } = statement;
   const before = `${plural(used_count, 'row')} used before, left out.`;
   if (row_count === 0) return used_count === 0 ? 'No money came in.' : `Nothing is new: ${before}`;
@@ -119,7 +119,7 @@ const deductionRows = (label: string, some: readonly BankRow[]) =>
     : [{ label: `${label}, ${plural(some.length, 'row')}`, value: formatMoney(-sumCents(some)) }];
 
 /** The steps from the received sum to the recorded sum. */
-function sumsOf(statement: BankStatementWithRows, aside: readonly BankRow[]) {
+function listSums(statement: BankStatementWithRows, aside: readonly BankRow[]) {
   const { used, rows } = statement;
   return [
     {

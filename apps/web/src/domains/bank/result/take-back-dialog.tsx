@@ -61,7 +61,7 @@ export function TakeBackDialog({ row, onClose, onReport }: TakeBackDialogProps) 
   );
 }
 
-const numbersOf = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+const listFormat = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 /**
  * The effect of taking a row back: "$300.50 is owed again on INV-2026-00036 and INV-2026-00041."
@@ -72,7 +72,7 @@ function describeUndoing(row: BankRow): string {
     return `it is no longer ticked off. The payments of ${recordedAs} stay as they are.`;
   }
   const cents = paid.reduce((sum, part) => sum + part.amount_cents, 0);
-  const numbers = numbersOf.format(paid.map(({ number }) => number));
+  const numbers = listFormat.format(paid.map(({ number }) => number));
   return [
     ...(cents === 0 ? [] : [`${formatMoney(cents)} is owed again on ${numbers}.`]),
     ...(deposit === null

@@ -44,7 +44,7 @@ export function DebtsTable({ debts: { clients, matching }, whose }: DebtsTablePr
           ),
           strong: true,
           parts: {
-            ...Object.fromEntries(AGES.map(({ field }) => [field, partOf(matching, field)])),
+            ...Object.fromEntries(AGES.map(({ field }) => [field, formatPart(matching, field)])),
             ...(hasCredit && { credit: formatMoney(matching.credit_cents) }),
           },
         },
@@ -54,7 +54,7 @@ export function DebtsTable({ debts: { clients, matching }, whose }: DebtsTablePr
 }
 
 /** The debt of an age and its share of the total: "$300.25, 13.8%". */
-const partOf = (sums: AgedDebts['matching'], field: Age['field']) => (
+const formatPart = (sums: AgedDebts['matching'], field: Age['field']) => (
   <>
     {sums[field] === 0 ? '–' : formatMoney(sums[field])}{' '}
     <small className={styles['share']}>
@@ -69,7 +69,7 @@ const FoldedAges = ({ owed }: { readonly owed: Pick<Debtor, Age['field']> }) => 
     {AGES.filter(({ field }) => owed[field] > 0).map((age) => (
       <span key={age.field}>
         <span>{age.label} </span>
-        {amountOf(age, owed)}
+        {formatAmount(age, owed)}
       </span>
     ))}
   </span>
@@ -85,7 +85,7 @@ const PAYERS: Readonly<Record<InvoicePayer, (name: string) => string>> = {
 const describePayers = ({ payers }: Debtor): string =>
   payers.map(({ payer, name }) => PAYERS[payer](name)).join(', ');
 
-const amountOf = ({ field, isLate }: Age, client: Pick<Debtor, Age['field']>) => (
+const formatAmount = ({ field, isLate }: Age, client: Pick<Debtor, Age['field']>) => (
   <span className={isLate ? styles['late'] : undefined}>{formatMoney(client[field])}</span>
 );
 
@@ -117,7 +117,7 @@ const COLUMNS: readonly DataColumn<Debtor>[] = [
     header: age.label,
     place: 'hidden',
     align: 'end',
-    cell: (client) => (client[age.field] === 0 ? '–' : amountOf(age, client)),
+    cell: (client) => (client[age.field] === 0 ? '–' : formatAmount(age, client)),
   })),
 ];
 

@@ -38,7 +38,7 @@ export function AccountCodes({ layout }: { readonly layout: BookkeepingLayout })
       <QueryContent query={query} what="the account codes" level={3}>
         {(read) => (
           <>
-            <SummaryList layout="facts" rows={rowsOf(layout, read)} />
+            <SummaryList layout="facts" rows={listRows(layout, read)} />
             {isAdmin ? null : <p className={styles['hint']}>An admin can change them here.</p>}
           </>
         )}
@@ -55,7 +55,7 @@ export function AccountCodes({ layout }: { readonly layout: BookkeepingLayout })
   );
 }
 
-const rowsOf = (layout: Exclude<BookkeepingLayout, 'plain'>, settings: Settings) => {
+const listRows = (layout: Exclude<BookkeepingLayout, 'plain'>, settings: Settings) => {
   const isRegistered = settings.gst_registered;
   if (layout === 'myob') {
     return [

@@ -44,14 +44,14 @@ export function EditAccountCodes(props: EditAccountCodesProps) {
   const schemaForm = useCommandForm({
     mutation: api.updateSettings.mutation(),
     schema: updateSettingsRequest,
-    defaultValues: codesOf(settings),
+    defaultValues: pickCodes(settings),
     toRequest: (codes: Codes) => ({
       ...Object.fromEntries(fields.map(({ name }) => [name, codes[name]])),
       version: latest.version,
     }),
     fieldNames: fields.map(({ name }) => name),
     idPrefix: 'account-',
-    newerValues: newerValuesFrom(versions, codesOf),
+    newerValues: newerValuesFrom(versions, pickCodes),
     draft: `account codes for ${program}`,
     onDone: () => {
       onClose();
@@ -88,7 +88,7 @@ export function EditAccountCodes(props: EditAccountCodesProps) {
   );
 }
 
-const codesOf = (settings: Settings): Codes => ({
+const pickCodes = (settings: Settings): Codes => ({
   xero_sales_account: settings.xero_sales_account,
   xero_ndis_account: settings.xero_ndis_account,
   myob_sales_account: settings.myob_sales_account,

@@ -29,7 +29,7 @@ export function PeriodSums({ preview, period, today, children }: PeriodSumsProps
   const countOf = (name: BookkeepingRecord) =>
     files.find(({ record }) => record === name)?.row_count ?? 0;
   return (
-    <Card title={titleOf(period, today)}>
+    <Card title={describePeriod(period, today)}>
       <SummaryList
         layout="facts"
         rows={[
@@ -109,7 +109,7 @@ const debtsPath = (to: string, today: string): string =>
   `${viewPath('debts')}${to < today ? `&on=${to}` : ''}`;
 
 /** "November so far", or the dates. */
-function titleOf({ from, to }: Period, today: string): string {
+function describePeriod({ from, to }: Period, today: string): string {
   const first = formatPlainDate(from, 'medium');
   const { month } = periodsOn(today);
   if (from === month.from && to === today) return `${monthName(today)} so far`;

@@ -28,7 +28,7 @@ export function GstTable({ title, text, basis, quarter, today }: GstTableProps) 
   const { from, to, months, [basis]: all } = quarter;
   const rows = months
     .filter((month) => month.from <= today)
-    .map((month): MonthRow => ({ name: nameOf(month, today), sales: month[basis] }));
+    .map((month): MonthRow => ({ name: nameMonth(month, today), sales: month[basis] }));
   const quarterName = to < today ? 'The quarter' : 'Quarter so far';
   const whole: MonthRow = { name: quarterName, sales: all, isWhole: true };
   return (
@@ -55,7 +55,7 @@ export function GstTable({ title, text, basis, quarter, today }: GstTableProps) 
 const taxableSalesCents = (sales: Sales): number =>
   sales.sales_cents - sales.gst_free_cents - sales.out_of_scope_cents;
 
-const nameOf = (month: { from: string; to: string }, today: string): string =>
+const nameMonth = (month: { from: string; to: string }, today: string): string =>
   month.to < today
     ? monthName(month.from)
     : `${monthName(month.from)}, to the ${ordinal(Number(today.slice(8)))}`;

@@ -29,7 +29,7 @@ export function WhereQuestion({ legend, place, onPlace }: WhereQuestionProps) {
   const { answer, check } = useAreaCheck((found) => onPlace(toPlace(found)));
   // Uncontrolled, so that what was typed before the app started stays.
   const input = useRef<HTMLInputElement>(null);
-  const known = place === null ? '' : nameOf(place);
+  const known = place === null ? '' : formatPlace(place);
   const checkTyped = useEffectEvent(() => {
     const typed = input.current?.value.trim() ?? '';
     if (typed !== '' && typed !== known) check(typed);
@@ -86,7 +86,7 @@ function AreaResult({ answer, onSuggestion }: AreaResultProps) {
   const { inside, area, did_you_mean: near } = answer;
   if (inside === 'yes') {
     return (
-      <Alert tone="success" icon={MapPin} title={`Yes, we clean in ${nameOf(answer)}.`}>
+      <Alert tone="success" icon={MapPin} title={`Yes, we clean in ${formatPlace(answer)}.`}>
         <p>It is in our {area} area.</p>
       </Alert>
     );
@@ -98,13 +98,13 @@ function AreaResult({ answer, onSuggestion }: AreaResultProps) {
       </Alert>
     );
   }
-  if (inside === 'no') return <Outside place={nameOf(answer)} />;
+  if (inside === 'no') return <Outside place={formatPlace(answer)} />;
   return (
     <Alert tone="warning" icon={MapPinOff} title="We cannot find that suburb.">
       {near === null ? null : (
         <p>
-          <Button variant="outline" size="sm" onClick={() => onSuggestion(nameOf(near))}>
-            Did you mean {nameOf(near)}?
+          <Button variant="outline" size="sm" onClick={() => onSuggestion(formatPlace(near))}>
+            Did you mean {formatPlace(near)}?
           </Button>
         </p>
       )}
@@ -130,7 +130,7 @@ function Outside({ place }: { readonly place: string }) {
 }
 
 /** "Baulkham Hills 2153", or the postcode alone. */
-const nameOf = ({ suburb, postcode }: Pick<AreaCheck, 'suburb' | 'postcode'>): string =>
+const formatPlace = ({ suburb, postcode }: Pick<AreaCheck, 'suburb' | 'postcode'>): string =>
   [suburb, postcode].filter((part) => part !== null).join(' ');
 
 const toPlace = (found: AreaCheck | null): DraftPlace | null =>

@@ -34,10 +34,10 @@ export function choicesAfterLink<Choices extends LinkedChoices>(
 ): Choices {
   const service = query.get(SERVICE);
   const serviceId = isServiceId(service) ? service : null;
-  const rooms = roomsOf(query);
+  const rooms = readRooms(query);
   const extras = query.getAll(EXTRAS);
   const addonIds = ADDON_IDS.filter((id) => extras.includes(id));
-  const wishes = wishesOf(query, today);
+  const wishes = readWishes(query, today);
   if (wishes === null && addonIds.length === 0 && Object.keys(rooms).length === 0) {
     return serviceId === null ? choices : { ...choices, ...regularOnly(choices, serviceId) };
   }
@@ -55,7 +55,7 @@ const regularOnly = (
 });
 
 /** How often and when; null when a link says neither. */
-function wishesOf(
+function readWishes(
   query: URLSearchParams,
   today: string,
 ): Pick<VisitWishes, 'intervalWeeks' | 'preferredDate'> | null {
@@ -107,7 +107,7 @@ export function withChoices(query: URLSearchParams, choices: LinkedChoices): str
   return [rest.toString(), choicesQuery(choices)].filter((part) => part !== '').join('&');
 }
 
-function roomsOf(query: URLSearchParams): RoomCounts {
+function readRooms(query: URLSearchParams): RoomCounts {
   const rooms: RoomCounts = {};
   for (const roomId of ROOM_IDS) {
     const text = query.get(roomId)?.trim() ?? '';

@@ -25,7 +25,7 @@ export function PreviewTable({ preview }: { readonly preview: ClaimPreview }) {
           dense
           flush
           fold="lines"
-          columns={columnsOf(preview)}
+          columns={listColumns(preview)}
           rows={preview.rows}
           rowKey={({ claim_reference }) => claim_reference}
           totals={[{ label: 'Claimed', value: formatMoney(preview.total_cents), strong: true }]}
@@ -45,7 +45,7 @@ const Empty = () => (
   </Text>
 );
 
-const columnsOf = (preview: ClaimPreview): readonly DataColumn<ClaimRow>[] => [
+const listColumns = (preview: ClaimPreview): readonly DataColumn<ClaimRow>[] => [
   {
     key: 'row',
     header: 'Row',

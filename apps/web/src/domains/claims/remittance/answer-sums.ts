@@ -50,16 +50,16 @@ export function totalsAfter(
       invoice.rejected_reason !== null,
   );
   return {
-    owedCents: owed.cents - paidOf(changed),
+    owedCents: owed.cents - sumPaid(changed),
     owedCount:
       owed.count - changed.filter((each) => each.balance_cents > 0 && each.left_cents === 0).length,
-    overdueCents: overdue.cents - paidOf(changed.filter((invoice) => invoice.is_overdue)),
+    overdueCents: overdue.cents - sumPaid(changed.filter((invoice) => invoice.is_overdue)),
     accepted: (claims.accepted ?? 0) - settled.length + accepted.length,
     rejected: (claims.rejected ?? 0) + rejected.length,
   };
 }
 
-const paidOf = (invoices: readonly RemittanceInvoice[]): number =>
+const sumPaid = (invoices: readonly RemittanceInvoice[]): number =>
   sum(invoices.map((invoice) => invoice.balance_cents - invoice.left_cents));
 
 /** Whether an accepted claim has nothing left to pay. */

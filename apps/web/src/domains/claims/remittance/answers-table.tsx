@@ -39,7 +39,7 @@ export function AnswersTable({ files, isDone, onLeaveOut }: AnswersTableProps) {
       caption="Answers by row"
       className={remittanceStyles['answers']}
       dense
-      columns={columnsOf(isDone)}
+      columns={listColumns(isDone)}
       rows={rows}
       rowKey={({ id }) => id}
       groups={BY_PAYER}
@@ -91,7 +91,7 @@ const BY_PAYER: TableGroups<AnswerRow> = {
 const receivedDay = ({ receivedOn }: RemittanceFile): string[] =>
   receivedOn === null ? [] : [formatPlainDate(receivedOn, 'medium')];
 
-const columnsOf = (isDone: boolean): readonly DataColumn<AnswerRow>[] => [
+const listColumns = (isDone: boolean): readonly DataColumn<AnswerRow>[] => [
   {
     key: 'reference',
     header: 'Claim or invoice',

@@ -78,7 +78,7 @@ function ClientTabs({ view, counts }: ClientTabsProps) {
     label,
     query: toSavedQuery({ ...plain, filter: id }),
     isCurrent: view.filter === id,
-    count: counts && countOf(counts, id),
+    count: counts && formatCount(counts, id),
   });
   return (
     <ViewTabs
@@ -130,13 +130,13 @@ function NoClients({ view }: { readonly view: ClientsView }) {
 type CountedView = (typeof clientsView.filters)[number]['id'];
 
 /** The count of a view. Counting stops at a limit, which is shown as "+". */
-function countOf({ counted_up_to: most, ...counts }: ClientCounts, view: CountedView): string {
+function formatCount({ counted_up_to: most, ...counts }: ClientCounts, view: CountedView): string {
   const count = counts[view];
   return `${count.toLocaleString('en-AU')}${count === most ? '+' : ''}`;
 }
 
 const describeCounts = (counts: ClientCounts): string =>
-  `${countOf(counts, 'active')} active, ${countOf(counts, 'ndis')} with an NDIS plan`;
+  `${formatCount(counts, 'active')} active, ${formatCount(counts, 'ndis')} with an NDIS plan`;
 
 /** Keyboard shortcuts for the client in the focused row. */
 function ClientKeys() {

@@ -17,7 +17,7 @@ interface FeeValues {
   readonly late_cancellation_percent: string;
 }
 
-const valuesOf = ({ late_cancellation_percent: percent }: Settings): FeeValues => ({
+const toValues = ({ late_cancellation_percent: percent }: Settings): FeeValues => ({
   late_cancellation_percent: String(percent),
 });
 
@@ -30,13 +30,13 @@ export function ChangeLateFee({ settings, onClose }: ChangeLateFeeProps) {
   const schemaForm = useCommandForm({
     mutation: api.updateSettings.mutation(),
     schema: updateSettingsRequest,
-    defaultValues: valuesOf(settings),
+    defaultValues: toValues(settings),
     toRequest: ({ late_cancellation_percent: percent }: FeeValues) => ({
       late_cancellation_percent: percent.trim() === '' ? Number.NaN : Number(percent),
       version: latest.version,
     }),
     fieldNames: ['late_cancellation_percent'],
-    newerValues: newerValuesFrom(versions, valuesOf),
+    newerValues: newerValuesFrom(versions, toValues),
     draft: 'fee for cancelling late',
     onDone: () => {
       toast.show('Fee saved.');

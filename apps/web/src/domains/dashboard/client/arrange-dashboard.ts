@@ -23,7 +23,7 @@ export interface ArrangedDashboard {
 export function arrangeDashboard(dashboard: Dashboard): ArrangedDashboard {
   const { next_appointment: appointment, quotes, invoices, threads } = dashboard;
   const [draft] = quotes.drafts;
-  const featured = featureOf(appointment, draft);
+  const featured = chooseFeature(appointment, draft);
   const drafts = featured.kind === 'price' ? quotes.drafts.slice(1) : quotes.drafts;
   const hasQuotes = Object.values(quotes.status_counts).some((count) => count > 0);
   return {
@@ -37,7 +37,7 @@ export function arrangeDashboard(dashboard: Dashboard): ArrangedDashboard {
   };
 }
 
-function featureOf(
+function chooseFeature(
   appointment: Dashboard['next_appointment'],
   draft: QuoteSummary | undefined,
 ): ArrangedDashboard['featured'] {

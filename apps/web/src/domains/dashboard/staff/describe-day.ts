@@ -28,11 +28,11 @@ const PROGRESS = [
 
 /** The total length of visits: "5 h", "2 h 30 min". */
 export function hoursOfVisits(visits: readonly Span[]): string {
-  const minutes = visits.reduce((sum, visit) => sum + minutesOf(visit), 0);
+  const minutes = visits.reduce((sum, visit) => sum + countMinutes(visit), 0);
   return describeMinutes(minutes);
 }
 
-const minutesOf = ({ starts_at: start, ends_at: end }: Span): number =>
+const countMinutes = ({ starts_at: start, ends_at: end }: Span): number =>
   start === null || end === null ? 0 : clockMinutesBetween(start, end);
 
 /** "Monday 23 November 2026, 10:12 am." */

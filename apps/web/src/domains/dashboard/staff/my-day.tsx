@@ -108,7 +108,7 @@ function describeNext({ date, visits }: OwnVisits): string {
     : `${none} The next is ${describeShortDay(findVisitDate(next))}, ${describeStart(next)}: ${next.client_name} in ${next.suburb}.`;
 }
 
-const mapOf = (visit: OwnVisit): string =>
+const toMapLink = (visit: OwnVisit): string =>
   `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${formatStreetAndSuburb(visit)} NSW ${visit.postcode}` }).toString()}`;
 
 function CurrentVisit({ visit, now }: { visit: OwnVisit; now: Date }) {
@@ -159,7 +159,7 @@ function CurrentVisit({ visit, now }: { visit: OwnVisit; now: Date }) {
           <ButtonLink
             variant="inverse"
             icon={<Navigation />}
-            href={mapOf(visit)}
+            href={toMapLink(visit)}
             target="_blank"
             rel="noreferrer"
           >

@@ -32,7 +32,7 @@ export function NextVisits({ shown, after }: NextVisitsProps) {
           </Fragment>
         ))}
         <li>
-          <time>{endOf([shown, ...after])}</time>
+          <time>{formatEnd([shown, ...after])}</time>
           <Text as="span" tone="muted" block>
             Done for today
           </Text>
@@ -53,7 +53,7 @@ function Travel({ visit }: { visit: OwnVisit }) {
   );
 }
 
-const endOf = (visits: readonly OwnVisit[]): string => {
+const formatEnd = (visits: readonly OwnVisit[]): string => {
   const end = visits.at(-1)?.ends_at ?? null;
   return end === null ? '' : formatInstant(end, 'time');
 };

@@ -30,7 +30,7 @@ export function OverdueCard({ today: { overdue, date } }: OverdueCardProps) {
                 key={invoice.id}
                 href={staffInvoicePath(invoice.id)}
                 title={invoice.client_name}
-                detail={detailOf(invoice, date)}
+                detail={describeDebt(invoice, date)}
                 end={formatMoney(invoice.balance_cents)}
                 endDetail={<Code>{invoice.number}</Code>}
               />
@@ -46,7 +46,7 @@ export function OverdueCard({ today: { overdue, date } }: OverdueCardProps) {
   );
 }
 
-function detailOf(invoice: OverdueInvoice, today: string): ReactNode {
+function describeDebt(invoice: OverdueInvoice, today: string): ReactNode {
   const { balance_cents: balance, total_cents: total, payer, held } = invoice;
   const parts = [`${daysOverdue(invoice, today)} overdue`];
   if (balance !== total)

@@ -64,7 +64,7 @@ function CompanyDay() {
     <div ref={rows} className={styles['page']}>
       <PageHead
         title={isMine ? `Your day, ${user?.first_name ?? ''}` : 'Today'}
-        text={[formatMoment(now), summaryOf(today, isMine)].filter(Boolean).join(' ')}
+        text={[formatMoment(now), describeToday(today, isMine)].filter(Boolean).join(' ')}
         action={
           <>
             {canChoose ? (
@@ -162,7 +162,7 @@ function hrefOfPage(search: URLSearchParams, page: number): string {
   return query === '' ? SITE_PATHS.staffPortal : `${SITE_PATHS.staffPortal}?${query}`;
 }
 
-function summaryOf(today: StaffToday | undefined, isMine: boolean): string | null {
+function describeToday(today: StaffToday | undefined, isMine: boolean): string | null {
   if (today === undefined) return null;
   if (isMine) return `${describeOwnDay(toOwnVisits(today))}.`;
   const { cleaner_count: count, area } = today.team;

@@ -29,12 +29,12 @@ export function Component() {
   );
 }
 
-const viewOf = (clientId: string) => documentsViewAt(staffClientDocumentsPath(clientId));
+const toView = (clientId: string) => documentsViewAt(staffClientDocumentsPath(clientId));
 
 /** Prefetches the client in the address and their documents. */
 export const prefetch: Prefetch = ({ api, read, params, search }) => {
   const { id = '' } = params;
-  const view = viewOf(id);
+  const view = toView(id);
   void read(api.getClient.query({ id }));
   void read(api.getClientHistory.query({ id, limit: HISTORY_LENGTH }));
   void read(api.listAddressesFor.query({ id, page_size: 100 }));
@@ -45,7 +45,7 @@ export const prefetch: Prefetch = ({ api, read, params, search }) => {
 function Documents({ client }: { readonly client: Client }) {
   const { id, first_name: firstName, last_name: lastName } = client;
   const [params] = useSearchParams();
-  const definition = viewOf(id);
+  const definition = toView(id);
   const choose = useRef<HTMLButtonElement>(null);
   // On a phone the upload panel is below the list.
   const chooseFiles = () => {

@@ -29,13 +29,13 @@ export function findDate(message: string, today: string): Found<string> | null {
     .map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
-      value: dateOf(match.groups ?? {}, today),
+      value: readDate(match.groups ?? {}, today),
     }))
     .filter(({ value }) => value !== '' && value >= today);
   return found.toSorted((one, other) => one.start - other.start)[0] ?? null;
 }
 
-function dateOf(
+function readDate(
   { day = '', month = '', year }: Partial<Record<string, string>>,
   today: string,
 ): string {

@@ -66,20 +66,20 @@ function findStreet(message: string): Found<FoundPlace> | null {
 function findSuburb(message: string, streetEnd: number | null): Found<FoundPlace> | null {
   const from = streetEnd ?? 0;
   const withPostcode = firstPlace(message.slice(from), SUBURB_WITH_POSTCODE);
-  if (withPostcode !== undefined) return placeOf(withPostcode, from);
+  if (withPostcode !== undefined) return readPlace(withPostcode, from);
   if (streetEnd !== null) {
     SUBURB_AFTER_STREET.lastIndex = streetEnd;
     const next = SUBURB_AFTER_STREET.exec(message);
-    if (next !== null && !NO_SUBURB.test(next.groups?.['suburb'] ?? '')) return placeOf(next, 0);
+    if (next !== null && !NO_SUBURB.test(next.groups?.['suburb'] ?? '')) return readPlace(next, 0);
   }
   const named = firstPlace(message, SUBURB);
-  return named === undefined ? null : placeOf(named, 0);
+  return named === undefined ? null : readPlace(named, 0);
 }
 
 const firstPlace = (message: string, pattern: RegExp): RegExpExecArray | undefined =>
   [...message.matchAll(pattern)].find(({ groups }) => !NO_SUBURB.test(groups?.['suburb'] ?? ''));
 
-function placeOf(match: RegExpExecArray, offset: number): Found<FoundPlace> {
+function readPlace(match: RegExpExecArray, offset: number): Found<FoundPlace> {
   const start = offset + match.index;
   const { suburb = null, postcode = null } = match.groups ?? {};
   return { start, end: start + match[0].length, value: { street: null, suburb, postcode } };

@@ -23,11 +23,11 @@ interface StepValues {
   readonly billing_step_hundredths: string;
 }
 
-const valuesOf = ({ billing_step_hundredths: step }: Settings): StepValues => ({
+const toValues = ({ billing_step_hundredths: step }: Settings): StepValues => ({
   billing_step_hundredths: String(step),
 });
 
-const stepOf = (text: string): BillingStep | undefined =>
+const findStep = (text: string): BillingStep | undefined =>
   BILLING_STEPS.find((step) => String(step) === text);
 
 /** Chooses the step in which the company counts hours. */
@@ -38,13 +38,13 @@ export function CountHoursDialog({ settings, onClose, onReport }: CountHoursDial
   const schemaForm = useCommandForm({
     mutation: api.updateSettings.mutation(),
     schema: updateSettingsRequest,
-    defaultValues: valuesOf(settings),
+    defaultValues: toValues(settings),
     toRequest: ({ billing_step_hundredths: step }: StepValues) => ({
-      billing_step_hundredths: stepOf(step),
+      billing_step_hundredths: findStep(step),
       version: latest.version,
     }),
     fieldNames: ['billing_step_hundredths'],
-    newerValues: newerValuesFrom(versions, valuesOf),
+    newerValues: newerValuesFrom(versions, toValues),
     draft: 'how hours are counted',
     onDone: (saved) => {
       onClose();
@@ -52,7 +52,7 @@ export function CountHoursDialog({ settings, onClose, onReport }: CountHoursDial
     },
   });
   const { form, field } = schemaForm;
-  const chosen = stepOf(useWatch({ control: form.control, name: 'billing_step_hundredths' }));
+  const chosen = findStep(useWatch({ control: form.control, name: 'billing_step_hundredths' }));
   const { error, ...choice } = field('billing_step_hundredths');
   return (
     <FormDialog

@@ -48,7 +48,7 @@ export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentD
       ...(isEarly(values.received_on, invoice) && { confirm_before_issue }),
     }),
     defaultValues: {
-      amount_cents: inDollars(owedOf(invoice, whole)),
+      amount_cents: inDollars(findOwed(invoice, whole)),
       method: 'bank_transfer',
       received_on: today,
       reference: '',
@@ -100,7 +100,7 @@ export function RecordPaymentDialog({ invoice, onClose, onDone }: RecordPaymentD
       <Effect
         amount={amount}
         invoice={invoice}
-        owed={owedOf(invoice, whole)}
+        owed={findOwed(invoice, whole)}
         email={whole?.bill_to?.email}
       />
     </FormDialog>
@@ -114,7 +114,7 @@ const isEarly = (receivedOn: string, { issue_date: issued }: PayableInvoice): bo
  * The amount still owed, in cents. A written-off invoice has a balance of zero but can still be
  * paid.
  */
-function owedOf(invoice: PayableInvoice, whole: Invoice | undefined): number {
+function findOwed(invoice: PayableInvoice, whole: Invoice | undefined): number {
   if (whole === undefined) return invoice.balance_cents;
   return whole.total_cents - whole.paid_cents - whole.credited_cents;
 }

@@ -30,7 +30,7 @@ export function StatementTable({ statement, to }: StatementTableProps) {
         dense
         fold="lines"
         columns={COLUMNS}
-        rows={linesOf(statement, to ?? statement)}
+        rows={listLines(statement, to ?? statement)}
         rowKey={({ key }) => key}
         totals={[
           {
@@ -50,7 +50,7 @@ export function StatementTable({ statement, to }: StatementTableProps) {
   );
 }
 
-const linesOf = (
+const listLines = (
   { from }: Statement,
   { rows, opening_balance_cents: opening }: Pick<Statement, 'rows' | 'opening_balance_cents'>,
 ): readonly Line[] => [

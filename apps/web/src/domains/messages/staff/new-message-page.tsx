@@ -51,7 +51,7 @@ function MessageOfOffice() {
     <ForClient title={TITLE} back={BACK}>
       {(client) =>
         quoteId === '' ? (
-          <MessageForm key={client.id} to={personOf(client)} />
+          <MessageForm key={client.id} to={toRecipient(client)} />
         ) : (
           <MessageAboutQuote key={quoteId} client={client} quoteId={quoteId} />
         )
@@ -60,7 +60,7 @@ function MessageOfOffice() {
   );
 }
 
-const personOf = ({ id, first_name, email }: Client): Recipient => ({
+const toRecipient = ({ id, first_name, email }: Client): Recipient => ({
   id,
   firstName: first_name,
   hasEmail: email !== null,
@@ -77,7 +77,7 @@ function MessageOfCleaner() {
     <>
       <PageHead
         back={BACK}
-        title={visit === undefined ? TITLE : `${TITLE} to ${firstNameOf(visit)}`}
+        title={visit === undefined ? TITLE : `${TITLE} to ${readFirstName(visit)}`}
         text={
           visit === undefined ? (
             'Choose the visit that it is about.'
@@ -102,7 +102,7 @@ function MessageOfCleaner() {
   );
 }
 
-const firstNameOf = ({ client_name: name }: OwnVisit): string => name.split(' ')[0] ?? name;
+const readFirstName = ({ client_name: name }: OwnVisit): string => name.split(' ')[0] ?? name;
 
 const describeVisit = (visit: OwnVisit): string =>
   `${describeShortDate(visit.appointment_date)}, ${describeStart(visit)}`;
@@ -139,7 +139,7 @@ function MessageAboutVisit({ visit }: { readonly visit: OwnVisit }) {
           <MessageForm
             to={{
               id: visit.client_id,
-              firstName: firstNameOf(visit),
+              firstName: readFirstName(visit),
               hasEmail: visit.client_has_email,
             }}
             about={{
@@ -175,7 +175,7 @@ function MessageAboutQuote({ client, quoteId }: MessageAboutQuoteProps) {
           <QueryContent query={quote} what="the quote" card>
             {({ id, reference }) => (
               <MessageForm
-                to={personOf(client)}
+                to={toRecipient(client)}
                 about={{ type: 'quote', id, subject: `Quote ${reference}` }}
               />
             )}

@@ -16,13 +16,13 @@ import { RowList, Row } from '../row-list.tsx';
 /** A new address, or the address being edited as it was when the form opened. */
 type Form = 'new' | Address;
 
-const nameOf = (form: Form): string => (form === 'new' ? 'new' : form.id);
+const identify = (form: Form): string => (form === 'new' ? 'new' : form.id);
 
 /** The client's saved addresses. */
 export function AddressesSection() {
   const api = useApi();
   const addresses = useQuery(api.listAddresses.query({ page_size: 100 }));
-  const section = useSection(nameOf);
+  const section = useSection(identify);
   const { form, open, close, finish } = section;
   const count = addresses.data?.results.length ?? MAX_ADDRESSES;
   return (

@@ -38,7 +38,7 @@ export function QuoteFilesCard({ quote, isForOffice = false }: QuoteFilesCardPro
           <FilePicker
             compact
             label="Add a file"
-            hint={[...hintsOf(quote, isForOffice, stored.length), UPLOAD_HINT].join(' ')}
+            hint={[...listHints(quote, isForOffice, stored.length), UPLOAD_HINT].join(' ')}
             accept={UPLOAD_ACCEPT}
             closedBecause={
               isFull
@@ -56,7 +56,7 @@ export function QuoteFilesCard({ quote, isForOffice = false }: QuoteFilesCardPro
   );
 }
 
-function hintsOf({ client }: Quote, isForOffice: boolean, count: number): string[] {
+function listHints({ client }: Quote, isForOffice: boolean, count: number): string[] {
   if (isForOffice) return [`${client?.first_name ?? 'The client'} sees what you add.`];
   return count === 0 ? ['Photos help us to see the job.'] : [];
 }

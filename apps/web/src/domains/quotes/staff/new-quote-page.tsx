@@ -67,7 +67,7 @@ interface NewQuoteProps {
 function NewQuote({ client, addresses, said }: NewQuoteProps) {
   const today = sydneyDateOf(useNow());
   const [initial] = useState(() =>
-    newOfficeValues({ ...usualOf(client, addresses), ...said }, today),
+    newOfficeValues({ ...suggestChoices(client, addresses), ...said }, today),
   );
   const [asked, setAsked] = useState<StaffChoices | null>(null);
   if (asked !== null) return <CheckFirstForm client={client} initial={asked} />;
@@ -82,7 +82,7 @@ function NewQuote({ client, addresses, said }: NewQuoteProps) {
 }
 
 /** What a quote for a client starts with: their service, and their main address. */
-function usualOf(client: Client, [main]: readonly Address[]): Partial<StaffChoices> {
+function suggestChoices(client: Client, [main]: readonly Address[]): Partial<StaffChoices> {
   return {
     service_id: client.client_type === 'ndis' ? 'ndis' : 'general',
     ...(main === undefined

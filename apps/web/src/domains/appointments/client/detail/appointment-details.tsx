@@ -49,7 +49,7 @@ export function AppointmentDetails({ appointment, open, onClose }: AppointmentDi
       }
     >
       <QueryContent query={query} what="this visit" level={3}>
-        {(data) => <SummaryList layout="facts" rows={factsOf(data)} />}
+        {(data) => <SummaryList layout="facts" rows={listFacts(data)} />}
       </QueryContent>
       {hasTime ? <AppointmentFile id={appointment.id} /> : null}
     </Dialog>
@@ -83,7 +83,7 @@ function AppointmentFile({ id }: { id: string }) {
   );
 }
 
-function factsOf(appointment: Appointment): SummaryRow[] {
+function listFacts(appointment: Appointment): SummaryRow[] {
   const { staff_member: staff, reschedule_request: request, free_until: freeUntil } = appointment;
   const rows: (SummaryRow | null)[] = [
     { label: 'When', value: unbrokenTimes(describeAppointmentTime(appointment)) },

@@ -47,7 +47,7 @@ export function MonthView({ month, now, onOpen }: MonthViewProps) {
             {name}
           </h2>
           <nav className={monthStyles['moves']} aria-label="Months">
-            <ButtonLink size="sm" variant="outline" href={pathOf(toMonth(today))}>
+            <ButtonLink size="sm" variant="outline" href={toMonthPath(toMonth(today))}>
               This month
             </ButtonLink>
             <MonthLink month={monthAway(month, -1)} icon={<ChevronLeft />} />
@@ -107,7 +107,7 @@ function MonthLink({ month, icon }: { month: string; icon: ReactNode }) {
       size="sm"
       variant="outline"
       className={monthStyles['move']}
-      href={pathOf(month)}
+      href={toMonthPath(month)}
       icon={icon}
     >
       <VisuallyHidden>{describeMonth(month)}</VisuallyHidden>
@@ -115,4 +115,4 @@ function MonthLink({ month, icon }: { month: string; icon: ReactNode }) {
   );
 }
 
-const pathOf = (month: string) => appointmentsViewPath({ kind: 'month', month });
+const toMonthPath = (month: string) => appointmentsViewPath({ kind: 'month', month });

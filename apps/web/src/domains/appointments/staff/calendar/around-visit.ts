@@ -24,8 +24,8 @@ export function aroundVisit(
   const next = later.find(isPlanned);
   const leftOut = later.slice(0, next === undefined ? 0 : later.indexOf(next));
   return [
-    ...(before === undefined ? [] : [{ label: 'Before', value: dayOf(before) }]),
-    ...(next === undefined ? [] : [{ label: 'Next', value: dayOf(next) }]),
+    ...(before === undefined ? [] : [{ label: 'Before', value: formatDay(before) }]),
+    ...(next === undefined ? [] : [{ label: 'Next', value: formatDay(next) }]),
     ...leftOut.map((occurrence) => ({
       label: 'Left out',
       value: [describeShortDate(occurrence.date), describeOccurrence(occurrence, 'staff')]
@@ -36,5 +36,5 @@ export function aroundVisit(
 }
 
 /** The date on which it takes place, since a visit may have been moved. */
-const dayOf = ({ date, appointment }: Occurrence): string =>
+const formatDay = ({ date, appointment }: Occurrence): string =>
   describeShortDate(appointment?.appointment_date ?? date);

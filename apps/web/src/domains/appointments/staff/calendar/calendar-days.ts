@@ -32,7 +32,7 @@ export function calendarDays(search: URLSearchParams, today: string): CalendarDa
   const month = search.get('month') ?? '';
   if (isPlainDate(`${month}-01`)) return { ...monthDays(month), cleanerId };
   const week = search.get('week') ?? '';
-  const monday = mondayOf(isPlainDate(week) ? week : today);
+  const monday = findMonday(isPlainDate(week) ? week : today);
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
   return { ...stretch('week', days, weekTitle(monday, addDays(monday, 6))), cleanerId };
 }
@@ -76,7 +76,7 @@ const monthDays = (month: string): Stretch => ({
 });
 
 /** Weeks start on Monday. */
-function mondayOf(date: string): string {
+function findMonday(date: string): string {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
   return addDays(date, -((weekday + 6) % 7));
 }

@@ -178,7 +178,7 @@ export const CleanerRow = memo(function CleanerRow(props: CleanerRowProps) {
               <p className={cardStyles['target']}>
                 <strong>{draft.appointment.client_name}</strong>
                 <br />
-                {`${timeOf(draft.from)} – ${timeOf(draft.to)}`}
+                {`${formatTime(draft.from)} – ${formatTime(draft.to)}`}
               </p>
             ) : null}
           </div>
@@ -227,4 +227,4 @@ const describeVisits = (visits: readonly AppointmentSummary[]): string =>
     ? 'No visits'
     : `${plural(visits.length, 'visit')}, ${describeMinutes(lengthOfVisits(visits)).replaceAll(' ', '\u00A0')}`;
 
-const timeOf = (clock: string): string => (clock === '' ? '…' : formatClockTime(clock));
+const formatTime = (clock: string): string => (clock === '' ? '…' : formatClockTime(clock));

@@ -70,7 +70,7 @@ function describeLeave(calendar: StaffCalendar, days: readonly string[]): string
     .filter(({ on }) => on.length > 0);
   if (away.length > DESCRIBED_MAX) return `On leave: ${away.map(({ name }) => name).join(', ')}.`;
   return away
-    .map(({ name, on }) => `${name} is on leave${days.length === 1 ? '' : weekdaysOf(on, days)}.`)
+    .map(({ name, on }) => `${name} is on leave${days.length === 1 ? '' : joinWeekdays(on, days)}.`)
     .join(' ');
 }
 
@@ -78,7 +78,7 @@ function describeLeave(calendar: StaffCalendar, days: readonly string[]): string
  * The weekdays of leave: " on Monday", " Monday to Friday", or " on Monday, Thursday" if the days
  * are not consecutive.
  */
-function weekdaysOf(on: readonly string[], days: readonly string[]): string {
+function joinWeekdays(on: readonly string[], days: readonly string[]): string {
   const names = on.map((day) => dayParts(day).weekday);
   const span = days.indexOf(on.at(-1) ?? '') - days.indexOf(on[0] ?? '') + 1;
   return on.length > 2 && span === on.length

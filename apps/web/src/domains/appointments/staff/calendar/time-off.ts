@@ -21,7 +21,7 @@ type Roster = Pick<StaffCalendar, 'hours' | 'away'>;
  * have no leave.
  */
 export function timeOffOn({ hours, away }: Roster, staffId: string, date: string): TimeOff[] {
-  const [midnight, next] = [startOf(date), startOf(addDays(date, 1))];
+  const [midnight, next] = [toMidnight(date), toMidnight(addDays(date, 1))];
   const leave = away
     .filter(
       ({ staff_id: id, starts_at: from, ends_at: to }) =>
@@ -59,4 +59,4 @@ export function timeOffOn({ hours, away }: Roster, staffId: string, date: string
   ];
 }
 
-const startOf = (date: string): string => toInstant(date, '00:00');
+const toMidnight = (date: string): string => toInstant(date, '00:00');

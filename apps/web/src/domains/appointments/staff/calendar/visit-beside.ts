@@ -32,7 +32,7 @@ export function visitBeside(key: string, id: string, grid: VisitGrid): string | 
   if (!grid.isDay && isAcross) return onAnotherDay(from, step, grid)?.id;
   const cell = grid.visits.filter((visit) => isInRowOf(visit, from) && isOnDayOf(visit, from));
   const isAlongCell = grid.isDay === isAcross;
-  const next = isAlongCell ? cell[indexOf(cell, from) + step] : undefined;
+  const next = isAlongCell ? cell[findIndex(cell, from) + step] : undefined;
   return (next ?? (isAcross ? undefined : inAnotherRow(from, step, grid)))?.id;
 }
 
@@ -68,7 +68,7 @@ const isInRowOf = (visit: Placed, other: Placed): boolean =>
 const isOnDayOf = (visit: Placed, other: Placed): boolean =>
   visit.appointment_date === other.appointment_date;
 
-const indexOf = (visits: readonly Placed[], visit: Placed): number =>
+const findIndex = (visits: readonly Placed[], visit: Placed): number =>
   visits.findIndex(({ id }) => id === visit.id);
 
 /** The visit with the nearest start time of day. */

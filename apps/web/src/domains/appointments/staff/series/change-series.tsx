@@ -66,17 +66,17 @@ const isMonthly = ({ recurrence }: Partial<Values>): boolean =>
   recurrence?.startsWith('month') === true;
 
 /** The first date of the new recurrence: as typed for a month, else by the day of the week. */
-function firstDateOf(values: Partial<Values>, visits: readonly OpenVisit[]): string {
+function findFirstDate(values: Partial<Values>, visits: readonly OpenVisit[]): string {
   if (isMonthly(values)) return values.first_date ?? '';
   const visit = visits.find(({ visit: { id } }) => id === values.appointment_id);
   const weekday = WEEKDAYS.find((each) => String(each) === values.weekday);
   return visit === undefined || weekday === undefined ? '' : weekdayInWeekOf(visit.date, weekday);
 }
 
-const recurrenceOf = (values: Partial<Values>, visits: readonly OpenVisit[]) => ({
+const toRecurrence = (values: Partial<Values>, visits: readonly OpenVisit[]) => ({
   appointment_id: values.appointment_id,
   recurrence: values.recurrence,
-  first_date: firstDateOf(values, visits),
+  first_date: findFirstDate(values, visits),
   start_time: values.start_time,
   end_time: values.end_time,
   staff_id: values.staff_id,
@@ -105,7 +105,7 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
       keep_clashes: false,
     },
     toRequest: (values: Values) => ({
-      ...recurrenceOf(values, visits),
+      ...toRecurrence(values, visits),
       version: version.latest.version,
       reason: values.reason,
       keep_clashes: values.keep_clashes,
@@ -130,7 +130,7 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
   });
   const { field, form } = schemaForm;
   const values = useWatch({ control: form.control });
-  const recurrence = useDebounced(JSON.stringify(recurrenceOf(values, visits)));
+  const recurrence = useDebounced(JSON.stringify(toRecurrence(values, visits)));
   const asked = checkSeriesChangeQuery.safeParse(JSON.parse(recurrence));
   const check = useQuery({
     ...api.checkSeriesChange.query({
@@ -151,7 +151,7 @@ export function ChangeSeries({ series, visitId, rate, onClose }: ChangeSeriesPro
   const recurrenceNow = asked.success ? asked.data : series;
   const at = visits.findIndex(({ visit: { id } }) => id === values.appointment_id);
   const chosen = visits[at]?.visit;
-  const time = timeOn(firstDateOf(values, visits), values.start_time, values.end_time);
+  const time = timeOn(findFirstDate(values, visits), values.start_time, values.end_time);
   const which = field('appointment_id');
   const day = field('first_date');
   const place = {

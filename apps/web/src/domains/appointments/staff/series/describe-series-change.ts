@@ -27,7 +27,7 @@ export function describeSeriesChange(
   count: number,
 ): string {
   const before = series.staff_member.first_name;
-  const [from, to] = [placeOf(series, recurrence), placeOf(recurrence, series)];
+  const [from, to] = [describePlace(series, recurrence), describePlace(recurrence, series)];
   const [length, newLength] = [series, recurrence].map((each) =>
     minutesOfTimes(each.start_time, each.end_time),
   );
@@ -56,7 +56,7 @@ const isMonthly = ({ recurrence }: Pick<Place, 'recurrence'>): boolean =>
   WEEKS_BETWEEN[recurrence] === null;
 
 /** The parts of a day and time that differ from another one. */
-function placeOf(place: Place, other: Place): string {
+function describePlace(place: Place, other: Place): string {
   const [day, otherDay] = [place, other].map(describeRecurrenceDay);
   // A change between weeks and months says the days itself.
   const isSameKind = isMonthly(place) ? place.recurrence === other.recurrence : !isMonthly(other);

@@ -88,7 +88,7 @@ export function EndSeries({ series, rate, onClose }: EndSeriesProps) {
             ? []
             : [
                 {
-                  dates: namesOf(stay),
+                  dates: joinDates(stay),
                   text: plural(stay.length, 'visit'),
                   label: 'Stay booked',
                   tone: 'success' as const,
@@ -99,7 +99,7 @@ export function EndSeries({ series, rate, onClose }: EndSeriesProps) {
             ? []
             : [
                 {
-                  dates: namesOf(off),
+                  dates: joinDates(off),
                   text:
                     plural(off.length, 'visit') + (cents === null ? '' : `, ${formatMoney(cents)}`),
                   label: 'Cancelled',
@@ -120,5 +120,5 @@ export function EndSeries({ series, rate, onClose }: EndSeriesProps) {
   );
 }
 
-const namesOf = (visits: readonly OpenVisit[]): string =>
+const joinDates = (visits: readonly OpenVisit[]): string =>
   visits.map(({ date }) => describeShortDate(date)).join(', ');

@@ -28,7 +28,7 @@ export function plannedUntil(
   series: AppointmentSeries,
   { today, until, rate }: { today: string; until: string; rate: VisitRate },
 ): PlannedVisits {
-  const rule = ruleOf(series);
+  const rule = toRule(series);
   const shown = series.occurrences.filter(({ date }) => date <= until);
   const later = seriesDates(rule, {
     from: addDays(today, SERIES_DAYS_AHEAD + 1),
@@ -62,7 +62,7 @@ function usualMinutes({ start_time, end_time }: AppointmentSeries, date: string)
   return clockMinutesBetween(startsAt, endsAt);
 }
 
-const ruleOf = (series: AppointmentSeries): SeriesRule => ({
+const toRule = (series: AppointmentSeries): SeriesRule => ({
   firstDate: series.first_date,
   recurrence: series.recurrence,
   startTime: series.start_time,

@@ -53,7 +53,7 @@ type TextName =
   | 'staff_id';
 type Values = Record<TextName, string> & { readonly plan_clashes_later: boolean };
 
-const recurrenceOf = (values: Partial<Values>) => ({
+const toRecurrence = (values: Partial<Values>) => ({
   recurrence: values.recurrence,
   first_date: values.first_date,
   start_time: values.start_time,
@@ -89,7 +89,7 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
       postcode: values.postcode,
       notes: values.notes,
       plan_clashes_later: values.plan_clashes_later,
-      ...recurrenceOf(values),
+      ...toRecurrence(values),
       covers: covers.chosen,
     }),
     fieldNames: [
@@ -116,7 +116,7 @@ export function StartSeries({ client, place, rates, onClose }: StartSeriesProps)
   const values = useWatch({ control: form.control });
   const suburb = useDebounced(values.suburb ?? '');
   const time = timeOn(values.first_date, values.start_time, values.end_time);
-  const typed = useDebounced(JSON.stringify(recurrenceOf(values)));
+  const typed = useDebounced(JSON.stringify(toRecurrence(values)));
   const asked = seriesRecurrenceRequest.safeParse(JSON.parse(typed));
   const check = useQuery({
     ...api.checkSeries.query({

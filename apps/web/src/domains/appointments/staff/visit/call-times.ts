@@ -2,11 +2,11 @@ import { formatInstant, sydneyDateOf } from '@cleaning/pricing';
 import { useState } from 'react';
 import { type Drafts, useDrafts } from '#kit/drafts/use-drafts.tsx';
 
-const nameOf = (appointmentId: string): string => `calls of ${appointmentId}`;
+const nameDraft = (appointmentId: string): string => `calls of ${appointmentId}`;
 
 const read = (drafts: Drafts, appointmentId: string) =>
   // Only these hooks write under this name, always a list of texts.
-  (drafts.get(nameOf(appointmentId)) ?? []) as readonly string[];
+  (drafts.get(nameDraft(appointmentId)) ?? []) as readonly string[];
 
 /**
  * Records when the user presses the link to call a visit's client. The times are suggested in a
@@ -16,7 +16,7 @@ export function useNoteCall(appointmentId: string): () => void {
   const drafts = useDrafts();
   return () => {
     const calls = [...read(drafts, appointmentId), new Date().toISOString()];
-    drafts.set(nameOf(appointmentId), calls, { endsWithSession: true });
+    drafts.set(nameDraft(appointmentId), calls, { endsWithSession: true });
   };
 }
 

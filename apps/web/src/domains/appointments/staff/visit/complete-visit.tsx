@@ -67,7 +67,7 @@ type Values = Record<'started_at' | 'ended_at' | 'notes', string>;
 export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProps) {
   const { queue } = useVisitQueue();
   const toast = useToast();
-  const [clocks] = useState(() => clocksOf(appointment));
+  const [clocks] = useState(() => proposeClocks(appointment));
   const isStarted = appointment.actual_started_at !== null;
   const schemaForm = useSchemaForm({
     schema: possibleCompletion,
@@ -176,7 +176,7 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
  * completed on its day, and one that nobody started is recorded after its day. Both ended when they
  * were planned to, as far as anybody knows.
  */
-function clocksOf({ actual_started_at: startedAt, starts_at, ends_at }: Appointment) {
+function proposeClocks({ actual_started_at: startedAt, starts_at, ends_at }: Appointment) {
   const now = new Date();
   const start = new Date(startedAt ?? starts_at ?? now);
   const isLive =

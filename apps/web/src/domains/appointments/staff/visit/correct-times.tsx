@@ -117,15 +117,15 @@ const possibleCorrection = (appointment: Appointment) =>
     const problem = findCorrectionProblem({
       startedAt: new Date(startedAt),
       endedAt: new Date(endedAt),
-      before: { startedAt: dateOf(began), endedAt: dateOf(ended) },
-      plannedAt: dateOf(planned),
+      before: { startedAt: toDate(began), endedAt: toDate(ended) },
+      plannedAt: toDate(planned),
       now: new Date(),
     });
     if (problem === null) return;
     context.addIssue({ code: 'custom', path: [problem.field], message: problem.message });
   });
 
-const dateOf = (instant: string | null): Date | null =>
+const toDate = (instant: string | null): Date | null =>
   instant === null ? null : new Date(instant);
 
 /**
@@ -133,14 +133,18 @@ const dateOf = (instant: string | null): Date | null =>
  * they are of another day than the visit, which no correction can be.
  */
 function recordedTimes({ actual_started_at, actual_ended_at, starts_at, ends_at }: Appointment) {
-  const start = clockOf(actual_started_at ?? starts_at);
-  const isOfOtherDay = isFarFromPlan(new Date(start.instant), dateOf(starts_at));
+  const start = readClock(actual_started_at ?? starts_at);
+  const isOfOtherDay = isFarFromPlan(new Date(start.instant), toDate(starts_at));
   return isOfOtherDay
-    ? { start: clockOf(starts_at), end: clockOf(ends_at), otherDay: describeShortDate(start.date) }
-    : { start, end: clockOf(actual_ended_at ?? ends_at), otherDay: null };
+    ? {
+        start: readClock(starts_at),
+        end: readClock(ends_at),
+        otherDay: describeShortDate(start.date),
+      }
+    : { start, end: readClock(actual_ended_at ?? ends_at), otherDay: null };
 }
 
-function clockOf(instant: string | null) {
+function readClock(instant: string | null) {
   const at = instant ?? new Date().toISOString();
   return { instant: at, date: sydneyDateOf(at), shown: readClockTime(at) };
 }

@@ -80,10 +80,10 @@ function EditForm({ appointment, hasCode, onClose, title, addresses }: EditFormP
   const schemaForm = useCommandForm({
     mutation: api.editAppointment.mutation({ id: appointment.id }),
     schema: editAppointmentRequest,
-    defaultValues: valuesOf(appointment),
+    defaultValues: toValues(appointment),
     toRequest: (values: Values) => ({ ...values, version: latest.version }),
     idPrefix: 'edit-',
-    newerValues: newerValuesFrom(versions, valuesOf),
+    newerValues: newerValuesFrom(versions, toValues),
     draft: `edit visit ${appointment.id}`,
     onDone: () => {
       toast.show('Visit changed.');
@@ -112,7 +112,7 @@ function EditForm({ appointment, hasCode, onClose, title, addresses }: EditFormP
       title={title}
       form={schemaForm}
       errorTitle="Not saved"
-      errorDetails={<RemoteChanges before={rowsOf(opened)} after={rowsOf(latest)} />}
+      errorDetails={<RemoteChanges before={listRows(opened)} after={listRows(latest)} />}
       submitLabel="Save changes"
       busyLabel="Saving"
       closeLabel="Leave it as it is"
@@ -201,7 +201,7 @@ function DriveThere({ appointment, suburb }: { appointment: Appointment; suburb:
 
 const PLACE = ['address_line1', 'suburb', 'postcode'] as const;
 
-const valuesOf = ({ service_id, address_line1, suburb, postcode, notes }: Appointment): Values => ({
+const toValues = ({ service_id, address_line1, suburb, postcode, notes }: Appointment): Values => ({
   service_id,
   address_line1,
   suburb,
@@ -209,7 +209,7 @@ const valuesOf = ({ service_id, address_line1, suburb, postcode, notes }: Appoin
   notes,
 });
 
-const rowsOf = (visit: Appointment): VersionRow[] => [
+const listRows = (visit: Appointment): VersionRow[] => [
   { label: 'When', value: describeAppointmentTime(visit) },
   { label: 'Who comes', value: visit.staff_member?.first_name ?? '' },
   {

@@ -28,7 +28,7 @@ interface AccessAttempt {
  *
  * @param calls when the client was called from this phone.
  */
-const attemptsOf = (client: string, calls: readonly string[]): readonly AccessAttempt[] => [
+const listAttempts = (client: string, calls: readonly string[]): readonly AccessAttempt[] => [
   {
     name: 'rang',
     label: 'I rang the bell and knocked',
@@ -48,7 +48,7 @@ const attemptsOf = (client: string, calls: readonly string[]): readonly AccessAt
 const TIMES = ['', ' twice'];
 const LIST = new Intl.ListFormat('en-AU');
 
-const reasonOf = ({ reason, ...ticked }: Values, attempts: readonly AccessAttempt[]): string =>
+const writeReason = ({ reason, ...ticked }: Values, attempts: readonly AccessAttempt[]): string =>
   [...attempts.filter(({ name }) => ticked[name]).map(({ sentence }) => sentence), reason.trim()]
     .filter((sentence) => sentence !== '')
     .join(' ');
@@ -68,12 +68,12 @@ export function NoAccess({
   const { client_name: name, appointment_date: date } = latest;
   const [firstName = ''] = name.split(' ');
   const calls = useCallTimes(appointment.id);
-  const attempts = attemptsOf(firstName, calls);
+  const attempts = listAttempts(firstName, calls);
   const schemaForm = useCommandForm({
     mutation: api.reportNoAccess.mutation({ id: appointment.id }),
     schema: reportNoAccessRequest,
     toRequest: (values: Values) => ({
-      reason: reasonOf(values, attempts),
+      reason: writeReason(values, attempts),
       version: latest.version,
     }),
     defaultValues: { rang: false, called: calls.length > 0, waited: false, reason: '' },

@@ -26,7 +26,7 @@ interface OfficeActionsProps {
 }
 
 /** What the office may do with a visit now. */
-const actionsOf = ({ appointment, invoice }: Omit<OfficeActionsProps, 'hasCode'>) => {
+const listActions = ({ appointment, invoice }: Omit<OfficeActionsProps, 'hasCode'>) => {
   const { available_commands: commands, status, fee } = appointment;
   return {
     isToPlan: commands.includes('confirm'),
@@ -41,7 +41,7 @@ const actionsOf = ({ appointment, invoice }: Omit<OfficeActionsProps, 'hasCode'>
 export const hasOfficeActions = (
   appointment: Appointment,
   invoice: WorkSheet['invoice'],
-): boolean => Object.values(actionsOf({ appointment, invoice })).includes(true);
+): boolean => Object.values(listActions({ appointment, invoice })).includes(true);
 
 /** What only the office does with a visit: plan, move, edit and invoice it, and mend its record. */
 export function OfficeActions({ appointment, invoice, hasCode }: OfficeActionsProps) {
@@ -51,7 +51,7 @@ export function OfficeActions({ appointment, invoice, hasCode }: OfficeActionsPr
     setAsked(null);
     focusIfLost(focusHeading);
   };
-  const { isToPlan, canMove, lacksCleaner, canEdit, canTakeBack, isToInvoice } = actionsOf({
+  const { isToPlan, canMove, lacksCleaner, canEdit, canTakeBack, isToInvoice } = listActions({
     appointment,
     invoice,
   });

@@ -33,7 +33,7 @@ export function QueueCard({ sheet }: { sheet: WorkSheet }) {
       title={signal === 'syncing' ? 'Sending' : 'On this phone'}
       action={
         <Text as="output" tone="muted">
-          {countOf(left, done, signal)}
+          {describeCount(left, done, signal)}
         </Text>
       }
     >
@@ -76,7 +76,7 @@ export function QueueCard({ sheet }: { sheet: WorkSheet }) {
           </li>
         ))}
       </ol>
-      <p className={styles['hint']}>{isStored ? hintOf(signal, sheet, left) : NOT_STORED}</p>
+      <p className={styles['hint']}>{isStored ? chooseHint(signal, sheet, left) : NOT_STORED}</p>
       {held === undefined ? null : (
         <VisitConflict
           item={held}
@@ -91,7 +91,7 @@ export function QueueCard({ sheet }: { sheet: WorkSheet }) {
 
 const NOT_STORED = 'This phone has no room left. Keep this page open until everything is sent.';
 
-function hintOf(
+function chooseHint(
   signal: 'online' | 'offline' | 'syncing',
   { appointment }: WorkSheet,
   left: readonly QueuedWork[],
@@ -110,7 +110,7 @@ function hintOf(
     : 'The visit is complete. Only these photos are missing. They stay on this phone until they are sent or you remove them.';
 }
 
-function countOf(
+function describeCount(
   left: readonly QueuedWork[],
   done: readonly QueuedWork[],
   signal: 'online' | 'offline' | 'syncing',

@@ -35,7 +35,7 @@ export function useVisitPrice(visit: Appointment): VisitPrice {
     };
   }
   const rate = findRate(rates, service);
-  const minutes = minutesOf(visit);
+  const minutes = countMinutes(visit);
   if (rates === undefined) return { value: '…', hours: null, quote: null };
   if (rate === null) {
     return { value: 'No rate yet', hours: 'You give it with the first invoice', quote: null };
@@ -51,7 +51,7 @@ export function useVisitPrice(visit: Appointment): VisitPrice {
 }
 
 /** The minutes that are billed: those that were worked, or else planned; null without a time. */
-function minutesOf({
+function countMinutes({
   actual_started_at: began,
   actual_ended_at: ended,
   starts_at: start,

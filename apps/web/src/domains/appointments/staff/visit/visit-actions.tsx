@@ -63,7 +63,7 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
   // Nobody started it on its day, so what is left to do is most likely its record.
   const isPastDay = appointment.appointment_date < sydneyDateOf(useNow());
   const canComplete = can('complete') || (canStart && isPastDay);
-  const rest = restOf(appointment, lacksCleaner);
+  const rest = describeRest(appointment, lacksCleaner);
   const hasStep = canStart || canComplete || can('report_no_access');
   const noVisit = (
     <NoVisit
@@ -167,7 +167,7 @@ function NoVisit({ canCancel, canReport, onOpenDialog }: NoVisitProps) {
 }
 
 /** Why there is no next step; null if the visit is over, which the header already says. */
-function restOf({ status }: Appointment, lacksCleaner: boolean): string | null {
+function describeRest({ status }: Appointment, lacksCleaner: boolean): string | null {
   if (status === 'requested') return 'This visit has no time yet. Plan it in the calendar.';
   if (status === 'confirmed' && lacksCleaner) {
     return 'Nobody comes yet. A visit can start once it has a cleaner.';

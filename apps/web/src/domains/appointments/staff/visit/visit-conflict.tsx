@@ -29,7 +29,8 @@ export function VisitConflict({ item, appointment, latestChange, onClose }: Visi
   const [firstName = ''] = appointment.client_name.split(' ');
   const isStart = work.kind === 'start';
   const canSend = appointment.available_commands.includes(isStart ? 'start' : 'complete');
-  const phone = work.kind === 'complete' ? completedRows(work) : [row('Started', clockOf(madeAt))];
+  const phone =
+    work.kind === 'complete' ? completedRows(work) : [row('Started', formatClock(madeAt))];
   const office = isStart ? [row('Booked', describeTime(appointment))] : bookedRows(appointment);
   if (isStart || !canSend) office.push(row('Status', TEAM_STATUS_LABELS[appointment.status].label));
   const answer = (send: boolean) => {
@@ -48,7 +49,7 @@ export function VisitConflict({ item, appointment, latestChange, onClose }: Visi
         <>
           {canSend ? (
             <Button onClick={() => answer(true)}>
-              {isStart ? `Send ${clockOf(madeAt)}` : `Send ${phone[1]?.value}`}
+              {isStart ? `Send ${formatClock(madeAt)}` : `Send ${phone[1]?.value}`}
             </Button>
           ) : null}
           <Button variant={canSend ? 'outline' : 'danger'} onClick={() => answer(false)}>
@@ -80,7 +81,7 @@ const CANNOT_SEND = 'This can no longer be sent. Call the office if your time sh
 
 const adviceFor = (work: QueuedWork['work']): string =>
   work.kind === 'complete'
-    ? `If you left at ${clockOf(work.endedAt)}, send your time. If you are still there, keep the visit open.`
+    ? `If you left at ${formatClock(work.endedAt)}, send your time. If you are still there, keep the visit open.`
     : 'If your time is right, send it. If not, keep the visit as the office has it.';
 
 interface Row {
@@ -96,7 +97,7 @@ function describeLatestChange(change: NonNullable<WorkSheet['latest_change']>): 
   const { actor, name, reason, occurred_at: at } = change;
   const who = name ?? (actor === 'client' ? 'The client' : 'The office');
   const day = sydneyDateOf(at) === sydneyDateOf(new Date()) ? 'today' : formatInstant(at, 'date');
-  return `${who}, ${day} ${clockOf(at)}${reason === null ? '.' : `: “${reason}”`}`;
+  return `${who}, ${day} ${formatClock(at)}${reason === null ? '.' : `: “${reason}”`}`;
 }
 
 /** The booked end and length, to compare with the actual ones. */
@@ -104,16 +105,16 @@ function bookedRows(appointment: Appointment): Row[] {
   const { starts_at: start, ends_at: end } = appointment;
   if (start === null || end === null) return [row('Booked', describeTime(appointment))];
   return [
-    row('Booked until', clockOf(end)),
+    row('Booked until', formatClock(end)),
     row('Time booked', describeMinutes(clockMinutesBetween(start, end))),
   ];
 }
 
-const clockOf = (instant: string): string => formatInstant(instant, 'time');
+const formatClock = (instant: string): string => formatInstant(instant, 'time');
 
 function completedRows(work: Extract<QueuedWork['work'], { kind: 'complete' }>): Row[] {
   return [
-    row('Finished', clockOf(work.endedAt)),
+    row('Finished', formatClock(work.endedAt)),
     row('Time to invoice', describeMinutes(countMinutes(work))),
     ...(work.notes === '' ? [] : [row('Notes for the office', work.notes)]),
   ];

@@ -36,7 +36,7 @@ interface VisitHeadProps {
 export function VisitHead({ appointment, phone, driveMinutes, isOnPhone }: VisitHeadProps) {
   const now = useNow();
   const noteCall = useNoteCall(appointment.id);
-  const { title, text } = timeOf(appointment, now, isOnPhone);
+  const { title, text } = describeTime(appointment, now, isOnPhone);
   const place = `${appointment.suburb} NSW ${appointment.postcode}`;
   const [firstName = ''] = appointment.client_name.split(' ');
   const drive =
@@ -99,7 +99,7 @@ export function VisitHead({ appointment, phone, driveMinutes, isOnPhone }: Visit
 }
 
 /** The most relevant time: how long the visit has taken, how long it took, or when it starts. */
-function timeOf(appointment: Appointment, now: Date, isOnPhone: boolean) {
+function describeTime(appointment: Appointment, now: Date, isOnPhone: boolean) {
   const { starts_at, ends_at, actual_started_at: began, actual_ended_at: ended } = appointment;
   const planned =
     starts_at === null || ends_at === null

@@ -14,11 +14,11 @@ const IN_OWN_WORDS: ReadonlySet<AppointmentEvent['command']> = new Set([
 function describeDetail(event: AppointmentEvent): string {
   const moment = describeShortMoment(event.occurred_at);
   const done = event.actor_name === null ? moment : `${moment}, ${event.actor_name}`;
-  const reason = reasonOf(event);
+  const reason = quoteReason(event);
   return reason === null ? done : `${done}: ${reason}`;
 }
 
-const reasonOf = ({ command, reason }: AppointmentEvent): string | null =>
+const quoteReason = ({ command, reason }: AppointmentEvent): string | null =>
   reason === null || IN_OWN_WORDS.has(command) ? reason : `“${reason}”`;
 
 /** What was done with a visit, the latest first. A copy on the phone has none of it. */

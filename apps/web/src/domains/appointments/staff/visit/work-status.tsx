@@ -18,7 +18,7 @@ const STATES = {
 
 /** The sending status of a piece of work. */
 export function WorkStatus({ item }: { item: QueuedWork }) {
-  const { tone, icon, label } = STATES[stateOf(item, useVisitQueue())];
+  const { tone, icon, label } = STATES[findState(item, useVisitQueue())];
   return (
     <Badge tone={tone} icon={icon}>
       {label}
@@ -26,7 +26,10 @@ export function WorkStatus({ item }: { item: QueuedWork }) {
   );
 }
 
-function stateOf(item: QueuedWork, { items, sent, sending }: VisitQueueState): keyof typeof STATES {
+function findState(
+  item: QueuedWork,
+  { items, sent, sending }: VisitQueueState,
+): keyof typeof STATES {
   if (sent.includes(item)) return 'sent';
   if (sending.includes(item.id)) return 'sending';
   if (item.problem !== null) return 'refused';

@@ -66,7 +66,7 @@ export function EditAddress({ client, address, onClose }: EditAddressProps) {
       title={`Change ${address.line1}?`}
       form={schemaForm}
       errorTitle="Not saved"
-      errorDetails={<RemoteChanges before={rowsOf(opened)} after={rowsOf(latest)} />}
+      errorDetails={<RemoteChanges before={listRows(opened)} after={listRows(latest)} />}
       submitLabel="Save address"
       busyLabel="Saving"
       closeLabel="Keep it"
@@ -77,7 +77,7 @@ export function EditAddress({ client, address, onClose }: EditAddressProps) {
   );
 }
 
-const rowsOf = (address: Address): VersionRow[] => [
+const listRows = (address: Address): VersionRow[] => [
   { label: 'Name', value: address.label },
   { label: 'Address', value: `${address.line1}, ${address.suburb} NSW ${address.postcode}` },
   { label: 'Getting in', value: address.access_notes },

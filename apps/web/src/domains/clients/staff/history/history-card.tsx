@@ -105,8 +105,8 @@ function Events({ history }: EventsProps) {
     <Stack as="ol">
       {history.events.map((event) => (
         <li key={event.id} className={styles['event']}>
-          <span className={styles['icon']} data-tone={toneOf(event)}>
-            {iconOf(event)}
+          <span className={styles['icon']} data-tone={chooseTone(event)}>
+            {chooseIcon(event)}
           </span>
           <div>
             <b className={styles['what']}>
@@ -124,11 +124,11 @@ function Events({ history }: EventsProps) {
 
 function EventLink({ event }: { readonly event: ClientEvent }) {
   const text = describeEvent(event);
-  const href = hrefOf(event);
+  const href = findHref(event);
   return href === undefined ? text : <Link href={href}>{text}</Link>;
 }
 
-function hrefOf({ kind, subject_id: id }: ClientEvent): string | undefined {
+function findHref({ kind, subject_id: id }: ClientEvent): string | undefined {
   if (kind === 'details') return undefined;
   const pathOf = {
     visit: staffVisitPath,
@@ -145,12 +145,12 @@ const isBad = (event: ClientEvent): boolean =>
   (event.kind === 'invoice' && event.command === 'reject_claim') ||
   (event.kind === 'quote' && event.command === 'decline');
 
-const toneOf = (event: ClientEvent): 'danger' | 'current' | undefined => {
+const chooseTone = (event: ClientEvent): 'danger' | 'current' | undefined => {
   if (isBad(event)) return 'danger';
   return event.kind === 'visit' && event.command === 'start' ? 'current' : undefined;
 };
 
-function iconOf(event: ClientEvent): ReactNode {
+function chooseIcon(event: ClientEvent): ReactNode {
   if (isBad(event)) return <X />;
   switch (event.kind) {
     case 'visit': {

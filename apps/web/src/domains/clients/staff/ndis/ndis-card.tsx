@@ -27,7 +27,7 @@ export function NdisCard({ client }: { readonly client: Client }) {
       }
     >
       {client.client_type === 'ndis' ? (
-        <SummaryList layout="facts" rows={rowsOf(client)} />
+        <SummaryList layout="facts" rows={listRows(client)} />
       ) : (
         <p>A general client, without an NDIS plan.</p>
       )}
@@ -36,7 +36,7 @@ export function NdisCard({ client }: { readonly client: Client }) {
   );
 }
 
-function rowsOf(client: Client) {
+function listRows(client: Client) {
   const { profile } = client;
   const { plan_management: management, provider_recorded_on: recordedOn } = profile;
   return [

@@ -98,7 +98,10 @@ function ManagerFields({
           onChange={choose}
           options={[
             { value: OTHER, label: 'Another plan manager' },
-            ...known.map((each) => ({ value: each.invoice_email, label: labelOf(each, known) })),
+            ...known.map((each) => ({
+              value: each.invoice_email,
+              label: describeManager(each, known),
+            })),
           ]}
         />
       )}
@@ -122,7 +125,7 @@ function ManagerFields({
 }
 
 /** The label of a plan manager: the name, with the email if several have the same name. */
-function labelOf(manager: KnownPlanManager, known: readonly KnownPlanManager[]): string {
+function describeManager(manager: KnownPlanManager, known: readonly KnownPlanManager[]): string {
   const isAlone = known.every((each) => each === manager || each.name !== manager.name);
   return isAlone ? manager.name : `${manager.name}, ${manager.invoice_email}`;
 }

@@ -20,7 +20,7 @@ export type PushPermission =
 
 const PERMISSIONS = { default: 'undecided', denied: 'blocked', granted: 'allowed' } as const;
 
-const subscriptionOf = async (): Promise<PushSubscription | null> => {
+const findSubscription = async (): Promise<PushSubscription | null> => {
   const registration = await navigator.serviceWorker.getRegistration(SITE_PATHS.staffPortal);
   return (await registration?.pushManager.getSubscription()) ?? null;
 };
@@ -48,7 +48,7 @@ export const pushBrowser = {
     return PERMISSIONS[await Notification.requestPermission()];
   },
 
-  isSubscribed: async (): Promise<boolean> => (await subscriptionOf()) !== null,
+  isSubscribed: async (): Promise<boolean> => (await findSubscription()) !== null,
 
   /**
    * Subscribes this browser anew, so that an address of an earlier user or key is not used again.
@@ -75,7 +75,7 @@ export const pushBrowser = {
 
   /** Has the browser forget its address. What it cannot forget, the service no longer uses. */
   async unsubscribe(): Promise<void> {
-    const subscription = await subscriptionOf().catch(() => null);
+    const subscription = await findSubscription().catch(() => null);
     await subscription?.unsubscribe().catch(() => false);
   },
 };

@@ -67,7 +67,7 @@ export function useDayPush(): DayPush {
   });
 
   return {
-    state: stateOf(
+    state: findState(
       permission,
       data === undefined || isSubscribed === null ? null : data.is_on && isSubscribed,
     ),
@@ -80,7 +80,7 @@ export function useDayPush(): DayPush {
 }
 
 /** @param isOn null while it is read. */
-function stateOf(permission: PushPermission, isOn: boolean | null): DayPush['state'] {
+function findState(permission: PushPermission, isOn: boolean | null): DayPush['state'] {
   if (permission !== 'allowed' && permission !== 'undecided') return permission;
   if (isOn === null) return 'unknown';
   // A permission that was taken back leaves no subscription that is shown.

@@ -36,12 +36,12 @@ function invoiceHistory({ events }: Pick<Invoice, 'events'>): TimelineStep[] {
     .toSorted((a, b) => a.occurred_at.localeCompare(b.occurred_at))
     .map((event) => ({
       state: 'done',
-      title: titleOf(event),
+      title: describeEvent(event),
       detail: formatInstant(event.occurred_at, 'date-time'),
     }));
 }
 
-function titleOf({ command, actor, claim_status: claim }: InvoiceEvent): string {
+function describeEvent({ command, actor, claim_status: claim }: InvoiceEvent): string {
   // The only payment recorded by the system actor is a deposit.
   if (command === 'record_payment' && actor === 'system') return 'We took your deposit off';
   // Without a claim it was the plan manager who rejected the invoice.

@@ -23,7 +23,7 @@ import { claimLabel } from '../../invoice-status.ts';
 export function InvoicePartiesCard({ invoice }: { invoice: Invoice }) {
   return (
     <Card title="Details">
-      <SummaryList layout="facts" rows={rowsOf(invoice)} />
+      <SummaryList layout="facts" rows={listRows(invoice)} />
       <div className={styles['ask']}>
         <p>Something not right? Write to us and we answer in your portal.</p>
         <ButtonLink
@@ -41,7 +41,7 @@ export function InvoicePartiesCard({ invoice }: { invoice: Invoice }) {
 
 const PLANS = { self: 'Self-managed', plan: 'Plan-managed', agency: 'Agency-managed' } as const;
 
-function rowsOf({ bill_to: billTo, ...invoice }: Invoice): SummaryRow[] {
+function listRows({ bill_to: billTo, ...invoice }: Invoice): SummaryRow[] {
   const { plan_management: plan, quote_id: quoteId } = invoice;
   return [
     { label: 'From', value: `${company.name}, ${describeAbn(company.abn)}` },

@@ -20,7 +20,7 @@ export function InvoicePaymentsCard({ invoice }: { invoice: Invoice }) {
           <li key={payment.id} className={styles['row']}>
             <p className={styles['text']}>
               <Text as="b" weight="semibold">
-                {nameOf(payment)}
+                {describePayment(payment)}
               </Text>
               <Text as="span" size="sm" tone="muted" wrap="anywhere">
                 {formatPlainDate(payment.received_on, 'medium')}, reference {payment.reference}
@@ -50,7 +50,7 @@ const DEPOSITS = {
   released: 'Your deposit, kept for the next invoice',
 } as const;
 
-function nameOf({ kind, method, number }: InvoicePayment): string {
+function describePayment({ kind, method, number }: InvoicePayment): string {
   if (method === 'deposit') return DEPOSITS[kind === 'payment' ? 'taken' : 'released'];
   if (method === 'account_credit') return 'Paid with the credit of your account';
   if (kind === 'credit') return number === null ? 'Credit' : `Credit ${number}`;

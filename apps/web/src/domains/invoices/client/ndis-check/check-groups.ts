@@ -34,9 +34,9 @@ export function groupChecks({ checks }: Pick<ComplianceReport, 'checks'>): Check
   const titles = [...GROUPS.map(({ title }) => title), REST];
   return titles
     .map((title) => {
-      const ofGroup = checks.filter(({ id }) => titleOf(id) === title);
-      const failed = idsOf(ofGroup, 'fail');
-      const passed = idsOf(ofGroup, 'pass').filter((id) => !failed.includes(id));
+      const ofGroup = checks.filter(({ id }) => findTitle(id) === title);
+      const failed = listIds(ofGroup, 'fail');
+      const passed = listIds(ofGroup, 'pass').filter((id) => !failed.includes(id));
       return {
         title,
         passed: passed.map((id) => ({ id, text: checkText(id).fine })),
@@ -52,11 +52,11 @@ export function failedChecks(
   severity: ComplianceCheck['severity'],
 ): DescribedCheck[] {
   const ofSeverity = checks.filter((check) => check.severity === severity);
-  return idsOf(ofSeverity, 'fail').map((id) => ({ id, text: checkText(id).withUs }));
+  return listIds(ofSeverity, 'fail').map((id) => ({ id, text: checkText(id).withUs }));
 }
 
-const titleOf = (id: string): string => GROUPS.find(({ ids }) => ids.test(id))?.title ?? REST;
+const findTitle = (id: string): string => GROUPS.find(({ ids }) => ids.test(id))?.title ?? REST;
 
-function idsOf(checks: readonly ComplianceCheck[], wanted: ComplianceCheck['status']): string[] {
+function listIds(checks: readonly ComplianceCheck[], wanted: ComplianceCheck['status']): string[] {
   return [...new Set(checks.flatMap(({ id, status }) => (status === wanted ? [id] : [])))];
 }

@@ -12,7 +12,7 @@ export function InvoiceHistory({ invoice }: { readonly invoice: Invoice }) {
       <Timeline
         steps={events.map((event) => ({
           state: 'done',
-          title: labelOf(event),
+          title: nameEvent(event),
           detail: describeEvent(event),
         }))}
       />
@@ -21,7 +21,7 @@ export function InvoiceHistory({ invoice }: { readonly invoice: Invoice }) {
 }
 
 /** Without a claim it was the plan manager who rejected the invoice. */
-const labelOf = ({ command, claim_status: claim }: InvoiceEvent): string =>
+const nameEvent = ({ command, claim_status: claim }: InvoiceEvent): string =>
   command === 'reject_claim' && claim === 'not_applicable'
     ? 'Rejected by the plan manager'
     : LABELS[command];

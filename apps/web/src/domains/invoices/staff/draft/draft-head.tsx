@@ -35,7 +35,7 @@ export function DraftHead(props: DraftHeadProps) {
   const api = useApi();
   const { data: client } = useQuery(api.getClient.query({ id: invoice.client_id }));
   const visits = new Set(invoice.lines.flatMap(({ appointment_id: id }) => id ?? [])).size;
-  const from = visits === 0 ? '' : ` From ${plural(visits, 'visit')}${monthsOf(invoice)}.`;
+  const from = visits === 0 ? '' : ` From ${plural(visits, 'visit')}${describeMonths(invoice)}.`;
   const plan = invoice.plan_management ?? client?.profile.plan_management ?? null;
   const number = invoice.kind === 'ndis' ? (client?.profile.ndis_number_masked ?? null) : null;
   const participant = number === null ? '' : `, ${unbroken(number)}`;
@@ -93,7 +93,7 @@ function disabledReason({ lines }: Invoice, errorCount: number): string | undefi
 }
 
 /** The months of the visits: " in October and November". Empty if the lines have no dates. */
-function monthsOf({ lines }: Invoice): string {
+function describeMonths({ lines }: Invoice): string {
   const months = new Set(
     lines
       .flatMap(({ service_date_from: day }) => day ?? [])

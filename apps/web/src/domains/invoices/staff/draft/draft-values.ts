@@ -35,7 +35,7 @@ const lineValues = (line: InvoiceLine): LineValues => ({
   unit_price_cents: inDollars(line.unit_price_cents),
 });
 
-const quantityOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+const parseQuantity = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
 /** The changes in the format of the API. Only changed lines are included. */
 export function toDraftRequest(values: DraftValues, saved: Invoice): UpdateInvoiceRequest {
@@ -46,7 +46,7 @@ export function toDraftRequest(values: DraftValues, saved: Invoice): UpdateInvoi
       {
         id: line.id,
         description: typed.description,
-        quantity: quantityOf(typed.quantity),
+        quantity: parseQuantity(typed.quantity),
         unit_price_cents: parseDollars(typed.unit_price_cents),
       },
     ];
@@ -65,7 +65,7 @@ const isSameLine = (one: LineValues, other: LineValues): boolean =>
 
 /** The amount of a line as typed, in cents: quantity times price. Null while it is invalid. */
 export function typedAmount(typed: LineValues): number | null {
-  const hundredths = quantityOf(typed.quantity) * 100;
+  const hundredths = parseQuantity(typed.quantity) * 100;
   const cents = parseDollars(typed.unit_price_cents);
   if (Number.isNaN(hundredths) || Number.isNaN(cents)) return null;
   return lineAmount(Math.round(hundredths), cents);

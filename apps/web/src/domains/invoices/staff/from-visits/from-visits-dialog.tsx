@@ -22,7 +22,7 @@ interface FromVisitsDialogProps {
 /** The most drafts that one call creates. */
 const MAX_DRAFTS = 50;
 
-const idOf = (visit: UninvoicedVisit): string => visit.appointment_id;
+const getId = (visit: UninvoicedVisit): string => visit.appointment_id;
 
 /** Creates a draft for each client from their visits without an invoice. */
 export function FromVisitsDialog({ visits, onClose, onDone }: FromVisitsDialogProps) {
@@ -31,8 +31,8 @@ export function FromVisitsDialog({ visits, onClose, onDone }: FromVisitsDialogPr
   const [rates, setRates] = useState<Readonly<Record<string, string>>>({});
   // A visit that is completed while the dialog is open is not offered, so that no draft is made
   // from a visit that staff have not seen.
-  const [idsAtOpening] = useState(() => new Set(visits.map(idOf)));
-  const offered = visits.filter((visit) => idsAtOpening.has(idOf(visit)));
+  const [idsAtOpening] = useState(() => new Set(visits.map(getId)));
+  const offered = visits.filter((visit) => idsAtOpening.has(getId(visit)));
   const groups = groupVisits(offered).slice(0, MAX_DRAFTS);
   const picked = groups.map((group): PickedGroup => ({
     group,

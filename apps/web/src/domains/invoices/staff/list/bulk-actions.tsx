@@ -114,7 +114,7 @@ function BulkQuestion({ kind, invoices, onClose, onDone }: BulkQuestionProps) {
     onDone: ({ results }) =>
       onDone(
         describeResults(texts.done, results, invoices.map(nameOfInvoice)),
-        failedOf(results, invoices),
+        listFailed(results, invoices),
       ),
   });
   const number = plural(invoices.length, 'invoice');
@@ -144,7 +144,7 @@ function BulkQuestion({ kind, invoices, onClose, onDone }: BulkQuestionProps) {
   );
 }
 
-const failedOf = (results: readonly InvoiceResult[], invoices: readonly InvoiceSummary[]) =>
+const listFailed = (results: readonly InvoiceResult[], invoices: readonly InvoiceSummary[]) =>
   results.flatMap(({ error }, at) => {
     const id = invoices[at]?.id;
     return error === null || id === undefined ? [] : [id];

@@ -15,7 +15,7 @@ export function InvoiceTabs({ view, totals }: InvoiceTabsProps) {
     label,
     query: toSavedQuery({ ...plain, filter: id }),
     isCurrent: view.filter === id,
-    count: totals === undefined ? undefined : countOf(id, totals),
+    count: totals === undefined ? undefined : formatCount(id, totals),
   }));
   const [first, ...others] = tabs;
   if (first === undefined) return null;
@@ -31,7 +31,7 @@ export function InvoiceTabs({ view, totals }: InvoiceTabsProps) {
 
 type FilterId = (typeof staffInvoicesView.filters)[number]['id'];
 
-function countOf(id: FilterId, totals: InvoiceTotals): string {
+function formatCount(id: FilterId, totals: InvoiceTotals): string {
   const { owed, overdue, drafts, open_ndis_count, paid_count, all_count } = totals;
   const counts: Readonly<Record<FilterId, number>> = {
     open: owed.count + drafts.count,

@@ -45,7 +45,10 @@ export const nameOfInvoice = ({
   client_name,
 }: Pick<InvoiceSummary, 'number' | 'client_name'>) => number ?? `draft for ${client_name}`;
 
-function sortOf(view: StaffInvoicesView, ascending: 'created_at' | 'due_date' | 'total_cents') {
+function toColumnSort(
+  view: StaffInvoicesView,
+  ascending: 'created_at' | 'due_date' | 'total_cents',
+) {
   const descending = `-${ascending}` as const;
   const direction =
     view.ordering === ascending
@@ -65,7 +68,7 @@ const columnsFor = (view: StaffInvoicesView): DataColumn<InvoiceSummary>[] => [
     header: 'Invoice',
     place: 'start',
     rowHeader: true,
-    sort: sortOf(view, 'created_at'),
+    sort: toColumnSort(view, 'created_at'),
     cell: ({ id, number }) => (
       <RecordLink href={staffInvoicePath(id)}>
         {number === null ? 'Draft' : <Code>{number}</Code>}
@@ -116,7 +119,7 @@ const columnsFor = (view: StaffInvoicesView): DataColumn<InvoiceSummary>[] => [
     key: 'due',
     header: 'Due',
     place: 'hidden',
-    sort: sortOf(view, 'due_date'),
+    sort: toColumnSort(view, 'due_date'),
     cell: ({ due_date: due }) => (
       <Text as="span" figures wrap="one-line">
         {due === null ? '–' : formatPlainDate(due, 'medium')}
@@ -128,7 +131,7 @@ const columnsFor = (view: StaffInvoicesView): DataColumn<InvoiceSummary>[] => [
     header: 'Total',
     place: 'hidden',
     align: 'end',
-    sort: sortOf(view, 'total_cents'),
+    sort: toColumnSort(view, 'total_cents'),
     cell: ({ total_cents }) => formatMoney(total_cents),
   },
   {

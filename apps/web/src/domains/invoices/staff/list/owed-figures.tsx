@@ -34,7 +34,7 @@ export function OwedFigures({ totals, visits, shown }: OwedFiguresProps) {
         icon={<WalletCards />}
         label="Owed to us"
         value={money(totals?.owed.cents)}
-        note={`${count(totals?.owed.count, 'invoice')}${creditOf(totals)}`}
+        note={`${count(totals?.owed.count, 'invoice')}${describeCredit(totals)}`}
       />
       <Figure
         icon={<TriangleAlert />}
@@ -79,7 +79,7 @@ function useDraftsToFix(invoices: readonly InvoiceSummary[]): number {
 }
 
 /** ", $60.00 credit held" where clients have paid too much. */
-const creditOf = (totals: InvoiceTotals | undefined): string =>
+const describeCredit = (totals: InvoiceTotals | undefined): string =>
   totals === undefined || totals.credit.cents === 0
     ? ''
     : `, ${formatMoney(totals.credit.cents)} credit held`;

@@ -39,16 +39,16 @@ export function messagesViewPath({ open, page }: MessagesView): string {
   if (open.kind === 'thread') params.set('thread', open.id);
   if (open.kind === 'new') params.set('new', 'true');
   if (open.kind === 'about') params.set(open.about.type, open.about.id);
-  for (const [name, value] of threadsView.toParams(listOf(page))) params.set(name, value);
+  for (const [name, value] of threadsView.toParams(toListView(page))) params.set(name, value);
   const query = params.toString();
   return query === '' ? SITE_PATHS.clientMessages : `${SITE_PATHS.clientMessages}?${query}`;
 }
 
 /** The call that the list of a view needs. */
 export const threadsQuery = ({ page }: Pick<MessagesView, 'page'>) =>
-  threadsView.toQuery(listOf(page));
+  threadsView.toQuery(toListView(page));
 
-const listOf = (page: number) =>
+const toListView = (page: number) =>
   threadsView.change(threadsView.read(new URLSearchParams()), { page });
 
 function openPartIn(params: URLSearchParams): OpenPart {

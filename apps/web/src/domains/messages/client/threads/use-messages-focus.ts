@@ -12,7 +12,7 @@ import { messagesViewPath, type OpenPart } from './messages-view.ts';
 export function useMessagesFocus(open: OpenPart): { readonly goBack: () => void } {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  const name = nameOf(open);
+  const name = identify(open);
   const left = useRef({ name, open });
   const isListBehind = useRef(false);
 
@@ -34,7 +34,7 @@ export function useMessagesFocus(open: OpenPart): { readonly goBack: () => void 
   };
 }
 
-function nameOf(open: OpenPart): string {
+function identify(open: OpenPart): string {
   if (open.kind === 'thread') return open.id;
   return open.kind === 'about' ? open.about.id : open.kind;
 }

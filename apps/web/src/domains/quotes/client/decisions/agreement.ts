@@ -43,7 +43,7 @@ export function describeAgreement(
           ]),
       { label: totalLabel(quote, plan), value: quoteTotal(quote.total_cents) },
       { label: 'Deposit', value: describeDeposit(quote) },
-      { label: 'Where', value: placeOf(quote) },
+      { label: 'Where', value: formatPlace(quote) },
       { label: 'How often', value: describeHowOften(quote.interval_weeks) },
       { label: 'First visit', value: describeWish(quote.preferred_date, quote.preferred_time) },
       ...(quote.second_date === null
@@ -98,7 +98,7 @@ function dateTerm(quote: Quote): string {
     : `When you approve, we book ${booked.days}, and email you the time. ${booked.otherwise}, we agree on another day with you.`;
 }
 
-function placeOf({ address_line1: street, suburb }: Quote): string {
+function formatPlace({ address_line1: street, suburb }: Quote): string {
   const parts = [street, suburb].filter((part) => part !== null && part !== '');
   return parts.length === 0 ? 'Not given yet' : parts.join(', ');
 }

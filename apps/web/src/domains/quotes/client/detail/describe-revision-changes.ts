@@ -34,11 +34,11 @@ function describeRevisionChange(
   if (field === 'deposit_cents') {
     return `Deposit: ${describeAmountChange(before.price.deposit_cents, after.price.deposit_cents)}`;
   }
-  if (field === 'company_notes') return noteOf(after);
+  if (field === 'company_notes') return describeNote(after);
   return sentence.replace(/\.$/u, '');
 }
 
-function noteOf({ company_notes: notes }: RevisionContent): string {
+function describeNote({ company_notes: notes }: RevisionContent): string {
   return notes === '' ? 'Our note was removed' : `Our note: “${notes}”`;
 }
 

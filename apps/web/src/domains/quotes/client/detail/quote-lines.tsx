@@ -32,7 +32,7 @@ export function QuoteLines({ offer, caption }: QuoteLinesProps) {
       columns={COLUMNS}
       rows={offer.price.lines}
       rowKey={(line) => `${line.kind} ${line.id}`}
-      totals={totalsOf(offer)}
+      totals={listTotals(offer)}
     />
   );
 }
@@ -96,7 +96,7 @@ const COLUMNS: readonly DataColumn<PriceLine>[] = [
  * The rows that add up to the total, then the parts of the total: a deposit is paid before the
  * visit and the rest after it.
  */
-function totalsOf(offer: PricedOffer): TableTotal[] {
+function listTotals(offer: PricedOffer): TableTotal[] {
   const { price, timeline_id: timelineId, service_id: serviceId } = offer;
   const { subtotal_cents, timeline_adjustment_cents: adjustment, total_cents } = price;
   if (subtotal_cents === null || adjustment === null || total_cents === null) return [];

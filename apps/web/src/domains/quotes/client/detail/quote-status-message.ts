@@ -141,12 +141,12 @@ export function quoteStatusMessage(quote: Quote): QuoteStatusMessage {
   const status = isBeingUpdated ? 'changes_requested' : quote.status;
   return {
     ...MESSAGES[status](quote),
-    contactLabel: contactLabelOf(quote),
+    contactLabel: chooseContactLabel(quote),
     isClosed: CLOSED.has(status),
   };
 }
 
-function contactLabelOf(quote: Quote): string | null {
+function chooseContactLabel(quote: Quote): string | null {
   const isPastItsDay = quote.status === 'sent' && !quote.available_commands.includes('approve');
   if (isPastItsDay || quote.status === 'expired') return 'Ask for an updated quote';
   if (quote.status !== 'declined') return null;

@@ -46,7 +46,7 @@ export function EditQuoteForm({ quote, step, isNew, ...slots }: EditQuoteFormPro
   const before = stepBefore(step);
   const isCheck = step === 'check';
   const saveNotice = <SaveNotice state={state} editor={editor} step={step} />;
-  const remote = conflictOf(state);
+  const remote = findConflict(state);
 
   const sendNotice =
     form.sendProblem === null || state.conflict !== null ? null : (
@@ -59,7 +59,7 @@ export function EditQuoteForm({ quote, step, isNew, ...slots }: EditQuoteFormPro
     );
 
   const sendActions = {
-    onSend: () => form.send(totalOf(choices)),
+    onSend: () => form.send(estimateTotal(choices)),
     isSending: form.isSending,
     backHref: hrefOf('photos'),
     notice: (
@@ -182,12 +182,12 @@ function TimingChanged({ quote, timelineId, today }: TimingChangedProps) {
 }
 
 /** The version of a draft that changed elsewhere, while it can still be edited; otherwise null. */
-function conflictOf({ conflict }: QuoteEditorState): Quote | null {
+function findConflict({ conflict }: QuoteEditorState): Quote | null {
   return conflict !== null && isEditableByClient(conflict) ? conflict : null;
 }
 
 /** The total of the price panel, in cents; null when it shows none. */
-function totalOf(choices: EstimateInput): number | null {
+function estimateTotal(choices: EstimateInput): number | null {
   const price = estimate(choices);
   return price.status === 'priced' ? price.totalCents : null;
 }

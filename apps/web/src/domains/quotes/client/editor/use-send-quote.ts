@@ -78,7 +78,7 @@ export function classifySendProblem(error: unknown, seenCents: number | null): S
   if (!isApiError(error)) return { kind: 'failed', message: errorMessage(error) };
   const current = readCurrentQuote(error);
   if (current !== null) return { kind: 'conflict', current };
-  const now = currentTotalOf(error.current);
+  const now = readCurrentTotal(error.current);
   if (error.code === 'price_changed' && now !== undefined) {
     return { kind: 'price-changed', seenCents, nowCents: now };
   }
@@ -89,7 +89,7 @@ export function classifySendProblem(error: unknown, seenCents: number | null): S
 }
 
 /** The server's current total; undefined if the response does not contain one. */
-function currentTotalOf(current: unknown): number | null | undefined {
+function readCurrentTotal(current: unknown): number | null | undefined {
   const quote = quoteSchema.safeParse(current);
   return quote.success ? quote.data.total_cents : undefined;
 }

@@ -67,7 +67,7 @@ export interface BookDialogProps {
 const NOT_ASKED = { cleaners: undefined, hasMore: false, error: null };
 
 /** The time of a visit to check; null while it is incomplete. */
-function askedOf(
+function toAskedTime(
   { date, from, to, staffId }: VisitValues,
   { client, suburb }: BookDialogProps['quote'],
 ) {
@@ -100,7 +100,7 @@ export function BookDialog({ open, quote, depositDueCents, onClose }: BookDialog
   const settled = useDebounced(JSON.stringify(visits)) === JSON.stringify(visits);
   const checks = useQueries({
     queries: visits.map((visit) => {
-      const asked = askedOf(visit, latest);
+      const asked = toAskedTime(visit, latest);
       const { enabled, ...options } = availabilityQuery(api, asked);
       return { ...options, enabled: enabled && settled };
     }),

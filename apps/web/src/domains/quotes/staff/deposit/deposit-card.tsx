@@ -23,7 +23,7 @@ export function DepositCard({ quote }: { readonly quote: Quote }) {
   if (asksFor === 0 && deposit.status === 'none') return null;
   return (
     <Card title="Deposit">
-      <SummaryList layout="facts" rows={factsOf(quote, asksFor)} />
+      <SummaryList layout="facts" rows={listFacts(quote, asksFor)} />
       <Payments
         payments={deposit.payments}
         onUndo={
@@ -104,7 +104,7 @@ const STATUS_WORDS: Readonly<Record<Quote['deposit']['status'], string>> = {
   refunded: 'Paid back',
 };
 
-function factsOf({ deposit }: Quote, asksFor: number) {
+function listFacts({ deposit }: Quote, asksFor: number) {
   const { status, received_cents: received, due_cents: due } = deposit;
   const isPartlyPaid = due > 0 && received > 0;
   return [

@@ -56,7 +56,7 @@ export function RecordDeposit({ quote, onClose }: DepositFormProps) {
       busyLabel="Recording"
       closeLabel="Not now"
     >
-      <SummaryList layout="facts" rows={rowsOf(quote)} />
+      <SummaryList layout="facts" rows={listRows(quote)} />
       <TextField
         {...field('amount_cents')}
         label="Amount ($)"
@@ -73,7 +73,7 @@ export function RecordDeposit({ quote, onClose }: DepositFormProps) {
 }
 
 /** The deposit, what came of it, and what is still due. */
-function rowsOf({ reference, service_id: serviceId, total_cents: total, price, deposit }: Quote) {
+function listRows({ reference, service_id: serviceId, total_cents: total, price, deposit }: Quote) {
   const { amount_cents, due_cents, payments } = deposit;
   const percent = price.deposit_percent;
   const whole = percent === 0 ? 'Deposit' : `Deposit, ${percent}%`;

@@ -32,7 +32,7 @@ export function ClientRequestCard({ quote }: { readonly quote: Quote }) {
         </blockquote>
       )}
       <dl className={styles['facts']}>
-        {factsOf(quote).map(({ label, value }) => (
+        {listFacts(quote).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -43,7 +43,7 @@ export function ClientRequestCard({ quote }: { readonly quote: Quote }) {
   );
 }
 
-function factsOf({ preferred_date: day, access_notes: notes, ...quote }: Quote) {
+function listFacts({ preferred_date: day, access_notes: notes, ...quote }: Quote) {
   return [
     { label: 'Rooms', value: describeRooms(quote.rooms) },
     { label: 'Extras', value: describeAddons(quote.addon_ids) },
@@ -53,13 +53,13 @@ function factsOf({ preferred_date: day, access_notes: notes, ...quote }: Quote) 
     ...(quote.second_date === null
       ? []
       : [{ label: 'Second choice', value: describeWish(quote.second_date, quote.second_time) }]),
-    ...reasonsOf(quote),
+    ...listReasons(quote),
     { label: 'Getting in', value: notes === '' ? 'Nothing said' : notes },
   ];
 }
 
 /** Why we agreed on another timing than that of the day, or on a place outside our areas. */
-function reasonsOf({ staff_details: details }: Pick<Quote, 'staff_details'>) {
+function listReasons({ staff_details: details }: Pick<Quote, 'staff_details'>) {
   const timing = details?.timeline_reason ?? null;
   const place = details?.outside_area_reason ?? null;
   return [

@@ -32,7 +32,8 @@ const LABELS: Readonly<Record<QuoteCommand, string>> = {
 export function ProgressCard({ quote }: { readonly quote: Quote }) {
   const name = quote.client?.first_name ?? 'the client';
   const done = quote.events.map((event, at) => ({
-    title: `${labelOf(event, quote.events.slice(0, at))} ${describeActor(event, name)}`.trim(),
+    title:
+      `${describeEvent(event, quote.events.slice(0, at))} ${describeActor(event, name)}`.trim(),
     detail: [
       [formatInstant(event.occurred_at, 'date-time'), describeSignature(event)]
         .filter((part) => part !== '')
@@ -61,7 +62,7 @@ function describeActor(event: QuoteEvent, client: string): string {
 const isNext = ({ command }: QuoteEvent): boolean => command === 'revise' || command === 'change';
 
 /** What happened, with the version number of an offer: "Version 2 sent", "Changed to version 3". */
-function labelOf({ command }: QuoteEvent, before: readonly QuoteEvent[]): string {
+function describeEvent({ command }: QuoteEvent, before: readonly QuoteEvent[]): string {
   const version = 1 + before.filter(isNext).length;
   if (command === 'change') return `Changed to version ${version + 1}`;
   return command === 'send' ? `Version ${version} sent` : LABELS[command];

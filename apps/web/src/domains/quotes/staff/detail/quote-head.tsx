@@ -44,7 +44,7 @@ export function QuoteHead({ quote, onChange }: QuoteHeadProps) {
               </Link>
             </>
           )}
-          {placeOf(quote)}
+          {formatPlace(quote)}
           {isUnsentOfOffice(quote) ? '. Only the office sees it.' : ''}
           {!isInPreparation(quote) || details === null || details.owner === null
             ? ''
@@ -70,7 +70,7 @@ function EndsSoon({ quote: { status, valid_until } }: { readonly quote: Quote })
 
 const ENDS: Readonly<Record<number, string>> = { 0: 'Ends today', 1: 'Ends tomorrow' };
 
-function placeOf({ address_line1, suburb, postcode }: Quote): string {
+function formatPlace({ address_line1, suburb, postcode }: Quote): string {
   const town = [suburb, postcode === null ? null : `NSW ${postcode}`]
     .filter((part) => part !== null)
     .join(' ');

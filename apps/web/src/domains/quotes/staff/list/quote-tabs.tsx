@@ -17,7 +17,7 @@ export function QuoteTabs({ view, totals }: QuoteTabsProps) {
     label,
     query: toSavedQuery({ ...plain, filter: id, view: view.view }),
     isCurrent: view.filter === id,
-    count: totals === undefined ? undefined : countOf(id, totals),
+    count: totals === undefined ? undefined : formatCount(id, totals),
   });
   return (
     <ViewTabs
@@ -31,7 +31,7 @@ export function QuoteTabs({ view, totals }: QuoteTabsProps) {
 
 type FilterId = (typeof staffQuotesView.filters)[number]['id'];
 
-function countOf(id: FilterId, totals: QuoteTotals): string {
+function formatCount(id: FilterId, totals: QuoteTotals): string {
   const { steps } = totals;
   const counts: Readonly<Record<FilterId, number>> = {
     open: Object.values(steps).reduce((sum, step) => sum + step.count, 0),

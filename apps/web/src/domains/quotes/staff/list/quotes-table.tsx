@@ -47,7 +47,7 @@ const SORTS = {
   total: { ascending: 'total_cents', descending: '-total_cents' },
 } as const;
 
-function sortOf(view: StaffQuotesView, column: keyof typeof SORTS) {
+function toColumnSort(view: StaffQuotesView, column: keyof typeof SORTS) {
   const { ascending, descending } = SORTS[column];
   const direction =
     view.ordering === ascending
@@ -101,7 +101,7 @@ const columnsFor = (
     key: 'waiting',
     header: 'Waiting',
     place: 'end',
-    sort: sortOf(view, 'waiting'),
+    sort: toColumnSort(view, 'waiting'),
     cell: (quote) => <AgeBadge quote={quote} />,
   },
   {
@@ -125,7 +125,7 @@ const columnsFor = (
     header: 'Total',
     place: 'amount',
     align: 'end',
-    sort: sortOf(view, 'total'),
+    sort: toColumnSort(view, 'total'),
     cell: ({ total_cents }) => <b>{totalOrToPrice(total_cents)}</b>,
   },
   {

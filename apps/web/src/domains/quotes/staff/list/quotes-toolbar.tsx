@@ -50,10 +50,10 @@ export function QuotesToolbar({ list }: { readonly list: ListControl<StaffQuotes
             {
               label: 'Board',
               Icon: SquareKanban,
-              href: pathOf(view, ''),
+              href: toPath(view, ''),
               isCurrent: isBoard(view),
             },
-            { label: 'Table', Icon: Table, href: pathOf(view, 'table'), isCurrent: !isBoard(view) },
+            { label: 'Table', Icon: Table, href: toPath(view, 'table'), isCurrent: !isBoard(view) },
           ]}
         />
       </div>
@@ -61,7 +61,7 @@ export function QuotesToolbar({ list }: { readonly list: ListControl<StaffQuotes
   );
 }
 
-function pathOf(view: StaffQuotesView, layout: StaffQuotesView['view']): string {
+function toPath(view: StaffQuotesView, layout: StaffQuotesView['view']): string {
   const next = { ...view, view: layout, page: 1 };
   const shown = isBoard(next) || layout === 'table' ? next : { ...next, filter: 'open' as const };
   return staffQuotesView.pathOf(shown);

@@ -86,7 +86,7 @@ function SentVersion({ sent, onClose }: SentVersionProps) {
 function Change({ was, is }: { readonly was: PriceLine | null; readonly is: PriceLine | null }) {
   const name = (is ?? was)?.name;
   const difference = (is?.amount_cents ?? 0) - (was?.amount_cents ?? 0);
-  const [Icon, kind, word] = kindOf(was, is);
+  const [Icon, kind, word] = classifyChange(was, is);
   return (
     <span className={styles['change']} data-kind={kind}>
       <Icon />
@@ -104,7 +104,7 @@ function Change({ was, is }: { readonly was: PriceLine | null; readonly is: Pric
   );
 }
 
-const kindOf = (was: PriceLine | null, is: PriceLine | null) => {
+const classifyChange = (was: PriceLine | null, is: PriceLine | null) => {
   if (was === null) return [CirclePlus, 'added', 'Added'] as const;
   if (is === null) return [CircleMinus, 'removed', 'Removed'] as const;
   return [Pencil, 'changed', 'Changed'] as const;

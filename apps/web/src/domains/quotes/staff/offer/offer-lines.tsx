@@ -57,7 +57,7 @@ export function OfferLines({ choices, offer, last }: OfferLinesProps) {
     >
       <ul className={styles['lines']}>
         {lines.map(({ key }, at) => (
-          <OfferLine key={key} offer={offer} at={at} change={changeOf(items[at], before)} />
+          <OfferLine key={key} offer={offer} at={at} change={findChange(items[at], before)} />
         ))}
         {removed.map((line) => (
           <RemovedOfferLine key={line.line.id} removed={line} onUndo={offer.undoRemoval} />
@@ -149,7 +149,7 @@ interface LineChange {
 const linesBefore = ({ lines }: LastOffer, items: readonly LineValues[]) =>
   new Map(pairTypedLines(lines.map(toLine), items).map(([was, is]) => [is, was]));
 
-function changeOf(
+function findChange(
   line: LineValues | undefined,
   before: ReturnType<typeof linesBefore> | null,
 ): LineChange | null {

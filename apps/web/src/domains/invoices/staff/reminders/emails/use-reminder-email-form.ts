@@ -24,7 +24,7 @@ export function useReminderEmailForm(email: ReminderEmail) {
   const schemaForm = useSchemaForm({
     schema: updateReminderEmailRequest,
     toRequest: (words: ReminderWords) => ({ ...words, days, version: versions.opened.version }),
-    defaultValues: wordsOf(email),
+    defaultValues: pickWords(email),
     fieldNames: ['subject', 'body'],
     idPrefix: `reminder-${days}-`,
     isRepeatable: true,
@@ -37,7 +37,7 @@ export function useReminderEmailForm(email: ReminderEmail) {
     versions,
     schemaForm,
     forget,
-    valuesOf: wordsOf,
+    valuesOf: pickWords,
     compare,
     merge,
     isOpen: () => true,
@@ -58,7 +58,7 @@ export function useReminderEmailForm(email: ReminderEmail) {
 
 export type ReminderEmailControl = ReturnType<typeof useReminderEmailForm>;
 
-const wordsOf = ({ subject, body }: ReminderEmail): ReminderWords => ({ subject, body });
+const pickWords = ({ subject, body }: ReminderEmail): ReminderWords => ({ subject, body });
 
 const LABELS = { subject: 'Subject', body: 'Text' } as const;
 const FIELDS = ['subject', 'body'] as const;
