@@ -2,7 +2,7 @@ import { MONASH_CATEGORIES, parseItemNumber, PRICE_REGIONS, SUPPORT_UNITS } from
 import { z } from 'zod';
 import { centsError } from '../fields/cents.ts';
 import { momentField, plainDateField } from '../fields/dates.ts';
-import { hasDecimals } from '../fields/decimals.ts';
+import { hasAtMostDecimals } from '../fields/decimals.ts';
 import { requiredText } from '../fields/text.ts';
 import { CANCELLATION_REASONS, CLAIM_TYPES, GST_CODES } from './choices.ts';
 
@@ -29,7 +29,7 @@ export const lineFields = {
     .number({ error: QUANTITY_MESSAGE })
     .min(0.01, QUANTITY_MESSAGE)
     .max(999.99, QUANTITY_MESSAGE)
-    .refine((quantity) => hasDecimals(quantity, 2), QUANTITY_MESSAGE),
+    .refine((quantity) => hasAtMostDecimals(quantity, 2), QUANTITY_MESSAGE),
   unit_price_cents: z
     .int({ error: centsError('Enter a price in whole cents, up to $100,000.') })
     .min(0, PRICE_MESSAGE)
@@ -63,7 +63,7 @@ export const lineDetailFields = {
     .number({ error: KILOMETRES_MESSAGE })
     .min(0.1, KILOMETRES_MESSAGE)
     .max(9999.9, KILOMETRES_MESSAGE)
-    .refine((kilometres) => hasDecimals(kilometres, 1), KILOMETRES_MESSAGE)
+    .refine((kilometres) => hasAtMostDecimals(kilometres, 1), KILOMETRES_MESSAGE)
     .nullable()
     .optional(),
   claim_type: z.enum(CLAIM_TYPES, { error: 'Choose a claim type from the list.' }).optional(),

@@ -50,6 +50,10 @@ export function describeShortDate(date: string): string {
   return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`;
 }
 
+/** "Thu 3 Dec, Thu 10 Dec". */
+export const describeShortDates = (dates: readonly { readonly date: string }[]): string =>
+  dates.map(({ date }) => describeShortDate(date)).join(', ');
+
 /** A short moment for narrow places: "Thu 3 Dec, 12:00 pm". */
 export const describeShortMoment = (instant: string): string =>
   `${describeShortDate(sydneyDateOf(instant))}, ${formatInstant(instant, 'time')}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { centsField, enteredCentsField } from '../../fields/cents.ts';
-import { hasDecimals } from '../../fields/decimals.ts';
+import { hasAtMostDecimals } from '../../fields/decimals.ts';
 import { optionalText, requiredText } from '../../fields/text.ts';
 import { versionField, versionQueryField } from '../../fields/version.ts';
 
@@ -21,7 +21,7 @@ export const itemFields = {
     .number({ error: QUANTITY_MESSAGE })
     .min(0.01, QUANTITY_MESSAGE)
     .max(MAX_ITEM_QUANTITY, QUANTITY_MESSAGE)
-    .refine((quantity) => hasDecimals(quantity, 2), QUANTITY_MESSAGE),
+    .refine((quantity) => hasAtMostDecimals(quantity, 2), QUANTITY_MESSAGE),
   /** The unit price in cents, GST included. */
   unit_cents: centsField.max(MAX_ITEM_UNIT_CENTS, 'Enter $10,000 or less for one unit.'),
   /** The list price of one unit, in cents. The client sees it when the price differs. */

@@ -5,7 +5,7 @@ import { Alert } from '@cleaning/ui/alert';
 import Check from 'lucide-react/icons/check';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import SkipForward from 'lucide-react/icons/skip-forward';
-import { describeShortDate, describeTimeRange } from '../format-appointment.ts';
+import { describeShortDate, describeShortDates, describeTimeRange } from '../format-appointment.ts';
 import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 import { DatesList, type DatesOutcome } from './dates-list.tsx';
 import { clientFirstName, describeOccurrence, isOpenOccurrence } from './describe-series.ts';
@@ -32,7 +32,7 @@ export function PauseOutcome({ series, pause, reader, charge }: PauseOutcomeProp
           <b>
             {`${plural(cancelled.length, 'visit')} ${cancelled.length === 1 ? 'is' : 'are'} left out:`}
           </b>{' '}
-          {`${joinDates(cancelled)}. ${skipped.length === 0 ? '' : `You skipped ${joinDates(skipped)} before. `}${charge ?? NO_CHARGE}`}
+          {`${describeShortDates(cancelled)}. ${skipped.length === 0 ? '' : `You skipped ${describeShortDates(skipped)} before. `}${charge ?? NO_CHARGE}`}
         </p>
       </Alert>
     );
@@ -76,9 +76,6 @@ export function PauseOutcome({ series, pause, reader, charge }: PauseOutcomeProp
 }
 
 const NO_CHARGE = 'There is no charge.';
-
-const joinDates = (dates: readonly Occurrence[]): string =>
-  dates.map(({ date }) => describeShortDate(date)).join(', ');
 
 function leftOut(occurrence: Occurrence): DatesOutcome {
   const { date, appointment } = occurrence;

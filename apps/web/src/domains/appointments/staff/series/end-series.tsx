@@ -8,13 +8,13 @@ import { useToast } from '@cleaning/ui/toast';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useWatch } from 'react-hook-form';
-import { describeDay, describeDayOfMonth, describeShortDate } from '../../format-appointment.ts';
+import { describeDay, describeDayOfMonth, describeShortDates } from '../../format-appointment.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { DatesList } from '../../series/dates-list.tsx';
-import { nameVisits, type OpenVisit, openVisits } from '../../series/describe-series.ts';
+import { nameVisits, openVisits } from '../../series/describe-series.ts';
 import { SeriesChanges, useLatestSeries } from '../../series/series-changes.tsx';
 import { SeriesReason } from '../../series/series-reason.tsx';
 import type { VisitRate } from '../../plan/visit-price.ts';
@@ -88,7 +88,7 @@ export function EndSeries({ series, rate, onClose }: EndSeriesProps) {
             ? []
             : [
                 {
-                  dates: joinDates(stay),
+                  dates: describeShortDates(stay),
                   text: plural(stay.length, 'visit'),
                   label: 'Stay booked',
                   tone: 'success' as const,
@@ -99,7 +99,7 @@ export function EndSeries({ series, rate, onClose }: EndSeriesProps) {
             ? []
             : [
                 {
-                  dates: joinDates(off),
+                  dates: describeShortDates(off),
                   text:
                     plural(off.length, 'visit') + (cents === null ? '' : `, ${formatMoney(cents)}`),
                   label: 'Cancelled',
@@ -119,6 +119,3 @@ export function EndSeries({ series, rate, onClose }: EndSeriesProps) {
     </FormDialog>
   );
 }
-
-const joinDates = (visits: readonly OpenVisit[]): string =>
-  visits.map(({ date }) => describeShortDate(date)).join(', ');
