@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import type { Page } from '@playwright/test';
+import { STAFF_THREAD_PATH } from '#domains/messages/message-paths.ts';
+import { STAFF_QUOTE_PATH } from '#domains/quotes/quote-paths.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { apiAs } from './support/api.ts';
 import { createQuoteRequest } from './support/quotes.ts';
@@ -57,7 +59,7 @@ test('what staff do shows on the pages of their client, and what the client does
       newKey(),
     );
     const opened = streamOf(office);
-    await office.goto(pathWithId(SITE_PATHS.staffThread, thread.id));
+    await office.goto(pathWithId(STAFF_THREAD_PATH, thread.id));
     const field = office.getByRole('textbox', { name: /^Your message/u });
     await field.fill('Half a sentence');
     await opened;
@@ -116,11 +118,11 @@ test('two of the team see each other on a record, and no longer when one leaves'
   const admin = await logIn(request, DEMO.admin);
   await setSession(other, admin);
   const opened = streamOf(page);
-  await page.goto(pathWithId(SITE_PATHS.staffQuote, id));
+  await page.goto(pathWithId(STAFF_QUOTE_PATH, id));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await opened;
   await expect(page.getByText(/looking at this too/u)).toHaveCount(0);
-  await other.goto(pathWithId(SITE_PATHS.staffQuote, id));
+  await other.goto(pathWithId(STAFF_QUOTE_PATH, id));
   await expect(other.getByText(/is looking at this too\.$/u)).toBeVisible(AT_ONCE);
   const notice = page.getByText(
     new RegExp(`^${admin.user.first_name} .* is looking at this too`, 'u'),

@@ -1,5 +1,6 @@
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import type { Locator, Page } from '@playwright/test';
+import { STAFF_VISIT_PATH } from '#domains/appointments/visit-paths.ts';
 import { apiAs } from './support/api.ts';
 import {
   databasesOn,
@@ -112,7 +113,7 @@ test('a cleaner who opens a public page leaves no client on the phone', async ({
   const office = apiAs(await logIn(request, DEMO.staff));
   const visit = await bookVisit(office, { cleaner, client });
   await setSession(page, cleaner);
-  await page.goto(pathWithId(SITE_PATHS.staffVisit, visit.id));
+  await page.goto(pathWithId(STAFF_VISIT_PATH, visit.id));
   await expect(page.getByRole('heading', { level: 1, name: client.name })).toBeVisible();
   await expect.poll(() => databasesOn(page)).toContain('work-sheets');
   await page.goto('/about');

@@ -2,6 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { paymentReference } from '@cleaning/contract/payments/rules';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import type { Page } from '@playwright/test';
+import { STAFF_BANK_IMPORT_PATH } from '#domains/bank/bank-paths.ts';
+import { STAFF_REMINDERS_PATH } from '#domains/invoices/invoice-paths.ts';
 import { fullUnless } from './support/full.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { apiAs } from './support/api.ts';
@@ -54,7 +56,7 @@ for (const width of [1440, 390]) {
       await setSession(page, staffSession);
 
       await test.step('import a file, after one that makes no sense', async () => {
-        await page.goto(SITE_PATHS.staffBankImport);
+        await page.goto(STAFF_BANK_IMPORT_PATH);
         await expect(page.getByText('Where to get it')).toBeVisible();
         await expectAccessible(page);
         await choose(page, `${today()},1.00,GOOD\n${today()},ten,BAD`);
@@ -99,7 +101,7 @@ for (const width of [1440, 390]) {
       });
 
       await test.step('import the same file again: nothing doubles', async () => {
-        await page.goto(SITE_PATHS.staffBankImport);
+        await page.goto(STAFF_BANK_IMPORT_PATH);
         await choose(page, csv);
         await expect(page.getByText('Every row looks like one of an earlier file')).toBeVisible();
         await page.getByRole('button', { name: 'Finish' }).press('Enter');
@@ -132,7 +134,7 @@ for (const width of [1440, 390]) {
       const staffSession = await logIn(request, DEMO.staff);
       const { number } = await issue(apiAs(staffSession), session.user.id, 11_000);
       await setSession(page, staffSession);
-      await page.goto(SITE_PATHS.staffReminders);
+      await page.goto(STAFF_REMINDERS_PATH);
       const row = page.getByRole('row', { name: new RegExp(number ?? '', 'u') });
       await expect(row.getByRole('switch')).toBeChecked();
       await expectAccessible(page);

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { STAFF_CLAIMS_PATH } from '#domains/claims/claim-paths.ts';
+import { STAFF_INVOICE_PATH } from '#domains/invoices/invoice-paths.ts';
 import { fullUnless } from './support/full.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { apiAs } from './support/api.ts';
@@ -29,8 +31,7 @@ async function issueClaimableInvoice(request: APIRequestContext, cleaner: Sessio
   return { client: apiAs(client.session), id, number: issued.number ?? '' };
 }
 
-const openClaims = (page: Page, state: string) =>
-  page.goto(`${SITE_PATHS.staffClaims}?state=${state}`);
+const openClaims = (page: Page, state: string) => page.goto(`${STAFF_CLAIMS_PATH}?state=${state}`);
 
 /** Selects only this invoice among those ready to claim; other tests have invoices there too. */
 async function pickOnly(page: Page, number: string): Promise<void> {
@@ -161,7 +162,7 @@ for (const width of [1440, 390]) {
         buffer: Buffer.from(content),
       };
 
-      await page.goto(SITE_PATHS.staffClaims);
+      await page.goto(STAFF_CLAIMS_PATH);
       await page.getByRole('button', { name: 'Add the NDIA’s answers' }).click();
       await page.getByLabel('Add a file, from your device').setInputFiles(remittance);
       await page.getByLabel('Reference on the bank statement').fill(`NDIA ${randomUUID()}`);
@@ -189,7 +190,7 @@ for (const width of [1440, 390]) {
         status: 'issued',
         claim_status: 'rejected',
       });
-      await page.goto(pathWithId(SITE_PATHS.staffInvoice, paid.id));
+      await page.goto(pathWithId(STAFF_INVOICE_PATH, paid.id));
       await expect(page.getByText('Paid by the NDIA')).toBeVisible();
     },
   );

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SITE_PATHS } from '@cleaning/contract/routes';
+import { STAFF_CLIENT_NEW_PATH, STAFF_CLIENTS_PATH } from '#domains/clients/client-paths.ts';
+import { STAFF_ENQUIRIES_PATH } from '#domains/enquiries/enquiry-paths.ts';
 import { fullUnless } from './support/full.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { linkFromMail } from './support/mailbox.ts';
@@ -30,7 +32,7 @@ for (const width of [1440, 390]) {
 
       await test.step('staff find it in the list', async () => {
         await setSession(page, await logIn(request, DEMO.staff));
-        await page.goto(SITE_PATHS.staffEnquiries);
+        await page.goto(STAFF_ENQUIRIES_PATH);
         const row = page.getByRole('link', { name: new RegExp(name, 'u') });
         await expect(row).toBeVisible();
         await expectAccessible(page);
@@ -76,7 +78,7 @@ for (const width of [1440, 390]) {
       await setSession(page, await logIn(request, DEMO.staff));
 
       await test.step('find a client by name, with the keyboard', async () => {
-        await page.goto(SITE_PATHS.staffClients);
+        await page.goto(STAFF_CLIENTS_PATH);
         const list = page.getByRole('table', { name: 'Clients' });
         await expect(list.getByRole('row').nth(1)).toBeVisible();
         await expectAccessible(page);
@@ -105,7 +107,7 @@ for (const width of [1440, 390]) {
 
       await test.step('make a client', async () => {
         const name = `Lena ${randomUUID().slice(0, 8)}`;
-        await page.goto(SITE_PATHS.staffClientNew);
+        await page.goto(STAFF_CLIENT_NEW_PATH);
         await page.getByLabel('First name').fill('Lena');
         await page.getByLabel('Last name').fill(name);
         await page.getByRole('main').getByLabel('Email').fill(`${randomUUID()}@example.com`);

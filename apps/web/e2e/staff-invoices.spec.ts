@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Page } from '@playwright/test';
+import { STAFF_INVOICES_PATH } from '#domains/invoices/invoice-paths.ts';
 import { fullUnless } from './support/full.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { apiAs } from './support/api.ts';
@@ -11,7 +11,7 @@ import { completeVisit, createOfficeStaff, createNamedClient } from './support/v
 
 /** Creates a draft from one visit among those of all clients, and opens it. */
 async function draftFrom(page: Page, reference: string, name: string, rate: string) {
-  await page.goto(SITE_PATHS.staffInvoices);
+  await page.goto(STAFF_INVOICES_PATH);
   await page.getByRole('button', { name: /^Invoice \d+ visit/u }).click();
   const dialog = page.getByRole('dialog');
   await tickOnly(dialog, /, A-\d+$/u, [reference]);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import { instantOfSydneyTime } from '@cleaning/ndis';
 import type { Page } from '@playwright/test';
+import { STAFF_CALENDAR_PATH } from '#domains/appointments/visit-paths.ts';
+import { STAFF_CLEANER_PATH } from '#domains/cleaners/cleaner-paths.ts';
 import { fullUnless } from './support/full.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { apiAs } from './support/api.ts';
@@ -51,7 +53,7 @@ for (const width of [1440, 390]) {
       const dialog = page.getByRole('dialog');
 
       await test.step('staff add leave and decide about each visit, by keyboard', async () => {
-        await page.goto(pathWithId(SITE_PATHS.staffCleaner, away.user.id));
+        await page.goto(pathWithId(STAFF_CLEANER_PATH, away.user.id));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page);
         await page.getByRole('button', { name: 'Add leave' }).press('Enter');
@@ -68,7 +70,7 @@ for (const width of [1440, 390]) {
         await expect(page.getByText('Approved', { exact: true })).toBeVisible();
       });
 
-      await page.goto(`${SITE_PATHS.staffCalendar}?week=${day}`);
+      await page.goto(`${STAFF_CALENDAR_PATH}?week=${day}`);
       const unassigned = page
         .getByRole('group', { name: 'No cleaner' })
         .getByRole('button', { name: left });

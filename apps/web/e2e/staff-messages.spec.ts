@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { STAFF_CLIENT_DOCUMENTS_PATH } from '#domains/documents/document-paths.ts';
+import { STAFF_MESSAGES_PATH } from '#domains/messages/message-paths.ts';
 import { fullUnless } from './support/full.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { apiAs } from './support/api.ts';
@@ -52,7 +54,7 @@ for (const width of [1440, 390]) {
       const field = page.getByRole('textbox', { name: 'Your message to Amira' });
 
       await test.step('it is among those without an owner', async () => {
-        await page.goto(`${SITE_PATHS.staffMessages}?show=nobody`);
+        await page.goto(`${STAFF_MESSAGES_PATH}?show=nobody`);
         await page.getByRole('searchbox', { name: 'Search' }).fill(name);
         const row = page.getByRole('link', { name: new RegExp(`${name}.*No one is on it`, 'u') });
         await expect(row).toBeVisible();
@@ -101,7 +103,7 @@ for (const width of [1440, 390]) {
       await test.step('staff come back to it later', async () => {
         await button('Mark unread').click();
         await expect(page).toHaveURL(/show=nobody/u);
-        await page.goto(`${SITE_PATHS.staffMessages}?show=mine`);
+        await page.goto(`${STAFF_MESSAGES_PATH}?show=mine`);
         await page.getByRole('searchbox', { name: 'Search' }).fill(name);
         await expect(
           page.getByRole('link', { name: new RegExp(`${name} 1 new message`, 'u') }),
@@ -118,7 +120,7 @@ test('a conversation is found, given away and answered by keyboard alone', async
   const input = keyboard(page);
   const { thread, client, session, name } = await aQuestion(request);
   await setSession(page, await logIn(request, DEMO.staff));
-  await page.goto(`${SITE_PATHS.staffMessages}?client_id=${session.user.id}`);
+  await page.goto(`${STAFF_MESSAGES_PATH}?client_id=${session.user.id}`);
   await expect(page.getByRole('link', { name: new RegExp(name, 'u') })).toBeVisible();
   // Single keys work only once the user's setting for them has loaded, which also shows the key
   // hints.
@@ -158,7 +160,7 @@ for (const width of [1440, 390]) {
       const session = await registerVerified(request, newUser());
       await page.setViewportSize({ width, height: 900 });
       await setSession(page, await logIn(request, DEMO.staff));
-      const path = pathWithId(SITE_PATHS.staffClientDocuments, session.user.id);
+      const path = pathWithId(STAFF_CLIENT_DOCUMENTS_PATH, session.user.id);
       const row = () => page.getByText(PHOTO.name).locator('visible=true').first();
 
       await test.step('staff add it in its category', async () => {

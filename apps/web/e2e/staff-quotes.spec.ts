@@ -1,4 +1,5 @@
-import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
+import { STAFF_QUOTE_PATH, STAFF_QUOTES_PATH } from '#domains/quotes/quote-paths.ts';
 import { fullUnless } from './support/full.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { apiAs } from './support/api.ts';
@@ -21,7 +22,7 @@ for (const width of [1440, 390]) {
       const button = (name: string | RegExp) => page.getByRole('button', { name });
 
       await test.step('find the request on the board', async () => {
-        await page.goto(SITE_PATHS.staffQuotes);
+        await page.goto(STAFF_QUOTES_PATH);
         await page.getByRole('main').getByLabel('Search').fill(reference);
         const column = page.getByRole('region', { name: 'To answer' });
         await expect(column.getByRole('link', { name: reference })).toBeVisible();
@@ -72,7 +73,7 @@ for (const width of [1440, 390]) {
           { version: offered.version, approved_name: 'Robin Tester', accepts_terms: true },
           { idempotencyKey: crypto.randomUUID() },
         );
-        await page.goto(pathWithId(SITE_PATHS.staffQuote, id));
+        await page.goto(pathWithId(STAFF_QUOTE_PATH, id));
         await button('Book').click();
         const dialog = page.getByRole('dialog');
         await dialog.getByLabel('Day').fill(inDays(width === 390 ? 40 : 41));

@@ -1,4 +1,5 @@
 import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
+import { STAFF_CLIENT_VISITS_PATH } from '#domains/appointments/visit-paths.ts';
 import { fullUnless } from './support/full.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { inDays } from './support/client-data.ts';
@@ -40,7 +41,7 @@ for (const [width, hours] of [
       const mine = portal.getByRole('region', { name: 'Your regular visits' });
 
       await test.step('staff start a series of every 2 weeks, by keyboard', async () => {
-        await page.goto(pathWithId(SITE_PATHS.staffClientVisits, client.user.id));
+        await page.goto(pathWithId(STAFF_CLIENT_VISITS_PATH, client.user.id));
         await expect(page.getByRole('heading', { name: 'No regular visits yet' })).toBeVisible();
         await expectAccessible(page);
         await page.getByRole('button', { name: 'New series' }).press('Enter');

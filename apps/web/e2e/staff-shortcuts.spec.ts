@@ -1,5 +1,8 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Page } from '@playwright/test';
+import { STAFF_CALENDAR_PATH } from '#domains/appointments/visit-paths.ts';
+import { STAFF_BANK_IMPORT_PATH } from '#domains/bank/bank-paths.ts';
+import { STAFF_QUOTES_PATH } from '#domains/quotes/quote-paths.ts';
 import { fullUnless } from './support/full.ts';
 import { expectAccessible, expectFitsLargeText } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
@@ -29,7 +32,7 @@ test('the focus stays in the frame while the page goes back to its top', async (
   // Each scroll is over at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await setSession(page, await logIn(request, DEMO.staff));
-  await page.goto(SITE_PATHS.staffBankImport);
+  await page.goto(STAFF_BANK_IMPORT_PATH);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 100));
   const header = page.getByRole('banner');
@@ -70,7 +73,7 @@ test('staff go to each page, start something and open the list of keys by keyboa
     await expect(heading(page, title)).toBeVisible();
   }
   for (const key of 'gc') await page.keyboard.press(key);
-  await expect(page).toHaveURL(new RegExp(SITE_PATHS.staffCalendar, 'u'));
+  await expect(page).toHaveURL(new RegExp(STAFF_CALENDAR_PATH, 'u'));
 
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -82,7 +85,7 @@ test('staff go to each page, start something and open the list of keys by keyboa
 
 test('rows of a list: down, up, select up to here, open, and back', async ({ page, request }) => {
   await setSession(page, await logIn(request, DEMO.staff));
-  await openPortal(page, `${SITE_PATHS.staffQuotes}?view=table`);
+  await openPortal(page, `${STAFF_QUOTES_PATH}?view=table`);
   await expect(page.getByRole('row').nth(3)).toBeVisible();
   await page.keyboard.press('j');
   const first = await focusedText(page);

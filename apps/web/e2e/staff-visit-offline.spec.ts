@@ -1,4 +1,5 @@
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { STAFF_VISIT_PATH } from '#domains/appointments/visit-paths.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { apiAs } from './support/api.ts';
 import { now } from './support/clock.ts';
@@ -29,7 +30,7 @@ test('a cleaner works a visit without a signal, and the office has all of it onc
   const button = (words: string | RegExp) => page.getByRole('button', { name: words });
   const dialog = page.getByRole('dialog');
   await setSession(page, cleaner);
-  await page.goto(pathWithId(SITE_PATHS.staffVisit, visit.id));
+  await page.goto(pathWithId(STAFF_VISIT_PATH, visit.id));
   await expect(button('Start visit')).toBeVisible();
   await page.evaluate(async () => navigator.serviceWorker.ready);
   const { tasks } = await staff.staffAppointments.getWorkSheet({ id: visit.id });
@@ -112,7 +113,7 @@ test('what the office cannot take stays on the phone until the cleaner removes i
   const office = apiAs(await logIn(request, DEMO.staff));
   const visit = await bookVisit(office, { cleaner, client });
   await setSession(page, cleaner);
-  await page.goto(pathWithId(SITE_PATHS.staffVisit, visit.id));
+  await page.goto(pathWithId(STAFF_VISIT_PATH, visit.id));
   const box = page.getByRole('checkbox').first();
   await box.waitFor();
   await context.setOffline(true);

@@ -1,4 +1,5 @@
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { STAFF_VISIT_PATH } from '#domains/appointments/visit-paths.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { apiAs } from './support/api.ts';
 import { mailsTo } from './support/mailbox.ts';
@@ -22,7 +23,7 @@ test('a cleaner works through a visit on a phone', async ({ page, request }) => 
     await page.goto(SITE_PATHS.staffPortal);
     await expect(page.getByRole('heading', { level: 1, name: 'Your day, Kim' })).toBeVisible();
     await expectAccessible(page);
-    await page.goto(pathWithId(SITE_PATHS.staffVisit, visit.id));
+    await page.goto(pathWithId(STAFF_VISIT_PATH, visit.id));
     await expect(page.getByRole('heading', { level: 1, name: client.name })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute(
       'href',
@@ -99,7 +100,7 @@ test('a cleaner who cannot get in says why, and the client reads it', async ({ p
   const office = apiAs(await logIn(request, DEMO.staff));
   const visit = await bookVisit(office, { cleaner, client });
   await setSession(page, cleaner);
-  await page.goto(pathWithId(SITE_PATHS.staffVisit, visit.id));
+  await page.goto(pathWithId(STAFF_VISIT_PATH, visit.id));
   await page.getByRole('button', { name: 'No access', exact: true }).click();
   const dialog = page.getByRole('dialog');
   const record = dialog.getByRole('button', { name: 'Record no access' });

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { STAFF_VISIT_PATH } from '#domains/appointments/visit-paths.ts';
+import { STAFF_INVOICE_PATH } from '#domains/invoices/invoice-paths.ts';
+import { STAFF_QUOTE_PATH } from '#domains/quotes/quote-paths.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { apiAs } from './support/api.ts';
 import { withoutLiveChanges } from './support/live.ts';
@@ -42,7 +45,7 @@ test('two people price the same quote: each sees the other version, and one offe
   const [kim, lee] = [await createOfficeStaff(request), await createOfficeStaff(request)];
   await setSession(first, kim);
   const second = await openBeside(browser, lee);
-  const address = pathWithId(SITE_PATHS.staffQuote, id);
+  const address = pathWithId(STAFF_QUOTE_PATH, id);
   await Promise.all([first.goto(address), second.goto(address)]);
 
   await test.step('the second save shows what the first one changed, and loses nothing', async () => {
@@ -97,7 +100,7 @@ test('two people finish the same visit: it starts once, ends once, and both note
   const pages = [first, second];
   // Without this, the second user would see that the visit has started before they press.
   await Promise.all(pages.map(withoutLiveChanges));
-  const address = pathWithId(SITE_PATHS.staffVisit, visit.id);
+  const address = pathWithId(STAFF_VISIT_PATH, visit.id);
   await Promise.all(pages.map((page) => page.goto(address)));
 
   await test.step('both start it', async () => {
@@ -158,7 +161,7 @@ test('two people work on the same invoice: one draft wins knowingly, one payment
   await setSession(first, kim);
   const second = await openBeside(browser, lee);
   const pages = [first, second];
-  const address = pathWithId(SITE_PATHS.staffInvoice, draft.id);
+  const address = pathWithId(STAFF_INVOICE_PATH, draft.id);
   await Promise.all(pages.map((page) => page.goto(address)));
 
   await test.step('the second save shows what the first one changed, and loses nothing', async () => {

@@ -143,7 +143,7 @@ await writeFile(
       appShell: 'app.html',
       notFound: '404.html',
       notFoundWithoutFrame: '404-without-frame.html',
-      appPaths: server.APP_PATHS,
+      appPaths: await server.listAppPaths(),
       styleHashes: [...styleHashes],
       scriptHashes: [],
     },

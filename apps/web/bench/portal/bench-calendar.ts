@@ -1,8 +1,8 @@
 import type { AppointmentSummary, StaffCalendar } from '@cleaning/contract/appointments';
 import { aCheckedCleaner } from '@cleaning/api-client/testing';
 import type { AvailabilityCheck, CheckAvailabilityRequest } from '@cleaning/contract/availability';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Browser, Page } from '@playwright/test';
+import { STAFF_CALENDAR_PATH } from '#domains/appointments/visit-paths.ts';
 import { logIn } from './demo-users.ts';
 import {
   measureBareButton,
@@ -47,7 +47,7 @@ async function measure(page: Page): Promise<Durations> {
   };
   const visits = page.locator('[data-visit]');
   for (let round = 0; round < ROUNDS; round += 1) {
-    await page.goto(SITE_PATHS.staffCalendar);
+    await page.goto(STAFF_CALENDAR_PATH);
     await visits.nth(CLEANERS * VISITS_A_DAY).waitFor();
     await settle(page);
     durations.set(BARE, [...(durations.get(BARE) ?? []), ...(await measureBareButton(page))]);

@@ -1,56 +1,30 @@
-import { CLIENT_PATHS, LEGACY_REDIRECTS } from '@cleaning/contract/routes';
+import { LEGACY_REDIRECTS } from '@cleaning/contract/routes';
 import { generatePath, replace } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import { clientAppointmentPages } from '#domains/appointments/client/routes.ts';
+import { clientDashboardPages } from '#domains/dashboard/client/routes.ts';
+import { clientDocumentPages } from '#domains/documents/client/routes.ts';
+import { clientInvoicePages } from '#domains/invoices/client/routes.ts';
+import { clientMessagePages } from '#domains/messages/client/routes.ts';
+import { profilePages } from '#domains/profile/routes.ts';
+import { clientQuotePages } from '#domains/quotes/client/routes.ts';
 import { PageLoader } from '#shell/page-loader.tsx';
 import { withFailedScreen, withPortalProviders } from './portal-frame.ts';
 import { pagesFor } from './prefetch/portal-page.ts';
 
-const clientPage = pagesFor({ userType: 'client' });
-
-const clientPages: RouteObject[] = [
-  clientPage(
-    CLIENT_PATHS.clientPortal,
-    () => import('#domains/dashboard/client/dashboard-page.tsx'),
-  ),
-  clientPage(CLIENT_PATHS.clientQuotes, () => import('#domains/quotes/client/my-quotes-page.tsx')),
-  clientPage(
-    CLIENT_PATHS.clientQuoteCreate,
-    () => import('#domains/quotes/client/create-quote-page.tsx'),
-  ),
-  clientPage(
-    CLIENT_PATHS.clientQuote,
-    () => import('#domains/quotes/client/quote-detail-page.tsx'),
-  ),
-  clientPage(
-    CLIENT_PATHS.clientQuoteEdit,
-    () => import('#domains/quotes/client/edit-quote-page.tsx'),
-  ),
-  clientPage(
-    CLIENT_PATHS.clientInvoices,
-    () => import('#domains/invoices/client/my-invoices-page.tsx'),
-  ),
-  clientPage(
-    CLIENT_PATHS.clientInvoice,
-    () => import('#domains/invoices/client/invoice-detail-page.tsx'),
-  ),
-  clientPage(
-    CLIENT_PATHS.clientAppointments,
-    () => import('#domains/appointments/client/appointments-page.tsx'),
-  ),
-  clientPage(
-    CLIENT_PATHS.clientDocuments,
-    () => import('#domains/documents/client/documents-page.tsx'),
-  ),
-  clientPage(
-    CLIENT_PATHS.clientMessages,
-    () => import('#domains/messages/client/messages-page.tsx'),
-  ),
-  clientPage(
-    CLIENT_PATHS.clientCalculator,
-    () => import('#domains/quotes/client/calculator-page.tsx'),
-  ),
-  clientPage(CLIENT_PATHS.clientAccount, () => import('#domains/profile/account-page.tsx')),
-];
+/** The pages of the client portal, as each domain says. */
+export const clientPages: RouteObject[] = pagesFor(
+  { userType: 'client' },
+  {
+    ...clientAppointmentPages,
+    ...clientDashboardPages,
+    ...clientDocumentPages,
+    ...clientInvoicePages,
+    ...clientMessagePages,
+    ...clientQuotePages,
+    ...profilePages,
+  },
+);
 
 /** Redirects each old address to its page in the portal, with its id and query. */
 const legacyRoutes: RouteObject[] = Object.entries(LEGACY_REDIRECTS).map(([path, target]) => ({

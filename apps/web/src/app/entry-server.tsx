@@ -1,18 +1,13 @@
-import {
-  ADMIN_PATHS,
-  CLIENT_PATHS,
-  LEGACY_REDIRECTS,
-  SITE_PATHS,
-  STAFF_PATHS,
-} from '@cleaning/contract/routes';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { prerender } from 'react-dom/static';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { App } from './app.tsx';
 import { PageLoader } from '#shell/page-loader.tsx';
 import { createAppServices } from './app-services.ts';
 import { findPageTitle } from './navigation/use-page-title.ts';
 import { loadLazyRoutes } from './prefetch/prefetch-page.ts';
-import { routesFor } from './routes.tsx';
+import { loadAllPrivateRoutes, routesFor } from './routes.tsx';
 import { createAppStore } from './store.ts';
 
 export { hasSiteFrame } from '@cleaning/contract/routes';
@@ -30,17 +25,15 @@ export const ACCOUNT_PAGES = [
   { name: 'password-reset', path: SITE_PATHS.passwordReset },
 ] as const;
 
-/** The private addresses, which open the app shell unless their page is prerendered. */
-export const APP_PATHS: readonly string[] = [
-  SITE_PATHS.login,
-  SITE_PATHS.register,
-  SITE_PATHS.passwordReset,
-  SITE_PATHS.emailVerification,
-  ...Object.values(CLIENT_PATHS),
-  ...Object.values(STAFF_PATHS),
-  ...Object.values(ADMIN_PATHS),
-  ...Object.keys(LEGACY_REDIRECTS),
+const listPaths = ({ path, children = [] }: RouteObject): string[] => [
+  ...(path === undefined ? [] : [path]),
+  ...children.flatMap(listPaths),
 ];
+
+/** The private addresses, which open the app shell unless their page is prerendered. */
+export async function listAppPaths(): Promise<readonly string[]> {
+  return (await loadAllPrivateRoutes()).flatMap(listPaths);
+}
 
 interface RenderedPage {
   /** The name of the page, for the browser's title. */

@@ -36,15 +36,22 @@ const withRoot = (children: RouteObject[]): RouteObject[] => [
  */
 export const routes: RouteObject[] = withRoot([publicPages]);
 
+const loadTeamRoutes = async () => (await import('./team-routes.tsx')).teamRoutes;
+const loadAccountRoutes = async () => (await import('./account-routes.tsx')).accountRoutes;
+const loadClientRoutes = async () => (await import('./client-routes.tsx')).clientRoutes;
+
 /**
  * Loads the routes of one area only: account pages do not load a portal's routes, nor one portal
  * the other's.
  */
-async function loadPrivateRoutes(pathname: string): Promise<RouteObject> {
-  if (isTeamPath(pathname)) return (await import('./team-routes.tsx')).teamRoutes;
-  if (isAccountPath(pathname)) return (await import('./account-routes.tsx')).accountRoutes;
-  return (await import('./client-routes.tsx')).clientRoutes;
+function loadPrivateRoutes(pathname: string): Promise<RouteObject> {
+  if (isTeamPath(pathname)) return loadTeamRoutes();
+  return isAccountPath(pathname) ? loadAccountRoutes() : loadClientRoutes();
 }
+
+/** The routes of accounts and both portals, for the build. */
+export const loadAllPrivateRoutes = (): Promise<RouteObject[]> =>
+  Promise.all([loadAccountRoutes(), loadClientRoutes(), loadTeamRoutes()]);
 
 /** Adds the routes of accounts and portals to a router, at the first address that may match one. */
 export const addPrivateRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {

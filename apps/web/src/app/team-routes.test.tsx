@@ -1,9 +1,11 @@
 import { answer, aUser, mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { company } from '@cleaning/company';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { pathWithId, SITE_PATHS, STAFF_PATHS } from '@cleaning/contract/routes';
+import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { STAFF_INVOICES_PATH } from '#domains/invoices/invoice-paths.ts';
+import { teamPages } from './team-routes.tsx';
 import { aStaffUser } from './testing/a-staff-user.ts';
 import { openCleanerPortal, startCleanerService } from './testing/cleaner-portal.ts';
 import { renderApp } from './testing/render-app.tsx';
@@ -11,19 +13,13 @@ import { refusesReads } from './testing/story-network.ts';
 
 const server = startCleanerService();
 
-const FOR_CLEANERS: ReadonlySet<string> = new Set([
-  SITE_PATHS.staffPortal,
-  SITE_PATHS.staffCleaner,
-  SITE_PATHS.staffOwnTimesheet,
-  SITE_PATHS.staffVisit,
-  SITE_PATHS.staffMessages,
-  SITE_PATHS.staffMessageNew,
-  SITE_PATHS.staffThread,
-]);
-const pages = Object.values(STAFF_PATHS).map((path) => ({
-  path,
-  address: path.includes(':id') ? pathWithId(path, '0190a1b2-0000-7000-8000-00000000abcd') : path,
-}));
+const pages = (['staff', 'office'] as const).flatMap((side) =>
+  teamPages(side).map(({ path = '' }) => ({
+    path,
+    address: path.includes(':id') ? pathWithId(path, '0190a1b2-0000-7000-8000-00000000abcd') : path,
+    isForCleaners: side === 'staff',
+  })),
+);
 const REFUSAL = 'You do not have permission to access this page.';
 
 const OFFICE = [
@@ -31,7 +27,7 @@ const OFFICE = [
   ['an admin', aUser({ user_type: 'admin' })],
 ] as const;
 
-describe.each(pages)('$path', ({ path, address }) => {
+describe.each(pages)('$path', ({ address, isForCleaners }) => {
   it.each(OFFICE)('is open to %s', async (_title, user) => {
     server.use(
       refusesReads(403, { code: 'permission_denied' }),
@@ -53,16 +49,17 @@ describe.each(pages)('$path', ({ path, address }) => {
     );
     const app = await openCleanerPortal(address);
     await app.settled();
-    const isOpen = FOR_CLEANERS.has(path);
-    expect(app.path()).toBe(isOpen ? address : SITE_PATHS.staffPortal);
+    expect(app.path()).toBe(isForCleaners ? address : SITE_PATHS.staffPortal);
     await waitFor(() =>
-      expect(screen.queryAllByRole('heading', { name: REFUSAL })).toHaveLength(isOpen ? 0 : 1),
+      expect(screen.queryAllByRole('heading', { name: REFUSAL })).toHaveLength(
+        isForCleaners ? 0 : 1,
+      ),
     );
   });
 });
 
 it('a cleaner reads why a page of the office does not open, and what to do', async () => {
-  const { user, settled } = await openCleanerPortal(SITE_PATHS.staffInvoices);
+  const { user, settled } = await openCleanerPortal(STAFF_INVOICES_PATH);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     `You are logged in as Mia, cleaner, and this page is for the office. Call the office on ${company.phoneDisplay} if you need something from it.`,
   );

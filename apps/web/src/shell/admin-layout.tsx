@@ -2,14 +2,16 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import Activity from 'lucide-react/icons/activity';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import Users from 'lucide-react/icons/users';
+import { ADMIN_FAILED_MAIL_PATH } from '#domains/mails/mail-paths.ts';
+import { ADMIN_PEOPLE_PATH } from '#domains/people/people-paths.ts';
 import { TeamFrame } from './team/team-frame.tsx';
 
 const ITEMS = [
   { label: 'Home', href: SITE_PATHS.adminPortal, icon: <Activity />, keys: ['G', 'H'] },
-  { label: 'People', href: SITE_PATHS.adminPeople, icon: <Users />, keys: ['G', 'P'] },
+  { label: 'People', href: ADMIN_PEOPLE_PATH, icon: <Users />, keys: ['G', 'P'] },
   {
     label: 'Failed email',
-    href: SITE_PATHS.adminFailedMail,
+    href: ADMIN_FAILED_MAIL_PATH,
     icon: <MailWarning />,
     keys: ['G', 'E'],
   },

@@ -9,9 +9,10 @@ import { eventually } from '@cleaning/test-setup/eventually';
 import { describe, expect, it, vi } from 'vitest';
 import { mockLiveStream } from '#app/testing/mock-live-stream.ts';
 import { aQuotesPage } from '#domains/quotes/testing/a-quotes-page.ts';
-import { openPortal, startPortalService } from '#app/testing/portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openPortal } from '#app/testing/portal.ts';
 
-const service = startPortalService();
+const service = startService();
 const id = '0190a1b2-0000-7000-8000-000000001048';
 const change = { kind: 'quote', id } satisfies LiveChange;
 

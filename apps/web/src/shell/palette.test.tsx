@@ -16,9 +16,10 @@ import type { StaffSearch } from '@cleaning/contract/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aComplianceReport, aFinding } from '#domains/claims/testing/claims.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
-const server = startStaffService();
+const server = startService();
 const HOME = '/staff/portal?show=everyone';
 const amira = aClientListItem();
 const NOTHING: StaffSearch = { clients: [], quotes: [], visits: [], invoices: [] };

@@ -13,9 +13,10 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { eventually } from '@cleaning/test-setup/eventually';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPortal, startPortalService } from '#app/testing/portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openPortal } from '#app/testing/portal.ts';
 
-const server = startPortalService();
+const server = startService();
 const ADDRESS = '/clients/documents';
 const OTHER = '0190a1b2-0000-7000-8000-000000000099';
 

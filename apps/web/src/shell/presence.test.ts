@@ -1,14 +1,17 @@
 import { anInvoice, answer, aQuote, mockEndpoint, noResponse } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import type { PresenceKind } from '@cleaning/contract/staff';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { describeOthers } from '#kit/presence/presence.tsx';
 import { aRequest } from '#domains/quotes/testing/a-request.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
+import { STAFF_INVOICE_PATH } from '#domains/invoices/invoice-paths.ts';
+import { STAFF_QUOTE_PATH } from '#domains/quotes/quote-paths.ts';
 
-const server = startStaffService();
+const server = startService();
 
 const KIM = { id: '0190a1b2-0000-7000-8000-00000000000c', name: 'Kim Tran' };
 const LEE = { id: '0190a1b2-0000-7000-8000-00000000000d', name: 'Lee Ng' };
@@ -16,8 +19,8 @@ const LEE = { id: '0190a1b2-0000-7000-8000-00000000000d', name: 'Lee Ng' };
 const invoice = anInvoice();
 
 it.each([
-  ['quote', pathWithId(SITE_PATHS.staffQuote, aQuote().id), aQuote().id],
-  ['invoice', pathWithId(SITE_PATHS.staffInvoice, invoice.id), invoice.id],
+  ['quote', pathWithId(STAFF_QUOTE_PATH, aQuote().id), aQuote().id],
+  ['invoice', pathWithId(STAFF_INVOICE_PATH, invoice.id), invoice.id],
 ] satisfies [PresenceKind, string, string][])(
   'a %s shows which colleagues have it open, and announces this user',
   async (kind, address, id) => {
@@ -43,7 +46,7 @@ it('a record shows nothing without colleagues, or when they cannot be loaded', a
     mockEndpoint(endpoints.getQuote, answer(aRequest())),
     mockEndpoint(endpoints.announcePresence, said),
   );
-  await openStaffPortal(pathWithId(SITE_PATHS.staffQuote, aQuote().id));
+  await openStaffPortal(pathWithId(STAFF_QUOTE_PATH, aQuote().id));
   await waitFor(() => expect(said).toHaveBeenCalled());
   expect(screen.queryByText(/looking at this/u)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -14,9 +14,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { mockLiveStream } from '#app/testing/mock-live-stream.ts';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { FOOTER_SERVICES, QUICK_LINKS, SOCIAL_LINKS } from '#content/site-navigation.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
-const server = startStaffService();
+const server = startService();
 const HOME = '/staff/portal';
 
 /** Keys that only pages other than Today have. */

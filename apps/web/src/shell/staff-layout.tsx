@@ -3,6 +3,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useMatch } from 'react-router-dom';
+import { STAFF_CLIENT_NEW_PATH, STAFF_CLIENT_PATH } from '#domains/clients/client-paths.ts';
 import { useOnBehalf } from '#domains/clients/use-on-behalf.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { cleanerItems } from './staff/cleaner-items.tsx';
@@ -46,7 +47,7 @@ function OfficeFrame() {
 
 /** The id of the client whose page is open. */
 function useClientInView(): string | null {
-  const isNew = useMatch(SITE_PATHS.staffClientNew) !== null;
-  const id = useMatch(SITE_PATHS.staffClient)?.params.id ?? null;
+  const isNew = useMatch(STAFF_CLIENT_NEW_PATH) !== null;
+  const id = useMatch(STAFF_CLIENT_PATH)?.params.id ?? null;
   return isNew ? null : id;
 }

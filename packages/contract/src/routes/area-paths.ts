@@ -37,14 +37,18 @@ export const CLIENT_PATHS = {
   clientAccount: '/clients/account',
 } as const;
 
-/**
- * The first page of each portal. Public pages import these and not the other paths of the staff and
- * admin portals.
- */
+/** The first page of each portal. */
 export const PORTAL_HOMES = {
   clientPortal: CLIENT_PATHS.clientPortal,
   staffPortal: '/staff/portal',
   adminPortal: '/admin/portal',
+} as const;
+
+/** The pages of the team, besides its homes, that emails link to. */
+export const EMAILED_TEAM_PATHS = {
+  staffQuote: '/staff/portal/quotes/:id',
+  staffEnquiry: '/staff/portal/enquiries/:id',
+  adminPeople: '/admin/portal/users',
 } as const;
 
 /** The public pages. A signed-in user who opens one is logged out. */

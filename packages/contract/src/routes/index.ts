@@ -1,6 +1,4 @@
-export * from './admin-paths.ts';
 export * from './area-paths.ts';
 export * from './enquiry-form.ts';
 export * from './path-areas.ts';
 export * from './site-paths.ts';
-export * from './staff-paths.ts';

@@ -1,16 +1,19 @@
-import { ADMIN_PATHS } from './admin-paths.ts';
-import { ACCOUNT_PATHS, CLIENT_PATHS, PORTAL_HOMES, PUBLIC_PATHS } from './area-paths.ts';
-import { STAFF_PATHS } from './staff-paths.ts';
+import {
+  ACCOUNT_PATHS,
+  CLIENT_PATHS,
+  EMAILED_TEAM_PATHS,
+  PORTAL_HOMES,
+  PUBLIC_PATHS,
+} from './area-paths.ts';
 
 /**
- * Every path of the site, for the router, links in emails and guards. Public and account pages
- * import only the paths of their area, so that visitors do not load those of the staff portal.
+ * The addresses of the site that others know too: guards, the service and its emails. The site
+ * names the other pages of the team itself.
  */
 export const SITE_PATHS = {
   ...PUBLIC_PATHS,
   ...ACCOUNT_PATHS,
   ...CLIENT_PATHS,
-  ...STAFF_PATHS,
-  ...ADMIN_PATHS,
   ...PORTAL_HOMES,
+  ...EMAILED_TEAM_PATHS,
 } as const;

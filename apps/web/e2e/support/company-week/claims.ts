@@ -1,5 +1,5 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { expect, type Page } from '@playwright/test';
+import { STAFF_CLAIMS_PATH } from '#domains/claims/claim-paths.ts';
 import { inDays } from '../client-data.ts';
 import { tickOnly } from '../pick.ts';
 import { dollars } from './ledger.ts';
@@ -7,7 +7,7 @@ import { dollars } from './ledger.ts';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 const openClaims = (office: Page, state: string) =>
-  office.goto(`${SITE_PATHS.staffClaims}?state=${state}`);
+  office.goto(`${STAFF_CLAIMS_PATH}?state=${state}`);
 
 /** Claims these invoices in one batch. */
 export async function claim(

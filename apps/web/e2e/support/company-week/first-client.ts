@@ -1,5 +1,7 @@
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { STAFF_ENQUIRIES_PATH } from '#domains/enquiries/enquiry-paths.ts';
+import { STAFF_QUOTE_PATH } from '#domains/quotes/quote-paths.ts';
 import { linkFromMail } from '../mailbox.ts';
 import { logIn, NEW_PASSWORD, type Session } from '../users.ts';
 import type { Slot } from './diary.ts';
@@ -40,7 +42,7 @@ export async function writeEnquiry(visitor: Page, { name, email }: Visitor): Pro
 
 /** Converts the enquiry to a client with a draft quote, as the office. */
 export async function convertEnquiry(office: Page, { name }: Visitor): Promise<void> {
-  await office.goto(SITE_PATHS.staffEnquiries);
+  await office.goto(STAFF_ENQUIRIES_PATH);
   await office.getByRole('link', { name: new RegExp(name, 'u') }).click();
   await office.getByRole('link', { name: 'Make a client and quote' }).click();
   await office.getByRole('combobox', { name: 'Service' }).selectOption('deep');
@@ -97,7 +99,7 @@ async function send(office: Page, label: string): Promise<void> {
 
 /** Discounts the list price with a reason and sends the offer, as the office. */
 export async function priceAndSend(office: Page, quoteId: string): Promise<void> {
-  await office.goto(pathWithId(SITE_PATHS.staffQuote, quoteId));
+  await office.goto(pathWithId(STAFF_QUOTE_PATH, quoteId));
   await office
     .getByLabel('Price of one Deep cleaning in dollars')
     .fill((DEEP_CENTS / 100).toFixed(2));
@@ -118,7 +120,7 @@ export async function requestChanges(portal: Page, shownTotal: string): Promise<
 
 /** Removes the oven and sends a second version, as the office. */
 export async function sendSecondVersion(office: Page, quoteId: string): Promise<void> {
-  await office.goto(pathWithId(SITE_PATHS.staffQuote, quoteId));
+  await office.goto(pathWithId(STAFF_QUOTE_PATH, quoteId));
   await expect(office.getByText('Without the oven, please.').first()).toBeVisible();
   await button(office, 'Start version 2').click();
   await button(office, /^Remove Oven/u).click();
@@ -139,7 +141,7 @@ export async function approve(portal: Page, shownTotal: string, name: string): P
 }
 
 export async function recordDeposit(office: Page, quoteId: string, shown: string): Promise<void> {
-  await office.goto(pathWithId(SITE_PATHS.staffQuote, quoteId));
+  await office.goto(pathWithId(STAFF_QUOTE_PATH, quoteId));
   await button(office, 'Record deposit').click();
   const dialog = office.getByRole('dialog');
   await dialog.getByLabel('Reference on the bank statement').fill(`DEPOSIT ${quoteId.slice(0, 8)}`);
@@ -154,7 +156,7 @@ export async function bookVisit(
   quoteId: string,
   { slot, staffId }: { readonly slot: Slot; readonly staffId: string },
 ): Promise<void> {
-  await office.goto(pathWithId(SITE_PATHS.staffQuote, quoteId));
+  await office.goto(pathWithId(STAFF_QUOTE_PATH, quoteId));
   await button(office, 'Book').click();
   const dialog = office.getByRole('dialog');
   await expect(dialog.getByText('The deposit is still due')).toBeVisible();

@@ -1,5 +1,5 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { expect, type Page } from '@playwright/test';
+import { STAFF_INVOICES_PATH } from '#domains/invoices/invoice-paths.ts';
 import { tickOnly } from '../pick.ts';
 import { dollars } from './ledger.ts';
 
@@ -14,7 +14,7 @@ export interface DraftToMake {
 
 /** Creates one draft for each client, from all their completed visits at once. */
 export async function makeDrafts(office: Page, drafts: readonly DraftToMake[]): Promise<void> {
-  await office.goto(SITE_PATHS.staffInvoices);
+  await office.goto(STAFF_INVOICES_PATH);
   await button(office, /^Invoice \d+ visit/u).click();
   const dialog = office.getByRole('dialog');
   await tickOnly(
@@ -35,9 +35,7 @@ export async function makeDrafts(office: Page, drafts: readonly DraftToMake[]): 
 
 /** Opens the list of this week's invoices by searching for the surname of its clients. */
 export const listInvoices = (office: Page, surname: string) =>
-  office.goto(
-    `${SITE_PATHS.staffInvoices}?${new URLSearchParams({ show: 'all', search: surname })}`,
-  );
+  office.goto(`${STAFF_INVOICES_PATH}?${new URLSearchParams({ show: 'all', search: surname })}`);
 
 const rowOf = (office: Page, name: string) =>
   office.getByRole('table', { name: 'Invoices of every client' }).getByRole('row').filter({

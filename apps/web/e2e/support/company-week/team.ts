@@ -1,7 +1,11 @@
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import { mondayOf } from '@cleaning/contract/timesheets/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import type { Page } from '@playwright/test';
+import { STAFF_CLIENTS_PATH } from '#domains/clients/client-paths.ts';
+import { STAFF_INVOICES_PATH } from '#domains/invoices/invoice-paths.ts';
+import { ADMIN_PEOPLE_PATH } from '#domains/people/people-paths.ts';
+import { STAFF_OWN_TIMESHEET_PATH, STAFF_TIMESHEET_PATH } from '#domains/timesheets/sheet-paths.ts';
 import { now } from '../clock.ts';
 import { expect } from '../test.ts';
 import type { Session } from '../users.ts';
@@ -20,13 +24,13 @@ const expectWorked = (page: Page, minutes: number): Promise<void> =>
 
 /** The timesheet of a cleaner for this week, as the office opens it. */
 const sheetOf = ({ user }: Session): string =>
-  `${pathWithId(SITE_PATHS.staffTimesheet, user.id)}?week=${mondayOf(sydneyDateOf(now()))}`;
+  `${pathWithId(STAFF_TIMESHEET_PATH, user.id)}?week=${mondayOf(sydneyDateOf(now()))}`;
 
 /** A cleaner reads their own hours, and none of the company's pages. */
 export async function expectCleanersPart(phone: Page, minutes: number): Promise<void> {
-  await phone.goto(SITE_PATHS.staffOwnTimesheet);
+  await phone.goto(STAFF_OWN_TIMESHEET_PATH);
   await expectWorked(phone, minutes);
-  for (const path of [SITE_PATHS.staffInvoices, SITE_PATHS.staffClients]) {
+  for (const path of [STAFF_INVOICES_PATH, STAFF_CLIENTS_PATH]) {
     await phone.goto(path);
     await expect(phone.getByText(/cleaner, and this page is for the office/u)).toBeVisible();
   }
@@ -51,13 +55,13 @@ export async function expectOwnersPart(
   cleaner: Session,
   minutes: number,
 ): Promise<void> {
-  await owner.goto(SITE_PATHS.adminPeople);
+  await owner.goto(ADMIN_PEOPLE_PATH);
   await expect(owner.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
   await owner.goto(sheetOf(cleaner));
   await expectWorked(owner, minutes);
 }
 
 async function expectNoAdminPages(page: Page): Promise<void> {
-  await page.goto(SITE_PATHS.adminPeople);
-  await expect(page).not.toHaveURL(new RegExp(SITE_PATHS.adminPeople, 'u'));
+  await page.goto(ADMIN_PEOPLE_PATH);
+  await expect(page).not.toHaveURL(new RegExp(ADMIN_PEOPLE_PATH, 'u'));
 }

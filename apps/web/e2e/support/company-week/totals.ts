@@ -4,6 +4,7 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ApiClient } from '@cleaning/api-client';
 import { sydneyDateOf } from '@cleaning/pricing';
+import { STAFF_CLIENTS_PATH } from '#domains/clients/client-paths.ts';
 import { now } from '../clock.ts';
 import { type Account, centsShown, dollars, type Ledger } from './ledger.ts';
 import { listInvoices } from './invoices.ts';
@@ -53,7 +54,7 @@ export async function expectClientList(
   surname: string,
   ledger: Ledger,
 ): Promise<void> {
-  await office.goto(`${SITE_PATHS.staffClients}?${new URLSearchParams({ search: surname })}`);
+  await office.goto(`${STAFF_CLIENTS_PATH}?${new URLSearchParams({ search: surname })}`);
   const table = office.getByRole('table', { name: 'Clients' });
   await expect(table.getByRole('row').filter({ hasText: surname })).toHaveCount(
     ledger.names.length,

@@ -1,5 +1,9 @@
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 import { expect, type Page } from '@playwright/test';
+import {
+  STAFF_CLIENT_VISITS_PATH,
+  STAFF_VISIT_NEW_PATH,
+} from '#domains/appointments/visit-paths.ts';
 import type { Session } from '../users.ts';
 import { type Slot, workedUntilNow } from './diary.ts';
 import type { WeekClient } from './people.ts';
@@ -12,7 +16,7 @@ export async function bookVisit(
   client: WeekClient,
   { slot, cleaner }: { readonly slot: Slot; readonly cleaner: Session },
 ): Promise<void> {
-  await office.goto(`${SITE_PATHS.staffVisitNew}?client=${client.session.user.id}`);
+  await office.goto(`${STAFF_VISIT_NEW_PATH}?client=${client.session.user.id}`);
   await office.getByLabel('Day').fill(slot.date);
   await office.getByLabel('From', { exact: true }).fill(slot.from);
   await office.getByLabel('To', { exact: true }).fill(slot.to);
@@ -119,7 +123,7 @@ export async function startSeries(
   client: WeekClient,
   { firstDate, cleaner }: { readonly firstDate: string; readonly cleaner: Session },
 ): Promise<void> {
-  await office.goto(pathWithId(SITE_PATHS.staffClientVisits, client.session.user.id));
+  await office.goto(pathWithId(STAFF_CLIENT_VISITS_PATH, client.session.user.id));
   await button(office, 'New series').click();
   const dialog = office.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Every week/u }).check();

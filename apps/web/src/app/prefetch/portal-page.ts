@@ -1,26 +1,16 @@
 import { type AccessRequirement, decideAccess, isCleaner, isNdisUser } from '@cleaning/auth';
-import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { Prefetch } from '#kit/api/prefetch.ts';
+import type { PagesByPath } from '#kit/page/pages-by-path.ts';
 import { routerServices } from '../app-services-context.ts';
-
-/** What the module of a page exports. */
-export interface PageModule {
-  readonly Component: ComponentType;
-  /** The document title, before the company's name. */
-  readonly handle: { readonly title: string };
-  /** Prefetches the first data of the page. */
-  readonly prefetch?: Prefetch;
-}
 
 /**
  * Creates the routes of a portal's pages, which only users of the required type can open. The
  * loader of a page prefetches its first data without waiting: the page runs the same queries and
  * shows their loading and error states.
  */
-export const pagesFor =
-  (requirement: AccessRequirement) =>
-  (path: string, load: () => Promise<PageModule>): RouteObject => ({
+export function pagesFor(requirement: AccessRequirement, pages: PagesByPath): RouteObject[] {
+  return Object.entries(pages).map(([path, load]) => ({
     path,
     // The list itself loads another filter or page.
     shouldRevalidate: () => false,
@@ -30,7 +20,8 @@ export const pagesFor =
         ? { Component, handle }
         : { Component, handle, loader: (args) => prefetchFirstData(requirement, prefetch, args) };
     },
-  });
+  }));
+}
 
 async function prefetchFirstData(
   requirement: AccessRequirement,

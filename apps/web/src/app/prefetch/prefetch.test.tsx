@@ -16,11 +16,11 @@ import {
   onTestFinished,
   vi,
 } from 'vitest';
+import type { PageModule } from '#kit/page/pages-by-path.ts';
 import { AppServicesContext } from '../app-services-context.ts';
 import { createAppServices } from '../app-services.ts';
 import { createAppStore } from '../store.ts';
 import { pagesFor } from './portal-page.ts';
-import type { PageModule } from './portal-page.ts';
 import { PrefetchingLink } from './prefetching-link.tsx';
 import { usePreloadAfterLogin } from './use-preload-after-login.ts';
 
@@ -63,10 +63,7 @@ function someServices(pages: Record<string, ReturnType<typeof aPage>>, isSignedI
   return createAppServices({
     store,
     navigation: { location: window.location, navigate: () => undefined },
-    routesFor: () =>
-      Promise.resolve(
-        Object.entries(pages).map(([path, load]) => pagesFor({ userType: 'client' })(path, load)),
-      ),
+    routesFor: () => Promise.resolve(pagesFor({ userType: 'client' }, pages)),
   });
 }
 

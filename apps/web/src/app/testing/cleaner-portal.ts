@@ -4,8 +4,7 @@ import type { HttpHandler } from 'msw';
 import type { InitialEntry } from 'react-router-dom';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { aCleanerUser } from './a-staff-user.ts';
-import { renderApp } from './render-app.tsx';
-import { startStaffService } from './staff-portal.ts';
+import { renderApp, startService } from './render-app.tsx';
 
 const REFUSED: ReadonlySet<string> = new Set(['office', 'client-or-office', 'admin', 'client']);
 
@@ -22,7 +21,7 @@ const refuseOthers = (called: string[]): HttpHandler[] =>
 
 /** Starts the mock service of a cleaner. A test fails that calls what is not for cleaners. */
 export function startCleanerService() {
-  const server = startStaffService();
+  const server = startService();
   const called: string[] = [];
   beforeEach(() => {
     server.use(...refuseOthers(called));

@@ -1,5 +1,10 @@
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 
+export const STAFF_CALENDAR_PATH = '/staff/portal/calendar';
+export const STAFF_VISIT_NEW_PATH = '/staff/portal/visits/new';
+export const STAFF_VISIT_PATH = '/staff/portal/visits/:id';
+export const STAFF_CLIENT_VISITS_PATH = '/staff/portal/clients/:id/visits';
+
 /** What a link to an appointment opens: its details, or the form that requests another time. */
 export type AppointmentAction = 'details' | 'ask';
 
@@ -20,12 +25,12 @@ export function appointmentInAddress(
 
 /** The staff page of a visit. */
 export function staffVisitPath(id: string): string {
-  return pathWithId(SITE_PATHS.staffVisit, id);
+  return pathWithId(STAFF_VISIT_PATH, id);
 }
 
 /** The staff page of a client's regular visits. */
 export function staffClientVisitsPath(id: string): string {
-  return pathWithId(SITE_PATHS.staffClientVisits, id);
+  return pathWithId(STAFF_CLIENT_VISITS_PATH, id);
 }
 
 /**
@@ -33,7 +38,7 @@ export function staffClientVisitsPath(id: string): string {
  * @param plan the visit to plan.
  */
 export function calendarWeekPath(day: string, plan?: string): string {
-  const path = `${SITE_PATHS.staffCalendar}?week=${day}`;
+  const path = `${STAFF_CALENDAR_PATH}?week=${day}`;
   return plan === undefined ? path : `${path}&plan=${plan}`;
 }
 

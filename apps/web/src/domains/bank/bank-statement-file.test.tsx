@@ -12,9 +12,10 @@ import {
   NONE,
   SURE,
 } from './testing/a-bank-match.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
-const server = startStaffService();
+const server = startService();
 const { id: ID } = aBankStatement();
 const IMPORT = '/staff/portal/invoices/import';
 const ADDRESS = `${IMPORT}/${ID}`;

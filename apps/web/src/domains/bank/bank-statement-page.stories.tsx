@@ -9,7 +9,6 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import {
   SET_ASIDE,
@@ -31,8 +30,9 @@ import {
   SURE_REST,
 } from './testing/a-bank-match.ts';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { STAFF_BANK_STATEMENT_PATH } from './bank-paths.ts';
 
-const page = screens(SITE_PATHS.staffBankStatement, { user: aStaffUser() });
+const page = screens(STAFF_BANK_STATEMENT_PATH, { user: aStaffUser() });
 
 export default { title: 'Screens/Staff portal/Bank statement', tags: ['!autodocs'] };
 

@@ -1,4 +1,3 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { isMissing } from '#kit/errors/api-errors.ts';
 import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { MissingRecord } from '#kit/page/missing-record.tsx';
+import { STAFF_BANK_IMPORT_PATH } from './bank-paths.ts';
 import { OpenStatement } from './match/open-statement.tsx';
 import { FinishedStatement } from './result/finished-statement.tsx';
 
@@ -41,7 +41,7 @@ function BankStatementPage({ id }: { readonly id: string }) {
         <MissingRecord
           title="This import is not there"
           text="It may have been discarded. Its file can be imported again."
-          link={{ label: 'Import a bank statement', href: SITE_PATHS.staffBankImport }}
+          link={{ label: 'Import a bank statement', href: STAFF_BANK_IMPORT_PATH }}
         />
       }
       level={1}

@@ -12,9 +12,10 @@ import {
   type SentFields,
 } from './testing/bank-columns.ts';
 import { ADDRESS, IMPORT } from './testing/bank-statement-page.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
-const server = startStaffService();
+const server = startService();
 const asked: SentFields[] = [];
 beforeEach(() => {
   asked.length = 0;

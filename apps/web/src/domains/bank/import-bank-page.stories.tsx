@@ -1,6 +1,5 @@
 import { aBankStatement } from '@cleaning/api-client/testing';
 import type { BankColumns } from '@cleaning/contract/bank';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StoryContext } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { screens } from '#app/testing/screen-stories.tsx';
@@ -12,8 +11,9 @@ import {
   UNKNOWN_FILE,
 } from './testing/bank-columns.ts';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { STAFF_BANK_IMPORT_PATH } from './bank-paths.ts';
 
-const page = screens(SITE_PATHS.staffBankImport, { user: aStaffUser() });
+const page = screens(STAFF_BANK_IMPORT_PATH, { user: aStaffUser() });
 
 export default { title: 'Screens/Staff portal/Import a bank statement', tags: ['!autodocs'] };
 

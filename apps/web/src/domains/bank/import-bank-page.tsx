@@ -1,4 +1,4 @@
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Card } from '@cleaning/ui/card';
@@ -9,11 +9,13 @@ import { Steps } from '@cleaning/ui/steps';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { STAFF_INVOICES_PATH } from '#domains/invoices/invoice-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { focusHeading, useFocusAfterChange } from '#kit/hooks/focus.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { describeStatement, formatStatementPeriod, listImportSteps } from './bank-labels.ts';
+import { STAFF_BANK_STATEMENT_PATH } from './bank-paths.ts';
 import { ChooseColumns } from './columns/choose-columns.tsx';
 import styles from './staff-bank.module.css';
 import { type ChosenFile, StatementFile } from './statement-file.tsx';
@@ -32,7 +34,7 @@ export function Component() {
   return (
     <div className={styles['root']}>
       <PageHead
-        back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
+        back={{ label: 'Invoices', href: STAFF_INVOICES_PATH }}
         title="Import a bank statement"
         text="Match what came in to invoices. Nothing is recorded until you confirm it."
       />
@@ -79,7 +81,7 @@ function LastImports() {
               {results.map((statement) => (
                 <Row
                   key={statement.id}
-                  href={pathWithId(SITE_PATHS.staffBankStatement, statement.id)}
+                  href={pathWithId(STAFF_BANK_STATEMENT_PATH, statement.id)}
                   title={formatStatementPeriod(statement)}
                   detail={`${formatInstant(statement.created_at, 'date')}, ${statement.imported_by}. ${describeStatement(statement)}`}
                   end={formatMoney(statement.total_cents)}

@@ -2,7 +2,7 @@ import { isApiError } from '@cleaning/api-client';
 import { company } from '@cleaning/company';
 import { MAX_STATEMENT_BYTES } from '@cleaning/contract/bank';
 import { UPLOAD_REFUSALS } from '@cleaning/contract/files/rules';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import { CheckboxField, SelectField } from '@cleaning/ui/field';
 import { FilePicker, type PickedFile } from '@cleaning/ui/file-picker';
 import { useMutation } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { describeUploadProblem } from '#kit/files/upload-problem.ts';
 import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ACCOUNTS } from './bank-labels.ts';
+import { STAFF_BANK_STATEMENT_PATH } from './bank-paths.ts';
 
 type Sending = { readonly file: File } & Pick<PickedFile, 'status' | 'problem'>;
 
@@ -54,7 +55,7 @@ export function StatementFile({ onColumns }: StatementFileProps) {
     try {
       const idempotencyKey = keyFor([file.name, file.size, file.lastModified, account]);
       const { id } = await mutateAsync({ file, account_number: account, idempotencyKey });
-      await navigate(pathWithId(SITE_PATHS.staffBankStatement, id));
+      await navigate(pathWithId(STAFF_BANK_STATEMENT_PATH, id));
     } catch (error) {
       if (isApiError(error) && error.fieldErrors['columns'] !== undefined) {
         onColumns({ file, account });

@@ -1,6 +1,6 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import type { ReactNode } from 'react';
+import { STAFF_INVOICES_PATH } from '#domains/invoices/invoice-paths.ts';
 import { TabLinks } from '#kit/lists/tab-links.tsx';
 import { BOOKKEEPING_VIEWS, type BookkeepingView, viewPath } from './bookkeeping-view.ts';
 
@@ -15,7 +15,7 @@ export function BookkeepingHead({ view, action }: BookkeepingHeadProps) {
   return (
     <>
       <PageHead
-        back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
+        back={{ label: 'Invoices', href: STAFF_INVOICES_PATH }}
         title="Bookkeeping"
         text="Every total here comes from the same invoices and payments that you see on their pages."
         action={action}

@@ -9,17 +9,17 @@ import {
 } from '@cleaning/api-client/testing';
 import type { ExportPreview } from '@cleaning/contract/bookkeeping';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { expect } from 'storybook/test';
 import { linesOf, press, screens } from '#app/testing/screen-stories.tsx';
 import { LATE, manyDebtors, OF_PLAN_MANAGER } from './testing/debtors.ts';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { STAFF_BOOKKEEPING_PATH } from './bookkeeping-paths.ts';
 
-const page = screens(SITE_PATHS.staffBookkeeping, { user: aStaffUser() });
+const page = screens(STAFF_BOOKKEEPING_PATH, { user: aStaffUser() });
 
 export default { title: 'Screens/Staff portal/Bookkeeping', tags: ['!autodocs'] };
 
-const at = (query: string) => ({ at: `${SITE_PATHS.staffBookkeeping}?${query}` });
+const at = (query: string) => ({ at: `${STAFF_BOOKKEEPING_PATH}?${query}` });
 
 const files = (overrides: Partial<ExportPreview> = {}) => [
   mockEndpoint(endpoints.getSettings, answer(someSettings())),

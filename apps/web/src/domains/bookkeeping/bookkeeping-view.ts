@@ -1,8 +1,8 @@
 import { BOOKKEEPING_LAYOUTS, type BookkeepingLayout } from '@cleaning/contract/bookkeeping';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { addMonths, financialYearOf } from '@cleaning/ndis';
 import { firstOfMonth, firstOfQuarter, type Period } from '#kit/lib/periods.ts';
 import { readPlainDate } from '#kit/lib/plain-date.ts';
+import { STAFF_BOOKKEEPING_PATH } from './bookkeeping-paths.ts';
 
 /** The views of the page, by their ids in the address. The first is the default. */
 export const BOOKKEEPING_VIEWS = [
@@ -17,7 +17,7 @@ export const viewIn = (search: URLSearchParams): BookkeepingView =>
   BOOKKEEPING_VIEWS.find(({ id }) => id === search.get('view'))?.id ?? 'exports';
 
 export const viewPath = (view: BookkeepingView): string =>
-  view === 'exports' ? SITE_PATHS.staffBookkeeping : `${SITE_PATHS.staffBookkeeping}?view=${view}`;
+  view === 'exports' ? STAFF_BOOKKEEPING_PATH : `${STAFF_BOOKKEEPING_PATH}?view=${view}`;
 
 export interface ExportChoice extends Period {
   readonly layout: BookkeepingLayout;

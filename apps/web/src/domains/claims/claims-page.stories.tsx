@@ -10,12 +10,12 @@ import {
 import type { ClaimBatch } from '@cleaning/contract/claims';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { NdisInvoiceSummary } from '@cleaning/contract/invoices';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { STAFF_CLAIMS_PATH } from './claim-paths.ts';
 import { aClaim, aClaimPreview, aComplianceReport, aFinding } from './testing/claims.ts';
 
-const page = screens(SITE_PATHS.staffClaims, { user: aStaffUser() });
+const page = screens(STAFF_CLAIMS_PATH, { user: aStaffUser() });
 
 export default { title: 'Screens/Staff portal/NDIS claims', tags: ['!autodocs'] };
 
@@ -40,7 +40,7 @@ const lists = (...claims: NdisInvoiceSummary[]) => ({
 });
 
 const ready = [aClaim(1), aClaim(2, { client_name: 'Amira Haddad' })];
-const at = (state: string) => ({ at: `${SITE_PATHS.staffClaims}?state=${state}` });
+const at = (state: string) => ({ at: `${STAFF_CLAIMS_PATH}?state=${state}` });
 
 const batch: ClaimBatch = {
   id: aClaim(9).id,

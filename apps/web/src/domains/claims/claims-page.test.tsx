@@ -15,9 +15,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mockLiveStream } from '#app/testing/mock-live-stream.ts';
 import { aClaim, aClaimPreview, aComplianceReport, aFinding } from './testing/claims.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
-const server = startStaffService();
+const server = startService();
 const ADDRESS = '/staff/portal/claims';
 const ID = '5b1f2a3c-0000-4000-8000-00000000050';
 

@@ -1,12 +1,12 @@
 import type { Endpoints } from '@cleaning/contract/endpoints';
 import type { EndpointQuery } from '@cleaning/contract/http';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '#kit/lists/define-list-view.ts';
 import type { Prefetch } from '#kit/api/prefetch.ts';
+import { STAFF_CLAIMS_PATH } from './claim-paths.ts';
 
 /** The list view in the address, by claim state. Batches are files, not claims. */
 export const claimsView = defineListView({
-  path: SITE_PATHS.staffClaims,
+  path: STAFF_CLAIMS_PATH,
   filterParam: 'state',
   filters: [
     { id: 'ready', label: 'Ready', query: { claim_status: 'ready' } },

@@ -1,13 +1,13 @@
 import { mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StoryContext } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { STAFF_CLAIMS_IMPORT_PATH } from './claim-paths.ts';
 import { remittanceFile, serveRemittances } from './testing/remittances.ts';
 
-const page = screens(SITE_PATHS.staffClaimsImport, {
+const page = screens(STAFF_CLAIMS_IMPORT_PATH, {
   user: aStaffUser(),
   answers: serveRemittances(),
 });

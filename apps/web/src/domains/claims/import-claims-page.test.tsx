@@ -5,9 +5,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { remittanceFile, serveRemittances } from './testing/remittances.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
-const server = startStaffService();
+const server = startService();
 const ADDRESS = '/staff/portal/claims';
 
 const sent: RemittanceRequest[] = [];

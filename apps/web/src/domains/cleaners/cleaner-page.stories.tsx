@@ -9,14 +9,15 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { CleanerRoster } from '@cleaning/contract/roster';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import { expect, within } from 'storybook/test';
 import { linesOf, press, screens } from '#app/testing/screen-stories.tsx';
 import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
+import { STAFF_CLEANER_PATH } from './cleaner-paths.ts';
 
-const page = screens(SITE_PATHS.staffCleaner, {
+const page = screens(STAFF_CLEANER_PATH, {
   user: aStaffUser(),
-  at: pathWithId(SITE_PATHS.staffCleaner, aRoster().cleaner.id),
+  at: pathWithId(STAFF_CLEANER_PATH, aRoster().cleaner.id),
 });
 
 export default { title: 'Screens/Staff portal/Cleaner', tags: ['!autodocs'] };

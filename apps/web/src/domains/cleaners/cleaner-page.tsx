@@ -14,6 +14,8 @@ import ClipboardClock from 'lucide-react/icons/clipboard-clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Plus from 'lucide-react/icons/plus';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { STAFF_CALENDAR_PATH } from '#domains/appointments/visit-paths.ts';
+import { STAFF_OWN_TIMESHEET_PATH, STAFF_TIMESHEET_PATH } from '#domains/timesheets/sheet-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
@@ -40,7 +42,7 @@ export const prefetch: Prefetch = ({ api, read, params }) => {
   void read(api.getCleaner.query({ id: params['id'] ?? '' }));
 };
 
-const BACK = { label: 'Calendar', href: SITE_PATHS.staffCalendar };
+const BACK = { label: 'Calendar', href: STAFF_CALENDAR_PATH };
 const BACK_TO_DAY = { label: 'Today', href: SITE_PATHS.staffPortal };
 
 /** The working hours and leave of a staff member. */
@@ -115,9 +117,7 @@ function Roster({ roster }: { readonly roster: CleanerRoster }) {
               variant="outline"
               icon={<ClipboardClock />}
               href={
-                isCleaner
-                  ? SITE_PATHS.staffOwnTimesheet
-                  : pathWithId(SITE_PATHS.staffTimesheet, cleaner.id)
+                isCleaner ? STAFF_OWN_TIMESHEET_PATH : pathWithId(STAFF_TIMESHEET_PATH, cleaner.id)
               }
             >
               {isCleaner ? 'Your timesheet' : 'Timesheet'}

@@ -1,8 +1,10 @@
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
+
+export const STAFF_CLEANER_PATH = '/staff/portal/cleaners/:id';
 
 /** The staff page of a cleaner: working hours and leave. */
 export function cleanerPath(id: string): string {
-  return pathWithId(SITE_PATHS.staffCleaner, id);
+  return pathWithId(STAFF_CLEANER_PATH, id);
 }
 
 /** The same page with the dialog for adding leave. */

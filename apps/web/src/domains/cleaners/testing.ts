@@ -7,7 +7,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { CleanerRoster, LeaveCheck } from '@cleaning/contract/roster';
-import { startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
 
 export const PAGE = `/staff/portal/cleaners/${aRoster().cleaner.id}`;
 export const TOM = { id: '0190a1b2-0000-7000-8000-000000000011', first_name: 'Tom' };
@@ -64,7 +64,7 @@ export const CHECK: LeaveCheck = {
 
 /** The service of one cleaner's roster. */
 export function startCleaner() {
-  const server = startStaffService();
+  const server = startService();
   function serve(roster: Partial<CleanerRoster> = {}, check: LeaveCheck = CHECK) {
     server.use(
       mockEndpoint(endpoints.getCleaner, answer(aRoster(roster))),

@@ -1,11 +1,11 @@
 import type { Client } from '@cleaning/contract/clients';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
 import { MissingRecord } from '#kit/page/missing-record.tsx';
+import { STAFF_CLIENTS_PATH } from './client-paths.ts';
 
 interface ClientContentProps {
   readonly id: string;
@@ -33,7 +33,7 @@ export function ClientContent({
         <MissingRecord
           title="There is no such client"
           text="The address may be mistyped, or the account was never verified."
-          link={{ label: 'See all clients', href: SITE_PATHS.staffClients }}
+          link={{ label: 'See all clients', href: STAFF_CLIENTS_PATH }}
         />
       }
       level={1}

@@ -1,5 +1,4 @@
 import { type Client, HISTORY_LENGTH } from '@cleaning/contract/clients';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { fullName } from '@cleaning/contract/rules';
 import { formatInstant } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';
@@ -14,7 +13,7 @@ import { staffQuotesOfPath } from '#domains/quotes/quote-paths.ts';
 import { formatInitials } from '#kit/lib/initials.ts';
 import { TabLinks } from '#kit/lists/tab-links.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { staffClientPath } from './client-paths.ts';
+import { STAFF_CLIENTS_PATH, staffClientPath } from './client-paths.ts';
 import styles from './client-head.module.css';
 import { ClientKind } from './client-kind.tsx';
 
@@ -38,7 +37,7 @@ export function ClientHead({ client, current, action }: ClientHeadProps) {
   return (
     <>
       <PageHead
-        back={{ label: 'Clients', href: SITE_PATHS.staffClients }}
+        back={{ label: 'Clients', href: STAFF_CLIENTS_PATH }}
         title={
           <span className={styles['name']}>
             <Avatar initials={formatInitials(name)} tone="neutral" />

@@ -1,8 +1,12 @@
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
+
+export const STAFF_CLIENTS_PATH = '/staff/portal/clients';
+export const STAFF_CLIENT_NEW_PATH = '/staff/portal/clients/new';
+export const STAFF_CLIENT_PATH = '/staff/portal/clients/:id';
 
 /** The staff page of a client. */
 export function staffClientPath(id: string): string {
-  return pathWithId(SITE_PATHS.staffClient, id);
+  return pathWithId(STAFF_CLIENT_PATH, id);
 }
 
 /** The same page with the dialog for acting on behalf of the client. */

@@ -1,6 +1,8 @@
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
+
+export const STAFF_CLIENT_DOCUMENTS_PATH = '/staff/portal/clients/:id/documents';
 
 /** The staff page of a client's documents. */
 export function staffClientDocumentsPath(id: string): string {
-  return pathWithId(SITE_PATHS.staffClientDocuments, id);
+  return pathWithId(STAFF_CLIENT_DOCUMENTS_PATH, id);
 }

@@ -1,12 +1,13 @@
 import { anEnquiry, answer, aQuote, mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import { screens } from '#app/testing/screen-stories.tsx';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { STAFF_ENQUIRY_CONVERT_PATH } from './enquiry-paths.ts';
 
-const page = screens(SITE_PATHS.staffEnquiryConvert, {
+const page = screens(STAFF_ENQUIRY_CONVERT_PATH, {
   user: aStaffUser(),
-  at: pathWithId(SITE_PATHS.staffEnquiryConvert, anEnquiry().id),
+  at: pathWithId(STAFF_ENQUIRY_CONVERT_PATH, anEnquiry().id),
 });
 
 export default { title: 'Screens/Staff portal/Convert enquiry', tags: ['!autodocs'] };

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@cleaning/contract/enquiries';
-import { SITE_PATHS, pathWithId } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -18,6 +18,7 @@ import { ConversionForm } from './convert/conversion-form.tsx';
 import { ConvertedEnquiry } from './convert/converted-enquiry.tsx';
 import styles from './convert/convert-enquiry.module.css';
 import detailStyles from './enquiry-detail.module.css';
+import { STAFF_ENQUIRIES_PATH, STAFF_ENQUIRY_PATH } from './enquiry-paths.ts';
 import { type MessagePart, readEnquiry } from './reading/read-enquiry.ts';
 
 export const handle = { title: 'Make a client and quote' };
@@ -77,7 +78,7 @@ function ConversionHead({
   const isKnown = enquiry !== undefined && enquiry.same_address_client !== null;
   return (
     <PageHead
-      back={{ label: 'Enquiry', href: pathWithId(SITE_PATHS.staffEnquiry, id) }}
+      back={{ label: 'Enquiry', href: pathWithId(STAFF_ENQUIRY_PATH, id) }}
       title={isKnown ? 'Make a quote' : 'Make a client and quote'}
       text={
         enquiry === undefined
@@ -138,7 +139,7 @@ function Unavailable({ id, title }: { readonly id: string | null; readonly title
         actions={
           <ButtonLink
             variant="outline"
-            href={id === null ? SITE_PATHS.staffEnquiries : pathWithId(SITE_PATHS.staffEnquiry, id)}
+            href={id === null ? STAFF_ENQUIRIES_PATH : pathWithId(STAFF_ENQUIRY_PATH, id)}
           >
             {id === null ? 'Go to the enquiries' : 'See what was done'}
           </ButtonLink>

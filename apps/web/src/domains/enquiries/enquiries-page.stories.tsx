@@ -6,11 +6,11 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { EnquirySummary } from '@cleaning/contract/enquiries';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '#app/testing/screen-stories.tsx';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { STAFF_ENQUIRIES_PATH } from './enquiry-paths.ts';
 
-const page = screens(SITE_PATHS.staffEnquiries, { user: aStaffUser() });
+const page = screens(STAFF_ENQUIRIES_PATH, { user: aStaffUser() });
 
 export default { title: 'Screens/Staff portal/Enquiries', tags: ['!autodocs'] };
 

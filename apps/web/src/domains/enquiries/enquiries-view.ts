@@ -1,10 +1,11 @@
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import { defineListView } from '#kit/lists/define-list-view.ts';
 import type { Prefetch } from '#kit/api/prefetch.ts';
+import { STAFF_ENQUIRIES_PATH, STAFF_ENQUIRY_PATH } from './enquiry-paths.ts';
 
 /** The list view of enquiries by status, latest first. */
 export const enquiriesView = defineListView({
-  path: SITE_PATHS.staffEnquiries,
+  path: STAFF_ENQUIRIES_PATH,
   filters: [
     { id: 'open', label: 'Open', query: { status: 'open' } },
     { id: 'answered', label: 'Answered', query: { status: 'answered' } },
@@ -19,7 +20,7 @@ export type EnquiriesView = ReturnType<typeof enquiriesView.read>;
 /** The address of an enquiry beside the list that it was opened from. */
 export function enquiryPath(id: string, view: EnquiriesView): string {
   const params = enquiriesView.toParams(view).toString();
-  const path = pathWithId(SITE_PATHS.staffEnquiry, id);
+  const path = pathWithId(STAFF_ENQUIRY_PATH, id);
   return params === '' ? path : `${path}?${params}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@cleaning/contract/enquiries';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Inline } from '@cleaning/ui/inline';
 import { useMutation } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './enquiry-actions.module.css';
+import { STAFF_ENQUIRY_CONVERT_PATH } from './enquiry-paths.ts';
 
 /**
  * The other actions for an enquiry besides answering. Each except the conversion can be undone by
@@ -62,7 +63,7 @@ export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
             size="sm"
             variant="outline"
             icon={<UserPlus />}
-            href={pathWithId(SITE_PATHS.staffEnquiryConvert, id)}
+            href={pathWithId(STAFF_ENQUIRY_CONVERT_PATH, id)}
           >
             {enquiry.same_address_client === null ? 'Make a client and quote' : 'Make a quote'}
           </ButtonLink>

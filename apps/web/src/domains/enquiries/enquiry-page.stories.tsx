@@ -8,13 +8,14 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { Enquiry } from '@cleaning/contract/enquiries';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import { screens } from '#app/testing/screen-stories.tsx';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { STAFF_ENQUIRY_PATH } from './enquiry-paths.ts';
 
-const page = screens(SITE_PATHS.staffEnquiry, {
+const page = screens(STAFF_ENQUIRY_PATH, {
   user: aStaffUser(),
-  at: pathWithId(SITE_PATHS.staffEnquiry, anEnquiry().id),
+  at: pathWithId(STAFF_ENQUIRY_PATH, anEnquiry().id),
 });
 
 export default { title: 'Screens/Staff portal/Enquiry', tags: ['!autodocs'] };

@@ -7,7 +7,7 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { Enquiry } from '@cleaning/contract/enquiries';
-import { startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
 
 export const LIST = '/staff/portal/enquiries';
 const helen = anEnquiry();
@@ -15,7 +15,7 @@ export const ADDRESS = `${LIST}/${helen.id}`;
 
 /** Starts a mock service for enquiries. `serve` sets one enquiry, which is also in the list. */
 export function startEnquiries() {
-  const server = startStaffService();
+  const server = startService();
   const serve = (enquiry: Enquiry = helen) =>
     server.use(
       mockEndpoint(endpoints.listEnquiries, answer(anEnquiriesPage([anEnquirySummary(enquiry)]))),

@@ -1,11 +1,11 @@
 import { aFailedMail, aFailedMailsPage, answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '#app/testing/screen-stories.tsx';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { ADMIN_FAILED_MAIL_PATH } from './mail-paths.ts';
 import { anInvitation } from './testing.ts';
 
-const page = screens(SITE_PATHS.adminFailedMail, { user: aStaffUser({ user_type: 'admin' }) });
+const page = screens(ADMIN_FAILED_MAIL_PATH, { user: aStaffUser({ user_type: 'admin' }) });
 
 export default { title: 'Screens/Admin portal/Failed email', tags: ['!autodocs'] };
 

@@ -1,12 +1,12 @@
 import { aFailedMail, aFailedMailsPage, answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { FailedMail } from '@cleaning/contract/mails';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { STAFF_FAILED_MAIL_PATH } from './mail-paths.ts';
 import { anInvitation } from './testing.ts';
 
-const page = screens(SITE_PATHS.staffFailedMail, { user: aStaffUser() });
+const page = screens(STAFF_FAILED_MAIL_PATH, { user: aStaffUser() });
 
 export default { title: 'Screens/Staff portal/Failed email', tags: ['!autodocs'] };
 
@@ -27,7 +27,7 @@ export const OfOneCause = page.state({
     aFailedMail(),
     aFailedMail({ id: '0190a1b2-0000-7000-8000-000000009003', email: 'ruth@example.com' }),
   ),
-  at: `${SITE_PATHS.staffFailedMail}?cause=full`,
+  at: `${STAFF_FAILED_MAIL_PATH}?cause=full`,
 });
 export const Settled = page.state({
   ...lists(
@@ -39,7 +39,7 @@ export const Settled = page.state({
       available_commands: [],
     }),
   ),
-  at: `${SITE_PATHS.staffFailedMail}?show=settled`,
+  at: `${STAFF_FAILED_MAIL_PATH}?show=settled`,
 });
 export const AnotherAddress = page.dialog('domains/mails/readdress-mail.tsx', {
   ...lists(aFailedMail()),
@@ -51,6 +51,6 @@ export const ByPhone = page.dialog('domains/mails/tell-by-phone.tsx', {
 });
 export const Several = page.dialog('domains/mails/retry-mails.tsx', {
   ...lists(aFailedMail()),
-  at: `${SITE_PATHS.staffFailedMail}?cause=full`,
+  at: `${STAFF_FAILED_MAIL_PATH}?cause=full`,
   play: press('Try this one again'),
 });

@@ -10,10 +10,11 @@ import type { FailedMail } from '@cleaning/contract/mails';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 import { anInvitation } from './testing.ts';
 
-const server = startStaffService();
+const server = startService();
 const ADDRESS = '/staff/portal/email/failed';
 
 const serve = (...mails: FailedMail[]) =>

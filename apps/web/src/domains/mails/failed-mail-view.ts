@@ -4,9 +4,9 @@ import {
   MOST_MAILS_AT_ONCE,
   type MailFailureCause,
 } from '@cleaning/contract/mails/rules';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { defineListView } from '#kit/lists/define-list-view.ts';
+import { ADMIN_FAILED_MAIL_PATH, STAFF_FAILED_MAIL_PATH } from './mail-paths.ts';
 
 const causeNamed = (text: string): MailFailureCause | '' =>
   MAIL_FAILURE_CAUSES.find((cause) => cause === text) ?? '';
@@ -24,8 +24,8 @@ const viewAt = (path: string) =>
   });
 
 /** The same list in both portals, each at its own address. */
-export const staffFailedMail = viewAt(SITE_PATHS.staffFailedMail);
-export const adminFailedMail = viewAt(SITE_PATHS.adminFailedMail);
+export const staffFailedMail = viewAt(STAFF_FAILED_MAIL_PATH);
+export const adminFailedMail = viewAt(ADMIN_FAILED_MAIL_PATH);
 
 export type FailedMailDefinition = typeof staffFailedMail;
 export type FailedMailView = ReturnType<FailedMailDefinition['read']>;

@@ -4,7 +4,8 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 import { aUserAccount, anInvitedAccount } from './testing.ts';
 
 const alex = aStaffUser({ id: '0190a1b2-0000-7000-8000-000000009009', user_type: 'admin' });
@@ -12,7 +13,7 @@ const mia = aUserAccount();
 const omar = anInvitedAccount();
 const closed = aUserAccount({ is_active: false });
 
-const server = startStaffService();
+const server = startService();
 
 async function open(person: UserAccount, action: string) {
   server.use(mockEndpoint(endpoints.listUsers, answer(aPageOf([person]))));

@@ -4,7 +4,8 @@ import type { HandOver } from '@cleaning/contract/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 import { aHandOver, anEmptyHandOver, HANA, KIM, seriesOfRuth } from './testing-hand-over.ts';
 import { aUserAccount } from './testing.ts';
 
@@ -12,7 +13,7 @@ const alex = aStaffUser({ id: '0190a1b2-0000-7000-8000-000000009009', user_type:
 const tom = aUserAccount({ first_name: 'Tom', last_name: 'Okafor', is_active: false });
 const ofRuth = aHandOver({ series: [seriesOfRuth()], visits: [] });
 
-const server = startStaffService();
+const server = startService();
 const has = (handOver: HandOver) =>
   server.use(mockEndpoint(endpoints.getHandOver, answer(handOver)));
 

@@ -3,14 +3,15 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 import { aUserAccount, theOwner } from './testing.ts';
 
 const owner = theOwner();
 const alex = aStaffUser({ id: owner.id, user_type: 'admin' });
 const kim = aUserAccount({ first_name: 'Kim', user_type: 'admin', staff_role: null });
 
-const server = startStaffService();
+const server = startService();
 beforeEach(() => {
   server.use(
     mockEndpoint(endpoints.listUsers, ({ query }) =>

@@ -1,5 +1,4 @@
 import { fullName, plural } from '@cleaning/contract/rules';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
@@ -7,6 +6,7 @@ import { Row, RowList } from '@cleaning/ui/row-list';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
+import { ADMIN_PEOPLE_PATH } from './people-paths.ts';
 import { INVITED_PEOPLE, TEAM_COUNT } from './people-view.ts';
 import { ROLE_NAMES, findTeamRole } from './team-role.ts';
 
@@ -16,7 +16,7 @@ export function PeopleCard() {
   const team = useQuery(api.listUsers.query(TEAM_COUNT));
   const invited = useQuery(api.listUsers.query(INVITED_PEOPLE));
   return (
-    <Card title="People" action={<ArrowLink href={SITE_PATHS.adminPeople}>People</ArrowLink>}>
+    <Card title="People" action={<ArrowLink href={ADMIN_PEOPLE_PATH}>People</ArrowLink>}>
       <QueryContent query={team} what="how many people work here" level={3} lines={1}>
         {({ count }) => <p>{`${plural(count, 'person', 'people')} in the team.`}</p>}
       </QueryContent>
@@ -45,4 +45,4 @@ export function PeopleCard() {
   );
 }
 
-const INVITED_PEOPLE_PATH = `${SITE_PATHS.adminPeople}?show=invited`;
+const INVITED_PEOPLE_PATH = `${ADMIN_PEOPLE_PATH}?show=invited`;

@@ -7,12 +7,12 @@ import {
 } from '@cleaning/api-client/testing';
 import type { HandOver, UserAccount } from '@cleaning/contract/people';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StoryContext } from '@storybook/react-vite';
 import { http, type HttpHandler } from 'msw';
 import { expect, within } from 'storybook/test';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { press, screens } from '#app/testing/screen-stories.tsx';
+import { ADMIN_PEOPLE_PATH } from './people-paths.ts';
 import {
   aHandOver,
   aLongHandOver,
@@ -27,7 +27,7 @@ const alex = aStaffUser({
   first_name: 'Alex',
   user_type: 'admin',
 });
-const page = screens(SITE_PATHS.adminPeople, { user: alex });
+const page = screens(ADMIN_PEOPLE_PATH, { user: alex });
 
 export default { title: 'Screens/Admin portal/People', tags: ['!autodocs'] };
 
@@ -113,7 +113,7 @@ export const Forbidden = page.forbidden();
 export const Empty = page.state(shows([]));
 export const One = page.state(shows([mia]));
 export const Many = page.state(shows(team));
-export const EmptySearch = page.state({ ...shows([]), at: `${SITE_PATHS.adminPeople}?search=zoe` });
+export const EmptySearch = page.state({ ...shows([]), at: `${ADMIN_PEOPLE_PATH}?search=zoe` });
 export const Invite = page.dialog('domains/people/invite-person.tsx', {
   ...shows(team),
   play: press('Invite someone'),

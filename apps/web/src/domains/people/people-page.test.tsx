@@ -4,7 +4,8 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 import { aHandOver, anEmptyHandOver, KIM, SAM } from './testing-hand-over.ts';
 import { aUserAccount, anInvitedAccount, theOwner } from './testing.ts';
 
@@ -13,7 +14,7 @@ const alex = aStaffUser({ id: '0190a1b2-0000-7000-8000-000000009009', user_type:
 const mia = aUserAccount();
 const omar = anInvitedAccount();
 
-const server = startStaffService();
+const server = startService();
 const serve = (...people: UserAccount[]) =>
   server.use(mockEndpoint(endpoints.listUsers, answer(aPageOf(people))));
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { TabLinks } from '#kit/lists/tab-links.tsx';
+import { ADMIN_PEOPLE_PATH, ADMIN_ROLES_PATH } from './people-paths.ts';
 
 /** The pages about the team. */
 export function PeopleTabs({ current }: { readonly current: 'team' | 'roles' }) {
@@ -7,10 +7,10 @@ export function PeopleTabs({ current }: { readonly current: 'team' | 'roles' }) 
     <TabLinks
       label="People"
       tabs={[
-        { label: 'Team', href: SITE_PATHS.adminPeople, isCurrent: current === 'team' },
+        { label: 'Team', href: ADMIN_PEOPLE_PATH, isCurrent: current === 'team' },
         {
           label: 'What each role sees',
-          href: SITE_PATHS.adminRoles,
+          href: ADMIN_ROLES_PATH,
           isCurrent: current === 'roles',
         },
       ]}

@@ -1,12 +1,12 @@
 import type { ListUsersQuery } from '@cleaning/contract/people';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { defineListView } from '#kit/lists/define-list-view.ts';
+import { ADMIN_PEOPLE_PATH } from './people-paths.ts';
 import { ROLE_FIELDS, teamRoleNamed } from './team-role.ts';
 
 /** The list view of the team, sorted by last name by default. */
 export const peopleView = defineListView({
-  path: SITE_PATHS.adminPeople,
+  path: ADMIN_PEOPLE_PATH,
   filters: [
     { id: 'open', label: 'Active and invited', query: { status: 'active' } },
     { id: 'active', label: 'Active', query: { status: 'active', is_verified: 'true' } },
@@ -55,7 +55,7 @@ export const LEFT_WITH_WORK = {
 } as const satisfies ListUsersQuery;
 
 /** The page of those people. */
-export const LEFT_WITH_WORK_PATH = `${SITE_PATHS.adminPeople}?show=left`;
+export const LEFT_WITH_WORK_PATH = `${ADMIN_PEOPLE_PATH}?show=left`;
 
 /** The number of people in the team, without anyone whose account is closed. */
 export const TEAM_COUNT = {

@@ -11,7 +11,8 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 import { aUserAccount, theOwner } from './testing.ts';
 
 const owner = theOwner();
@@ -29,7 +30,7 @@ const laptop = aDeviceSession({
   is_current: false,
 });
 
-const server = startStaffService();
+const server = startService();
 
 async function openSessions(person: UserAccount, sessions: () => DeviceSession[]) {
   server.use(

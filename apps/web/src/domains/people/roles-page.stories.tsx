@@ -1,12 +1,12 @@
 import { aPageOf, answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { expect } from 'storybook/test';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { linesOf, screens } from '#app/testing/screen-stories.tsx';
+import { ADMIN_ROLES_PATH } from './people-paths.ts';
 import { theOwner } from './testing.ts';
 
-const page = screens(SITE_PATHS.adminRoles, { user: aStaffUser({ user_type: 'admin' }) });
+const page = screens(ADMIN_ROLES_PATH, { user: aStaffUser({ user_type: 'admin' }) });
 
 export default { title: 'Screens/Admin portal/What each role sees', tags: ['!autodocs'] };
 

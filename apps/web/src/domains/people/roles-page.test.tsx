@@ -3,10 +3,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { aPageOf, answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 import { theOwner } from './testing.ts';
 
-const server = startStaffService();
+const server = startService();
 const owner = theOwner();
 beforeEach(() => {
   server.use(mockEndpoint(endpoints.listUsers, answer(aPageOf([owner]))));

@@ -1,5 +1,4 @@
 import { useAuth } from '@cleaning/auth/react';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { type DataColumn, DataTable } from '@cleaning/ui/data-table';
 import { ArrowLink } from '@cleaning/ui/link';
@@ -9,6 +8,7 @@ import Check from 'lucide-react/icons/check';
 import Crown from 'lucide-react/icons/crown';
 import Minus from 'lucide-react/icons/minus';
 import { capitalise } from '#kit/lib/capitalise.ts';
+import { ADMIN_PEOPLE_PATH } from './people-paths.ts';
 import { PeopleTabs } from './people-tabs.tsx';
 import styles from './roles-page.module.css';
 import { type AccessRole, type AccessRow, ROLE_ACCESS } from './role-access.ts';
@@ -50,7 +50,7 @@ function AboutOwner() {
           : `${name} is the owner, and can hand the company over to another admin.`}
       </p>
       {owner.id === user?.id ? (
-        <ArrowLink href={`${SITE_PATHS.adminPeople}?role=admin`}>Choose an admin</ArrowLink>
+        <ArrowLink href={`${ADMIN_PEOPLE_PATH}?role=admin`}>Choose an admin</ArrowLink>
       ) : null}
     </Alert>
   );

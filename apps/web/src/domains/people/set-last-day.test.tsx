@@ -4,7 +4,8 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 import {
   aHandOver,
   anEmptyHandOver,
@@ -23,7 +24,7 @@ const alex = aStaffUser({ id: '0190a1b2-0000-7000-8000-000000009009', user_type:
 const tom = aUserAccount({ first_name: 'Tom', last_name: 'Okafor' });
 const leaving = { ...tom, last_day: '2026-12-04' };
 
-const server = startStaffService();
+const server = startService();
 let asked: string[] = [];
 /** What is left after each day, `now`, or any other day. */
 const serve = (of: Readonly<Record<string, HandOver>> & { readonly any: HandOver }) =>

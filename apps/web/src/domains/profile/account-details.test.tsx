@@ -12,9 +12,9 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openAccount, section, serveAccount } from './testing/account.ts';
-import { startPortalService } from '#app/testing/portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
 
-const server = startPortalService();
+const server = startService();
 beforeEach(() => serveAccount(server));
 
 const details = () => section('Your details');

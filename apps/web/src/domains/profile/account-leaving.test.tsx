@@ -13,9 +13,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openAccount, section, serveAccount } from './testing/account.ts';
 import { siteConfig } from '#app/testing/service-answers.ts';
-import { startPortalService } from '#app/testing/portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
 
-const server = startPortalService();
+const server = startService();
 beforeEach(() => serveAccount(server));
 
 const ownData: OwnData = {

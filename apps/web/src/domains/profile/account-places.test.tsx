@@ -12,9 +12,9 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openAccount, section, serveAccount } from './testing/account.ts';
-import { startPortalService } from '#app/testing/portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
 
-const server = startPortalService();
+const server = startService();
 beforeEach(() => serveAccount(server));
 
 const addresses = () => section('Addresses');

@@ -1,5 +1,9 @@
 import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
 
+export const STAFF_QUOTES_PATH = '/staff/portal/quotes';
+export const STAFF_QUOTE_NEW_PATH = '/staff/portal/quotes/new';
+export const STAFF_QUOTE_PATH = SITE_PATHS.staffQuote;
+
 /** The client's page of a quote. */
 export function quotePath(id: string): string {
   return pathWithId(SITE_PATHS.clientQuote, id);
@@ -13,18 +17,18 @@ export function quoteEditPath(id: string, step?: string): string {
 
 /** The staff page of a quote. */
 export function staffQuotePath(id: string): string {
-  return pathWithId(SITE_PATHS.staffQuote, id);
+  return pathWithId(STAFF_QUOTE_PATH, id);
 }
 
 /** The staff list of all quotes of a client. */
 export function staffQuotesOfPath(clientId: string): string {
-  return `${SITE_PATHS.staffQuotes}?show=all&client_id=${clientId}`;
+  return `${STAFF_QUOTES_PATH}?show=all&client_id=${clientId}`;
 }
 
 /** The form for a quote that starts with what a client wrote in an enquiry. */
 export function quoteEnquiryPath(clientId: string, enquiryId: string): string {
   const search = new URLSearchParams({ enquiry: enquiryId, client: clientId });
-  return `${SITE_PATHS.staffQuoteNew}?${search.toString()}`;
+  return `${STAFF_QUOTE_NEW_PATH}?${search.toString()}`;
 }
 
 /** The enquiry in the address of a new quote. */

@@ -1,13 +1,13 @@
 import { answer, aTimesheet, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Timesheet } from '@cleaning/contract/timesheets';
 import { aCleanerUser } from '#app/testing/a-staff-user.ts';
 import { press, screens } from '#app/testing/screen-stories.tsx';
+import { STAFF_OWN_TIMESHEET_PATH } from './sheet-paths.ts';
 
-const page = screens(SITE_PATHS.staffOwnTimesheet, {
+const page = screens(STAFF_OWN_TIMESHEET_PATH, {
   user: aCleanerUser(),
-  at: `${SITE_PATHS.staffOwnTimesheet}?week=2026-11-16`,
+  at: `${STAFF_OWN_TIMESHEET_PATH}?week=2026-11-16`,
 });
 
 export default { title: 'Screens/Staff portal/Your timesheet', tags: ['!autodocs'] };

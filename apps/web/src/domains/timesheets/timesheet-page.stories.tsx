@@ -1,13 +1,14 @@
 import { answer, aTimesheet, mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import type { Timesheet } from '@cleaning/contract/timesheets';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { press, screens } from '#app/testing/screen-stories.tsx';
+import { STAFF_TIMESHEET_PATH } from './sheet-paths.ts';
 
-const page = screens(SITE_PATHS.staffTimesheet, {
+const page = screens(STAFF_TIMESHEET_PATH, {
   user: aStaffUser(),
-  at: `${pathWithId(SITE_PATHS.staffTimesheet, aTimesheet().cleaner.id)}?week=2026-11-16`,
+  at: `${pathWithId(STAFF_TIMESHEET_PATH, aTimesheet().cleaner.id)}?week=2026-11-16`,
 });
 
 export default { title: 'Screens/Staff portal/Timesheet', tags: ['!autodocs'] };

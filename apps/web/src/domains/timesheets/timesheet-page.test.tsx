@@ -11,9 +11,10 @@ import type { Timesheet } from '@cleaning/contract/timesheets';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openCleanerPortal } from '#app/testing/cleaner-portal.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
-const server = startStaffService();
+const server = startService();
 const PAGE = `/staff/portal/timesheets/${aTimesheet().cleaner.id}?week=2026-11-16`;
 
 const serve = (changes: Partial<Timesheet> = {}) =>

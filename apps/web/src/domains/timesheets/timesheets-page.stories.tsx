@@ -7,14 +7,14 @@ import {
   timesheetTotals,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { TimesheetWeek } from '@cleaning/contract/timesheets';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { press, screens } from '#app/testing/screen-stories.tsx';
+import { STAFF_TIMESHEETS_PATH } from './sheet-paths.ts';
 
-const page = screens(SITE_PATHS.staffTimesheets, {
+const page = screens(STAFF_TIMESHEETS_PATH, {
   user: aStaffUser(),
-  at: `${SITE_PATHS.staffTimesheets}?week=2026-11-16`,
+  at: `${STAFF_TIMESHEETS_PATH}?week=2026-11-16`,
 });
 
 export default { title: 'Screens/Staff portal/Timesheets', tags: ['!autodocs'] };
@@ -66,7 +66,7 @@ export const Empty = page.state(shows({ cleaner_count: 0, timesheets: [] }));
 export const One = page.state(shows());
 export const Many = page.state(shows(everyone));
 export const NotOver = page.state({
-  at: `${SITE_PATHS.staffTimesheets}?week=2026-11-23`,
+  at: `${STAFF_TIMESHEETS_PATH}?week=2026-11-23`,
   ...shows({
     week: '2026-11-23',
     is_over: false,

@@ -13,9 +13,10 @@ import type { TimesheetSummary, TimesheetWeek } from '@cleaning/contract/timeshe
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { catchSavedFiles } from '#app/testing/saved-files.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
-const server = startStaffService();
+const server = startService();
 const PAGE = '/staff/portal/timesheets?week=2026-11-16';
 
 const personOf = (first_name: string, last_name: string, end: string) => ({

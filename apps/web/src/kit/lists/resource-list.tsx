@@ -1,4 +1,4 @@
-import { STAFF_PATHS } from '@cleaning/contract/routes';
+import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
@@ -58,7 +58,7 @@ export function ResourceList<Page extends ListPage>(props: ResourceListProps<Pag
         note: list.isFiltered ? 'Your filters are kept.' : '',
         action:
           whose === 'the' ? (
-            <ButtonLink variant="ghost" href={STAFF_PATHS.staffPortal}>
+            <ButtonLink variant="ghost" href={SITE_PATHS.staffPortal}>
               Go to Today
             </ButtonLink>
           ) : null,

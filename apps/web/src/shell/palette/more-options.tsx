@@ -1,5 +1,4 @@
 import type { StaffMember } from '@cleaning/contract/appointments';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import BellRing from 'lucide-react/icons/bell-ring';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -12,6 +11,11 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import { addLeavePath, cleanerPath } from '#domains/cleaners/cleaner-paths.ts';
 import { staffClientDocumentsPath } from '#domains/documents/document-paths.ts';
 import { staffClientVisitsPath } from '#domains/appointments/visit-paths.ts';
+import { STAFF_BANK_IMPORT_PATH } from '#domains/bank/bank-paths.ts';
+import { STAFF_BOOKKEEPING_PATH } from '#domains/bookkeeping/bookkeeping-paths.ts';
+import { STAFF_CLAIMS_IMPORT_PATH } from '#domains/claims/claim-paths.ts';
+import { STAFF_REMINDERS_PATH } from '#domains/invoices/invoice-paths.ts';
+import { STAFF_TIMESHEETS_PATH } from '#domains/timesheets/sheet-paths.ts';
 import type { FoundClient, PageOption } from './palette-options.tsx';
 
 /** The pages that are not in the navigation. */
@@ -21,32 +25,32 @@ export const MORE_PAGES: readonly PageOption[] = [
     icon: <ClipboardClock />,
     label: 'Timesheets',
     note: 'Hours worked, for payroll',
-    href: SITE_PATHS.staffTimesheets,
+    href: STAFF_TIMESHEETS_PATH,
   },
   {
     id: 'page-reminders',
     icon: <BellRing />,
     label: 'Payment reminders',
-    href: SITE_PATHS.staffReminders,
+    href: STAFF_REMINDERS_PATH,
   },
   {
     id: 'page-bank-import',
     icon: <Landmark />,
     label: 'Import a bank statement',
-    href: SITE_PATHS.staffBankImport,
+    href: STAFF_BANK_IMPORT_PATH,
   },
   {
     id: 'page-bookkeeping',
     icon: <BookOpenText />,
     label: 'Bookkeeping',
     note: 'Exports, GST and who owes what',
-    href: SITE_PATHS.staffBookkeeping,
+    href: STAFF_BOOKKEEPING_PATH,
   },
   {
     id: 'page-claims-import',
     icon: <ListChecks />,
     label: 'Add the NDIA’s answers',
-    href: SITE_PATHS.staffClaimsImport,
+    href: STAFF_CLAIMS_IMPORT_PATH,
   },
 ];
 

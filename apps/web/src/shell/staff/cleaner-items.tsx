@@ -8,6 +8,8 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Sun from 'lucide-react/icons/sun';
 import { OWN_WEEK } from '#domains/dashboard/today-paths.ts';
 import { cleanerPath } from '#domains/cleaners/cleaner-paths.ts';
+import { STAFF_MESSAGES_PATH } from '#domains/messages/message-paths.ts';
+import { STAFF_OWN_TIMESHEET_PATH } from '#domains/timesheets/sheet-paths.ts';
 
 /** The navigation of a cleaner. The count of messages is missing while it loads. */
 export const cleanerItems = (userId: string, unread: UnreadCount | undefined): TeamItem[] => [
@@ -27,13 +29,13 @@ export const cleanerItems = (userId: string, unread: UnreadCount | undefined): T
   },
   {
     label: 'Timesheet',
-    href: SITE_PATHS.staffOwnTimesheet,
+    href: STAFF_OWN_TIMESHEET_PATH,
     icon: <ClipboardClock />,
     keys: ['G', 'S'],
   },
   {
     label: 'Messages',
-    href: SITE_PATHS.staffMessages,
+    href: STAFF_MESSAGES_PATH,
     icon: <MessageCircle />,
     keys: ['G', 'M'],
     count: unread?.messages,

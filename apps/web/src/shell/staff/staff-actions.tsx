@@ -1,5 +1,4 @@
 import type { ClientSummary } from '@cleaning/contract/clients';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { TeamNewItem } from '@cleaning/ui/team-shell';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
@@ -9,8 +8,13 @@ import MessageCirclePlus from 'lucide-react/icons/message-circle-plus';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserPlus from 'lucide-react/icons/user-plus';
+import { STAFF_VISIT_NEW_PATH } from '#domains/appointments/visit-paths.ts';
 import type { PaletteAction } from '../palette/staff-palette.tsx';
-import { actForPath, withClient } from '#domains/clients/client-paths.ts';
+import { actForPath, STAFF_CLIENT_NEW_PATH, withClient } from '#domains/clients/client-paths.ts';
+import { STAFF_INVOICE_NEW_PATH, STAFF_PAYMENT_NEW_PATH } from '#domains/invoices/invoice-paths.ts';
+import { STAFF_FAILED_MAIL_PATH } from '#domains/mails/mail-paths.ts';
+import { STAFF_MESSAGE_NEW_PATH } from '#domains/messages/message-paths.ts';
+import { STAFF_QUOTE_NEW_PATH } from '#domains/quotes/quote-paths.ts';
 
 type ActionClient = Pick<ClientSummary, 'id' | 'first_name'>;
 
@@ -27,7 +31,7 @@ const ACTIONS: readonly Action[] = [
     label: 'Quote for a client',
     inPalette: 'New quote',
     forClient: (name) => `New quote for ${name}`,
-    href: SITE_PATHS.staffQuoteNew,
+    href: STAFF_QUOTE_NEW_PATH,
     icon: <FilePlus />,
     keys: ['N', 'Q'],
   },
@@ -35,7 +39,7 @@ const ACTIONS: readonly Action[] = [
     label: 'Visit',
     inPalette: 'New visit',
     forClient: (name) => `New visit for ${name}`,
-    href: SITE_PATHS.staffVisitNew,
+    href: STAFF_VISIT_NEW_PATH,
     icon: <CalendarPlus />,
     keys: ['N', 'V'],
   },
@@ -43,7 +47,7 @@ const ACTIONS: readonly Action[] = [
     label: 'Invoice',
     inPalette: 'New invoice',
     forClient: (name) => `New invoice for ${name}`,
-    href: SITE_PATHS.staffInvoiceNew,
+    href: STAFF_INVOICE_NEW_PATH,
     icon: <ReceiptText />,
     keys: ['N', 'I'],
   },
@@ -51,7 +55,7 @@ const ACTIONS: readonly Action[] = [
     label: 'Payment',
     inPalette: 'Record a payment',
     forClient: (name) => `Record a payment from ${name}`,
-    href: SITE_PATHS.staffPaymentNew,
+    href: STAFF_PAYMENT_NEW_PATH,
     icon: <CircleDollarSign />,
     keys: ['N', 'P'],
   },
@@ -59,14 +63,14 @@ const ACTIONS: readonly Action[] = [
     label: 'Message',
     inPalette: 'New message',
     forClient: (name) => `Message ${name}`,
-    href: SITE_PATHS.staffMessageNew,
+    href: STAFF_MESSAGE_NEW_PATH,
     icon: <MessageCirclePlus />,
     keys: ['N', 'M'],
   },
   {
     label: 'Client',
     inPalette: 'New client',
-    href: SITE_PATHS.staffClientNew,
+    href: STAFF_CLIENT_NEW_PATH,
     icon: <UserPlus />,
     keys: ['N', 'C'],
   },
@@ -75,7 +79,7 @@ const ACTIONS: readonly Action[] = [
 /** A page that is too seldom needed for the navigation. */
 const FAILED_MAIL: PaletteAction = {
   label: 'Failed email',
-  href: SITE_PATHS.staffFailedMail,
+  href: STAFF_FAILED_MAIL_PATH,
   icon: <MailWarning />,
 };
 

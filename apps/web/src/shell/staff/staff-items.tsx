@@ -9,6 +9,15 @@ import Inbox from 'lucide-react/icons/inbox';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Sun from 'lucide-react/icons/sun';
 import Users from 'lucide-react/icons/users';
+import { STAFF_CALENDAR_PATH } from '#domains/appointments/visit-paths.ts';
+import { STAFF_BOOKKEEPING_PATH } from '#domains/bookkeeping/bookkeeping-paths.ts';
+import { STAFF_CLAIMS_PATH } from '#domains/claims/claim-paths.ts';
+import { STAFF_CLIENTS_PATH } from '#domains/clients/client-paths.ts';
+import { STAFF_ENQUIRIES_PATH } from '#domains/enquiries/enquiry-paths.ts';
+import { STAFF_INVOICES_PATH } from '#domains/invoices/invoice-paths.ts';
+import { STAFF_MESSAGES_PATH } from '#domains/messages/message-paths.ts';
+import { STAFF_QUOTES_PATH } from '#domains/quotes/quote-paths.ts';
+import { STAFF_TIMESHEETS_PATH } from '#domains/timesheets/sheet-paths.ts';
 
 /**
  * The navigation of the staff portal. The counts say how many items on a page need staff, and are
@@ -19,45 +28,45 @@ export function staffItems(today: StaffToday | undefined): TeamItem[] {
     { label: 'Today', href: SITE_PATHS.staffPortal, icon: <Sun />, keys: ['G', 'T'] },
     {
       label: 'Quotes',
-      href: SITE_PATHS.staffQuotes,
+      href: STAFF_QUOTES_PATH,
       icon: <FileText />,
       keys: ['G', 'Q'],
       count: today?.quotes.count,
     },
     {
       label: 'Calendar',
-      href: SITE_PATHS.staffCalendar,
+      href: STAFF_CALENDAR_PATH,
       icon: <CalendarDays />,
       keys: ['G', 'C'],
-      alsoUnder: ['/staff/portal/cleaners', '/staff/portal/visits', SITE_PATHS.staffTimesheets],
+      alsoUnder: ['/staff/portal/cleaners', '/staff/portal/visits', STAFF_TIMESHEETS_PATH],
       count: today && today.requests.count + today.reschedules.count + today.without_cleaner.count,
     },
     {
       label: 'Invoices',
-      href: SITE_PATHS.staffInvoices,
+      href: STAFF_INVOICES_PATH,
       icon: <ReceiptText />,
       keys: ['G', 'I'],
-      alsoUnder: [SITE_PATHS.staffBookkeeping],
+      alsoUnder: [STAFF_BOOKKEEPING_PATH],
       count: today?.overdue.count,
     },
     {
       label: 'Claims',
-      href: SITE_PATHS.staffClaims,
+      href: STAFF_CLAIMS_PATH,
       icon: <BadgeCheck />,
       keys: ['G', 'A'],
       count: today?.rejected_claims,
     },
-    { label: 'Clients', href: SITE_PATHS.staffClients, icon: <Users />, keys: ['G', 'L'] },
+    { label: 'Clients', href: STAFF_CLIENTS_PATH, icon: <Users />, keys: ['G', 'L'] },
     {
       label: 'Messages',
-      href: SITE_PATHS.staffMessages,
+      href: STAFF_MESSAGES_PATH,
       icon: <MessageCircle />,
       keys: ['G', 'M'],
       count: today?.unread.messages,
     },
     {
       label: 'Enquiries',
-      href: SITE_PATHS.staffEnquiries,
+      href: STAFF_ENQUIRIES_PATH,
       icon: <Inbox />,
       keys: ['G', 'E'],
       count: today?.open_enquiries,

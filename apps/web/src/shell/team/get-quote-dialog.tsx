@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
 import Globe from 'lucide-react/icons/globe';
 import UserPlus from 'lucide-react/icons/user-plus';
+import { STAFF_QUOTE_NEW_PATH } from '#domains/quotes/quote-paths.ts';
 import styles from './get-quote-dialog.module.css';
 
 export interface GetQuoteDialogProps {
@@ -32,7 +33,7 @@ export default function GetQuoteDialog({ onClose }: GetQuoteDialogProps) {
               <p>
                 <b>A client</b> Make it here. You stay logged in.
               </p>
-              <ButtonLink href={SITE_PATHS.staffQuoteNew} onClick={onClose}>
+              <ButtonLink href={STAFF_QUOTE_NEW_PATH} onClick={onClose}>
                 Make a quote
               </ButtonLink>
             </div>

@@ -1,6 +1,5 @@
 import { plural } from '@cleaning/contract/rules';
 import { useAuth } from '@cleaning/auth/react';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatInstant } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,7 +15,7 @@ import { cacheWorkSheets } from '#domains/appointments/visit-queue/work-sheet-ca
 import { registerServiceWorker } from '#domains/appointments/visit-queue/register-service-worker.ts';
 import { useVisitQueue } from '#domains/appointments/visit-queue/use-visit-queue.ts';
 import { openWorkSheetDatabase } from '#domains/appointments/visit-queue/work-sheet-database.ts';
-import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
+import { STAFF_VISIT_PATH, staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import styles from './visit-signal.module.css';
 
 const workSheets = openWorkSheetDatabase();
@@ -41,7 +40,7 @@ export function VisitSignal({ isLeaving, onStay, onLeave }: VisitSignalProps) {
   const isLive = useSyncExternalStore(refresh.subscribe, refresh.isLive);
   const [isEmptying, setEmptying] = useState(false);
 
-  const isAtVisit = useMatch(SITE_PATHS.staffVisit) !== null;
+  const isAtVisit = useMatch(STAFF_VISIT_PATH) !== null;
 
   useEffect(() => queue.start(), [queue]);
   // The browser does not always report that it is online again, but the live stream reconnects by
@@ -113,7 +112,7 @@ function describeRest(held: number, sent: number): string {
 
 function SignalBar() {
   const { items, sent, signal, lostAt } = useVisitQueue();
-  const isAtVisit = useMatch(SITE_PATHS.staffVisit) !== null;
+  const isAtVisit = useMatch(STAFF_VISIT_PATH) !== null;
   const refused = items.filter(({ problem }) => problem !== null);
   const [first] = refused;
   if (signal === 'offline') {

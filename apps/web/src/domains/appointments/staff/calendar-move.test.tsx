@@ -10,9 +10,10 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ALEX, request, serveCalendar, visit, visitCard, WEEK } from '../testing/calendar.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
-const server = startStaffService();
+const server = startService();
 
 describe('moving a visit', () => {
   it('works with the arrow keys, a check and a reason', async () => {

@@ -14,15 +14,15 @@ import {
 import type { StaffCalendar } from '@cleaning/contract/appointments';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { mockAvailability } from '../testing/availability.ts';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { within } from 'storybook/test';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { aWaitingReschedule } from '../testing/a-waiting-reschedule.ts';
+import { STAFF_CALENDAR_PATH } from '../visit-paths.ts';
 
-const page = screens(SITE_PATHS.staffCalendar, {
+const page = screens(STAFF_CALENDAR_PATH, {
   user: aStaffUser(),
-  at: `${SITE_PATHS.staffCalendar}?week=2026-12-03`,
+  at: `${STAFF_CALENDAR_PATH}?week=2026-12-03`,
 });
 
 export default { title: 'Screens/Staff portal/Calendar', tags: ['!autodocs'] };
@@ -103,7 +103,7 @@ const withSkipped = serve({
 export const Skipped = page.state(withSkipped);
 export const SkippedOnADay = page.state({
   ...withSkipped,
-  at: `${SITE_PATHS.staffCalendar}?day=2026-12-03`,
+  at: `${STAFF_CALENDAR_PATH}?day=2026-12-03`,
 });
 export const ClientsWantAnotherTime = page.state({
   answers: [
@@ -116,7 +116,7 @@ export const ClientsWantAnotherTime = page.state({
 });
 export const Day = page.state({
   ...serve({ appointments: [visit, later], requests: [request], request_count: 1 }),
-  at: `${SITE_PATHS.staffCalendar}?day=2026-12-03`,
+  at: `${STAFF_CALENDAR_PATH}?day=2026-12-03`,
 });
 const open = anAppointmentSummary({ staff_member: null });
 const timeOff = serve({
@@ -147,7 +147,7 @@ const timeOff = serve({
 export const TimeOff = page.state(timeOff);
 export const TimeOffOnADay = page.state({
   ...timeOff,
-  at: `${SITE_PATHS.staffCalendar}?day=2026-12-03`,
+  at: `${STAFF_CALENDAR_PATH}?day=2026-12-03`,
 });
 export const OnLeave = page.state({
   answers: [
@@ -263,10 +263,10 @@ const busy = {
     }),
   }),
 };
-export const BusyDay = page.state({ ...busy, at: `${SITE_PATHS.staffCalendar}?day=2026-12-03` });
+export const BusyDay = page.state({ ...busy, at: `${STAFF_CALENDAR_PATH}?day=2026-12-03` });
 export const BusyDayAsList = page.state({
   ...busy,
-  at: `${SITE_PATHS.staffCalendar}?list=2026-12-03`,
+  at: `${STAFF_CALENDAR_PATH}?list=2026-12-03`,
 });
 export const BusyWeek = page.state({
   ...serve({
@@ -302,5 +302,5 @@ export const Month = page.state({
       ),
     ),
   ],
-  at: `${SITE_PATHS.staffCalendar}?month=2026-12`,
+  at: `${STAFF_CALENDAR_PATH}?month=2026-12`,
 });

@@ -20,9 +20,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { aWaitingReschedule } from '../testing/a-waiting-reschedule.ts';
 import { mockAvailability } from '../testing/availability.ts';
 import { request, serveCalendar, visit, WEEK } from '../testing/calendar.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
-const server = startStaffService();
+const server = startService();
 
 describe('the calendar of the company', () => {
   it('shows where each cleaner is, on the days in the address', async () => {

@@ -1,4 +1,3 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { addDays } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
@@ -15,6 +14,7 @@ import Plus from 'lucide-react/icons/plus';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { STAFF_TIMESHEETS_PATH } from '#domains/timesheets/sheet-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
@@ -134,7 +134,7 @@ export function Component() {
               isCurrent: view.kind === kind,
             }))}
           />
-          <ButtonLink variant="outline" icon={<ClipboardClock />} href={SITE_PATHS.staffTimesheets}>
+          <ButtonLink variant="outline" icon={<ClipboardClock />} href={STAFF_TIMESHEETS_PATH}>
             Timesheets
           </ButtonLink>
           <ButtonLink className={styles['new']} icon={<Plus />} href={newVisitHref(view, today)}>

@@ -9,9 +9,10 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ALEX, request, serveCalendar, visit, visitCard, WEEK } from '../testing/calendar.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
-const server = startStaffService();
+const server = startService();
 
 describe('planning a request', () => {
   it('starts at the time that the client wants, and needs no reason', async () => {

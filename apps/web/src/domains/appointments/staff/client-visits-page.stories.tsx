@@ -15,16 +15,17 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { mockAvailability } from '../testing/availability.ts';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import type { AppointmentSeries } from '@cleaning/contract/series';
 import { within } from 'storybook/test';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { plan } from '#domains/clients/testing/client-periods.ts';
+import { STAFF_CLIENT_VISITS_PATH } from '../visit-paths.ts';
 
-const page = screens(SITE_PATHS.staffClientVisits, {
+const page = screens(STAFF_CLIENT_VISITS_PATH, {
   user: aStaffUser(),
-  at: pathWithId(SITE_PATHS.staffClientVisits, aClient().id),
+  at: pathWithId(STAFF_CLIENT_VISITS_PATH, aClient().id),
 });
 
 export default { title: 'Screens/Staff portal/Regular visits', tags: ['!autodocs'] };

@@ -1,5 +1,4 @@
 import { type Address, type Client, HISTORY_LENGTH } from '@cleaning/contract/clients';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { AppointmentSeries } from '@cleaning/contract/series';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -18,6 +17,7 @@ import { QueryContent } from '#kit/lists/query-content.tsx';
 import { Columns } from '#kit/page/columns.tsx';
 import { findRate } from '../plan/visit-price.ts';
 import { seriesToChange } from '../series/change-series-path.ts';
+import { STAFF_VISIT_NEW_PATH } from '../visit-paths.ts';
 import { NextVisits } from './series/next-visits.tsx';
 import { OverBudget, PlanCostCard } from './series/plan-cost-card.tsx';
 import { SeriesCard } from './series/series-card.tsx';
@@ -79,7 +79,7 @@ function SeriesOfClient({ client }: { readonly client: Client }) {
             <ButtonLink
               variant="outline"
               icon={<CalendarPlus />}
-              href={withClient(SITE_PATHS.staffVisitNew, client.id)}
+              href={withClient(STAFF_VISIT_NEW_PATH, client.id)}
             >
               One visit
             </ButtonLink>

@@ -12,12 +12,12 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import type { StoryContext } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { mockAvailability } from '../testing/availability.ts';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '#app/testing/screen-stories.tsx';
 import { withClient } from '#domains/clients/client-paths.ts';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { STAFF_VISIT_NEW_PATH } from '../visit-paths.ts';
 
-const path = SITE_PATHS.staffVisitNew;
+const path = STAFF_VISIT_NEW_PATH;
 const SAM = { id: '0190a1b2-0000-7000-8000-000000000009', first_name: 'Sam' };
 const ALEX = { id: '0190a1b2-0000-7000-8000-000000000010', first_name: 'Alex' };
 const TOM = { id: '0190a1b2-0000-7000-8000-000000000011', first_name: 'Tom' };

@@ -1,7 +1,6 @@
 import { bookAppointmentRequest } from '@cleaning/contract/appointments';
 import { PAST_VISIT_DAYS } from '@cleaning/contract/appointments/rules';
 import type { Address, Client } from '@cleaning/contract/clients';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { addDays, isPlainDate } from '@cleaning/ndis';
 import { SERVICES, SERVICE_IDS, isServiceId, sydneyDateOf } from '@cleaning/pricing';
 import { CheckboxField, SelectField, TextField } from '@cleaning/ui/field';
@@ -21,7 +20,7 @@ import { AccessNotesField, AddressFields } from '#kit/forms/address-fields.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import { calendarWeekPath, staffVisitPath } from '../visit-paths.ts';
+import { calendarWeekPath, STAFF_CALENDAR_PATH, staffVisitPath } from '../visit-paths.ts';
 import { AvailabilityResult } from '../availability/availability-result.tsx';
 import { cleanerOptions } from '../availability/cleaner-options.ts';
 import { useAvailability } from '../availability/use-availability.ts';
@@ -35,7 +34,7 @@ export const handle = { title: 'New visit' };
 /** Books a visit, records one that waits to be planned, or records one that is over. */
 export function Component() {
   return (
-    <ForClient title="New visit" back={{ label: 'Calendar', href: SITE_PATHS.staffCalendar }}>
+    <ForClient title="New visit" back={{ label: 'Calendar', href: STAFF_CALENDAR_PATH }}>
       {(client) => (
         <WithAddresses key={client.id} client={client}>
           {([main]) => <VisitForm client={client} address={main} />}

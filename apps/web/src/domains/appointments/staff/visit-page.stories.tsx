@@ -16,7 +16,7 @@ import {
 } from '@cleaning/api-client/testing';
 import type { WorkSheet } from '@cleaning/contract/appointments';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { userEvent, waitFor, within } from 'storybook/test';
 import { press, screens } from '#app/testing/screen-stories.tsx';
@@ -26,6 +26,7 @@ import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
 import { mockAvailability } from '../testing/availability.ts';
 import { FOR_THE_OFFICE } from '../testing/for-the-office.ts';
 import { photo } from '#domains/documents/testing.ts';
+import { STAFF_VISIT_PATH } from '../visit-paths.ts';
 
 const planned = anAppointment({
   available_commands: ['start', 'report_running_late', 'report_no_access', 'cancel'],
@@ -38,9 +39,9 @@ const started = anAppointment({
   available_commands: ['complete', 'report_no_access'],
 });
 
-const page = screens(SITE_PATHS.staffVisit, {
+const page = screens(STAFF_VISIT_PATH, {
   user: aStaffUser(),
-  at: pathWithId(SITE_PATHS.staffVisit, planned.id),
+  at: pathWithId(STAFF_VISIT_PATH, planned.id),
   now: '2026-12-02T23:12:00.000Z',
 });
 

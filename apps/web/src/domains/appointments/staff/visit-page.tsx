@@ -17,6 +17,7 @@ import { Presence } from '#kit/presence/presence.tsx';
 import { untilWayIn } from '../use-way-in.ts';
 import { useVisitQueue } from '../visit-queue/use-visit-queue.ts';
 import { withQueuedWork } from '../visit-queue/work-on-sheet.ts';
+import { STAFF_CALENDAR_PATH } from '../visit-paths.ts';
 import { Checklist } from './visit/checklist.tsx';
 import { ClientFacts } from './visit/client-facts.tsx';
 import { GettingIn } from './visit/getting-in.tsx';
@@ -78,7 +79,7 @@ function BackLink({ visit }: { visit: AppointmentSummary | undefined }) {
   const { user, isCleaner } = useAuth();
   const isOwn = isCleaner || user?.id === visit?.staff_member?.id;
   return (
-    <Link className={styles['back']} to={isOwn ? SITE_PATHS.staffPortal : SITE_PATHS.staffCalendar}>
+    <Link className={styles['back']} to={isOwn ? SITE_PATHS.staffPortal : STAFF_CALENDAR_PATH}>
       <ArrowLeft /> {isOwn ? 'Your day' : 'Calendar'}
     </Link>
   );
@@ -90,7 +91,7 @@ function NoVisit() {
       level={1}
       title="There is no such visit"
       text="The address may be wrong, or the visit was removed."
-      actions={<ButtonLink href={SITE_PATHS.staffCalendar}>Open the calendar</ButtonLink>}
+      actions={<ButtonLink href={STAFF_CALENDAR_PATH}>Open the calendar</ButtonLink>}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { beforeEach, vi } from 'vitest';
 import { aQuotesPage } from '#domains/quotes/testing/a-quotes-page.ts';
-import { startPortalService } from '#app/testing/portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
 
 export const APPOINTMENTS = '/clients/appointments';
 
@@ -12,7 +12,7 @@ export const APPOINTMENTS = '/clients/appointments';
  * 2026.
  */
 export function startAppointments() {
-  const server = startPortalService();
+  const server = startService();
   beforeEach(() => {
     // The navigation shows the number of waiting quotes.
     server.use(

@@ -10,7 +10,7 @@ import type { CheckAvailabilityRequest, CheckedCleaner } from '@cleaning/contrac
 import { endpoints } from '@cleaning/contract/endpoints';
 import { mockAvailability } from './availability.ts';
 import { screen } from '@testing-library/react';
-import type { startStaffService } from '#app/testing/staff-portal.ts';
+import type { startService } from '#app/testing/render-app.tsx';
 
 export const WEEK = '/staff/portal/calendar?week=2026-12-03';
 export const ALEX = '0190a1b2-0000-7000-8000-000000000010';
@@ -35,7 +35,7 @@ const alexIsFree = aCheckedCleaner({ staff_member: { id: ALEX, first_name: 'Alex
  * @returns the times that were checked.
  */
 export function serveCalendar(
-  server: ReturnType<typeof startStaffService>,
+  server: ReturnType<typeof startService>,
   calendar: Partial<StaffCalendar> = {},
   cleaners: readonly CheckedCleaner[] = [aCheckedCleaner(), alexIsFree],
 ) {

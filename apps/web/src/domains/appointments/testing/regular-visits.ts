@@ -15,7 +15,7 @@ import type { AppointmentSeries } from '@cleaning/contract/series';
 import { screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { mockAvailability } from './availability.ts';
-import { startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
 
 export const client = aClient();
 export const series = aSeries({ client_id: client.id });
@@ -45,7 +45,7 @@ export const together = (client_name: string, starts: readonly string[]) =>
 
 /** Starts a mock service for a client's regular visits. */
 export function startRegularVisits() {
-  const server = startStaffService();
+  const server = startService();
   beforeEach(() => {
     server.use(
       mockEndpoint(endpoints.getClient, answer(client)),

@@ -11,7 +11,7 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { beforeEach } from 'vitest';
 import { NO_NEEDS } from '#domains/clients/visit-needs.ts';
 import { FOR_THE_OFFICE } from './for-the-office.ts';
-import { startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
 
 /** A confirmed visit and its page. */
 export const appointment = anAppointment({
@@ -36,7 +36,7 @@ export const NO_PHOTOS = { count: 0, next: null, previous: null, results: [], ca
 
 /** Starts a mock service with a visit without photos. */
 export function startVisit() {
-  const server = startStaffService();
+  const server = startService();
   beforeEach(() => {
     server.use(mockEndpoint(endpoints.listDocuments, answer(NO_PHOTOS)), ...FOR_THE_OFFICE);
   });

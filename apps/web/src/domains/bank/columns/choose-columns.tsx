@@ -1,6 +1,6 @@
 import { plural } from '@cleaning/contract/rules';
 import type { BankColumns } from '@cleaning/contract/bank';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -12,6 +12,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { STAFF_INVOICES_PATH } from '#domains/invoices/invoice-paths.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCloseGuard } from '#kit/forms/leave-guard.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
@@ -21,6 +22,7 @@ import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { nameOfAccount, listImportSteps } from '../bank-labels.ts';
 import styles from '../staff-bank.module.css';
+import { STAFF_BANK_STATEMENT_PATH } from '../bank-paths.ts';
 import { BalanceProof } from './balance-proof.tsx';
 import { ColumnList } from './column-list.tsx';
 import columnStyles from './columns.module.css';
@@ -61,12 +63,12 @@ export function ChooseColumns({ file, account, onOther }: ChooseColumnsProps) {
     } as const;
     const idempotencyKey = keyFor([file.name, file.size, file.lastModified, body]);
     const { id } = await mutateAsync({ file, ...body, idempotencyKey });
-    await navigate(pathWithId(SITE_PATHS.staffBankStatement, id));
+    await navigate(pathWithId(STAFF_BANK_STATEMENT_PATH, id));
   });
   return (
     <div className={styles['root']}>
       <PageHead
-        back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
+        back={{ label: 'Invoices', href: STAFF_INVOICES_PATH }}
         title="Which column is what?"
         text={`${file.name}. ${answer === undefined ? '' : INTRODUCTIONS[answer.origin]}`}
         action={

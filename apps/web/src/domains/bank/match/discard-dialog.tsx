@@ -1,11 +1,11 @@
 import { plural } from '@cleaning/contract/rules';
 import type { BankStatement } from '@cleaning/contract/bank';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useToast } from '@cleaning/ui/toast';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useRemoval } from '#kit/forms/use-command.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { STAFF_BANK_IMPORT_PATH } from '../bank-paths.ts';
 
 export interface DiscardDialogProps {
   readonly statement: BankStatement;
@@ -21,7 +21,7 @@ export function DiscardDialog({ statement, onClose }: DiscardDialogProps) {
   const { file_name: name, matched_count: matched, row_count: rows } = statement;
   const { submit, isBusy, error } = useRemoval(discard, async () => {
     toast.show(`${name} discarded`);
-    await navigate(SITE_PATHS.staffBankImport);
+    await navigate(STAFF_BANK_IMPORT_PATH);
   });
   return (
     <ConfirmDialog

@@ -1,5 +1,4 @@
 import type { BankStatementWithRows } from '@cleaning/contract/bank';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
 import { Text } from '@cleaning/ui/text';
@@ -12,11 +11,12 @@ import { formatStatementPeriod } from '../bank-labels.ts';
 import { recordedPayments } from '../result/recorded-payments.ts';
 import { RecordedRows } from '../result/recorded-rows.tsx';
 import { StatementFrame } from '../statement-frame.tsx';
+import { STAFF_BANK_IMPORT_PATH } from '../bank-paths.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { MatchStatement, TO_FINISH_ID } from './match-statement.tsx';
 
 /** The import, with the box to check the columns ticked. */
-const CHECK_COLUMNS = `${SITE_PATHS.staffBankImport}?columns=check`;
+const CHECK_COLUMNS = `${STAFF_BANK_IMPORT_PATH}?columns=check`;
 
 export interface OpenStatementProps {
   readonly statement: BankStatementWithRows;
@@ -34,7 +34,7 @@ export function OpenStatement({ statement, report, onReport }: OpenStatementProp
   const isOpen = statement.open_count > 0;
   return (
     <StatementFrame
-      back={{ label: 'Import', href: SITE_PATHS.staffBankImport }}
+      back={{ label: 'Import', href: STAFF_BANK_IMPORT_PATH }}
       title="Match the bank statement"
       text={`${statement.file_name}, ${formatStatementPeriod(statement)}, account ending ${statement.account_ending}`}
       action={

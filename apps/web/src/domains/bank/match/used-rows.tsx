@@ -1,5 +1,5 @@
 import type { UsedBankRow } from '@cleaning/contract/bank';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Count } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
@@ -8,6 +8,7 @@ import { Row, RowList } from '@cleaning/ui/row-list';
 import { Text } from '@cleaning/ui/text';
 import { useState } from 'react';
 import { formatSum } from '../bank-labels.ts';
+import { STAFF_BANK_STATEMENT_PATH } from '../bank-paths.ts';
 import matchStyles from './match.module.css';
 
 /** How many rows are shown before staff ask for all. */
@@ -34,7 +35,7 @@ export function UsedRows({ rows }: { readonly rows: readonly UsedBankRow[] }) {
         {(isAll ? rows : rows.slice(0, SHOWN)).map((row) => (
           <Row
             key={row.id}
-            href={pathWithId(SITE_PATHS.staffBankStatement, row.statement_id)}
+            href={pathWithId(STAFF_BANK_STATEMENT_PATH, row.statement_id)}
             title={<span className={matchStyles['text']}>{row.text}</span>}
             detail={`${formatPlainDate(row.booked_on, 'medium')}. ${describeEarlierDecision(row)}`}
             end={formatMoney(row.amount_cents)}

@@ -1,12 +1,12 @@
 import type { ReceivedFile } from '@cleaning/contract/http/rules';
 import { plural } from '@cleaning/contract/rules';
 import type { BankRow, BankStatement, BankStatementWithRows } from '@cleaning/contract/bank';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import { STAFF_INVOICES_PATH } from '#domains/invoices/invoice-paths.ts';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { csvAmount, toCsv } from '#kit/files/to-csv.ts';
 import { Columns } from '#kit/page/columns.tsx';
@@ -14,6 +14,7 @@ import { BalanceCheck } from '../balance-check.tsx';
 import { sumCents, formatStatementPeriod } from '../bank-labels.ts';
 import { UsedRows } from '../match/used-rows.tsx';
 import { StatementFrame } from '../statement-frame.tsx';
+import { STAFF_BANK_IMPORT_PATH } from '../bank-paths.ts';
 import { SetAsideRows } from './set-aside-rows.tsx';
 import { describeInvoices, recordedPayments, type RecordedPayment } from './recorded-payments.ts';
 import { RecordedRows } from './recorded-rows.tsx';
@@ -31,12 +32,12 @@ export function FinishedStatement({ statement, report, onReport }: FinishedState
   const aside = statement.rows.filter((row) => row.status === 'set_aside');
   return (
     <StatementFrame
-      back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
+      back={{ label: 'Invoices', href: STAFF_INVOICES_PATH }}
       title="Bank statement matched"
       text={`${statement.file_name}, ${formatStatementPeriod(statement)}. ${describeFinish(statement)}`}
       action={
         <>
-          <ButtonLink href={SITE_PATHS.staffBankImport} variant="outline">
+          <ButtonLink href={STAFF_BANK_IMPORT_PATH} variant="outline">
             Import another file
           </ButtonLink>
           <SaveFileButton
@@ -44,7 +45,7 @@ export function FinishedStatement({ statement, report, onReport }: FinishedState
             label="List as CSV"
             load={() => Promise.resolve(paymentsCsv(statement, payments))}
           />
-          <ButtonLink href={SITE_PATHS.staffInvoices}>Back to invoices</ButtonLink>
+          <ButtonLink href={STAFF_INVOICES_PATH}>Back to invoices</ButtonLink>
         </>
       }
       statement={statement}

@@ -2,14 +2,14 @@ import { aBankStatement, answer, mockEndpoint } from '@cleaning/api-client/testi
 import { endpoints } from '@cleaning/contract/endpoints';
 import { beforeEach } from 'vitest';
 import { AMBIGUOUS, imports, matching, NONE, SURE } from './a-bank-match.ts';
-import { startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
 
 export const IMPORT = '/staff/portal/invoices/import';
 export const ADDRESS = `${IMPORT}/${aBankStatement().id}`;
 
 /** Starts a mock service for a bank statement with sure rows, a ambiguous one and an unmatched one. */
 export function startBankStatement() {
-  const server = startStaffService();
+  const server = startService();
   beforeEach(() => {
     server.use(imports(aBankStatement()), ...matching([...SURE, AMBIGUOUS, NONE]));
   });

@@ -1,11 +1,11 @@
 import type { BookkeepingRecord, ExportPreview } from '@cleaning/contract/bookkeeping';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import type { ReactNode } from 'react';
+import { STAFF_INVOICES_PATH } from '#domains/invoices/invoice-paths.ts';
 import { unbroken } from '#kit/lib/unbroken.ts';
 import { type Period, periodsOn } from '#kit/lib/periods.ts';
 import { viewPath } from '../bookkeeping-view.ts';
@@ -63,7 +63,7 @@ export function PeriodSums({ preview, period, today, children }: PeriodSumsProps
           Files and screens agree: the same as on{' '}
           {to < today ? null : (
             <>
-              <Link href={SITE_PATHS.staffInvoices}>Invoices</Link> and{' '}
+              <Link href={STAFF_INVOICES_PATH}>Invoices</Link> and{' '}
             </>
           )}
           <Link href={debtsPath(to, today)}>Who owes what</Link>.

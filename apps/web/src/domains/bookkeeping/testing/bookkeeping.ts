@@ -2,13 +2,13 @@ import { anExportPreview, answer, mockEndpoint, someSettings } from '@cleaning/a
 import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
-import { startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
 
 export const BOOKKEEPING = '/staff/portal/bookkeeping';
 
 /** Starts a mock service for the bookkeeping page. */
 export function startBookkeeping() {
-  const server = startStaffService();
+  const server = startService();
   beforeEach(() => {
     server.use(mockEndpoint(endpoints.getSettings, answer(someSettings())));
   });

@@ -1,8 +1,8 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { PageHead, type PageHeadProps } from '@cleaning/ui/portal-shell';
 import { Stack } from '@cleaning/ui/stack';
 import { Steps } from '@cleaning/ui/steps';
 import type { ReactNode } from 'react';
+import { STAFF_CLAIMS_PATH } from '../claim-paths.ts';
 
 export interface ImportFrameProps extends Pick<PageHeadProps, 'title' | 'text' | 'action'> {
   /** The index of the current step; 3 once it is finished. */
@@ -16,7 +16,7 @@ const STEPS = [{ label: 'Upload' }, { label: 'Preview' }, { label: 'Result' }];
 export function ImportFrame({ step, children, ...head }: ImportFrameProps) {
   return (
     <Stack gap="space-4">
-      <PageHead back={{ label: 'NDIS claims', href: SITE_PATHS.staffClaims }} {...head} />
+      <PageHead back={{ label: 'NDIS claims', href: STAFF_CLAIMS_PATH }} {...head} />
       <Steps label="Import" steps={STEPS} current={step} />
       {children}
     </Stack>

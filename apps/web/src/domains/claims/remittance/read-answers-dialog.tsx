@@ -1,6 +1,5 @@
 import { textOfRemittance } from '@cleaning/contract/claims/rules';
 import { plural } from '@cleaning/contract/rules';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Dialog } from '@cleaning/ui/dialog';
@@ -18,6 +17,7 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { createIdempotencyKey } from '#kit/lib/idempotency-key.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { claimsPath } from '../claims-view.ts';
+import { STAFF_CLAIMS_IMPORT_PATH } from '../claim-paths.ts';
 import {
   type ChosenFile,
   ChosenFiles,
@@ -100,7 +100,7 @@ export function ReadAnswersDialog({ onClose }: ReadAnswersDialogProps) {
       }
       replaceFiles(checked);
       onClose();
-      await navigate(SITE_PATHS.staffClaimsImport);
+      await navigate(STAFF_CLAIMS_IMPORT_PATH);
     },
     { isRepeatable: true },
   );

@@ -11,14 +11,15 @@ import {
 import type { Client } from '@cleaning/contract/clients';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { AccountCredit } from '@cleaning/contract/payments';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import { agreements, plan } from '../testing/client-periods.ts';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { STAFF_CLIENT_PATH } from '../client-paths.ts';
 
-const page = screens(SITE_PATHS.staffClient, {
+const page = screens(STAFF_CLIENT_PATH, {
   user: aStaffUser(),
-  at: pathWithId(SITE_PATHS.staffClient, aClient().id),
+  at: pathWithId(STAFF_CLIENT_PATH, aClient().id),
 });
 
 export default { title: 'Screens/Staff portal/Client', tags: ['!autodocs'] };

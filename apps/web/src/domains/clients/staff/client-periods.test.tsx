@@ -12,7 +12,8 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { agreements, plan } from '../testing/client-periods.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const client = aClient();
 const profile: ClientProfile = {
@@ -20,7 +21,7 @@ const profile: ClientProfile = {
   plans: [plan],
   service_agreements: [...agreements],
 };
-const server = startStaffService();
+const server = startService();
 
 /** The requests, with their parameters other than the ids in the address. */
 let sent: { readonly params: object; readonly body: object }[] = [];

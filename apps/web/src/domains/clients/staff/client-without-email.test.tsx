@@ -20,14 +20,15 @@ import {
 } from '#domains/invoices/testing/a-statement.ts';
 import { aRequest, STAFF_DETAILS } from '#domains/quotes/testing/a-request.ts';
 import { ADDRESS, button, card, dialog } from '../testing/client-page.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 import { thread, threadAnswers } from '#domains/messages/testing/staff-threads.ts';
 
 const NO_EMAIL = 'No email: print or post the PDF.';
 
 const amira = aClient({ email: null, can_sign_in: false });
 
-const server = startStaffService();
+const server = startService();
 beforeEach(() => {
   server.use(
     mockEndpoint(endpoints.getClient, answer(amira)),

@@ -6,11 +6,11 @@ import {
   mockEndpoint,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '#app/testing/screen-stories.tsx';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { STAFF_CLIENTS_PATH } from '../client-paths.ts';
 
-const page = screens(SITE_PATHS.staffClients, { user: aStaffUser() });
+const page = screens(STAFF_CLIENTS_PATH, { user: aStaffUser() });
 
 export default { title: 'Screens/Staff portal/Clients', tags: ['!autodocs'] };
 

@@ -1,5 +1,4 @@
 import type { ClientCounts } from '@cleaning/contract/clients';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
@@ -11,6 +10,8 @@ import ArrowDownAZ from 'lucide-react/icons/arrow-down-a-z';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { STAFF_MESSAGE_NEW_PATH } from '#domains/messages/message-paths.ts';
+import { STAFF_QUOTE_NEW_PATH } from '#domains/quotes/quote-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { type ListControl, useListView } from '#kit/lists/define-list-view.ts';
 import { FilterBar, FilterSearch, FilterSelect } from '#kit/lists/filter-bar.tsx';
@@ -19,7 +20,7 @@ import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { type ListTab, ViewTabs } from '#kit/lists/view-tabs.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import { type RowKey, useRowKeys, useRows } from '#kit/shortcuts/use-rows.ts';
-import { withClient } from '../client-paths.ts';
+import { STAFF_CLIENT_NEW_PATH, STAFF_CLIENTS_PATH, withClient } from '../client-paths.ts';
 import { ClientsTable } from './list/clients-table.tsx';
 import { type ClientsView, clientsView, toSavedQuery } from './list/clients-view.ts';
 
@@ -40,7 +41,7 @@ export function Component() {
         title="Clients"
         text={counts && describeCounts(counts)}
         action={
-          <ButtonLink href={SITE_PATHS.staffClientNew} icon={<UserPlus />}>
+          <ButtonLink href={STAFF_CLIENT_NEW_PATH} icon={<UserPlus />}>
             New client
           </ButtonLink>
         }
@@ -83,7 +84,7 @@ function ClientTabs({ view, counts }: ClientTabsProps) {
   return (
     <ViewTabs
       list="clients"
-      path={SITE_PATHS.staffClients}
+      path={STAFF_CLIENTS_PATH}
       tabs={[tabOf(first), ...others.map(tabOf)]}
       current={toSavedQuery(view)}
     />
@@ -148,8 +149,8 @@ function ClientKeys() {
         if (id !== undefined) void navigate(withClient(path, id));
       };
     return [
-      { keys: ['M'], label: 'Message to the client', run: go(SITE_PATHS.staffMessageNew) },
-      { keys: ['Q'], label: 'New quote for the client', run: go(SITE_PATHS.staffQuoteNew) },
+      { keys: ['M'], label: 'Message to the client', run: go(STAFF_MESSAGE_NEW_PATH) },
+      { keys: ['Q'], label: 'New quote for the client', run: go(STAFF_QUOTE_NEW_PATH) },
     ];
   }, [navigate]);
   useRowKeys(keys);

@@ -1,11 +1,11 @@
 import { aClientListItem, answer, aCappedPageOf, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { within } from 'storybook/test';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { STAFF_CLIENT_NEW_PATH } from '../client-paths.ts';
 
-const page = screens(SITE_PATHS.staffClientNew, { user: aStaffUser() });
+const page = screens(STAFF_CLIENT_NEW_PATH, { user: aStaffUser() });
 
 export default { title: 'Screens/Staff portal/New client', tags: ['!autodocs'] };
 

@@ -11,11 +11,12 @@ import {
 import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const ADDRESS = '/staff/portal/clients/new';
 
-const server = startStaffService();
+const server = startService();
 beforeEach(() => {
   server.use(
     mockEndpoint(endpoints.listClients, answer(aCappedPageOf([]))),

@@ -1,5 +1,4 @@
 import { createClientRequest } from '@cleaning/contract/clients';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { CheckboxField } from '@cleaning/ui/field';
@@ -11,6 +10,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { STAFF_QUOTE_NEW_PATH } from '#domains/quotes/quote-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
@@ -19,7 +19,7 @@ import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
 import { useEscapeFromFields } from '#kit/shortcuts/use-escape-from-fields.ts';
 import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
-import { staffClientPath, withClient } from '../client-paths.ts';
+import { STAFF_CLIENTS_PATH, staffClientPath, withClient } from '../client-paths.ts';
 import { ParticipantCard, PlaceCard, WhoCard } from './create/new-client-cards.tsx';
 import { NEW_CLIENT_FIELDS, NO_CLIENT, newClientRequest } from './create/new-client-values.ts';
 import styles from './create/new-client.module.css';
@@ -57,7 +57,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        back={{ label: 'Clients', href: SITE_PATHS.staffClients }}
+        back={{ label: 'Clients', href: STAFF_CLIENTS_PATH }}
         title="New client"
         text="For somebody who phones or writes. They choose a password later, or never."
       />
@@ -104,7 +104,7 @@ export function Component() {
                     icon={<FilePlus />}
                     disabled={isSending}
                     onClick={() => {
-                      pathOfNext.current = (id) => withClient(SITE_PATHS.staffQuoteNew, id);
+                      pathOfNext.current = (id) => withClient(STAFF_QUOTE_NEW_PATH, id);
                     }}
                   >
                     Make client and start a quote

@@ -15,7 +15,8 @@ import { authActions } from '@cleaning/auth';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const amira = aClient();
 const ADDRESS = `/staff/portal/clients/${amira.id}`;
@@ -24,7 +25,7 @@ const BANNER = /^You are doing it for Amira Haddad\./u;
 
 const waiting = aStaffQuoteSummary({ status: 'sent' });
 
-const server = startStaffService();
+const server = startService();
 let noted: unknown[];
 let stopped: unknown[];
 beforeEach(() => {

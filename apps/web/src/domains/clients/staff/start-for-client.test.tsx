@@ -22,11 +22,12 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockAvailability } from '#domains/appointments/testing/availability.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const amira = aClient();
 const FOR = `?client=${amira.id}`;
-const server = startStaffService();
+const server = startService();
 beforeEach(() => {
   server.use(
     mockEndpoint(endpoints.getClient, answer(amira)),
@@ -336,8 +337,9 @@ describe('a new visit', () => {
   it('that is over is recorded as done with its times, and asks who came', async () => {
     const past = aCheckedCleaner({ answers: { past: { result: 'stop' } } });
     const sent = serveAlex({ status: 'completed' }, past);
+    server.use(mockEndpoint(endpoints.getWorkSheet, refuse(404, { code: 'not_found' })));
     vi.setSystemTime('2026-11-30T00:00:00.000Z');
-    const { user, path } = await openStaffPortal(`/staff/portal/visits/new${FOR}`);
+    const { user, path, settled } = await openStaffPortal(`/staff/portal/visits/new${FOR}`);
     await user.type(await screen.findByLabelText('Day'), '2026-11-27');
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '11:20' } });
     expect(screen.getByText('Amira gets no email. Up to 60 days back.')).toBeVisible();
@@ -350,6 +352,7 @@ describe('a new visit', () => {
     expect(await screen.findByText(/^Alex was free: Friday 27 November/u)).toBeVisible();
     await user.click(await press('Record visit for Amira'));
     await waitFor(() => expect(path()).toMatch(/^\/staff\/portal\/visits\//u));
+    await settled();
     expect(sent).toEqual([
       expect.objectContaining({
         past: 'done',

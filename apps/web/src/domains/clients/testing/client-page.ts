@@ -9,7 +9,7 @@ import type { Client } from '@cleaning/contract/clients';
 import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
-import { startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
 
 export const amira = aClient();
 export const ADDRESS = `/staff/portal/clients/${amira.id}`;
@@ -20,7 +20,7 @@ export const card = (name: string) => screen.findByRole('region', { name });
 
 /** Starts a mock service with a client without history or address. `serve` changes the client. */
 export function startClient() {
-  const server = startStaffService();
+  const server = startService();
   beforeEach(() => {
     server.use(
       mockEndpoint(endpoints.getClientHistory, answer(aClientHistory())),

@@ -13,10 +13,11 @@ import type { StaffToday } from '@cleaning/contract/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 import { aUserAccount, anInvitedAccount } from '#domains/people/testing.ts';
 
-const server = startStaffService();
+const server = startService();
 
 const ADDRESS = '/admin/portal';
 const openAdminPortal = () =>

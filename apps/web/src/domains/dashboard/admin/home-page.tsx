@@ -1,5 +1,4 @@
 import { useAuth } from '@cleaning/auth/react';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { Grid } from '@cleaning/ui/grid';
@@ -10,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import { HoursCard } from '#domains/invoices/hours/hours-card.tsx';
 import { PeopleCard } from '#domains/people/people-card.tsx';
+import { ADMIN_PEOPLE_PATH } from '#domains/people/people-paths.ts';
 import { prefetchPeopleCounts } from '#domains/people/people-view.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
@@ -54,7 +54,7 @@ function NobodyCleans() {
   return (
     <Alert tone="warning" icon={CalendarX} title="No one can be offered for visits yet">
       <p>Invite a cleaner, or give somebody of the office working hours.</p>
-      <ArrowLink href={SITE_PATHS.adminPeople}>See the people</ArrowLink>
+      <ArrowLink href={ADMIN_PEOPLE_PATH}>See the people</ArrowLink>
     </Alert>
   );
 }

@@ -9,9 +9,13 @@ import { ArrowLink } from '@cleaning/ui/link';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { calendarWeekPath } from '#domains/appointments/visit-paths.ts';
+import { calendarWeekPath, STAFF_CALENDAR_PATH } from '#domains/appointments/visit-paths.ts';
+import { STAFF_CLAIMS_PATH } from '#domains/claims/claim-paths.ts';
+import { STAFF_ENQUIRIES_PATH } from '#domains/enquiries/enquiry-paths.ts';
 import { OVERDUE_INVOICES } from '#domains/invoices/invoice-paths.ts';
+import { ADMIN_FAILED_MAIL_PATH } from '#domains/mails/mail-paths.ts';
 import { LEFT_WITH_WORK, LEFT_WITH_WORK_PATH } from '#domains/people/people-view.ts';
+import { STAFF_QUOTES_PATH } from '#domains/quotes/quote-paths.ts';
 import { describeWeek } from '#domains/timesheets/describe-sheet.ts';
 import { timesheetsPath } from '#domains/timesheets/sheet-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -80,7 +84,7 @@ function waitingToday(today: StaffToday): Waiting[] {
       count: mails,
       title: `${plural(mails, 'email')} did not arrive`,
       detail: 'See why and what to do',
-      href: SITE_PATHS.adminFailedMail,
+      href: ADMIN_FAILED_MAIL_PATH,
     },
     {
       count: unassigned.count,
@@ -92,7 +96,7 @@ function waitingToday(today: StaffToday): Waiting[] {
       count: requests.count + reschedules.count,
       title: `${plural(requests.count + reschedules.count, 'visit')} that clients asked for`,
       detail: `${requests.count} to confirm, ${reschedules.count} to move`,
-      href: SITE_PATHS.staffCalendar,
+      href: STAFF_CALENDAR_PATH,
     },
     {
       count: unfinished.count,
@@ -104,13 +108,13 @@ function waitingToday(today: StaffToday): Waiting[] {
       count: quotes.count,
       title: `${plural(quotes.count, 'quote')} to answer`,
       detail: 'The longest waiting is first',
-      href: SITE_PATHS.staffQuotes,
+      href: STAFF_QUOTES_PATH,
     },
     {
       count: today.open_enquiries,
       title: `${plural(today.open_enquiries, 'enquiry', 'enquiries')} to answer`,
       detail: 'From the website',
-      href: SITE_PATHS.staffEnquiries,
+      href: STAFF_ENQUIRIES_PATH,
     },
     {
       count: overdue.count,
@@ -122,7 +126,7 @@ function waitingToday(today: StaffToday): Waiting[] {
       count: claims,
       title: `${plural(claims, 'NDIS claim')} refused`,
       detail: `Correct ${them(claims)} and claim again`,
-      href: SITE_PATHS.staffClaims,
+      href: STAFF_CLAIMS_PATH,
     },
     {
       count: fees.count,

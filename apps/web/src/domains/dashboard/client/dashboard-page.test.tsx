@@ -20,9 +20,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, type QuoteDraft } from '#domains/calculator/quote-draft/quote-draft.ts';
 import { draftCleared } from '#domains/calculator/quote-draft/quote-draft-slice.ts';
-import { openPortal, startPortalService } from '#app/testing/portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openPortal } from '#app/testing/portal.ts';
 
-const server = startPortalService();
+const server = startService();
 const ADDRESS = '/clients/portal';
 const serve = (dashboard: Partial<Dashboard>) =>
   server.use(mockEndpoint(endpoints.getDashboard, answer(aDashboard(dashboard))));

@@ -1,6 +1,5 @@
 import { useAuth } from '@cleaning/auth/react';
 import { company } from '@cleaning/company';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
 import { PageHead } from '@cleaning/ui/portal-shell';
@@ -12,6 +11,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import type { PrefetchContext } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { untilWayIn } from '#domains/appointments/use-way-in.ts';
+import { STAFF_OWN_TIMESHEET_PATH } from '#domains/timesheets/sheet-paths.ts';
 import { OWN_WEEK, shownInAddress } from '../today-paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
@@ -90,7 +90,7 @@ function MoreOfDay() {
     <>
       <DayPushCard />
       <Text tone="muted">
-        What you worked is on <Link href={SITE_PATHS.staffOwnTimesheet}>your timesheet</Link>.
+        What you worked is on <Link href={STAFF_OWN_TIMESHEET_PATH}>your timesheet</Link>.
       </Text>
     </>
   );

@@ -1,4 +1,3 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StaffToday } from '@cleaning/contract/staff';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Count } from '@cleaning/ui/badge';
@@ -6,7 +5,7 @@ import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { Text } from '@cleaning/ui/text';
-import { staffThreadPath } from '#domains/messages/message-paths.ts';
+import { STAFF_MESSAGES_PATH, staffThreadPath } from '#domains/messages/message-paths.ts';
 import { newMessagesLabel } from '#domains/messages/message-labels.ts';
 import { describeWhen } from '#kit/lib/describe-when.ts';
 import { formatInitials } from '#kit/lib/initials.ts';
@@ -23,10 +22,7 @@ export interface MessagesCardProps {
  */
 export function MessagesCard({ today: { threads }, now }: MessagesCardProps) {
   return (
-    <Card
-      title="Unread messages"
-      action={<ArrowLink href={SITE_PATHS.staffMessages}>Inbox</ArrowLink>}
-    >
+    <Card title="Unread messages" action={<ArrowLink href={STAFF_MESSAGES_PATH}>Inbox</ArrowLink>}>
       {threads.length === 0 ? (
         <Text tone="muted">You have read everything.</Text>
       ) : (

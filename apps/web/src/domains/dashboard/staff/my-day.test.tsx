@@ -4,10 +4,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { MIA, OWN_VISIT, aVisit } from '#domains/appointments/testing/mias-day.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 import { HOME, setTimeOfToday, todayIs } from '../testing.ts';
 
-const server = startStaffService();
+const server = startService();
 const serve = (today: Partial<StaffToday>) => server.use(todayIs(today));
 setTimeOfToday();
 

@@ -2,7 +2,6 @@ import { useAuth } from '@cleaning/auth/react';
 import type { OwnChange } from '@cleaning/contract/appointments';
 import { plural } from '@cleaning/contract/rules';
 import type { Thread, UnreadCount } from '@cleaning/contract/messages';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Avatar } from '@cleaning/ui/avatar';
 import { Count } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
@@ -13,7 +12,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { useFocusNearby } from '#kit/hooks/focus.ts';
-import { staffThreadPath } from '#domains/messages/message-paths.ts';
+import { STAFF_MESSAGES_PATH, staffThreadPath } from '#domains/messages/message-paths.ts';
 import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
 import { describeShortDate, describeStart } from '#domains/appointments/format-appointment.ts';
 import { newMessagesLabel } from '#domains/messages/message-labels.ts';
@@ -54,7 +53,7 @@ export function NewForYou({ changes = [], news, now }: NewForYouProps) {
         <RowList>
           {rows.map(({ row }) => row)}
           {more > 0 ? (
-            <Row href={SITE_PATHS.staffMessages} title={plural(more, 'more conversation')} />
+            <Row href={STAFF_MESSAGES_PATH} title={plural(more, 'more conversation')} />
           ) : null}
         </RowList>
       )}

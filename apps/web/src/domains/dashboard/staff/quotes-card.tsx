@@ -1,5 +1,4 @@
 import { Code } from '@cleaning/ui/code';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { fullName } from '@cleaning/contract/rules';
 import type { StaffToday } from '@cleaning/contract/staff';
 import { formatMoney, SERVICES, TIMELINES } from '@cleaning/pricing';
@@ -7,7 +6,7 @@ import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
 import { Row, RowList } from '@cleaning/ui/row-list';
 import { Text } from '@cleaning/ui/text';
-import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
+import { STAFF_QUOTES_PATH, staffQuotePath } from '#domains/quotes/quote-paths.ts';
 import { WaitingAge } from '#kit/lists/waiting-age.tsx';
 
 export interface QuotesCardProps {
@@ -20,7 +19,7 @@ export function QuotesCard({ quotes, now }: QuotesCardProps) {
   return (
     <Card
       title="Quotes to answer"
-      action={<ArrowLink href={SITE_PATHS.staffQuotes}>All quotes</ArrowLink>}
+      action={<ArrowLink href={STAFF_QUOTES_PATH}>All quotes</ArrowLink>}
     >
       {quotes.waiting.length === 0 ? (
         <Text tone="muted">Every quote has its answer.</Text>

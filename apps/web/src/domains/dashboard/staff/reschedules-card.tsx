@@ -1,6 +1,5 @@
 import { plural } from '@cleaning/contract/rules';
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StaffToday } from '@cleaning/contract/staff';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
@@ -8,7 +7,7 @@ import { Text } from '@cleaning/ui/text';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { describeShortDate } from '#domains/appointments/format-appointment.ts';
-import { calendarWeekPath } from '#domains/appointments/visit-paths.ts';
+import { calendarWeekPath, STAFF_CALENDAR_PATH } from '#domains/appointments/visit-paths.ts';
 import { isUrgent } from '#domains/appointments/without-cleaner.ts';
 import { RescheduleRow } from './reschedule-row.tsx';
 import styles from './today.module.css';
@@ -32,11 +31,11 @@ export function ReschedulesCard({ today }: ReschedulesCardProps) {
             <RescheduleRow key={waiting.request.id} waiting={waiting} today={today.date} />
           ))}
           {more > 0 ? (
-            <Row title={`${more} more want another time`} href={SITE_PATHS.staffCalendar} />
+            <Row title={`${more} more want another time`} href={STAFF_CALENDAR_PATH} />
           ) : null}
           {requests.count > 0 ? (
             <Row
-              href={SITE_PATHS.staffCalendar}
+              href={STAFF_CALENDAR_PATH}
               title={plural(requests.count, 'request to confirm', 'requests to confirm')}
               detail={requests.waiting.map(describeVisit).join(', ')}
               end={<ArrowRight />}

@@ -30,6 +30,7 @@ import {
   OWN_VISIT,
   ownVisits,
 } from '#domains/appointments/testing/mias-day.ts';
+import { STAFF_INVOICES_PATH } from '#domains/invoices/invoice-paths.ts';
 
 const page = screens(SITE_PATHS.staffPortal, {
   user: aStaffUser(),
@@ -219,7 +220,7 @@ export const CleanerWithNews = page.state(
 );
 export const CleanerWeek = page.state({ ...ofCleaner(week), at: OWN_WEEK });
 export const CleanerWeekWithoutVisits = page.state({ ...ofCleaner(), at: OWN_WEEK });
-export const CleanerRefused = page.state({ ...ofCleaner(week), at: SITE_PATHS.staffInvoices });
+export const CleanerRefused = page.state({ ...ofCleaner(week), at: STAFF_INVOICES_PATH });
 export const CleanerPalette = page.state({
   ...ofCleaner(week),
   play: async ({ canvas, userEvent }: StoryContext) => {

@@ -17,10 +17,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { aWaitingReschedule } from '#domains/appointments/testing/a-waiting-reschedule.ts';
 import { serveCalendar } from '#domains/appointments/testing/calendar.ts';
 import { MIA, aVisit } from '#domains/appointments/testing/mias-day.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 import { HOME, setTimeOfToday, todayIs } from '../testing.ts';
 
-const server = startStaffService();
+const server = startService();
 const serve = (today: Partial<StaffToday>) => server.use(todayIs(today));
 setTimeOfToday();
 

@@ -15,6 +15,8 @@ import Users from 'lucide-react/icons/users';
 import { useSearchParams } from 'react-router-dom';
 
 import { TeamChoice } from '#domains/appointments/team-choice.tsx';
+import { STAFF_CALENDAR_PATH } from '#domains/appointments/visit-paths.ts';
+import { STAFF_FAILED_MAIL_PATH } from '#domains/mails/mail-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { Prefetch } from '#kit/api/prefetch.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
@@ -74,7 +76,7 @@ function CompanyDay() {
               />
             ) : null}
             {isMine ? null : (
-              <ButtonLink variant="outline" icon={<CalendarDays />} href={SITE_PATHS.staffCalendar}>
+              <ButtonLink variant="outline" icon={<CalendarDays />} href={STAFF_CALENDAR_PATH}>
                 Open calendar
               </ButtonLink>
             )}
@@ -128,7 +130,7 @@ function Everyone({ today, now, search }: EveryoneProps) {
         <Alert tone="warning">
           <p>
             {`${plural(today.failed_mails, 'email')} did not arrive. `}
-            <Link href={SITE_PATHS.staffFailedMail}>See why and what to do</Link>
+            <Link href={STAFF_FAILED_MAIL_PATH}>See why and what to do</Link>
           </p>
         </Alert>
       )}

@@ -1,4 +1,3 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { fullName, plural } from '@cleaning/contract/rules';
 import type { StaffToday } from '@cleaning/contract/staff';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
@@ -11,6 +10,9 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { OVERDUE_INVOICES } from '#domains/invoices/invoice-paths.ts';
 import { describeShortDate } from '#domains/appointments/format-appointment.ts';
+import { STAFF_CALENDAR_PATH } from '#domains/appointments/visit-paths.ts';
+import { STAFF_MESSAGES_PATH } from '#domains/messages/message-paths.ts';
+import { STAFF_QUOTES_PATH } from '#domains/quotes/quote-paths.ts';
 import { describeAge } from '#kit/lists/waiting-age.tsx';
 import { daysOverdue } from './overdue-card.tsx';
 import styles from './waiting-figures.module.css';
@@ -33,7 +35,7 @@ export function WaitingFigures({ today, now }: WaitingFiguresProps) {
   return (
     <nav className={styles['root']} aria-label="Waiting for us">
       <Figure
-        href={SITE_PATHS.staffQuotes}
+        href={STAFF_QUOTES_PATH}
         icon={<FileText />}
         figure={String(quotes.count)}
         label={quotes.count === 1 ? 'quote to answer' : 'quotes to answer'}
@@ -50,7 +52,7 @@ export function WaitingFigures({ today, now }: WaitingFiguresProps) {
         urgent={quote !== undefined && isLate(quote.waiting_since, now)}
       />
       <Figure
-        href={SITE_PATHS.staffCalendar}
+        href={STAFF_CALENDAR_PATH}
         icon={<Repeat />}
         figure={String(reschedules.count)}
         label={reschedules.count === 1 ? 'wants another time' : 'want another time'}
@@ -58,7 +60,7 @@ export function WaitingFigures({ today, now }: WaitingFiguresProps) {
         urgent={changesToday > 0}
       />
       <Figure
-        href={SITE_PATHS.staffCalendar}
+        href={STAFF_CALENDAR_PATH}
         icon={<Hourglass />}
         figure={String(requests.count)}
         label={requests.count === 1 ? 'visit to confirm' : 'visits to confirm'}
@@ -69,7 +71,7 @@ export function WaitingFigures({ today, now }: WaitingFiguresProps) {
         }
       />
       <Figure
-        href={SITE_PATHS.staffMessages}
+        href={STAFF_MESSAGES_PATH}
         icon={<MessageCircle />}
         figure={String(unread.messages)}
         label={unread.messages === 1 ? 'unread message' : 'unread messages'}

@@ -5,10 +5,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { aQuotesPage } from '#domains/quotes/testing/a-quotes-page.ts';
-import { openPortal, startPortalService } from '#app/testing/portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openPortal } from '#app/testing/portal.ts';
 import { aDocumentsPage, agreement, checklist, listsDocuments, photo } from '../testing.ts';
 
-const server = startPortalService();
+const server = startService();
 const ADDRESS = '/clients/documents';
 
 async function open(address = ADDRESS, visit: Parameters<typeof openPortal>[1] = {}) {

@@ -9,14 +9,15 @@ import {
 } from '@cleaning/api-client/testing';
 import type { ClientDocument } from '@cleaning/contract/documents';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import { agreement, checklist, listsDocuments, photo } from '../testing.ts';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { STAFF_CLIENT_DOCUMENTS_PATH } from '../document-paths.ts';
 
-const page = screens(SITE_PATHS.staffClientDocuments, {
+const page = screens(STAFF_CLIENT_DOCUMENTS_PATH, {
   user: aStaffUser(),
-  at: pathWithId(SITE_PATHS.staffClientDocuments, aClient().id),
+  at: pathWithId(STAFF_CLIENT_DOCUMENTS_PATH, aClient().id),
 });
 
 export default { title: 'Screens/Staff portal/Documents of a client', tags: ['!autodocs'] };

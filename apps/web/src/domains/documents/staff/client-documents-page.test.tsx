@@ -12,14 +12,15 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aDocumentsPage, checklist, listsDocuments, photo } from '../testing.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
 const amira = aClient();
 const ADDRESS = `/staff/portal/clients/${amira.id}/documents`;
 const ours: ClientDocument = { ...checklist, client_opened_at: null, can_remove: true };
 const hers: ClientDocument = { ...photo, can_remove: false };
 
-const server = startStaffService();
+const server = startService();
 beforeEach(() => {
   server.use(
     mockEndpoint(endpoints.getClient, answer(amira)),

@@ -1,6 +1,5 @@
 import type { Enquiry } from '@cleaning/contract/enquiries';
 import type { Quote } from '@cleaning/contract/quotes';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';
@@ -17,7 +16,7 @@ import { noBreak } from '#kit/lib/no-break.tsx';
 import { roomPlural } from '#content/price-texts.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { describeMoment, describeMomentInSentence } from '#kit/lib/describe-when.ts';
-import { messageAboutQuotePath } from '#domains/messages/message-paths.ts';
+import { messageAboutQuotePath, STAFF_MESSAGE_NEW_PATH } from '#domains/messages/message-paths.ts';
 import { quoteEnquiryPath, staffQuotePath } from '#domains/quotes/quote-paths.ts';
 import { staffClientPath, withClient } from '#domains/clients/client-paths.ts';
 import { Columns } from '#kit/page/columns.tsx';
@@ -26,6 +25,7 @@ import { QuoteLinesTable } from '#domains/quotes/quote-lines-table.tsx';
 import { QuoteStatusBadge } from '#domains/quotes/quote-status-badge.tsx';
 import { statusLabel } from '#domains/quotes/quote-status.ts';
 import { readEnquiry } from '../reading/read-enquiry.ts';
+import { STAFF_ENQUIRIES_PATH } from '../enquiry-paths.ts';
 import { guessedRooms } from './conversion-values.ts';
 import styles from './convert-enquiry.module.css';
 
@@ -48,7 +48,7 @@ export function ConvertedEnquiry({ enquiry, client }: ConvertedEnquiryProps) {
   return (
     <>
       <PageHead
-        back={{ label: 'Enquiries', href: SITE_PATHS.staffEnquiries }}
+        back={{ label: 'Enquiries', href: STAFF_ENQUIRIES_PATH }}
         title={noBreak(enquiry.quote === null ? client.name : `Quote ${enquiry.quote.reference}`)}
         badge={quote === undefined ? null : <QuoteStatusBadge quote={quote} reader="staff" />}
         text={
@@ -67,7 +67,7 @@ export function ConvertedEnquiry({ enquiry, client }: ConvertedEnquiryProps) {
               icon={<MessageCircle />}
               href={
                 enquiry.quote === null
-                  ? withClient(SITE_PATHS.staffMessageNew, client.id)
+                  ? withClient(STAFF_MESSAGE_NEW_PATH, client.id)
                   : messageAboutQuotePath(client.id, enquiry.quote.id)
               }
             >

@@ -1,12 +1,12 @@
 import { updateClientProfileForRequest } from '@cleaning/contract/clients';
 import type { Invoice } from '@cleaning/contract/invoices';
 import type { ComplianceCheck } from '@cleaning/contract/ndis';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { SelectField, TextField } from '@cleaning/ui/field';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { withClient } from '#domains/clients/client-paths.ts';
+import { STAFF_MESSAGE_NEW_PATH } from '#domains/messages/message-paths.ts';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -69,7 +69,7 @@ export function ClientFix({ invoice, finding, fix }: ClientFixProps) {
         Save <VisuallyHidden>{fix.label}</VisuallyHidden>
       </Button>
       {client === undefined ? null : (
-        <ButtonLink variant="ghost" href={withClient(SITE_PATHS.staffMessageNew, client.id)}>
+        <ButtonLink variant="ghost" href={withClient(STAFF_MESSAGE_NEW_PATH, client.id)}>
           Ask {client.first_name}
         </ButtonLink>
       )}

@@ -15,10 +15,11 @@ import { eventually } from '@cleaning/test-setup/eventually';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aQuotesPage } from '#domains/quotes/testing/a-quotes-page.ts';
 import { aReport, withProfile } from '../testing/ndis-invoice.ts';
-import { openPortal, startPortalService } from '#app/testing/portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openPortal } from '#app/testing/portal.ts';
 import { aPdf, catchSavedFiles } from '#app/testing/saved-files.ts';
 
-const server = startPortalService();
+const server = startService();
 const invoice = anInvoice();
 const ADDRESS = `/clients/invoices/${invoice.id}`;
 const show = (shown: Invoice) => mockEndpoint(endpoints.getInvoice, answer(shown));

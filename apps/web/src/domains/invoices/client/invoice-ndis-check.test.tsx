@@ -5,9 +5,10 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anNdisUser } from '#app/testing/an-ndis-user.ts';
 import { aReport, withProfile } from '../testing/ndis-invoice.ts';
-import { openPortal, startPortalService } from '#app/testing/portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openPortal } from '#app/testing/portal.ts';
 
-const server = startPortalService();
+const server = startService();
 const ndis = anInvoice({ kind: 'ndis', plan_management: 'self' });
 const show = (shown: Invoice) => mockEndpoint(endpoints.getInvoice, answer(shown));
 const open = () => openPortal(`/clients/invoices/${ndis.id}`, { user: anNdisUser() });

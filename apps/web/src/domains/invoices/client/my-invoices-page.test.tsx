@@ -15,10 +15,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { anInvoicesPage } from '../testing/an-invoices-page.ts';
 import { aStatement, invoiced } from '../testing/a-statement.ts';
 import { aQuotesPage } from '#domains/quotes/testing/a-quotes-page.ts';
-import { openPortal, startPortalService } from '#app/testing/portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openPortal } from '#app/testing/portal.ts';
 import { aPdf, catchSavedFiles } from '#app/testing/saved-files.ts';
 
-const server = startPortalService();
+const server = startService();
 const ADDRESS = '/clients/invoices';
 
 const due = anInvoiceSummary();

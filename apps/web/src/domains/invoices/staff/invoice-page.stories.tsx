@@ -13,20 +13,21 @@ import { endpoints } from '@cleaning/contract/endpoints';
 import type { Invoice } from '@cleaning/contract/invoices';
 import type { ComplianceCheck } from '@cleaning/contract/ndis';
 import type { AccountCredit } from '@cleaning/contract/payments';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import { within } from 'storybook/test';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import { aStatement, aStatementRecipient, invoiced } from '../testing/a-statement.ts';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { aComplianceReport, aFinding } from '#domains/claims/testing/claims.ts';
+import { STAFF_INVOICE_PATH } from '../invoice-paths.ts';
 
 const { id: ID, lines } = anInvoice();
 const [LINE] = lines;
 if (LINE === undefined) throw new Error('The invoice of stories has a line.');
 
-const page = screens(SITE_PATHS.staffInvoice, {
+const page = screens(STAFF_INVOICE_PATH, {
   user: aStaffUser(),
-  at: pathWithId(SITE_PATHS.staffInvoice, ID),
+  at: pathWithId(STAFF_INVOICE_PATH, ID),
 });
 
 export default { title: 'Screens/Staff portal/Invoice', tags: ['!autodocs'] };

@@ -1,4 +1,3 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -6,6 +5,7 @@ import { QueryContent } from '#kit/lists/query-content.tsx';
 import { DetailSkeleton } from '#kit/page/detail-skeleton.tsx';
 import { MissingRecord } from '#kit/page/missing-record.tsx';
 import { Presence } from '#kit/presence/presence.tsx';
+import { STAFF_INVOICES_PATH } from '../invoice-paths.ts';
 import { IssuedInvoice } from './detail/issued-invoice.tsx';
 import { DraftEditor } from './draft/draft-editor.tsx';
 
@@ -31,7 +31,7 @@ function StaffInvoice({ id }: { readonly id: string }) {
         <MissingRecord
           title="There is no such invoice"
           text="It may be a draft that was deleted."
-          link={{ label: 'See all invoices', href: SITE_PATHS.staffInvoices }}
+          link={{ label: 'See all invoices', href: STAFF_INVOICES_PATH }}
         />
       }
       level={1}

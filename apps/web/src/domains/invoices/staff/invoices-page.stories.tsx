@@ -9,13 +9,13 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { InvoiceSummary, UninvoicedVisit } from '@cleaning/contract/invoices';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StoryContext } from '@storybook/react-vite';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
 import { aComplianceReport, aFinding } from '#domains/claims/testing/claims.ts';
+import { STAFF_INVOICES_PATH } from '../invoice-paths.ts';
 
-const page = screens(SITE_PATHS.staffInvoices, { user: aStaffUser() });
+const page = screens(STAFF_INVOICES_PATH, { user: aStaffUser() });
 
 export default { title: 'Screens/Staff portal/Invoices', tags: ['!autodocs'] };
 
@@ -115,7 +115,7 @@ export const Forbidden = page.forbidden();
 export const Empty = page.state(lists([]));
 export const NothingMatches = page.state({
   ...lists([]),
-  at: `${SITE_PATHS.staffInvoices}?search=Zetland`,
+  at: `${STAFF_INVOICES_PATH}?search=Zetland`,
 });
 export const One = page.state(lists([owed]));
 export const Many = page.state(many);

@@ -6,12 +6,12 @@ import {
   mockEndpoint,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { withClient } from '#domains/clients/client-paths.ts';
 import { screens } from '#app/testing/screen-stories.tsx';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { STAFF_INVOICE_NEW_PATH } from '../invoice-paths.ts';
 
-const path = SITE_PATHS.staffInvoiceNew;
+const path = STAFF_INVOICE_NEW_PATH;
 const page = screens(path, {
   user: aStaffUser(),
   answers: [

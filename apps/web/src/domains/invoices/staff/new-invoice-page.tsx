@@ -1,6 +1,5 @@
 import type { Client } from '@cleaning/contract/clients';
 import { createInvoiceRequest } from '@cleaning/contract/invoices';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SelectField } from '@cleaning/ui/field';
@@ -11,14 +10,14 @@ import { ForClient } from '#domains/clients/for-client.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { FormErrors } from '#kit/forms/form-errors.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
-import { staffInvoicePath } from '../invoice-paths.ts';
+import { STAFF_INVOICES_PATH, staffInvoicePath } from '../invoice-paths.ts';
 
 export const handle = { title: 'New invoice' };
 
 /** Creates an empty draft for a client, to which staff add lines. */
 export function Component() {
   return (
-    <ForClient title="New invoice" back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}>
+    <ForClient title="New invoice" back={{ label: 'Invoices', href: STAFF_INVOICES_PATH }}>
       {(client) => <InvoiceForm key={client.id} client={client} />}
     </ForClient>
   );

@@ -1,5 +1,4 @@
 import type { Client } from '@cleaning/contract/clients';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { Row, RowList } from '@cleaning/ui/row-list';
@@ -8,7 +7,7 @@ import { ForClient } from '#domains/clients/for-client.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
-import { staffInvoicePath } from '../invoice-paths.ts';
+import { STAFF_INVOICES_PATH, staffInvoicePath } from '../invoice-paths.ts';
 
 export const handle = { title: 'New payment' };
 
@@ -17,7 +16,7 @@ export const handle = { title: 'New payment' };
  */
 export function Component() {
   return (
-    <ForClient title="New payment" back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}>
+    <ForClient title="New payment" back={{ label: 'Invoices', href: STAFF_INVOICES_PATH }}>
       {(client) => <OwedInvoices key={client.id} client={client} />}
     </ForClient>
   );

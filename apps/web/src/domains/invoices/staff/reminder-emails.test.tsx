@@ -9,9 +9,10 @@ import {
   aRemindersPage,
   OF_PLAN_MANAGER,
 } from '../testing/a-reminder.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
-const server = startStaffService();
+const server = startService();
 
 const serve = (...emails: ReminderEmail[]) =>
   server.use(

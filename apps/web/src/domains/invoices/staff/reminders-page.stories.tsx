@@ -1,7 +1,6 @@
 import { answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { RemindedInvoice } from '@cleaning/contract/invoices';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { StoryContext } from '@storybook/react-vite';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import {
@@ -13,8 +12,9 @@ import {
   STOPPED,
 } from '../testing/a-reminder.ts';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { STAFF_REMINDERS_PATH } from '../invoice-paths.ts';
 
-const page = screens(SITE_PATHS.staffReminders, { user: aStaffUser() });
+const page = screens(STAFF_REMINDERS_PATH, { user: aStaffUser() });
 
 export default { title: 'Screens/Staff portal/Payment reminders', tags: ['!autodocs'] };
 

@@ -10,9 +10,10 @@ import {
   OF_PLAN_MANAGER,
   STOPPED,
 } from '../testing/a-reminder.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
-const server = startStaffService();
+const server = startService();
 const ADDRESS = '/staff/portal/invoices/reminders';
 
 const serve = (...invoices: ReturnType<typeof aReminder>[]) =>

@@ -4,7 +4,6 @@ import {
   type RemindedInvoice,
   type ReminderDays,
 } from '@cleaning/contract/invoices';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -22,6 +21,7 @@ import { ResourceList } from '#kit/lists/resource-list.tsx';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { Report } from '#kit/page/report.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
+import { STAFF_INVOICES_PATH, STAFF_REMINDERS_PATH } from '../invoice-paths.ts';
 import styles from './list/staff-invoices.module.css';
 import { HeldClients } from './reminders/held-clients.tsx';
 import { REMINDER_CLOCK } from './reminders/reminder-clock.ts';
@@ -34,7 +34,7 @@ import { EditReminderEmails } from './reminders/emails/edit-reminder-emails.tsx'
 export const handle = { title: 'Payment reminders' };
 
 /** The page of reminders in the address. */
-const remindersView = defineListView({ path: SITE_PATHS.staffReminders, pageSize: 50 });
+const remindersView = defineListView({ path: STAFF_REMINDERS_PATH, pageSize: 50 });
 
 /** Prefetches the page of reminders in the address. */
 export const prefetch: Prefetch = ({ api, read, search }) => {
@@ -55,7 +55,7 @@ export function Component() {
   return (
     <div ref={rows} className={styles['root']}>
       <PageHead
-        back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
+        back={{ label: 'Invoices', href: STAFF_INVOICES_PATH }}
         title="Payment reminders"
         action={
           query.data === undefined ? null : (

@@ -1,5 +1,4 @@
 import type { StatementRecipient } from '@cleaning/contract/invoices';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { addMonths } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
@@ -10,6 +9,7 @@ import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import { useId, useState } from 'react';
+import { STAFF_BOOKKEEPING_PATH } from '#domains/bookkeeping/bookkeeping-paths.ts';
 import { ClientSearch, type FoundClient } from '#domains/clients/client-search.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
@@ -84,7 +84,7 @@ export function StatementDialog(props: StatementDialogProps) {
           ) : null}
           <ButtonLink
             variant="ghost"
-            href={`${SITE_PATHS.staffBookkeeping}?view=debts`}
+            href={`${STAFF_BOOKKEEPING_PATH}?view=debts`}
             onClick={onClose}
           >
             For several clients

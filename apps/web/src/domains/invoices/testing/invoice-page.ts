@@ -9,14 +9,14 @@ import {
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { Invoice } from '@cleaning/contract/invoices';
 import { beforeEach } from 'vitest';
-import { startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
 
 export const INVOICE_ID = anInvoice().id;
 export const ADDRESS = `/staff/portal/invoices/${INVOICE_ID}`;
 
 /** Starts a mock service with one invoice. Its client owes nothing else and cannot be read. */
 export function startInvoice() {
-  const server = startStaffService();
+  const server = startService();
   beforeEach(() => {
     server.use(
       mockEndpoint(endpoints.getClient, refuse(404, { code: 'not_found' })),

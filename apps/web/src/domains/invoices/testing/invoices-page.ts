@@ -8,7 +8,7 @@ import {
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { InvoiceSummary } from '@cleaning/contract/invoices';
 import { beforeEach } from 'vitest';
-import { startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
 
 export const ADDRESS = '/staff/portal/invoices';
 export const ID = '5b1f2a3c-0000-4000-8000-00000000040';
@@ -35,7 +35,7 @@ export const late = anInvoiceSummary({
  * Starts a mock service with a draft, an unpaid and an overdue invoice, and no visits to invoice.
  */
 export function startInvoices() {
-  const server = startStaffService();
+  const server = startService();
   const serve = (invoices: InvoiceSummary[]) =>
     server.use(mockEndpoint(endpoints.listInvoices, answer(aCappedPageOf(invoices))));
   beforeEach(() => {

@@ -15,11 +15,12 @@ import type { StartThreadRequest } from '@cleaning/contract/messages';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aQuotesPage } from '#domains/quotes/testing/a-quotes-page.ts';
-import { openPortal, startPortalService } from '#app/testing/portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openPortal } from '#app/testing/portal.ts';
 
 const OFFLINE = 'You are offline. Your message is kept and you can send it when you are back.';
 
-const server = startPortalService();
+const server = startService();
 const thread = aThread();
 const quote = aQuoteSummary();
 const invoice = anInvoiceSummary();

@@ -1,5 +1,4 @@
 import { type Client, type ClientOverview, HISTORY_LENGTH } from '@cleaning/contract/clients';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { fullName, displayPhone } from '@cleaning/contract/rules';
 import { formatMoney } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
@@ -16,7 +15,8 @@ import { cannotReadMessages } from '#domains/clients/no-email.ts';
 import { describeKind } from '#domains/clients/client-kind.tsx';
 import { staffClientDocumentsPath } from '#domains/documents/document-paths.ts';
 import { staffClientPath, withClient } from '#domains/clients/client-paths.ts';
-import { staffVisitPath } from '#domains/appointments/visit-paths.ts';
+import { STAFF_VISIT_NEW_PATH, staffVisitPath } from '#domains/appointments/visit-paths.ts';
+import { STAFF_QUOTE_NEW_PATH } from '#domains/quotes/quote-paths.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import styles from './about-client.module.css';
@@ -35,14 +35,14 @@ export function AboutClient({ clientId }: { readonly clientId: string }) {
         <ButtonLink
           variant="outline"
           icon={<CalendarPlus />}
-          href={withClient(SITE_PATHS.staffVisitNew, clientId)}
+          href={withClient(STAFF_VISIT_NEW_PATH, clientId)}
         >
           New visit
         </ButtonLink>
         <ButtonLink
           variant="outline"
           icon={<FilePlus />}
-          href={withClient(SITE_PATHS.staffQuoteNew, clientId)}
+          href={withClient(STAFF_QUOTE_NEW_PATH, clientId)}
         >
           New quote
         </ButtonLink>

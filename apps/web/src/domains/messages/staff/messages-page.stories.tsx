@@ -1,12 +1,12 @@
 import { aClient, answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { Thread } from '@cleaning/contract/messages';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '#app/testing/screen-stories.tsx';
 import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
 import { answeredThread, aThreadsPage, thread } from '../testing/staff-threads.ts';
+import { STAFF_MESSAGES_PATH } from '../message-paths.ts';
 
-const page = screens(SITE_PATHS.staffMessages, { user: aStaffUser() });
+const page = screens(STAFF_MESSAGES_PATH, { user: aStaffUser() });
 
 export default { title: 'Screens/Staff portal/Messages', tags: ['!autodocs'] };
 
@@ -25,7 +25,7 @@ export const OfOneClient = page.state({
     ...lists(thread).answers,
     mockEndpoint(endpoints.getClient, answer(aClient({ id: thread.client_id }))),
   ],
-  at: `${SITE_PATHS.staffMessages}?client_id=${thread.client_id}`,
+  at: `${STAFF_MESSAGES_PATH}?client_id=${thread.client_id}`,
 });
 export const OfCleaner = page.state({ user: aCleanerUser(), ...lists(thread) });
 export const OfCleanerEmpty = page.state({ user: aCleanerUser(), ...lists() });

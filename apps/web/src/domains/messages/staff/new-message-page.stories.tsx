@@ -7,14 +7,13 @@ import {
   mockEndpoint,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { screens } from '#app/testing/screen-stories.tsx';
 import { OTHER_OWN_VISITS, ownVisits } from '#domains/appointments/testing/mias-day.ts';
-import { messageAboutVisitPath } from '../message-paths.ts';
+import { messageAboutVisitPath, STAFF_MESSAGE_NEW_PATH } from '../message-paths.ts';
 import { withClient } from '#domains/clients/client-paths.ts';
 import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
 
-const path = SITE_PATHS.staffMessageNew;
+const path = STAFF_MESSAGE_NEW_PATH;
 const page = screens(path, {
   user: aStaffUser(),
   answers: [

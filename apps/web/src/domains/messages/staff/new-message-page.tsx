@@ -2,7 +2,6 @@ import { useAuth } from '@cleaning/auth/react';
 import type { OwnVisit } from '@cleaning/contract/appointments';
 import type { Client } from '@cleaning/contract/clients';
 import { startThreadRequest, type ThreadSubjectType } from '@cleaning/contract/messages';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextAreaField, TextField } from '@cleaning/ui/field';
@@ -24,14 +23,20 @@ import { useSend } from '#kit/api/use-send.ts';
 import { useSchemaForm } from '#kit/forms/use-schema-form.ts';
 import { readUuid } from '#kit/lib/read-uuid.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { messageAboutVisitPath, staffThreadPath, subjectInAddress } from '../message-paths.ts';
+import {
+  messageAboutVisitPath,
+  STAFF_MESSAGE_NEW_PATH,
+  STAFF_MESSAGES_PATH,
+  staffThreadPath,
+  subjectInAddress,
+} from '../message-paths.ts';
 import { assertOnline } from '../message-draft.ts';
 import { OfflineNotice } from '../offline-notice.tsx';
 
 export const handle = { title: 'New message' };
 
 const TITLE = 'New message';
-const BACK = { label: 'Messages', href: SITE_PATHS.staffMessages };
+const BACK = { label: 'Messages', href: STAFF_MESSAGES_PATH };
 
 /**
  * Starts a conversation: of the office with any client, of a cleaner about one of their own visits.
@@ -84,7 +89,7 @@ function MessageOfCleaner() {
           ) : (
             <>
               {`About the visit on ${describeVisit(visit)}. `}
-              <Link href={SITE_PATHS.staffMessageNew}>Another visit</Link>
+              <Link href={STAFF_MESSAGE_NEW_PATH}>Another visit</Link>
             </>
           )
         }

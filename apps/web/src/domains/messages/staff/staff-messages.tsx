@@ -5,7 +5,6 @@ import { ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/letterbox.svg';
 import { Link } from '@cleaning/ui/link';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Pencil from 'lucide-react/icons/pencil';
@@ -17,6 +16,7 @@ import { TabLinks } from '#kit/lists/tab-links.tsx';
 import { ListAndDetail } from '#kit/page/list-and-detail.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { STAFF_MESSAGE_NEW_PATH } from '../message-paths.ts';
 import { StaffConversation } from './staff-conversation.tsx';
 import styles from './staff-messages.module.css';
 import { ThreadList } from './thread-list.tsx';
@@ -148,8 +148,7 @@ const HINTS = [
  * if it is one client's.
  */
 function newMessagePath({ client_id: clientId }: ThreadsView): string {
-  const { staffMessageNew: path } = SITE_PATHS;
-  return clientId === '' ? path : withClient(path, clientId);
+  return clientId === '' ? STAFF_MESSAGE_NEW_PATH : withClient(STAFF_MESSAGE_NEW_PATH, clientId);
 }
 
 /** "4 unread in 3 conversations". */

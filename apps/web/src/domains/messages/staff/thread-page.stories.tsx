@@ -1,13 +1,14 @@
 import { mockEndpoint, refuse } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
 import { answeredThread, thread, threadAnswers } from '../testing/staff-threads.ts';
+import { STAFF_THREAD_PATH } from '../message-paths.ts';
 
-const page = screens(SITE_PATHS.staffThread, {
+const page = screens(STAFF_THREAD_PATH, {
   user: aStaffUser(),
-  at: pathWithId(SITE_PATHS.staffThread, thread.id),
+  at: pathWithId(STAFF_THREAD_PATH, thread.id),
 });
 
 export default { title: 'Screens/Staff portal/Conversation', tags: ['!autodocs'] };

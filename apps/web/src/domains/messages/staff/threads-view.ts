@@ -1,13 +1,12 @@
 import { conversationQuery } from '@cleaning/api-client/queries';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '#kit/lists/define-list-view.ts';
 import { readUuid } from '#kit/lib/read-uuid.ts';
 import type { Prefetch } from '#kit/api/prefetch.ts';
-import { staffThreadPath } from '../message-paths.ts';
+import { STAFF_MESSAGES_PATH, staffThreadPath } from '../message-paths.ts';
 
 /** The list view in the address. Unread conversations come first. */
 export const threadsView = defineListView({
-  path: SITE_PATHS.staffMessages,
+  path: STAFF_MESSAGES_PATH,
   filters: [
     { id: 'all', label: 'All', query: { ordering: 'unread_first' } },
     { id: 'unread', label: 'Unread', query: { unread: 'true' } },

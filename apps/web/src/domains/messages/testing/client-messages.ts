@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { thread } from './client-a-conversation.ts';
 import { aQuotesPage } from '#domains/quotes/testing/a-quotes-page.ts';
-import { startPortalService } from '#app/testing/portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
 
 /** The path of the list of conversations. */
 export const LIST = '/clients/messages';
@@ -15,7 +15,7 @@ export const ADDRESS = `${LIST}?thread=${thread.id}`;
 
 /** Starts a mock service with conversations for the tests of a file. */
 export function startMessagesService() {
-  const server = startPortalService();
+  const server = startService();
   beforeEach(() => {
     server.use(mockEndpoint(endpoints.listMyQuotes, answer(aQuotesPage([]))));
   });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
 import { thread, threadAnswers } from './staff-threads.ts';
 
 export const LIST = '/staff/portal/messages';
@@ -7,7 +7,7 @@ export const ADDRESS = `${LIST}/${thread.id}`;
 
 /** Starts a mock service for the staff messages page. */
 export function startMessages() {
-  const server = startStaffService();
+  const server = startService();
   return {
     server,
     serve: (...threads: Parameters<typeof threadAnswers>): void =>

@@ -6,9 +6,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aQuotesPage } from '../testing/a-quotes-page.ts';
 import { withPlan } from '../testing/an-ndis-offer.ts';
-import { openPortal, startPortalService } from '#app/testing/portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openPortal } from '#app/testing/portal.ts';
 
-const server = startPortalService();
+const server = startService();
 const ADDRESS = '/clients/calculator';
 const tomorrow = () => addDays(sydneyDateOf(new Date()), 1);
 

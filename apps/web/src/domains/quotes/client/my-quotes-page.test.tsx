@@ -11,9 +11,10 @@ import { CLIENT_PATHS } from '@cleaning/contract/routes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aQuotesPage } from '../testing/a-quotes-page.ts';
-import { openPortal, startPortalService } from '#app/testing/portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openPortal } from '#app/testing/portal.ts';
 
-const server = startPortalService();
+const server = startService();
 const ADDRESS = '/clients/quotes';
 const list = (page: ReturnType<typeof aQuotesPage>) =>
   mockEndpoint(endpoints.listMyQuotes, answer(page));

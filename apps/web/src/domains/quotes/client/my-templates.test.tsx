@@ -12,9 +12,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aTemplate } from '../testing/a-template.ts';
 import { aQuotesPage } from '../testing/a-quotes-page.ts';
-import { openPortal, startPortalService } from '#app/testing/portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openPortal } from '#app/testing/portal.ts';
 
-const server = startPortalService();
+const server = startService();
 const ADDRESS = '/clients/quotes?view=templates';
 const quote = aQuote({ address_line1: '1 Example Street', suburb: 'Ryde', postcode: '2112' });
 

@@ -15,9 +15,10 @@ import { endpointKey } from '@cleaning/api-client/queries';
 import { aChangedOffer, anOffer, knows } from '../testing/an-offer.ts';
 import { anNdisOffer, withPlan } from '../testing/an-ndis-offer.ts';
 import { anInvoicesPage } from '#domains/invoices/testing/an-invoices-page.ts';
-import { openPortal, startPortalService } from '#app/testing/portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openPortal } from '#app/testing/portal.ts';
 
-const server = startPortalService();
+const server = startService();
 const offer = anOffer();
 const ADDRESS = `/clients/quotes/${offer.id}`;
 

@@ -15,9 +15,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anNdisOffer, withPlan } from '../testing/an-ndis-offer.ts';
 import { anInvoicesPage } from '#domains/invoices/testing/an-invoices-page.ts';
 import { aQuotesPage } from '../testing/a-quotes-page.ts';
-import { openPortal, startPortalService } from '#app/testing/portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openPortal } from '#app/testing/portal.ts';
 
-const server = startPortalService();
+const server = startService();
 const draft = aQuote({ address_line1: '1 Example Street', postcode: '2154' });
 const submitted = aQuote({ status: 'submitted', version: 2, available_commands: ['cancel'] });
 const ADDRESS = `/clients/quotes/${draft.id}`;

@@ -7,9 +7,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { anOffer, knows } from '../testing/an-offer.ts';
-import { openPortal, startPortalService } from '#app/testing/portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openPortal } from '#app/testing/portal.ts';
 
-const server = startPortalService();
+const server = startService();
 const { id, created_at } = anOffer();
 
 const aFile = (overrides: Partial<QuoteAttachment> = {}): QuoteAttachment => ({

@@ -18,9 +18,10 @@ import {
   submittedQuote,
 } from '../testing/edit-quote.ts';
 import { aQuotesPage } from '../testing/a-quotes-page.ts';
-import { openPortal, startPortalService } from '#app/testing/portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openPortal } from '#app/testing/portal.ts';
 
-const server = startPortalService();
+const server = startService();
 const empty = aQuote({ suburb: null });
 
 beforeEach(() => {

@@ -4,7 +4,8 @@ import type { ParsedBody } from '@cleaning/contract/http';
 import { itemLine, priceOfItems } from '@cleaning/contract/quotes/rules';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 import { aRequest } from '../testing/a-request.ts';
 
 const price = priceOfItems(
@@ -24,7 +25,7 @@ const sent = aRequest({
   valid_until: '2026-12-05',
   available_commands: ['approve', 'decline', 'change', 'withdraw'],
 });
-const server = startStaffService();
+const server = startService();
 
 beforeEach(() => {
   server.use(

@@ -8,12 +8,12 @@ import {
   mockEndpoint,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { withClient } from '#domains/clients/client-paths.ts';
 import { screens } from '#app/testing/screen-stories.tsx';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { STAFF_QUOTE_NEW_PATH } from '../quote-paths.ts';
 
-const path = SITE_PATHS.staffQuoteNew;
+const path = STAFF_QUOTE_NEW_PATH;
 const clientAt = (address: ReturnType<typeof anAddress>) => [
   mockEndpoint(endpoints.listClients, answer(aCappedPageOf([aClientListItem()]))),
   mockEndpoint(endpoints.getClient, answer(aClient())),

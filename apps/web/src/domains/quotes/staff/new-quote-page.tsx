@@ -1,5 +1,4 @@
 import type { Address, Client } from '@cleaning/contract/clients';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -11,7 +10,7 @@ import { readEnquiry } from '#domains/enquiries/reading/read-enquiry.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
-import { enquiryInAddress } from '../quote-paths.ts';
+import { enquiryInAddress, STAFF_QUOTES_PATH } from '../quote-paths.ts';
 import type { StaffChoices } from '../staff-choices.ts';
 import { CheckFirstForm } from './office/check-first-form.tsx';
 import { NewOfficeForm } from './office/new-office-form.tsx';
@@ -23,7 +22,7 @@ export const handle = { title: 'New quote' };
 export function Component() {
   const [search] = useSearchParams();
   return (
-    <ForClient title="New quote" back={{ label: 'Quotes', href: SITE_PATHS.staffQuotes }}>
+    <ForClient title="New quote" back={{ label: 'Quotes', href: STAFF_QUOTES_PATH }}>
       {(client) => (
         <WithAddresses key={client.id} client={client}>
           {(addresses) => (

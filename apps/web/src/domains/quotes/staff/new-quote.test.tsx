@@ -14,12 +14,13 @@ import type { ParsedBody } from '@cleaning/contract/http';
 import type { Quote } from '@cleaning/contract/quotes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 import { STAFF_DETAILS } from '../testing/a-request.ts';
 
 const amira = aClient();
 const NEW = `/staff/portal/quotes/new?client=${amira.id}`;
-const server = startStaffService();
+const server = startService();
 
 const draft = (changes: Partial<Quote> = {}): Quote =>
   aQuote({

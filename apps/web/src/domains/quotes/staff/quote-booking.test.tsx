@@ -13,9 +13,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mockAvailability } from '#domains/appointments/testing/availability.ts';
 import { aRequest } from '../testing/a-request.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
-const server = startStaffService();
+const server = startService();
 
 const ADDRESS = `/staff/portal/quotes/${aQuote().id}`;
 const reading = (quote: Quote) => mockEndpoint(endpoints.getQuote, answer(quote));

@@ -15,16 +15,17 @@ import type { Answers } from '@cleaning/contract/availability/rules';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { OfferMail, Quote } from '@cleaning/contract/quotes';
 import { itemLine, priceOfItems } from '@cleaning/contract/quotes/rules';
-import { pathWithId, SITE_PATHS } from '@cleaning/contract/routes';
+import { pathWithId } from '@cleaning/contract/routes';
 import { within } from 'storybook/test';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import { mockAvailability } from '#domains/appointments/testing/availability.ts';
 import { aRequest, STAFF_DETAILS } from '../testing/a-request.ts';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { STAFF_QUOTE_PATH } from '../quote-paths.ts';
 
-const page = screens(SITE_PATHS.staffQuote, {
+const page = screens(STAFF_QUOTE_PATH, {
   user: aStaffUser(),
-  at: pathWithId(SITE_PATHS.staffQuote, aQuote().id),
+  at: pathWithId(STAFF_QUOTE_PATH, aQuote().id),
 });
 
 export default { title: 'Screens/Staff portal/Quote', tags: ['!autodocs'] };

@@ -1,6 +1,5 @@
 import type { Quote } from '@cleaning/contract/quotes';
 import { isInPreparation, isUnsentOfOffice } from '@cleaning/contract/quotes/rules';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { MissingRecord } from '#kit/page/missing-record.tsx';
 import { Presence } from '#kit/presence/presence.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import { QuoteFilesCard } from '../files/quote-files-card.tsx';
+import { STAFF_QUOTES_PATH } from '../quote-paths.ts';
 import { DepositCard } from './deposit/deposit-card.tsx';
 import { AboutCard } from './detail/about-card.tsx';
 import { ClientRequestCard } from './detail/client-request-card.tsx';
@@ -58,7 +58,7 @@ function StaffQuote({ id }: { readonly id: string }) {
           <MissingRecord
             title="There is no such quote"
             text="It may be a draft that was deleted."
-            link={{ label: 'See all quotes', href: SITE_PATHS.staffQuotes }}
+            link={{ label: 'See all quotes', href: STAFF_QUOTES_PATH }}
           />
         }
         level={1}

@@ -5,9 +5,10 @@ import { itemLine, priceOfItems } from '@cleaning/contract/quotes/rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aRequest, STAFF_DETAILS } from '../testing/a-request.ts';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
-const server = startStaffService();
+const server = startService();
 
 const ADDRESS = `/staff/portal/quotes/${aQuote().id}`;
 const reading = (quote: Quote) => mockEndpoint(endpoints.getQuote, answer(quote));

@@ -7,13 +7,13 @@ import {
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { StaffQuoteSummary } from '@cleaning/contract/quotes';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { expect, waitFor } from 'storybook/test';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import { aRequest } from '../testing/a-request.ts';
 import { aStaffUser } from '#app/testing/a-staff-user.ts';
+import { STAFF_QUOTES_PATH } from '../quote-paths.ts';
 
-const PATH = SITE_PATHS.staffQuotes;
+const PATH = STAFF_QUOTES_PATH;
 const TABLE = `${PATH}?view=table`;
 const page = screens(PATH, { user: aStaffUser() });
 

@@ -10,9 +10,10 @@ import {
 import { endpoints } from '@cleaning/contract/endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openStaffPortal, startStaffService } from '#app/testing/staff-portal.ts';
+import { startService } from '#app/testing/render-app.tsx';
+import { openStaffPortal } from '#app/testing/staff-portal.ts';
 
-const server = startStaffService();
+const server = startService();
 const ADDRESS = '/staff/portal/quotes';
 
 const ID = '0190a1b2-0000-7000-8000-00000000100';

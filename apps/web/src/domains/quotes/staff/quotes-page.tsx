@@ -1,5 +1,4 @@
 import type { QuoteTotals } from '@cleaning/contract/quotes';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatMoney } from '@cleaning/pricing';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -18,6 +17,7 @@ import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { useSelection } from '#kit/lists/use-selection.ts';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
+import { STAFF_QUOTE_NEW_PATH } from '../quote-paths.ts';
 import { BulkActions } from './list/bulk-actions.tsx';
 import { QuoteTabs } from './list/quote-tabs.tsx';
 import { QuotesBoard } from './list/quotes-board.tsx';
@@ -53,7 +53,7 @@ export function Component() {
         title="Quotes"
         text={all.data === undefined ? undefined : openText(all.data)}
         action={
-          <ButtonLink icon={<Plus />} href={SITE_PATHS.staffQuoteNew}>
+          <ButtonLink icon={<Plus />} href={STAFF_QUOTE_NEW_PATH}>
             New quote
           </ButtonLink>
         }

@@ -1,9 +1,9 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { addDays, clockMinutesBetween, isPlainDate } from '@cleaning/ndis';
 import { readUuid } from '#kit/lib/read-uuid.ts';
 import { dayParts } from '../../format-appointment.ts';
 import { describeMonth, monthAway, toMonth, listWeeks } from '../../month.ts';
+import { STAFF_CALENDAR_PATH } from '../../visit-paths.ts';
 
 /** A week or a day by cleaner, a month by day, or the visits of a day as a list. */
 export type CalendarKind = 'day' | 'week' | 'month' | 'list';
@@ -44,7 +44,7 @@ export function calendarPath(
 ): string {
   const search = new URLSearchParams({ [kind]: kind === 'month' ? toMonth(date) : date });
   if (cleanerId !== null) search.set('who', cleanerId);
-  return `${SITE_PATHS.staffCalendar}?${search}`;
+  return `${STAFF_CALENDAR_PATH}?${search}`;
 }
 
 /** The day that the other views begin with: today, if it is shown. */

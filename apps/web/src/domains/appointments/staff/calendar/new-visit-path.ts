@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
+import { STAFF_VISIT_NEW_PATH } from '../../visit-paths.ts';
 
 interface Place {
   /** A Sydney date. The address leaves out a past one. */
@@ -13,5 +13,5 @@ export function newVisitPath({ day, today, staffId }: Place): string {
     ...(day >= today ? { day } : {}),
     ...(staffId === undefined ? {} : { cleaner: staffId }),
   });
-  return SITE_PATHS.staffVisitNew + (search.size === 0 ? '' : `?${search.toString()}`);
+  return STAFF_VISIT_NEW_PATH + (search.size === 0 ? '' : `?${search.toString()}`);
 }

@@ -1,6 +1,5 @@
 import { plural } from '@cleaning/contract/rules';
 import type { Client } from '@cleaning/contract/clients';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatMoney, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { ButtonLink } from '@cleaning/ui/button';
@@ -10,6 +9,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 
 import { useNow } from '#kit/hooks/use-now.ts';
 import { withClient } from '#domains/clients/client-paths.ts';
+import { STAFF_MESSAGE_NEW_PATH } from '#domains/messages/message-paths.ts';
 import { capitalise } from '#kit/lib/capitalise.ts';
 import { nameVisits } from '../../series/describe-series.ts';
 import { planCost, type PlanCostOf } from './plan-cost.ts';
@@ -69,7 +69,7 @@ export function OverBudget(props: OverBudgetProps) {
           variant="outline"
           size="sm"
           icon={<MessageCircle />}
-          href={withClient(SITE_PATHS.staffMessageNew, id)}
+          href={withClient(STAFF_MESSAGE_NEW_PATH, id)}
         >
           Tell {name}
         </ButtonLink>

@@ -1,6 +1,5 @@
 import type { Appointment } from '@cleaning/contract/appointments';
 import { HISTORY_LENGTH } from '@cleaning/contract/clients';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { displayPhone } from '@cleaning/contract/rules';
 import { RECURRENCE_NAMES } from '@cleaning/contract/series/rules';
 import { formatMoney } from '@cleaning/pricing';
@@ -16,6 +15,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { staffClientPath, withClient } from '#domains/clients/client-paths.ts';
 import { staffInvoicesOfPath } from '#domains/invoices/invoice-paths.ts';
+import { STAFF_MESSAGE_NEW_PATH } from '#domains/messages/message-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { staffClientVisitsPath } from '../../visit-paths.ts';
 import { useNoteCall } from './call-times.ts';
@@ -83,7 +83,7 @@ export function ClientFacts({ appointment, phone }: ClientFactsProps) {
           <ButtonLink
             variant="outline"
             icon={<MessageCircle />}
-            href={withClient(SITE_PATHS.staffMessageNew, clientId)}
+            href={withClient(STAFF_MESSAGE_NEW_PATH, clientId)}
           >
             <span>
               Message <VisuallyHidden>{firstName}</VisuallyHidden>

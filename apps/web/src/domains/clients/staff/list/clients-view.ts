@@ -1,10 +1,10 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { defineListView } from '#kit/lists/define-list-view.ts';
 import type { Prefetch } from '#kit/api/prefetch.ts';
+import { STAFF_CLIENTS_PATH } from '../../client-paths.ts';
 
 /** The list view in the address, sorted by last name by default. */
 export const clientsView = defineListView({
-  path: SITE_PATHS.staffClients,
+  path: STAFF_CLIENTS_PATH,
   filters: [
     { id: 'active', label: 'Active', query: { status: 'active' } },
     { id: 'ndis', label: 'NDIS', query: { status: 'active', client_type: 'ndis' } },

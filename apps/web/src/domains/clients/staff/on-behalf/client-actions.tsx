@@ -1,4 +1,3 @@
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import type { Client } from '@cleaning/contract/clients';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { useQuery } from '@tanstack/react-query';
@@ -8,8 +7,14 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Plus from 'lucide-react/icons/plus';
 import UserCog from 'lucide-react/icons/user-cog';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { STAFF_VISIT_NEW_PATH } from '#domains/appointments/visit-paths.ts';
+import { STAFF_MESSAGE_NEW_PATH } from '#domains/messages/message-paths.ts';
 import { useOnBehalf } from '../../use-on-behalf.ts';
-import { staffQuotePath } from '#domains/quotes/quote-paths.ts';
+import {
+  STAFF_QUOTE_NEW_PATH,
+  STAFF_QUOTES_PATH,
+  staffQuotePath,
+} from '#domains/quotes/quote-paths.ts';
 import { actForPath, isToActFor, staffClientPath, withClient } from '../../client-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ActDialog } from './act-dialog.tsx';
@@ -42,7 +47,7 @@ export function ClientActions({ client }: ClientActionsProps) {
         <ButtonLink
           variant="outline"
           icon={<CalendarPlus />}
-          href={withClient(SITE_PATHS.staffVisitNew, id)}
+          href={withClient(STAFF_VISIT_NEW_PATH, id)}
         >
           Ask for a visit
         </ButtonLink>
@@ -50,13 +55,13 @@ export function ClientActions({ client }: ClientActionsProps) {
         <ButtonLink
           variant="outline"
           icon={<MessageCircle />}
-          href={withClient(SITE_PATHS.staffMessageNew, id)}
+          href={withClient(STAFF_MESSAGE_NEW_PATH, id)}
         >
           Message
         </ButtonLink>
       )}
       {isOnBehalf ? <ApproveLink clientId={id} /> : null}
-      <ButtonLink icon={<Plus />} href={withClient(SITE_PATHS.staffQuoteNew, id)}>
+      <ButtonLink icon={<Plus />} href={withClient(STAFF_QUOTE_NEW_PATH, id)}>
         {isOnBehalf ? `New quote for ${name}` : 'New quote'}
       </ButtonLink>
       {isToActFor(search) ? <ActDialog client={client} onClose={() => void ask(false)} /> : null}
@@ -80,9 +85,7 @@ function ApproveLink({ clientId }: { readonly clientId: string }) {
       variant="outline"
       icon={<CircleCheck />}
       href={
-        data.count === 1
-          ? staffQuotePath(first.id)
-          : `${SITE_PATHS.staffQuotes}?client_id=${clientId}`
+        data.count === 1 ? staffQuotePath(first.id) : `${STAFF_QUOTES_PATH}?client_id=${clientId}`
       }
     >
       Approve a quote

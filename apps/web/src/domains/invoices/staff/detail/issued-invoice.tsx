@@ -1,6 +1,5 @@
 import type { Invoice } from '@cleaning/contract/invoices';
 import { paymentReference } from '@cleaning/contract/payments/rules';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatMoney, formatPlainDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -25,6 +24,7 @@ import { InvoiceHistory } from './invoice-history.tsx';
 import styles from './issued-invoice.module.css';
 import { MoneyCard } from './money-card.tsx';
 import { StatementDialog } from '../../statement/statement-dialog.tsx';
+import { STAFF_INVOICES_PATH } from '../../invoice-paths.ts';
 
 /** The page of an issued invoice: its lines, payer and payments. */
 export function IssuedInvoice({ invoice }: { readonly invoice: Invoice }) {
@@ -34,7 +34,7 @@ export function IssuedInvoice({ invoice }: { readonly invoice: Invoice }) {
   return (
     <>
       <PageHead
-        back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
+        back={{ label: 'Invoices', href: STAFF_INVOICES_PATH }}
         title={noBreak(`Invoice ${invoice.number ?? ''}`)}
         badge={<StaffInvoiceBadge invoice={{ ...invoice, line_count: invoice.lines.length }} />}
         text={`${invoice.client_name}. ${describePlan(invoice.kind, invoice.plan_management)}. ${describeDays(invoice)}`}

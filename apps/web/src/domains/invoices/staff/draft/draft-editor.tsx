@@ -1,5 +1,4 @@
 import type { Invoice, InvoiceLine } from '@cleaning/contract/invoices';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatInstant, formatMoney } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
@@ -26,6 +25,7 @@ import { GoesToCard } from './goes-to-card.tsx';
 import { useDraftForm } from './use-draft-form.ts';
 import { LineDialog } from './line-dialog.tsx';
 import { IssueDialog } from '../../money/issue-dialog.tsx';
+import { STAFF_INVOICES_PATH } from '../../invoice-paths.ts';
 
 type DraftDialog =
   | { kind: 'issue' | 'anyway' | 'delete' | 'add' }
@@ -188,7 +188,7 @@ function DeleteDraft({ invoice, onClose }: Pick<RemoveLineProps, 'invoice' | 'on
   const api = useApi();
   const navigate = useNavigate();
   const { submit, isBusy, error } = useCommand(api.deleteInvoice.mutation({ id: invoice.id }), {
-    onDone: () => navigate(SITE_PATHS.staffInvoices),
+    onDone: () => navigate(STAFF_INVOICES_PATH),
   });
   return (
     <ConfirmDialog

@@ -1,6 +1,5 @@
 import { plural } from '@cleaning/contract/rules';
 import type { Invoice } from '@cleaning/contract/invoices';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatMoney } from '@cleaning/pricing';
 import { Badge } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
@@ -15,6 +14,7 @@ import { PhoneBar } from '#kit/forms/phone-bar.tsx';
 import { describePlan } from '../../plan-labels.ts';
 import { unbroken } from '#kit/lib/unbroken.ts';
 import { useApi, usePortalApi } from '#kit/api/portal-api.tsx';
+import { STAFF_INVOICES_PATH } from '../../invoice-paths.ts';
 
 export interface DraftHeadProps {
   readonly invoice: Invoice;
@@ -42,7 +42,7 @@ export function DraftHead(props: DraftHeadProps) {
   const isOff = errorCount > 0 || invoice.lines.length === 0;
   return (
     <PageHead
-      back={{ label: 'Invoices', href: SITE_PATHS.staffInvoices }}
+      back={{ label: 'Invoices', href: STAFF_INVOICES_PATH }}
       title={`Draft for ${invoice.client_name}`}
       badge={
         <Badge icon={<Pencil />} tone="neutral">

@@ -1,6 +1,6 @@
 import type { InvoiceTotals } from '@cleaning/contract/invoices';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ViewTabs, type ListTab } from '#kit/lists/view-tabs.tsx';
+import { STAFF_INVOICES_PATH } from '../../invoice-paths.ts';
 import { toSavedQuery, staffInvoicesView, type StaffInvoicesView } from './staff-invoices-view.ts';
 
 export interface InvoiceTabsProps {
@@ -22,7 +22,7 @@ export function InvoiceTabs({ view, totals }: InvoiceTabsProps) {
   return (
     <ViewTabs
       list="invoices"
-      path={SITE_PATHS.staffInvoices}
+      path={STAFF_INVOICES_PATH}
       tabs={[first, ...others]}
       current={toSavedQuery(view)}
     />

@@ -1,5 +1,4 @@
 import { plural } from '@cleaning/contract/rules';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { formatInstant, formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Menu } from '@cleaning/ui/menu';
@@ -10,7 +9,10 @@ import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Landmark from 'lucide-react/icons/landmark';
 import ScrollText from 'lucide-react/icons/scroll-text';
+import { STAFF_BANK_IMPORT_PATH } from '#domains/bank/bank-paths.ts';
+import { STAFF_BOOKKEEPING_PATH } from '#domains/bookkeeping/bookkeeping-paths.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
+import { STAFF_REMINDERS_PATH } from '../../invoice-paths.ts';
 import styles from './staff-invoices.module.css';
 
 export interface InvoicesHeadProps {
@@ -21,9 +23,9 @@ export interface InvoicesHeadProps {
 }
 
 const LINKS = [
-  { label: 'Reminders', icon: <BellRing />, href: SITE_PATHS.staffReminders },
-  { label: 'Bookkeeping', icon: <BookOpenText />, href: SITE_PATHS.staffBookkeeping },
-  { label: 'Import bank statement', icon: <Landmark />, href: SITE_PATHS.staffBankImport },
+  { label: 'Reminders', icon: <BellRing />, href: STAFF_REMINDERS_PATH },
+  { label: 'Bookkeeping', icon: <BookOpenText />, href: STAFF_BOOKKEEPING_PATH },
+  { label: 'Import bank statement', icon: <Landmark />, href: STAFF_BANK_IMPORT_PATH },
 ];
 
 /** The page's actions. On a phone, links to other pages are in a menu. */

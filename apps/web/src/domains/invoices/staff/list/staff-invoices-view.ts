@@ -1,10 +1,10 @@
 import { CLAIM_STATUSES, type ClaimStatus } from '@cleaning/contract/claims/rules';
 import type { ListInvoicesQuery } from '@cleaning/contract/invoices';
 import { INVOICE_KINDS, type InvoiceKind } from '@cleaning/contract/invoices/rules';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { readPlainDate } from '#kit/lib/plain-date.ts';
 import { readUuid } from '#kit/lib/read-uuid.ts';
 import { defineListView } from '#kit/lists/define-list-view.ts';
+import { STAFF_INVOICES_PATH } from '../../invoice-paths.ts';
 
 const OPEN = 'draft,issued,partially_paid';
 
@@ -14,7 +14,7 @@ const isClaim = (text: string): text is ClaimStatus =>
 
 /** The list view of all clients' invoices in the address. */
 export const staffInvoicesView = defineListView({
-  path: SITE_PATHS.staffInvoices,
+  path: STAFF_INVOICES_PATH,
   filters: [
     { id: 'open', label: 'Open', query: { status: OPEN } },
     { id: 'drafts', label: 'Drafts', query: { status: 'draft' } },

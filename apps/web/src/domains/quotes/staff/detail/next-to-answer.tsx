@@ -3,7 +3,6 @@ import { SERVICES } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
 import { Row, RowList } from '@cleaning/ui/row-list';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,7 +10,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import type { Shortcut } from '#kit/shortcuts/shortcut-register.ts';
 import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
-import { staffQuotePath } from '../../quote-paths.ts';
+import { STAFF_QUOTES_PATH, staffQuotePath } from '../../quote-paths.ts';
 import { AgeBadge } from '../list/age-badge.tsx';
 import { clientName, totalOrToPrice } from '../list/quote-labels.ts';
 
@@ -34,7 +33,7 @@ export function NextToAnswer({ quoteId }: { readonly quoteId: string }) {
   return (
     <Card
       title="Next to answer"
-      action={<ArrowLink href={`${SITE_PATHS.staffQuotes}?show=to-answer`}>All</ArrowLink>}
+      action={<ArrowLink href={`${STAFF_QUOTES_PATH}?show=to-answer`}>All</ArrowLink>}
     >
       <RowList>
         <Row

@@ -1,6 +1,5 @@
 import type { Quote } from '@cleaning/contract/quotes';
 import { isInPreparation, isUnsentOfOffice } from '@cleaning/contract/quotes/rules';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { fullName } from '@cleaning/contract/rules';
 import { daysBetween } from '@cleaning/ndis';
 import { SERVICES, sydneyDateOf } from '@cleaning/pricing';
@@ -12,6 +11,7 @@ import { useNow } from '#kit/hooks/use-now.ts';
 import { noBreak } from '#kit/lib/no-break.tsx';
 import { QuoteStatusBadge } from '../../quote-status-badge.tsx';
 import { quoteTitle } from '../list/quote-labels.ts';
+import { STAFF_QUOTES_PATH } from '../../quote-paths.ts';
 import { QuoteActions } from './quote-actions.tsx';
 
 export interface QuoteHeadProps {
@@ -25,7 +25,7 @@ export function QuoteHead({ quote, onChange }: QuoteHeadProps) {
   const { client, staff_details: details } = quote;
   return (
     <PageHead
-      back={{ label: 'Quotes', href: SITE_PATHS.staffQuotes }}
+      back={{ label: 'Quotes', href: STAFF_QUOTES_PATH }}
       title={noBreak(quoteTitle(quote))}
       badge={
         <>

@@ -1,6 +1,6 @@
 import type { QuoteTotals } from '@cleaning/contract/quotes';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { type ListTab, ViewTabs } from '#kit/lists/view-tabs.tsx';
+import { STAFF_QUOTES_PATH } from '../../quote-paths.ts';
 import { toSavedQuery, staffQuotesView, type StaffQuotesView } from './staff-quotes-view.ts';
 
 export interface QuoteTabsProps {
@@ -22,7 +22,7 @@ export function QuoteTabs({ view, totals }: QuoteTabsProps) {
   return (
     <ViewTabs
       list="quotes"
-      path={SITE_PATHS.staffQuotes}
+      path={STAFF_QUOTES_PATH}
       tabs={[tabOf(first), ...others.map(tabOf)]}
       current={toSavedQuery(view)}
     />

@@ -1,9 +1,9 @@
 import type { ListStaffQuotesQuery, QuoteTotalsQuery } from '@cleaning/contract/quotes';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { addDays } from '@cleaning/ndis';
 import { isServiceId, sydneyDateOf } from '@cleaning/pricing';
 import { readUuid } from '#kit/lib/read-uuid.ts';
 import { defineListView } from '#kit/lists/define-list-view.ts';
+import { STAFF_QUOTES_PATH } from '../../quote-paths.ts';
 
 const OPEN = 'to_answer,changes_requested,preparing,with_client,to_book';
 
@@ -16,7 +16,7 @@ export const UPDATED = [
 
 /** The list view in the address. A board is the default. */
 export const staffQuotesView = defineListView({
-  path: SITE_PATHS.staffQuotes,
+  path: STAFF_QUOTES_PATH,
   filters: [
     { id: 'open', label: 'Open', query: { step: OPEN } },
     { id: 'to-answer', label: 'To answer', query: { step: 'to_answer,changes_requested' } },

@@ -1,9 +1,9 @@
 import type { Quote } from '@cleaning/contract/quotes';
-import { SITE_PATHS } from '@cleaning/contract/routes';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { useRemoval } from '#kit/forms/use-command.ts';
+import { STAFF_QUOTES_PATH } from '../../quote-paths.ts';
 
 export interface DeleteDraftProps {
   readonly quote: Quote;
@@ -16,7 +16,7 @@ export function DeleteDraft({ quote, onClose }: DeleteDraftProps) {
   const navigate = useNavigate();
   const { id, version, reference, client } = quote;
   const { submit, isBusy, error } = useRemoval(api.deleteQuote.mutation({ id }), () =>
-    navigate(SITE_PATHS.staffQuotes),
+    navigate(STAFF_QUOTES_PATH),
   );
   return (
     <ConfirmDialog

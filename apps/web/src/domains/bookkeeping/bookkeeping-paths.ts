@@ -1,0 +1,1 @@
+export const STAFF_BOOKKEEPING_PATH = '/staff/portal/bookkeeping';
