@@ -2,7 +2,8 @@ import { answer, mockEndpoint } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
 import type { RemindedInvoice } from '@cleaning/contract/invoices';
 import type { StoryContext } from '@storybook/react-vite';
-import { press, screens } from '#app/testing/screen-stories.tsx';
+import { expect } from 'storybook/test';
+import { linesOf, press, screens } from '#app/testing/screen-stories.tsx';
 import {
   aReminder,
   aReminderPreview,
@@ -42,6 +43,19 @@ export const Forbidden = page.forbidden();
 export const Empty = page.state(lists());
 export const One = page.state(lists(aReminder()));
 export const Many = page.state(lists(aReminder(), STOPPED, OF_PLAN_MANAGER));
+/** The days and the label of the total are not broken into letters. */
+export const ManyInLargeText = {
+  ...page.state({
+    ...lists(aReminder(), STOPPED),
+    play: async ({ canvas }) => {
+      const [day] = await canvas.findAllByText('6 Nov');
+      for (const words of [day, canvas.getByRole('rowheader', { name: '2 invoices' })]) {
+        await expect(words && linesOf(words)).toHaveLength(1);
+      }
+    },
+  }),
+  globals: { viewport: { value: 'w320' }, text: 'double' },
+};
 export const Held = page.state(lists(HELD));
 export const OneGoesToday = page.state({
   now: '2026-11-24T01:00:00.000Z',

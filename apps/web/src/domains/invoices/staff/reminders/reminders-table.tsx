@@ -65,7 +65,7 @@ function DueDay({ day }: { readonly day: string }) {
   const overdue = daysBetween(day, sydneyDateOf(useNow()));
   return (
     <small>
-      {unbroken(`Due ${formatPlainDate(day, 'medium')}`)}
+      Due {unbroken(formatPlainDate(day, 'medium'))}
       {overdue < 1 ? '' : `, ${unbroken(`${plural(overdue, 'day')} overdue`)}`}
     </small>
   );
