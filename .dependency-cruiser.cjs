@@ -11,7 +11,7 @@ const RECORDS_WITH_INDEX = readdirSync(SERVICE).filter((name) =>
 const BUILT_ON = {
   clients: ['accounts'],
   people: ['accounts'],
-  profile: ['accounts', 'clients'],
+  profile: ['accounts', 'clients', 'series'],
   series: ['appointments'],
 };
 const WEB = '^apps/web/src';

@@ -13,6 +13,7 @@ import {
   staffAppointmentsHandlers,
 } from './appointments/index.ts';
 import { seriesHandlers } from './series/series-handlers.ts';
+import { addressChangeHandlers } from './profile/address-handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { clientHistoryHandlers } from './client-history/handlers.ts';
 import { bankStatementsHandlers } from './bank/handlers.ts';
@@ -45,6 +46,7 @@ export const handlers: HandlersOf<Endpoints> = {
   ...portalHandlers,
   ...staffHandlers,
   ...addressesHandlers,
+  ...addressChangeHandlers,
   ...clientsHandlers,
   ...clientHistoryHandlers,
   ...usersHandlers,

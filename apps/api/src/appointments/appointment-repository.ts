@@ -1,6 +1,6 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
 import type { Recurrence } from '@cleaning/contract/series/rules';
-import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import { isOwnVisit } from '../core/db/own-visit.ts';
@@ -148,6 +148,32 @@ export async function lockAppointments(
     .orderBy(asc(appointments.id))
     .for('update');
 }
+
+/**
+ * Locks a client's appointments to come at a place that have these notes, until the transaction
+ * ends.
+ */
+export const lockAppointmentsWithNotes = (
+  transaction: Transaction,
+  place: Pick<AppointmentRow, 'clientId' | 'addressLine1' | 'suburb' | 'postcode' | 'notes'>,
+  now: Date,
+): Promise<AppointmentRow[]> =>
+  transaction
+    .select()
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.clientId, place.clientId),
+        inArray(appointments.status, ['requested', 'confirmed']),
+        or(isNull(appointments.endsAt), gt(appointments.endsAt, now)),
+        eq(appointments.postcode, place.postcode),
+        eq(sql`lower(${appointments.addressLine1})`, place.addressLine1.toLowerCase()),
+        eq(sql`lower(${appointments.suburb})`, place.suburb.toLowerCase()),
+        eq(appointments.notes, place.notes),
+      ),
+    )
+    .orderBy(asc(appointments.id))
+    .for('update');
 
 /**
  * Updates an appointment that is locked.

@@ -11,6 +11,7 @@ import {
   isNull,
   lt,
   or,
+  sql,
   type SQL,
 } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -195,6 +196,29 @@ export async function markBooked(
     .update(appointmentSeries)
     .set({ bookedUntil })
     .where(eq(appointmentSeries.id, id));
+}
+
+/**
+ * Gives a client's series at a place that have its notes on getting in other ones, for their visits
+ * to come. Their version stays, since no command on a series is about notes.
+ */
+export async function updateSeriesNotes(
+  transaction: Transaction,
+  place: Pick<SeriesRow, 'clientId' | 'addressLine1' | 'suburb' | 'postcode' | 'notes'>,
+  notes: string,
+): Promise<void> {
+  await transaction
+    .update(appointmentSeries)
+    .set({ notes })
+    .where(
+      and(
+        eq(appointmentSeries.clientId, place.clientId),
+        eq(appointmentSeries.postcode, place.postcode),
+        eq(sql`lower(${appointmentSeries.addressLine1})`, place.addressLine1.toLowerCase()),
+        eq(sql`lower(${appointmentSeries.suburb})`, place.suburb.toLowerCase()),
+        eq(appointmentSeries.notes, place.notes),
+      ),
+    );
 }
 
 const isBookedShortOf = (until: string) =>

@@ -24,7 +24,8 @@ const HANDED_OVER: readonly Stale[] = [...VISITS, 'messages', 'quotes', 'getStaf
  */
 const ALSO_STALE: Readonly<Partial<Record<Stale, readonly Stale[]>>> = {
   accounts: ['ownAccount'],
-  addresses: CLIENTS,
+  // The notes of booked visits follow those of their place.
+  addresses: [...CLIENTS, ...VISITS],
   appointments: [...VISITS, 'listUninvoicedVisits', 'getStaffToday', ...CLIENTS],
   appointmentSeries: [...VISITS, 'getStaffToday', ...CLIENTS],
   bankStatements: [...INVOICES, 'quotes', 'getStaffToday'],

@@ -43,7 +43,8 @@ export const addressesEndpoints = {
     method: 'PATCH',
     path: 'accounts/addresses/:id/',
     tag,
-    summary: 'Change one of your addresses, or make it the default',
+    summary:
+      'Change one of your addresses, and the notes of visits booked there, or make it the default',
     access: 'client',
     params,
     body: updateAddressRequest,

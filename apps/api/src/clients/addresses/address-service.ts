@@ -14,7 +14,6 @@ import {
   clearDefaultAddress,
   deleteAddress,
   findAddress,
-  findAddressOwner,
   insertAddress,
   makeDefaultAddress,
   updateAddress,
@@ -54,17 +53,6 @@ export async function createAddressFor(
     now,
   });
   return address;
-}
-
-/** Changes an address on behalf of staff; the audit log gets who did it and why. */
-export async function changeAddressFor(
-  transaction: Transaction,
-  call: Omit<AddressCall, 'clientId'>,
-  request: AddressRequest & { readonly reason: string },
-): Promise<Address> {
-  const clientId = await findAddressOwner(transaction, call.id);
-  if (clientId === undefined) throw notFound();
-  return changeAddress(transaction, { ...call, clientId }, request);
 }
 
 /** When the default address is removed, the newest of the others becomes the default. */

@@ -4,8 +4,6 @@ import { list } from '../../core/list.ts';
 import { addressesOf } from './address-repository.ts';
 import {
   assertClientExists,
-  changeAddress,
-  changeAddressFor,
   createAddress,
   createAddressFor,
   removeAddress,
@@ -13,8 +11,13 @@ import {
 } from './address-service.ts';
 import { findLastUsedPlace } from './used-place-repository.ts';
 
-/** Answers the calls about a client's own addresses. */
-export const addressesHandlers: HandlersOf<typeof addressesEndpoints> = {
+type Table = Omit<typeof addressesEndpoints, 'updateAddress' | 'updateAddressFor'>;
+
+/**
+ * Answers the calls about the addresses of clients, besides changing one, which changes booked
+ * visits too (`profile/address-handlers.ts`).
+ */
+export const addressesHandlers: HandlersOf<Table> = {
   listAddresses: list(addressesEndpoints.listAddresses, {
     from: ({ actor }) => addressesOf(actor.userId),
     view: toAddress,
@@ -27,12 +30,6 @@ export const addressesHandlers: HandlersOf<typeof addressesEndpoints> = {
     status: 201,
     body: await createAddress(transaction, actor.userId, body, now),
   }),
-
-  updateAddress: async ({ transaction, actor, viewer, params, body, now }) => {
-    const { version, ...request } = body;
-    const call = { ...params, clientId: actor.userId, version, viewer, now };
-    return { status: 200, body: await changeAddress(transaction, call, request) };
-  },
 
   deleteAddress: async ({ transaction, actor, viewer, params, query, now }) => {
     const call = { ...params, ...query, clientId: actor.userId, viewer, now };
@@ -52,11 +49,5 @@ export const addressesHandlers: HandlersOf<typeof addressesEndpoints> = {
     const { reason, ...request } = body;
     const call = { clientId: params.id, reason, now };
     return { status: 201, body: await createAddressFor(transaction, actor, call, request) };
-  },
-
-  updateAddressFor: async ({ transaction, params, viewer, body, now }) => {
-    const { version, ...request } = body;
-    const call = { ...params, version, viewer, now };
-    return { status: 200, body: await changeAddressFor(transaction, call, request) };
   },
 };

@@ -82,11 +82,7 @@ export function SavedAddressFields({ field, isMain, reader = 'client' }: SavedAd
       <AccessNotesField
         {...field('access_notes')}
         label="Getting in, pets and anything good to know"
-        hint={
-          reader === 'client'
-            ? 'For new quotes and visits. A booked visit keeps the note that it has: message us if it should change too.'
-            : 'For new quotes and visits. A booked visit keeps the note that it has, until you edit it.'
-        }
+        hint="Also for booked visits here, unless they have a note of their own. A quote keeps the note that it has."
       />
       {VISIT_NEEDS.map(({ name, label, example }) => (
         <TextField
