@@ -104,6 +104,8 @@ test('two people finish the same visit: it starts once, ends once, and both note
   await Promise.all(pages.map((page) => page.goto(address)));
 
   await test.step('both start it', async () => {
+    // Who reads the visit after the other has started it has no such button.
+    await Promise.all(pages.map((page) => expect(button(page, 'Start visit')).toBeVisible()));
     await Promise.all(pages.map((page) => button(page, 'Start visit').click()));
     await Promise.all(
       pages.map((page) => expect(button(page, 'Complete visit').first()).toBeVisible()),
