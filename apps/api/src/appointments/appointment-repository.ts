@@ -150,8 +150,8 @@ export async function lockAppointments(
 }
 
 /**
- * Locks a client's appointments to come at a place that have these notes, until the transaction
- * ends.
+ * Locks a client's appointments to come at a place that have these notes, or none, until the
+ * transaction ends.
  */
 export const lockAppointmentsWithNotes = (
   transaction: Transaction,
@@ -169,7 +169,7 @@ export const lockAppointmentsWithNotes = (
         eq(appointments.postcode, place.postcode),
         eq(sql`lower(${appointments.addressLine1})`, place.addressLine1.toLowerCase()),
         eq(sql`lower(${appointments.suburb})`, place.suburb.toLowerCase()),
-        eq(appointments.notes, place.notes),
+        inArray(appointments.notes, ['', place.notes]),
       ),
     )
     .orderBy(asc(appointments.id))

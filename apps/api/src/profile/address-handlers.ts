@@ -45,7 +45,8 @@ export const addressChangeHandlers: HandlersOf<Table> = {
 
 /**
  * Changes an address, and the notes on getting in of the visits booked there, which their cleaners
- * read: those that still have the notes of the address. Visits with notes of their own keep them.
+ * read: those that still have the notes of the address, or none. Visits with notes of their own
+ * keep them.
  */
 async function changeWithVisits(
   transaction: Transaction,

@@ -74,6 +74,14 @@ describe('other notes on getting in of a saved address', () => {
     ]);
   });
 
+  it('are those of visits that had none, which an emptied note leaves as they are', async () => {
+    const visit = await requestAppointment(api, client, { notes: '' });
+    const emptied = await change(await save(), { access_notes: '' });
+    expect(await readAppointment(api, client, visit)).toEqual(visit);
+    await change(addressSchema.parse(emptied.json()), { access_notes: AFTER });
+    expect(await notesOf(visit)).toBe(AFTER);
+  });
+
   it('are those of regular visits, also of those that are booked later', async () => {
     const series = await startedSeries(api, { client, staff });
     const address = await save();

@@ -199,8 +199,8 @@ export async function markBooked(
 }
 
 /**
- * Gives a client's series at a place that have its notes on getting in other ones, for their visits
- * to come. Their version stays, since no command on a series is about notes.
+ * Gives a client's series at a place that have its notes on getting in, or none, other ones, for
+ * their visits to come. Their version stays, since no command on a series is about notes.
  */
 export async function updateSeriesNotes(
   transaction: Transaction,
@@ -216,7 +216,7 @@ export async function updateSeriesNotes(
         eq(appointmentSeries.postcode, place.postcode),
         eq(sql`lower(${appointmentSeries.addressLine1})`, place.addressLine1.toLowerCase()),
         eq(sql`lower(${appointmentSeries.suburb})`, place.suburb.toLowerCase()),
-        eq(appointmentSeries.notes, place.notes),
+        inArray(appointmentSeries.notes, ['', place.notes]),
       ),
     );
 }

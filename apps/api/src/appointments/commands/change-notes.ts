@@ -15,7 +15,7 @@ export async function changeNotes(
   notes: string,
   { viewer, now }: AppointmentContext<RecordViewer>,
 ): Promise<void> {
-  for (const before of rows) {
+  for (const before of rows.filter((row) => row.notes !== notes)) {
     const changes = { notes, ...nextInCalendars(before) };
     const row = await updateAppointment(transaction, before, changes, stampOf({ viewer, now }));
     await appointmentRecord.note(transaction, {
