@@ -48,7 +48,7 @@ export const usersHandlers: HandlersOf<typeof usersEndpoints> = {
 
   deactivateUser: async ({ transaction, params, actor, body, now }) => ({
     status: 200,
-    body: await deactivateUser(transaction, { ...params, ...body, actor, now }),
+    body: await deactivateUser(transaction, { ...params, ...body, actor, now }, body),
   }),
 
   reactivateUser: async ({ transaction, params, actor, body, now }) => ({

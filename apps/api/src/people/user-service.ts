@@ -62,6 +62,7 @@ const ROLE_NAMES: Readonly<Record<'admin' | StaffRole, string>> = {
 };
 
 type ChangeTypeRequest = ParsedBody<Table['changeUserType']>;
+type DeactivateRequest = ParsedBody<Table['deactivateUser']>;
 type TeamRole = Pick<ParsedBody<Table['inviteUser']>, 'user_type' | 'staff_role'>;
 
 const roleColumns = ({ user_type: userType, staff_role: staffRole }: TeamRole) => ({
@@ -129,9 +130,24 @@ export function changeUserType(
   });
 }
 
-export const deactivateUser = (transaction: Transaction, call: UserCall) =>
+/**
+ * @throws ApiError `invalid_transition` when it is closed, `stale_version` when an invited person has
+ *   accepted since the caller read the account.
+ */
+export const deactivateUser = (
+  transaction: Transaction,
+  call: UserCall,
+  { earlier_is_verified: earlier }: Pick<DeactivateRequest, 'earlier_is_verified'>,
+) =>
   changeUser(transaction, call, async (user) => {
     if (user.deactivatedAt !== null) throw invalidChange('This account is closed already.', user);
+    const current = toUserAccount(user);
+    if (earlier !== undefined && earlier !== current.is_verified) {
+      throw staleVersion(
+        current,
+        `${user.firstName} has started to use this account since you opened it. Check it and try again.`,
+      );
+    }
     assertNotOwner(user);
     await closeAccount(transaction, call.id, call.now);
     await assertAnAdminIsLeft(transaction);

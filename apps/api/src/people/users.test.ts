@@ -237,6 +237,22 @@ describe('an account managed by admins', () => {
     expect(await isSignedIn(api, client.token)).toBe(true);
   });
 
+  it('of an invited person who has accepted meanwhile stays open, until that was read', async () => {
+    const staff = await api.signIn({ userType: 'staff', firstName: 'Omar' });
+    const stale = await act(staff.id, 'deactivate', { earlier_is_verified: false });
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      409,
+      {
+        code: 'stale_version',
+        detail: 'Omar has started to use this account since you opened it. Check it and try again.',
+        current: { id: staff.id, is_verified: true, is_active: true },
+      },
+    ]);
+    expect(await isSignedIn(api, staff.token)).toBe(true);
+    const read = await act(staff.id, 'deactivate', { earlier_is_verified: true });
+    expect(read.json()).toMatchObject({ is_active: false });
+  });
+
   it('can be closed, and opened again with the same password', async () => {
     const client = await api.signIn();
     const closed = await act(client.id, 'deactivate', {});

@@ -12,6 +12,7 @@ import {
 import {
   userAccountSchema,
   changeUserTypeRequest,
+  deactivateUserRequest,
   inviteUserRequest,
   listUsersQuery,
   makeOwnerRequest,
@@ -88,7 +89,7 @@ export const usersEndpoints = {
     summary: 'Close an account; the owner and the last admin stay',
     access: 'admin',
     params,
-    body: userReasonRequest,
+    body: deactivateUserRequest,
     responses: { 200: userAccountSchema },
     conflict: userAccountSchema,
     rateLimit: 'write',

@@ -111,6 +111,11 @@ export const changeUserTypeRequest = z
 
 export const userReasonRequest = z.strictObject({ reason: reasonField });
 
+export const deactivateUserRequest = userReasonRequest.extend({
+  /** Whether the account was verified, as the caller read it; not compared when absent. */
+  earlier_is_verified: z.boolean({ error: 'Say whether the account was verified.' }).optional(),
+});
+
 /** The owner proves that it is them, and says why. */
 export const makeOwnerRequest = z
   .strictObject({ ...proofFields, reason: reasonField })

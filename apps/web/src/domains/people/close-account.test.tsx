@@ -41,7 +41,7 @@ describe('closing the account of an invited person', () => {
     await user.type(dialog.getByLabelText('Reason'), 'Works elsewhere.');
     await user.dblClick(button);
     expect(await screen.findByText('The account of Omar is closed.')).toBeVisible();
-    expect(sent).toEqual([{ reason: 'Works elsewhere.' }]);
+    expect(sent).toEqual([{ reason: 'Works elsewhere.', earlier_is_verified: false }]);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'People' })).toHaveFocus());
   });
 
@@ -64,6 +64,23 @@ describe('closing the account of an invited person', () => {
     );
     await user.click(dialog.getByRole('button', { name: 'Close the account of Omar' }));
     expect(await dialog.findByText('This account is closed already.')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Close the account of Omar' })).toBeNull();
+  });
+
+  it('stops when the person has accepted meanwhile, and says what to do instead', async () => {
+    const message =
+      'Omar has started to use this account since you opened it. Check it and try again.';
+    server.use(
+      mockEndpoint(
+        endpoints.deactivateUser,
+        refuse(409, { code: 'stale_version', message, current: { ...omar, is_verified: true } }),
+      ),
+    );
+    const { user, dialog } = await open(omar, 'Close the account');
+    await user.type(dialog.getByLabelText('Reason'), 'Works elsewhere.');
+    await user.click(dialog.getByRole('button', { name: 'Close the account of Omar' }));
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(dialog.getByText(/If Omar leaves, set a last day/u)).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Close the account of Omar' })).toBeNull();
   });
 });

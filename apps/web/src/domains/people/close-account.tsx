@@ -1,4 +1,4 @@
-import { userAccountSchema, userReasonRequest } from '@cleaning/contract/people';
+import { deactivateUserRequest, userAccountSchema } from '@cleaning/contract/people';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useToast } from '@cleaning/ui/toast';
 import { useApi } from '#kit/api/portal-api.tsx';
@@ -16,8 +16,9 @@ export function CloseAccount({ person, onClose }: AboutPersonProps) {
   const { latest, handleConflict } = useLatestVersion(person, userAccountSchema);
   const schemaForm = useCommandForm({
     mutation: api.deactivateUser.mutation({ id }),
-    schema: userReasonRequest,
+    schema: deactivateUserRequest,
     defaultValues: { reason: '' },
+    toRequest: ({ reason }) => ({ earlier_is_verified: latest.is_verified, reason }),
     idPrefix: 'close-',
     onRefused: handleConflict,
     draft: `closing the account of person ${id}`,
@@ -33,13 +34,15 @@ export function CloseAccount({ person, onClose }: AboutPersonProps) {
       title={`Close the account of ${name}?`}
       form={schemaForm}
       errorTitle="Not closed"
-      submitLabel={findAccountState(latest) === 'closed' ? null : `Close the account of ${name}`}
+      submitLabel={findAccountState(latest) === 'invited' ? `Close the account of ${name}` : null}
       busyLabel="Closing"
       variant="danger"
       closeLabel="Keep it open"
     >
       <p>
-        {`The link in the invitation stops working at once. You can open the account again and send ${name} another one.`}
+        {findAccountState(latest) === 'active'
+          ? `${name} has accepted the invitation. If ${name} leaves, set a last day, so that somebody takes over their work.`
+          : `The link in the invitation stops working at once. You can open the account again and send ${name} another one.`}
       </p>
       <TextAreaField
         {...schemaForm.field('reason')}
