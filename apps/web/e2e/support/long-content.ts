@@ -39,15 +39,19 @@ const GIVEN_NUMBER = /^[A-Z]+(?:-\d+)+$/u;
 /** Amounts are multiplied by a thousand, so that sums still agree. */
 const AMOUNT = /_cents$/u;
 
-/** Gives every name, address, note and amount in later responses the greatest length. */
-export async function showLongContent(page: Page): Promise<void> {
+/**
+ * Gives every name, address, note and amount in later responses the greatest length.
+ *
+ * @param mostRows how many rows of a list to show; all of them by default.
+ */
+export async function showLongContent(page: Page, mostRows = Infinity): Promise<void> {
   await page.route('**/api/v1/**', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     const response = await route.fetch();
     if (!(response.headers()['content-type'] ?? '').includes('json')) {
       return route.fulfill({ response });
     }
-    return route.fulfill({ response, json: lengthen(await response.json()) });
+    return route.fulfill({ response, json: shorten(lengthen(await response.json()), mostRows) });
   });
   await page.addInitScript(lengthenOwnName, FIRST_NAME);
   // The stream never ends, so its response cannot be read and changed as a whole.
@@ -61,6 +65,13 @@ function lengthenOwnName(firstName: string): void {
   const user = localStorage.getItem('user');
   if (user === null) return;
   localStorage.setItem('user', JSON.stringify({ ...JSON.parse(user), first_name: firstName }));
+}
+
+/** Takes the later rows from a page of a list. */
+function shorten(answer: unknown, mostRows: number): unknown {
+  if (typeof answer !== 'object' || answer === null || !('results' in answer)) return answer;
+  const { results } = answer;
+  return Array.isArray(results) ? { ...answer, results: results.slice(0, mostRows) } : answer;
 }
 
 function lengthen(value: unknown, key = ''): unknown {
