@@ -60,7 +60,7 @@ async function bench(): Promise<void> {
   );
 }
 
-/** The same list beside a thousand quotes and beside a million, in turns. */
+/** Times a client's list of quotes beside a thousand stored quotes and beside a million, in turns. */
 async function printGrowth(few: Started, many: Started): Promise<void> {
   const targets = [few.targets.myQuotes, many.targets.myQuotes] as const;
   const found = await measureInTurns(targets, ROUNDS);

@@ -18,7 +18,7 @@ export interface GoogleIssuer {
   readonly verifier: GoogleVerifier;
   /** Signs a credential with these claims added to valid ones; `undefined` removes a claim. */
   sign(claims: object): Promise<string>;
-  /** The same, signed in a way that must be refused. */
+  /** Makes a credential that is signed in a way that must be refused. */
   forge(claims: object, how: (typeof FORGERIES)[number]): Promise<string>;
   close(): Promise<void>;
 }

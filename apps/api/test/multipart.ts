@@ -5,7 +5,7 @@ export async function multipart(parts: Readonly<Record<string, string | File>>) 
   return bodyOf(form);
 }
 
-/** The same for a form that was filled by hand, such as one with a repeated field. */
+/** The arguments for a form that was filled by hand, such as one with a repeated field. */
 export async function bodyOf(form: FormData) {
   const request = new Request('http://localhost/', { method: 'POST', body: form });
   return {

@@ -19,8 +19,8 @@ const BUDGETS = {
   /** The HTML with its inlined CSS: everything needed to read the page. */
   document: { bytes: 20 * KB },
   /**
-   * The same of a form of accounts: all that is needed to type into it. Over 400 kbit/s with 400 ms
-   * to an answer, it has come within two seconds.
+   * The HTML of a form of accounts with its inlined CSS: all that is needed to type into it. Over
+   * 400 kbit/s with 400 ms to an answer, it has come within two seconds.
    */
   accountDocument: { bytes: 8 * KB },
   /** The typeface and its plain zero. */

@@ -36,7 +36,7 @@ export async function* eachPage<List extends ListPage>(
   }
 }
 
-/** The same, item by item. */
+/** Reads a whole list, page by page, and gives it item by item. */
 export async function* eachItem<List extends ListPage>(
   list: List,
   query: QueryOf<List>,

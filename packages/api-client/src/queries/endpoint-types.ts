@@ -118,7 +118,7 @@ interface Mutation<Name extends EndpointName> {
 }
 
 interface MutationOfRecord<Name extends EndpointName> {
-  /** The same for an endpoint with path parameters: the variable is what they leave out. */
+  /** The options for one record: the variable is what the path parameters leave out. */
   (
     params: EndpointParams<Endpoints[Name]>,
   ): UseMutationOptions<EndpointAnswer<Name>, Error, MutationVariable<Endpoints[Name]>>;

@@ -35,7 +35,11 @@ export function unwrapEnvelope<Data extends object>(
   return envelope.data;
 }
 
-/** The same for calls that answer with a message only. */
+/**
+ * Reads the message of an envelope that has no data.
+ *
+ * @throws {ApiError} `validation` for an envelope that states a failure.
+ */
 export function confirmEnvelope(endpointName: string, envelope: unknown): Confirmation {
   if (!isRecord(envelope)) throw invalidResponse();
   if (envelope['success'] === false) throw refusal(endpointName, 400, envelope);

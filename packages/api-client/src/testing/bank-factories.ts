@@ -77,7 +77,7 @@ export const aMatchCandidate = (overrides: Partial<MatchCandidate> = {}): MatchC
   ...overrides,
 });
 
-/** The same row in another file, which has paid an invoice there. */
+/** A bank row of another file, which has paid an invoice there. */
 export const aUsedBankRow = (overrides: Partial<UsedBankRow> = {}): UsedBankRow => ({
   ...aBankRow({
     id: `${ID}4`,
@@ -100,7 +100,7 @@ export const aUsedBankRow = (overrides: Partial<UsedBankRow> = {}): UsedBankRow 
   ...overrides,
 });
 
-/** The same row with the invoice that is a sure match. */
+/** A bank row to decide, with the invoice that is a sure match. */
 export const anOpenBankRow = (overrides: Partial<OpenBankRow> = {}): OpenBankRow => ({
   ...aBankRow(),
   recorded: null,

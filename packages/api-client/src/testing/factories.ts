@@ -194,7 +194,7 @@ export function aPageOf<Item>(results: Item[]): Page<Item> & { results: Item[] }
   return { count: results.length, next: null, previous: null, results };
 }
 
-/** The same for a list that is counted up to a limit, which this one does not reach. */
+/** The only page of a list that is counted up to a limit, which this one does not reach. */
 export function aCappedPageOf<Item>(results: Item[]): CappedPage<Item> & { results: Item[] } {
   return { ...aPageOf(results), is_count_capped: false };
 }

@@ -59,7 +59,7 @@ export function anInvoiceEvent(overrides: Partial<InvoiceEvent> = {}): InvoiceEv
   };
 }
 
-/** The same in full, with its one line. */
+/** An invoice in full, with its one line. */
 export function anInvoice(overrides: Partial<Invoice> = {}): Invoice {
   const { line_count: _count, first_line: _line, ...head } = anInvoiceSummary();
   return {

@@ -69,7 +69,7 @@ export const aTimesheetVisit = (overrides: Partial<TimesheetVisit> = {}): Timesh
   ...overrides,
 });
 
-/** The same timesheet in full: two visits on Monday and the drive between them. */
+/** A timesheet in full: two visits on Monday and the drive between them. */
 export const aTimesheet = (overrides: Partial<Timesheet> = {}): Timesheet => ({
   ...aTimesheetSummary(),
   visits: [

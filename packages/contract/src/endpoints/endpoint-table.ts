@@ -156,7 +156,7 @@ export const endpoints: Endpoints = {
 
 export type EndpointName = keyof Endpoints;
 
-/** The same table as a list, for code that needs only the common shape. */
+/** Every endpoint as a list, for code that needs only the common shape. */
 export const allEndpoints: readonly EndpointDefinition[] = Object.values(endpoints);
 
 /** Every endpoint in the API description. */

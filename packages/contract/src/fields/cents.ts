@@ -21,5 +21,5 @@ export const centsField = z
   .int({ error: centsError('Enter an amount in whole cents.') })
   .nonnegative('Enter an amount of 0 or more.');
 
-/** The same in a request. */
+/** Australian dollars as whole cents, in a request. */
 export const enteredCentsField = centsField.max(MAX_ENTERED_CENTS, TOO_MANY_CENTS_MESSAGE);

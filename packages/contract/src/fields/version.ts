@@ -11,7 +11,7 @@ const MESSAGE = 'Send the version you last read, a whole number from 1.';
  */
 export const versionField = z.int({ error: MESSAGE }).min(1, MESSAGE).max(MAX_VERSION, MESSAGE);
 
-/** The same, in a query string. */
+/** The version that the caller last read, in a query string. */
 export const versionQueryField = z.coerce
   .number<number | string>({ error: MESSAGE })
   .pipe(versionField);

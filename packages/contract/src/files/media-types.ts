@@ -18,7 +18,7 @@ export const isPictureExtension = (extension: string): boolean => PICTURE_EXTENS
 
 export type UploadMediaType = keyof typeof UPLOAD_EXTENSIONS;
 
-/** The same, as a list. */
+/** Every media type that may be uploaded. */
 export const UPLOAD_MEDIA_TYPES = [
   'application/pdf',
   'image/jpeg',

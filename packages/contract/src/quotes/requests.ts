@@ -78,7 +78,7 @@ export const listQuotesQuery = pageQuery.extend({
   /** The first and the last Sydney day on which a quote was created. */
   created_from: plainDateField.optional(),
   created_to: plainDateField.optional(),
-  /** The same for its last change. */
+  /** The first and the last Sydney day of its last change. */
   updated_from: plainDateField.optional(),
   updated_to: plainDateField.optional(),
   ordering: z

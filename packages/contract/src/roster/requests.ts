@@ -41,7 +41,7 @@ export const saveWorkingHoursRequest = z.strictObject({
   area: optionalLine({ max: 80 }).nullable().optional(),
 });
 
-/** The same, for a check before saving. */
+/** Working hours that are checked before they are saved. */
 export const checkWorkingHoursRequest = z.strictObject({
   counts_from: plainDateField,
   days: workingDays,

@@ -48,7 +48,7 @@ type JobDefinition = DueRecords &
       }
     | {
         /**
-         * The same for slow work, such as a call to another service, which must not hold a
+         * Does slow work for one record, such as a call to another service, which must not hold a
          * transaction open. It opens a transaction for what it writes.
          */
         readonly runOutsideTransaction: Job['run'];

@@ -19,7 +19,7 @@ async function open({ api, staff }: World): Promise<{ cleaner: TestPerson; sheet
   return { cleaner, sheet: await readSheet(api, staff, cleaner) };
 }
 
-/** The same, after the office or its cleaner gave a command. */
+/** The timesheet of a new cleaner, after the office or the cleaner gave a command. */
 async function after(world: World, command: string, body: object = {}, isOwn = false) {
   const { cleaner, sheet } = await open(world);
   const as = isOwn ? cleaner : world.staff;

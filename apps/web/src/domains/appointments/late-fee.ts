@@ -45,7 +45,7 @@ export function describeFee({ state, terms_cents: terms, charged_cents: charged 
   return terms === null ? 'to decide' : `${formatMoney(terms)} to decide`;
 }
 
-/** The same as its client reads it; null until it is decided. */
+/** The late fee of a visit as its client reads it; null until it is decided. */
 export function describeOwnFee({
   state,
   charged_cents: charged,

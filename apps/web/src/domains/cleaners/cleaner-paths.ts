@@ -7,7 +7,7 @@ export function cleanerPath(id: string): string {
   return pathWithId(STAFF_CLEANER_PATH, id);
 }
 
-/** The same page with the dialog for adding leave. */
+/** The staff page of a cleaner, with the dialog for adding leave. */
 export function addLeavePath(id: string): string {
   return `${cleanerPath(id)}?action=leave`;
 }

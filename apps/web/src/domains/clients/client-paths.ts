@@ -9,7 +9,7 @@ export function staffClientPath(id: string): string {
   return pathWithId(STAFF_CLIENT_PATH, id);
 }
 
-/** The same page with the dialog for acting on behalf of the client. */
+/** The staff page of a client, with the dialog for acting on their behalf. */
 export function actForPath(id: string): string {
   return `${staffClientPath(id)}?action=act`;
 }
@@ -30,7 +30,7 @@ export function withClient(path: string, clientId: string, search = ''): string 
 /** The client for whom a page starts something; empty without one. */
 export const clientInAddress = (search: URLSearchParams): string => search.get('client') ?? '';
 
-/** The same page for another client, with the rest of the query, such as the date. */
+/** A page that starts something, without its client but with the rest of the query, such as the date. */
 export function withoutClient(path: string, search: URLSearchParams): string {
   const rest = new URLSearchParams(search);
   rest.delete('client');

@@ -23,7 +23,7 @@ const viewAt = (path: string) =>
     pageSize: MOST_MAILS_AT_ONCE,
   });
 
-/** The same list in both portals, each at its own address. */
+/** The list of failed mail is in both portals, each at its own address. */
 export const staffFailedMail = viewAt(STAFF_FAILED_MAIL_PATH);
 export const adminFailedMail = viewAt(ADMIN_FAILED_MAIL_PATH);
 

@@ -4,7 +4,7 @@ import styles from './access-lists.module.css';
 interface AccessListsProps {
   /** The heading and the lines of what is seen and done. */
   readonly yes: readonly [string, readonly string[]];
-  /** The same for what is not. */
+  /** The heading and the lines of what is not. */
   readonly no: readonly [string, readonly string[]];
 }
 

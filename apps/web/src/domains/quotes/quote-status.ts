@@ -30,7 +30,7 @@ const STAFF_WORDS: Readonly<Record<QuoteStatus, StatusLabel>> = {
 /** A draft that the company is revising, as the client sees it. */
 const BEING_UPDATED: StatusLabel = { tone: 'info', label: 'Being updated' };
 
-/** The same draft, as staff see it. */
+/** A draft that the company is revising, as staff see it. */
 const PREPARING: StatusLabel = { tone: 'neutral', label: 'Preparing' };
 
 /** Who reads the status. The wording differs, because a quote may wait for only one side. */

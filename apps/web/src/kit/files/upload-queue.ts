@@ -8,7 +8,7 @@ import { describeUploadProblem } from './upload-problem.ts';
 /** A picked file with its status, in the format of `FilePicker`. */
 export interface Upload<Result> extends PickedFile {
   readonly file: File;
-  /** The same for every retry, so that the service stores the file once. */
+  /** Kept for every retry, so that the service stores the file once. */
   readonly idempotencyKey: string;
   /** The service's response, once the status is `done`. */
   readonly result?: Result;

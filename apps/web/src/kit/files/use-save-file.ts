@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 /** Downloads a file and saves it on the device. Its data does not stay in the cache. */
 export const useSaveFile = (load: () => Promise<ReceivedFile>) => useSaveFiles([load]);
 
-/** The same for several files; all or none are saved. */
+/** Downloads several files and saves all of them on the device, or none. */
 export function useSaveFiles(loads: readonly (() => Promise<ReceivedFile>)[]) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => saveFiles(loads),

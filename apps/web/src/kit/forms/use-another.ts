@@ -43,6 +43,6 @@ export const refusalTitle = (error: unknown, title: string): string =>
 const isAlreadyRecorded = (error: unknown): boolean =>
   isApiError(error) && error.code === 'already_recorded';
 
-/** The same for equal values, in whatever order a form keeps its fields. */
+/** A text that is equal for equal values, in whatever order a form keeps its fields. */
 const serialise = (values: object): string =>
   JSON.stringify(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -33,7 +33,7 @@ export function useCommand<Answer, Variable>(
   }, options);
 }
 
-/** The same for a deletion, which is done as well if the record is gone already. */
+/** A button's deletion, which counts as done if the record is gone already. */
 export function useRemoval<Variable>(
   mutation: UseMutationOptions<undefined, Error, Variable>,
   onDone: () => unknown,

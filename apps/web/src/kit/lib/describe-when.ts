@@ -22,7 +22,7 @@ export function describeDay(date: string, today: string): string {
 export const describeMoment = (instant: string, now: Date): string =>
   `${describeDay(sydneyDateOf(instant), sydneyDateOf(now))}, ${formatInstant(instant, 'time')}`;
 
-/** The same within a sentence: "today, 9:20 am". */
+/** A moment within a sentence: "today, 9:20 am". */
 export const describeMomentInSentence = (instant: string, now: Date): string =>
   describeMoment(instant, now).replace(/^(?:Today|Yesterday)/u, (day) => day.toLowerCase());
 

@@ -33,7 +33,7 @@ export function describeMail(names: readonly string[], what: string): string {
   return `${everybody} ${names.length === 1 ? 'gets' : 'get'} ${what}.`;
 }
 
-/** The same for an invoice; empty until its client is known. */
+/** Says who gets the mail of an invoice; empty until its client is known. */
 export function useWhoGetsMail(invoice: Invoice, what = 'an email'): string {
   const api = useApi();
   const { data: client } = useQuery(api.getClient.query({ id: invoice.client_id }));

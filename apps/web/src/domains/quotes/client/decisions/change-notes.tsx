@@ -15,7 +15,7 @@ export function ChangeAlert({ decision }: { decision: Change }) {
   );
 }
 
-/** The same text for use inside another alert. */
+/** The text of a `ChangeAlert`, for use inside another alert. */
 export function ChangeNotes({ decision }: { decision: Change }) {
   const { current, hasChanged, changes, isPossible } = decision;
   if (!isPossible) {
