@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { defineComponentDocs } from '../../stories/component-docs.ts';
 import {
   LONG_WORDS,
@@ -83,6 +83,25 @@ export const Day: Story = {
     await expect(control).toHaveAccessibleDescription('Thu 3 Dec 2026');
     await userEvent.clear(control);
     await expect(control).not.toHaveAccessibleDescription();
+  },
+};
+
+/** A browser cuts a day that is wider than its field, so large text on a phone grows less in it. */
+export const DayInLargeText: Story = {
+  args: { label: 'Preferred date', type: 'date', defaultValue: '2026-12-03' },
+  globals: { viewport: { value: 'w320' }, text: 'double' },
+  play: async ({ canvas, canvasElement }) => {
+    const control = await canvas.findByLabelText('Preferred date');
+    // The room that a card on a small phone leaves.
+    canvasElement.style.width = '212px';
+    // With reduced motion each change takes 1 ms, that of the text size as well.
+    const root = getComputedStyle(document.documentElement);
+    await waitFor(() => expect(root.fontSize).toBe('32px'));
+    const { width } = control.getBoundingClientRect();
+    control.style.width = 'max-content';
+    await expect(control.getBoundingClientRect().width).toBeLessThanOrEqual(width);
+    control.style.removeProperty('width');
+    canvasElement.style.removeProperty('width');
   },
 };
 
