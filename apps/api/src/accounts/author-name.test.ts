@@ -1,30 +1,19 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { command as visitCommand, confirmedAppointment } from '../../test/appointment-fixtures.ts';
-import {
-  createTestApp,
-  type CallOptions,
-  type TestApp,
-  type TestPerson,
-} from '../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../test/client-and-office.ts';
+import type { CallOptions, TestPerson } from '../../test/create-test-app.ts';
 import { createInvoice } from '../../test/invoice-fixtures.ts';
 import { act, command, createDraft, quoteIn } from '../../test/quote-fixtures.ts';
 import { RECURRENCE, seriesCommand, startedSeries } from '../../test/series-fixtures.ts';
+import { makeBeforeEach } from '../../test/set-up.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let sam: TestPerson;
-let priya: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn({ clientType: 'ndis', firstName: 'Sofia' });
-  sam = await api.signIn({ userType: 'staff', firstName: 'Sam' });
-  priya = await api.signIn({ userType: 'staff', firstName: 'Priya' });
-});
+const {
+  api,
+  client,
+  staff: sam,
+} = startWithClientAndOffice({ client: { clientType: 'ndis', firstName: 'Sofia' } });
+const priya = makeBeforeEach(() => api.signIn({ userType: 'staff', firstName: 'Priya' }));
 
 type Method = NonNullable<CallOptions['method']>;
 const send = (method: Method, path: string, body: object) => (as: TestPerson) =>

@@ -1,23 +1,18 @@
 import { company } from '@cleaning/company';
 import { bankColumnsSchema, bankStatementSchema } from '@cleaning/contract/bank';
 import { paymentReference } from '@cleaning/contract/payments/rules';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readOpenRows, sendStatement } from '../../test/bank-fixtures.ts';
 import { UNKNOWN_BANKS } from '../../test/bank-layouts.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
 import { issueInvoice } from '../../test/invoice-fixtures.ts';
+import { makeBeforeEach, startBeforeEach } from '../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-const apps: TestApp[] = [];
-beforeEach(async () => {
-  api = await createTestApp();
-  // The files of the tests have rows up to 23 November.
-  api.clock.set('2026-11-23T02:00:00.000Z');
-  apps.push(api);
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' });
-});
-afterAll(() => Promise.all(apps.map((app) => app.close())));
+const api = startBeforeEach();
+// The files of the tests have rows up to 23 November.
+beforeEach(() => api.clock.set('2026-11-23T02:00:00.000Z'));
+const staff = makeBeforeEach(() =>
+  api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' }),
+);
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { bankRowSchema, type OpenBankRow } from '@cleaning/contract/bank';
 import type { Invoice } from '@cleaning/contract/invoices';
 import { paymentReference } from '@cleaning/contract/payments/rules';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   confirmRows,
   firstCandidateOf,
@@ -10,7 +10,7 @@ import {
   readOpenRows,
   sendStatement,
 } from '../../test/bank-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import type { TestPerson } from '../../test/create-test-app.ts';
 import {
   issueInvoice,
   NDIS_LINE,
@@ -18,18 +18,13 @@ import {
   readInvoice,
   storePlan,
 } from '../../test/invoice-fixtures.ts';
+import { makeBeforeEach, startBeforeEach } from '../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-const apps: TestApp[] = [];
-beforeEach(async () => {
-  api = await createTestApp();
-  apps.push(api);
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' });
-  client = await api.signIn({ firstName: 'Wei', lastName: 'Zhang' });
-});
-afterAll(() => Promise.all(apps.map((app) => app.close())));
+const api = startBeforeEach();
+const staff = makeBeforeEach(() =>
+  api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' }),
+);
+const client = makeBeforeEach(() => api.signIn({ firstName: 'Wei', lastName: 'Zhang' }));
 
 const send = (csv: string, as: TestPerson = staff) => sendStatement(api, as, csv);
 const imported = (csv: string | Uint8Array<ArrayBuffer>) => importStatement(api, staff, csv);

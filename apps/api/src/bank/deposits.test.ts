@@ -1,7 +1,6 @@
 import type { Quote } from '@cleaning/contract/quotes';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { confirmRows, importStatement, line, readOpenRows } from '../../test/bank-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
 import {
   approvedUrgent,
   command,
@@ -10,20 +9,17 @@ import {
   quoteIn,
   readQuote,
 } from '../../test/quote-fixtures.ts';
+import { makeBeforeEach, startBeforeEach } from '../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
 let quote: Quote;
-const apps: TestApp[] = [];
+const api = startBeforeEach();
+const staff = makeBeforeEach(() =>
+  api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' }),
+);
+const client = makeBeforeEach(() => api.signIn({ firstName: 'Ivy', lastName: 'Thompson' }));
 beforeEach(async () => {
-  api = await createTestApp();
-  apps.push(api);
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' });
-  client = await api.signIn({ firstName: 'Ivy', lastName: 'Thompson' });
   quote = await approvedUrgent(api, client, staff);
 });
-afterAll(() => Promise.all(apps.map((app) => app.close())));
 
 const confirmationOf = (id: string, amount_cents = 77_40) => ({
   id,

@@ -3,7 +3,7 @@ import {
   bankStatementWithRowsSchema,
   type BankStatement,
 } from '@cleaning/contract/bank';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   confirmRows,
   firstCandidateOf,
@@ -12,20 +12,14 @@ import {
   readOpenRows,
   sendStatement,
 } from '../../test/bank-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
 import { issueInvoice, readInvoice } from '../../test/invoice-fixtures.ts';
+import { makeBeforeEach, startBeforeEach } from '../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-const apps: TestApp[] = [];
-beforeEach(async () => {
-  api = await createTestApp();
-  apps.push(api);
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' });
-  client = await api.signIn({ firstName: 'Wei', lastName: 'Zhang' });
-});
-afterAll(() => Promise.all(apps.map((app) => app.close())));
+const api = startBeforeEach();
+const staff = makeBeforeEach(() =>
+  api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' }),
+);
+const client = makeBeforeEach(() => api.signIn({ firstName: 'Wei', lastName: 'Zhang' }));
 
 /** Imports a file one second after the import before it. */
 const imported = (csv: string) => {

@@ -1,22 +1,17 @@
 import { bankRowSchema, bankStatementWithRowsSchema } from '@cleaning/contract/bank';
 import type { Invoice } from '@cleaning/contract/invoices';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { confirmRows, importStatement, line, readOpenRows } from '../../test/bank-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import type { TestPerson } from '../../test/create-test-app.ts';
 import { issueInvoice, readInvoice } from '../../test/invoice-fixtures.ts';
 import { approvedUrgent, readQuote, refundDeposit } from '../../test/quote-fixtures.ts';
+import { makeBeforeEach, startBeforeEach } from '../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-const apps: TestApp[] = [];
-beforeEach(async () => {
-  api = await createTestApp();
-  apps.push(api);
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' });
-  client = await api.signIn({ firstName: 'Wei', lastName: 'Zhang' });
-});
-afterAll(() => Promise.all(apps.map((app) => app.close())));
+const api = startBeforeEach();
+const staff = makeBeforeEach(() =>
+  api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' }),
+);
+const client = makeBeforeEach(() => api.signIn({ firstName: 'Wei', lastName: 'Zhang' }));
 
 const partOf = ({ id }: Pick<Invoice, 'id'>, amount_cents = 110_00) => ({
   invoice_id: id,

@@ -1,7 +1,6 @@
 import { claimBatchSchema, type ClaimBatch } from '@cleaning/contract/claims';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { statusesOf } from '../../test/account-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
 import { readInvoice } from '../../test/invoice-fixtures.ts';
 import {
   claimEventsOf,
@@ -12,25 +11,19 @@ import {
   storeNdisInvoice,
   TEST_SECRETS,
 } from '../../test/ndis-fixtures.ts';
+import { makeBeforeEach, startBeforeEach } from '../../test/set-up.ts';
 
 const PATH = 'invoices/bulk_payment_request/';
 
 const HEADER =
   'RegistrationNumber,NDISNumber,SupportsDeliveredFrom,SupportsDeliveredTo,SupportNumber,ClaimReference,Quantity,Hours,UnitPrice,GSTCode,AuthorisedBy,ParticipantApproved,InKindFundingProgram,ClaimType,CancellationReason,ABN of Support Provider';
 
-let api: TestApp;
-let staff: TestPerson;
-let admin: TestPerson;
-let participant: TestPerson;
-const apps: TestApp[] = [];
-beforeEach(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  apps.push(api);
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' });
-  admin = await api.signIn({ userType: 'admin' });
-  participant = await signInParticipant(api);
-});
-afterAll(() => Promise.all(apps.map((app) => app.close())));
+const api = startBeforeEach({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeEach(() =>
+  api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' }),
+);
+const admin = makeBeforeEach(() => api.signIn({ userType: 'admin' }));
+const participant = makeBeforeEach(() => signInParticipant(api));
 
 const claim = (body: object = {}, headers: Record<string, string> = {}) =>
   api.call({ method: 'POST', path: PATH, as: staff, body, headers });

@@ -1,25 +1,17 @@
 import { claimBatchSchema, type ClaimBatch } from '@cleaning/contract/claims';
 import type { Invoice } from '@cleaning/contract/invoices';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
 import { command, pay, readInvoice } from '../../test/invoice-fixtures.ts';
 import { signInParticipant, storeNdisInvoice, TEST_SECRETS } from '../../test/ndis-fixtures.ts';
+import { makeBeforeEach, startBeforeEach } from '../../test/set-up.ts';
 
 const PATH = 'invoices/bulk_payment_request/';
 const FRIDAY = {};
 const THURSDAY = { serviceDateFrom: '2026-11-19', serviceDateTo: '2026-11-19' };
 
-let api: TestApp;
-let staff: TestPerson;
-let participant: TestPerson;
-const apps: TestApp[] = [];
-beforeEach(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  apps.push(api);
-  staff = await api.signIn({ userType: 'staff' });
-  participant = await signInParticipant(api);
-});
-afterAll(() => Promise.all(apps.map((app) => app.close())));
+const api = startBeforeEach({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeEach(() => api.signIn({ userType: 'staff' }));
+const participant = makeBeforeEach(() => signInParticipant(api));
 
 const store = async (lines: readonly object[] = [FRIDAY], invoice: object = {}) => ({
   id: await storeNdisInvoice(api, participant.id, { number: 'INV-2026-00001', lines, invoice }),

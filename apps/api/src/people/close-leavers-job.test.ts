@@ -1,30 +1,22 @@
 import { auditEntrySchema } from '@cleaning/contract/audit';
 import { pageOf } from '@cleaning/contract/http';
 import { readingProblem } from '@cleaning/test-setup/reading-grade';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isSignedIn, post } from '../../test/account-fixtures.ts';
 import { commanded, confirmedAppointment, PLANNED_TIME } from '../../test/appointment-fixtures.ts';
-import {
-  createTestApp,
-  TEST_PASSWORD,
-  type TestApp,
-  type TestPerson,
-} from '../../test/create-test-app.ts';
+import { TEST_PASSWORD, type TestPerson } from '../../test/create-test-app.ts';
 import { leaves, setLastDay } from '../../test/leaving-fixtures.ts';
 import { openStream } from '../../test/live-reader.ts';
 import { reply, startedThread } from '../../test/message-fixtures.ts';
 import { createOfficeQuote } from '../../test/quote-fixtures.ts';
 import { runDue } from '../../test/run-due.ts';
 import { startedSeries } from '../../test/series-fixtures.ts';
+import { startBeforeEach } from '../../test/set-up.ts';
 import { closeLeaversJob } from './close-leavers-job.ts';
 
-let api: TestApp;
 let admin: TestPerson;
 let tom: TestPerson;
-beforeEach(async () => {
-  api = await createTestApp();
-});
-afterEach(() => api.close());
+const api = startBeforeEach();
 
 /** Begins a test at a moment with an admin and somebody of the office. */
 async function beginAt(moment: string) {

@@ -2,15 +2,10 @@ import { auditEntrySchema } from '@cleaning/contract/audit';
 import { pageOf } from '@cleaning/contract/http';
 import { userAccountSchema } from '@cleaning/contract/people';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isSignedIn, statusesOf } from '../../test/account-fixtures.ts';
 import { commanded, confirmedAppointment, PLANNED_TIME } from '../../test/appointment-fixtures.ts';
-import {
-  createTestApp,
-  TEST_PASSWORD,
-  type TestApp,
-  type TestPerson,
-} from '../../test/create-test-app.ts';
+import { createTestApp, TEST_PASSWORD, type TestPerson } from '../../test/create-test-app.ts';
 import { addLeave } from '../../test/leave-fixtures.ts';
 import {
   decisionsOf,
@@ -31,27 +26,28 @@ import {
   startedSeries,
   startSeries,
 } from '../../test/series-fixtures.ts';
+import { makeBeforeEach, startBeforeEach } from '../../test/set-up.ts';
 import { workedVisit, AFTER_WEEK, WEEK } from '../../test/timesheet-fixtures.ts';
 import { lockAdmins } from '../accounts/admins-repository.ts';
 
-let api: TestApp;
-let owner: TestPerson;
 let admin: TestPerson;
 let staff: TestPerson;
-let tom: TestPerson;
-let luca: TestPerson;
-let client: TestPerson;
+const api = startBeforeEach();
+beforeEach(() => api.clock.set('2026-11-21T00:00:00.000Z'));
+const owner = makeBeforeEach(() =>
+  api.signIn({ userType: 'admin', isOwner: true, firstName: 'Alex' }),
+);
 beforeEach(async () => {
-  api = await createTestApp();
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  owner = await api.signIn({ userType: 'admin', isOwner: true, firstName: 'Alex' });
   admin = await api.signIn({ userType: 'admin', firstName: 'Kim' });
   staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
-  tom = await api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Tom' });
-  luca = await api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Luca' });
-  client = await api.signIn();
 });
-afterEach(() => api.close());
+const tom = makeBeforeEach(() =>
+  api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Tom' }),
+);
+const luca = makeBeforeEach(() =>
+  api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Luca' }),
+);
+const client = makeBeforeEach(() => api.signIn());
 
 const getHandOver = (whose: TestPerson, lastDay: string | null = LAST_DAY, as = admin) =>
   requestHandOver(api, as, whose, lastDay);

@@ -1,29 +1,21 @@
 import { userAccountSchema } from '@cleaning/contract/people';
 import { auditEntrySchema } from '@cleaning/contract/audit';
 import { pageOf } from '@cleaning/contract/http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { post, statusesOf, tokenIn } from '../../test/account-fixtures.ts';
-import {
-  createTestApp,
-  TEST_PASSWORD,
-  type TestApp,
-  type TestPerson,
-} from '../../test/create-test-app.ts';
+import { TEST_PASSWORD, type TestPerson } from '../../test/create-test-app.ts';
 import { untilWaiting } from '../../test/lock-waits.ts';
+import { makeBeforeEach, startBeforeEach } from '../../test/set-up.ts';
 import { inTransaction } from '../core/db/in-transaction.ts';
 import { updateUser } from '../accounts/user-repository.ts';
 import { invite, postInvitation } from '../accounts/invitation-service.ts';
 import { lockAdmins } from '../accounts/admins-repository.ts';
 
-let api: TestApp;
-let owner: TestPerson;
-let admin: TestPerson;
-beforeEach(async () => {
-  api = await createTestApp();
-  owner = await api.signIn({ userType: 'admin', isOwner: true, firstName: 'Alex' });
-  admin = await api.signIn({ userType: 'admin', firstName: 'Kim' });
-});
-afterEach(() => api.close());
+const api = startBeforeEach();
+const owner = makeBeforeEach(() =>
+  api.signIn({ userType: 'admin', isOwner: true, firstName: 'Alex' }),
+);
+const admin = makeBeforeEach(() => api.signIn({ userType: 'admin', firstName: 'Kim' }));
 
 const REASON = 'Retires.';
 

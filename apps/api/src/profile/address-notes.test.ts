@@ -1,6 +1,6 @@
 import { addressSchema, type Address } from '@cleaning/contract/clients';
 import type { Appointment } from '@cleaning/contract/appointments';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { statusesOf } from '../../test/account-fixtures.ts';
 import {
   commanded,
@@ -9,22 +9,14 @@ import {
   REQUEST,
   requestAppointment,
 } from '../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../test/client-and-office.ts';
 import { runDue } from '../../test/run-due.ts';
 import { startedSeries } from '../../test/series-fixtures.ts';
 import { extendSeriesJob } from '../series/extend-series-job.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn({ firstName: 'Noah' });
-  staff = await api.signIn({ userType: 'staff', firstName: 'Hana' });
+const { api, client, staff } = startWithClientAndOffice({
+  client: { firstName: 'Noah' },
+  staff: { firstName: 'Hana' },
 });
 
 const BEFORE = REQUEST.notes;

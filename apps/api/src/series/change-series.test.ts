@@ -7,7 +7,6 @@ import {
   readAppointment,
 } from '../../test/appointment-fixtures.ts';
 import { startWithClientAndOffice } from '../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../test/create-test-app.ts';
 import {
   datesOf,
   readSeries,
@@ -16,10 +15,7 @@ import {
   startedSeries,
 } from '../../test/series-fixtures.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
+const { api, client, staff } = startWithClientAndOffice();
 
 /** The visit of a series on a date. */
 function visitOn({ occurrences }: AppointmentSeries, date: string) {

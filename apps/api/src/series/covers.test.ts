@@ -1,9 +1,9 @@
 import type { AppointmentSeries, SeriesCheck } from '@cleaning/contract/series';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { statusesOf } from '../../test/account-fixtures.ts';
 import { confirmedAppointment } from '../../test/appointment-fixtures.ts';
 import { startWithClientAndOffice } from '../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../test/create-test-app.ts';
+import type { TestPerson } from '../../test/create-test-app.ts';
 import {
   readSeries,
   RECURRENCE,
@@ -12,15 +12,10 @@ import {
   startedSeries,
   startSeries,
 } from '../../test/series-fixtures.ts';
+import { makeBeforeEach } from '../../test/set-up.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-let alex: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
-beforeEach(async () => {
-  alex = await api.signIn({ userType: 'staff', firstName: 'Alex' });
-});
+const { api, client, staff } = startWithClientAndOffice();
+const alex = makeBeforeEach(() => api.signIn({ userType: 'staff', firstName: 'Alex' }));
 
 /** Sam has another visit on Thursday 17 December, 11:00 to 13:00. */
 const OTHER = { starts_at: '2026-12-17T00:00:00.000Z', ends_at: '2026-12-17T02:00:00.000Z' };

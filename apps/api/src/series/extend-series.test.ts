@@ -3,15 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { confirmedAppointment } from '../../test/appointment-fixtures.ts';
 import { runDue } from '../../test/run-due.ts';
 import { startWithClientAndOffice } from '../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../test/create-test-app.ts';
 import { leaves } from '../../test/leaving-fixtures.ts';
 import { datesOf, readSeries, seriesCommanded, startedSeries } from '../../test/series-fixtures.ts';
 import { extendSeriesJob } from './extend-series-job.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
+const { api, client, staff } = startWithClientAndOffice();
 
 /**
  * Reads as another member of staff with a new session, because the earlier sessions have expired.

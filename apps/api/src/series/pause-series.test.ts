@@ -4,7 +4,7 @@ import type { AppointmentSeries } from '@cleaning/contract/series';
 import { describe, expect, test } from 'vitest';
 import { commanded, confirmedAppointment } from '../../test/appointment-fixtures.ts';
 import { startWithClientAndOffice } from '../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../test/create-test-app.ts';
+import type { TestPerson } from '../../test/create-test-app.ts';
 import {
   datesOf,
   readSeries,
@@ -13,10 +13,7 @@ import {
   startedSeries,
 } from '../../test/series-fixtures.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
+const { api, client, staff } = startWithClientAndOffice();
 
 const PAUSE = { from: '2026-12-10', resumes_on: '2027-01-10' };
 

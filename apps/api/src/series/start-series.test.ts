@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { statusesOf } from '../../test/account-fixtures.ts';
 import { command, confirmedAppointment } from '../../test/appointment-fixtures.ts';
 import { startWithClientAndOffice } from '../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../test/create-test-app.ts';
+import type { TestPerson } from '../../test/create-test-app.ts';
 import {
   datesOf,
   readSeries,
@@ -14,10 +14,7 @@ import {
   startSeries,
 } from '../../test/series-fixtures.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
+const { api, client, staff } = startWithClientAndOffice();
 
 const BOOKED = [
   '2026-12-03 booked',

@@ -1,6 +1,6 @@
 import { describeStop } from '@cleaning/contract/availability/rules';
 import type { LightMyRequestResponse } from 'fastify';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   command,
   commanded,
@@ -12,18 +12,16 @@ import { checkedCleaner, checkedCleaners } from '../../../test/availability-fixt
 import { leaves } from '../../../test/leaving-fixtures.ts';
 import { approvedUrgent, command as commandQuote } from '../../../test/quote-fixtures.ts';
 import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
+import type { TestPerson } from '../../../test/create-test-app.ts';
+import { makeBeforeEach } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-let mia: TestPerson;
-let luca: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
-beforeEach(async () => {
-  mia = await api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Mia' });
-  luca = await api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Luca' });
-});
+const { api, client, staff } = startWithClientAndOffice();
+const mia = makeBeforeEach(() =>
+  api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Mia' }),
+);
+const luca = makeBeforeEach(() =>
+  api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Luca' }),
+);
 
 const withMia = () => ({ ...PLANNED_TIME, staff_id: mia.id });
 /** From 12:15 to 2:00 pm of that day, a quarter of an hour after {@link PLANNED_TIME}. */

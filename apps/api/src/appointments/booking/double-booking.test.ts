@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   command,
   commanded,
@@ -10,16 +10,10 @@ import {
 } from '../../../test/appointment-fixtures.ts';
 import { statusesOf } from '../../../test/account-fixtures.ts';
 import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
+import { makeBeforeEach } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-let other: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
-beforeEach(async () => {
-  other = await api.signIn({ userType: 'staff', firstName: 'Alex' });
-});
+const { api, client, staff } = startWithClientAndOffice();
+const other = makeBeforeEach(() => api.signIn({ userType: 'staff', firstName: 'Alex' }));
 
 const ROUNDS = Array.from({ length: 5 }, (_, index) => index + 1);
 

@@ -15,12 +15,8 @@ import { statusesOf } from '../../../test/account-fixtures.ts';
 import { hashToken } from '../../core/security/tokens.ts';
 import { findFeed } from './feed-repository.ts';
 import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
+const { api, client, staff } = startWithClientAndOffice();
 
 const fileOf = async ({ id }: Pick<Appointment, 'id'>, as = client) =>
   api.call({ path: `appointments/${id}/calendar/`, as });

@@ -6,12 +6,8 @@ import {
   requestAppointment,
 } from '../../../test/appointment-fixtures.ts';
 import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
+const { api, client, staff } = startWithClientAndOffice();
 
 interface MailboxFile {
   readonly name: string;

@@ -7,14 +7,10 @@ import {
   requestAppointment,
 } from '../../../test/appointment-fixtures.ts';
 import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 
 const BEGINNING = '2026-11-21T00:00:00.000Z';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
+const { api, client, staff } = startWithClientAndOffice();
 
 const audited = async () => {
   const admin = await api.signIn({ userType: 'admin' });

@@ -1,5 +1,5 @@
 import type { Appointment } from '@cleaning/contract/appointments';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   appointmentIn,
   commanded,
@@ -8,21 +8,13 @@ import {
   readAppointment,
   requestAppointment,
 } from '../../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
 import { createDraft, storeStatus } from '../../../test/quote-fixtures.ts';
 import { readWorkSheet, startedAppointment } from '../../../test/visit-work-fixtures.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn({ firstName: 'Noah' });
-  staff = await api.signIn({ userType: 'staff', firstName: 'Hana' });
+const { api, client, staff } = startWithClientAndOffice({
+  client: { firstName: 'Noah' },
+  staff: { firstName: 'Hana' },
 });
 
 const post = (path: string, body: object, as = staff) =>

@@ -10,12 +10,9 @@ import {
   REQUEST,
 } from '../../../test/appointment-fixtures.ts';
 import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
+const { api, client, staff } = startWithClientAndOffice();
 
 const subjectsFor = async ({ email }: TestPerson) =>
   (await api.mails(email)).map(({ subject }) => subject);

@@ -8,12 +8,8 @@ import {
 } from '../../../test/appointment-fixtures.ts';
 import { statusesOf } from '../../../test/account-fixtures.ts';
 import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
+const { api, client, staff } = startWithClientAndOffice();
 
 const OTHER = { preferred_date: '2026-12-04', preferred_time: '13:30', note: 'Any sooner?' };
 const NEW_TIME = {

@@ -1,5 +1,5 @@
 import type { Appointment } from '@cleaning/contract/appointments';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   appointmentIn,
   commanded,
@@ -7,23 +7,15 @@ import {
   PLANNED_TIME,
   readAppointment,
 } from '../../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
 import { invoiceIn } from '../../../test/invoice-fixtures.ts';
 import { CHARGE, decided, fromAppointments, storeRate } from '../../../test/late-fee-fixtures.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
+const { api, client, staff } = startWithClientAndOffice({
+  client: { firstName: 'Noah' },
+  staff: { firstName: 'Hana' },
 });
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn({ firstName: 'Noah' });
-  staff = await api.signIn({ userType: 'staff', firstName: 'Hana' });
-  await storeRate(api, { client, staff });
-});
+beforeEach(() => storeRate(api, { client, staff }));
 
 /** A quarter of an hour after the planned start. */
 const MISSED_AT = '2026-12-02T22:45:00.000Z';

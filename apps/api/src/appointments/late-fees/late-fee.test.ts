@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Appointment } from '@cleaning/contract/appointments';
 import {
   commanded,
@@ -6,7 +6,7 @@ import {
   PLANNED_TIME,
   readAppointment,
 } from '../../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
 import { changeStoredAppointment } from '../../../test/invoice-fixtures.ts';
 import {
   CHARGE,
@@ -23,19 +23,11 @@ import {
 } from '../../../test/late-fee-fixtures.ts';
 import { seriesCommanded, startedSeries } from '../../../test/series-fixtures.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
+const { api, client, staff } = startWithClientAndOffice({
+  client: { firstName: 'Amira' },
+  staff: { firstName: 'Mia' },
 });
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn({ firstName: 'Amira' });
-  staff = await api.signIn({ userType: 'staff', firstName: 'Mia' });
-  await storeRate(api, { client, staff });
-});
+beforeEach(() => storeRate(api, { client, staff }));
 
 const booked = () => confirmedAppointment(api, { client, staff });
 
@@ -185,8 +177,7 @@ describe('the fee of a private visit that did not take place', () => {
   });
 
   test('has no amount while the price of the visit is not known, so staff enter one', async () => {
-    client = await api.signIn();
-    const visit = await lateCancelled(api, { client, staff });
+    const visit = await lateCancelled(api, { client: await api.signIn(), staff });
     expect(visit.fee).toMatchObject({ state: 'open', terms_cents: null, price_cents: null });
     const charged = await decided(api, staff, visit, { decision: 'charge', cents: 60_00 });
     expect(charged.fee).toMatchObject({ charged_cents: 60_00 });

@@ -8,16 +8,12 @@ import {
 } from '../../../test/appointment-fixtures.ts';
 import { runDue } from '../../../test/run-due.ts';
 import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 import { remindOfVisitsJob } from './remind-of-visits-job.ts';
 
 /** Nine in the morning in Sydney, the day before the appointment. */
 const DAY_BEFORE = '2026-12-01T22:00:00.000Z';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
+const { api, client, staff } = startWithClientAndOffice();
 
 const remind = () => runDue(api, remindOfVisitsJob);
 

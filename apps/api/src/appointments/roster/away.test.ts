@@ -1,6 +1,6 @@
 import { staffCalendarSchema } from '@cleaning/contract/appointments';
 import { describeStop } from '@cleaning/contract/availability/rules';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkedCleaner } from '../../../test/availability-fixtures.ts';
 import {
   command,
@@ -11,19 +11,12 @@ import {
   PLANNED_TIME,
 } from '../../../test/appointment-fixtures.ts';
 import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 import { addLeave, give, requestLeave, takeOff } from '../../../test/leave-fixtures.ts';
+import { makeBeforeEach } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-let hana: TestPerson;
-let tom: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
-beforeEach(async () => {
-  hana = await api.signIn({ userType: 'staff', firstName: 'Hana' });
-  tom = await api.signIn({ userType: 'staff', firstName: 'Tom' });
-});
+const { api, client, staff } = startWithClientAndOffice();
+const hana = makeBeforeEach(() => api.signIn({ userType: 'staff', firstName: 'Hana' }));
+const tom = makeBeforeEach(() => api.signIn({ userType: 'staff', firstName: 'Tom' }));
 
 describe('a plan for an absent cleaner', () => {
   test('is refused by every command, as the check reports beforehand', async () => {

@@ -1,5 +1,5 @@
 import { cleanerRosterSchema, leaveCheckSchema, leaveSchema } from '@cleaning/contract/roster';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { statusesOf } from '../../../test/account-fixtures.ts';
 import {
   commanded,
@@ -9,21 +9,16 @@ import {
   PLANNED_TIME,
 } from '../../../test/appointment-fixtures.ts';
 import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import { addLeave, give, requestLeave, takeOff, WEEK } from '../../../test/leave-fixtures.ts';
+import { makeBeforeEach } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-let hana: TestPerson;
-let tom: TestPerson;
-let luca: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
-beforeEach(async () => {
-  hana = await api.signIn({ userType: 'staff', firstName: 'Hana' });
-  tom = await api.signIn({ userType: 'staff', firstName: 'Tom' });
-  luca = await api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Luca' });
-});
+const { api, client, staff } = startWithClientAndOffice();
+const hana = makeBeforeEach(() => api.signIn({ userType: 'staff', firstName: 'Hana' }));
+const tom = makeBeforeEach(() => api.signIn({ userType: 'staff', firstName: 'Tom' }));
+const luca = makeBeforeEach(() =>
+  api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Luca' }),
+);
 
 const post = (path: string, as: TestPerson, body: object) =>
   api.call({ method: 'POST', path, as, body });

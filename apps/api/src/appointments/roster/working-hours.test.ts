@@ -1,6 +1,6 @@
 import { staffCalendarSchema, type Appointment } from '@cleaning/contract/appointments';
 import { cleanerRosterSchema, hoursCheckSchema } from '@cleaning/contract/roster';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkedCleaner } from '../../../test/availability-fixtures.ts';
 import {
   command,
@@ -10,16 +10,11 @@ import {
 } from '../../../test/appointment-fixtures.ts';
 import { statusesOf } from '../../../test/account-fixtures.ts';
 import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
+import type { TestPerson } from '../../../test/create-test-app.ts';
+import { makeBeforeEach } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-let mia: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
-beforeEach(async () => {
-  mia = await api.signIn({ userType: 'staff', firstName: 'Mia' });
-});
+const { api, client, staff } = startWithClientAndOffice();
+const mia = makeBeforeEach(() => api.signIn({ userType: 'staff', firstName: 'Mia' }));
 
 const day = (weekday: number, start = '08:00', end = '16:00') => ({
   weekday,

@@ -1,5 +1,5 @@
 import { staffCalendarSchema } from '@cleaning/contract/appointments';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   command,
   commanded,
@@ -8,17 +8,11 @@ import {
   requestAppointment,
 } from '../../../test/appointment-fixtures.ts';
 import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 import { seriesCommanded, startedSeries } from '../../../test/series-fixtures.ts';
+import { makeBeforeEach } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-let other: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
-beforeEach(async () => {
-  other = await api.signIn({ userType: 'staff', firstName: 'Alex' });
-});
+const { api, client, staff } = startWithClientAndOffice();
+const other = makeBeforeEach(() => api.signIn({ userType: 'staff', firstName: 'Alex' }));
 
 async function calendarPage(query: string, page: number) {
   const path = `appointments/staff_calendar/?${query}&page=${page}`;

@@ -1,23 +1,12 @@
 import { staffMonthSchema } from '@cleaning/contract/appointments';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { command, confirmedAppointment } from '../../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
 import { addLeave, takeOff } from '../../../test/leave-fixtures.ts';
+import { makeBeforeEach } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let office: TestPerson;
-let cleaner: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn();
-  office = await api.signIn({ userType: 'staff', firstName: 'Sam' });
-  cleaner = await api.signIn({ userType: 'staff', firstName: 'Hana' });
-});
+const { api, client, staff: office } = startWithClientAndOffice();
+const cleaner = makeBeforeEach(() => api.signIn({ userType: 'staff', firstName: 'Hana' }));
 
 const WEEKS = 'from=2026-11-30&to=2027-01-03';
 const read = (query: string, as = office) =>

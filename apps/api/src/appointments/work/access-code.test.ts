@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 import { readWorkSheet, startedAppointment } from '../../../test/visit-work-fixtures.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
+const { api, client, staff } = startWithClientAndOffice();
 
 const post = (path: string, body: object, as = staff) =>
   api.call({ method: 'POST', path, as, body });

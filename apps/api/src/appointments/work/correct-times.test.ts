@@ -1,22 +1,11 @@
 import { appointmentSchema, type Appointment } from '@cleaning/contract/appointments';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { commanded, readAppointment } from '../../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
 import { invoiceIn } from '../../../test/invoice-fixtures.ts';
 import { readWorkSheet, startedAppointment } from '../../../test/visit-work-fixtures.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let office: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn();
-  office = await api.signIn({ userType: 'staff', firstName: 'Sam' });
-});
+const { api, client, staff: office } = startWithClientAndOffice();
 
 /** When the clock of the phone says that the work began and ended: 8:00 am to 12:31 pm. */
 const CLOCK = { started_at: '2026-12-02T21:00:00.000Z', ended_at: '2026-12-03T01:31:00.000Z' };

@@ -8,13 +8,9 @@ import {
   requestAppointment,
 } from '../../../test/appointment-fixtures.ts';
 import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 import { readWorkSheet, startedAppointment } from '../../../test/visit-work-fixtures.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
+const { api, client, staff } = startWithClientAndOffice();
 
 const post = (path: string, body: object, as = staff, headers: Record<string, string> = {}) =>
   api.call({ method: 'POST', path, as, body, headers });

@@ -7,13 +7,9 @@ import {
   confirmedAppointment,
 } from '../../../test/appointment-fixtures.ts';
 import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 import { MORNING_OF_THE_DAY } from '../../../test/visit-work-fixtures.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
+const { api, client, staff } = startWithClientAndOffice();
 
 const post = (path: string, body: object) => api.call({ method: 'POST', path, as: staff, body });
 

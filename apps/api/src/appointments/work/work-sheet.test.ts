@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { commanded, confirmedAppointment } from '../../../test/appointment-fixtures.ts';
 import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 import { readWorkSheet, startedAppointment } from '../../../test/visit-work-fixtures.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
+const { api, client, staff } = startWithClientAndOffice();
 
 describe('the work sheet', () => {
   test('has the appointment, the tasks of its service and the previous appointments', async () => {

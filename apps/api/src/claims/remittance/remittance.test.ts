@@ -1,6 +1,5 @@
 import type { Remittance } from '@cleaning/contract/claims';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
 import { readInvoice } from '../../../test/invoice-fixtures.ts';
 import {
   setClaimStatus,
@@ -8,18 +7,11 @@ import {
   storeNdisInvoice,
   TEST_SECRETS,
 } from '../../../test/ndis-fixtures.ts';
+import { makeBeforeEach, startBeforeEach } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let participant: TestPerson;
-const apps: TestApp[] = [];
-beforeEach(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  apps.push(api);
-  staff = await api.signIn({ userType: 'staff' });
-  participant = await signInParticipant(api);
-});
-afterAll(() => Promise.all(apps.map((app) => app.close())));
+const api = startBeforeEach({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeEach(() => api.signIn({ userType: 'staff' }));
+const participant = makeBeforeEach(() => signInParticipant(api));
 
 const store = async (sequence: number, invoice: object = {}) => ({
   id: await storeNdisInvoice(api, participant.id, {

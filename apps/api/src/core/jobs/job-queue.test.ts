@@ -1,20 +1,16 @@
 import { eventually } from '@cleaning/test-setup/eventually';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { startBeforeEach } from '../../../test/set-up.ts';
 import { runJobs } from '../../commands/jobs.ts';
 import { defineJob, type Job } from './job.ts';
 import { JobQueue } from './job-queue.ts';
 
-let api: TestApp;
 let queues: JobQueue[];
-beforeEach(async () => {
-  api = await createTestApp();
+const api = startBeforeEach();
+beforeEach(() => {
   queues = [];
 });
-afterEach(async () => {
-  await Promise.all(queues.map((queue) => queue.close()));
-  await api.close();
-});
+afterEach(() => Promise.all(queues.map((queue) => queue.close())));
 
 /** Records that are due until their job has succeeded. */
 function recordsDue(ids: readonly string[], doWork: (id: string) => Promise<void>) {

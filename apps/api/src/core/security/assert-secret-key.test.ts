@@ -1,5 +1,5 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { startBeforeEach } from '../../../test/set-up.ts';
 import { assertSecretKey } from './assert-secret-key.ts';
 import { createSecrets } from './secrets.ts';
 
@@ -13,13 +13,7 @@ const WRONG = {
   ),
 };
 
-let api: TestApp;
-const apps: TestApp[] = [];
-beforeEach(async () => {
-  api = await createTestApp();
-  apps.push(api);
-});
-afterAll(() => Promise.all(apps.map((app) => app.close())));
+const api = startBeforeEach();
 
 describe('the key of a database', () => {
   test('is noted at the first start, and any later start with it goes on', async () => {

@@ -1,13 +1,13 @@
 import type { Appointment } from '@cleaning/contract/appointments';
 import { invoiceSchema } from '@cleaning/contract/invoices';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   commanded,
   confirmedAppointment,
   PLANNED_TIME,
   readAppointment,
 } from '../../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
 import { changeStoredAppointment, command, invoiceIn } from '../../../test/invoice-fixtures.ts';
 import {
   CHARGE,
@@ -21,19 +21,11 @@ import {
 } from '../../../test/late-fee-fixtures.ts';
 import { createDraft, storeStatus } from '../../../test/quote-fixtures.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
+const { api, client, staff } = startWithClientAndOffice({
+  client: { firstName: 'Amira' },
+  staff: { firstName: 'Mia' },
 });
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  client = await api.signIn({ firstName: 'Amira' });
-  staff = await api.signIn({ userType: 'staff', firstName: 'Mia' });
-  await storeRate(api, { client, staff });
-});
+beforeEach(() => storeRate(api, { client, staff }));
 
 async function withoutAccess(): Promise<Appointment> {
   const visit = await confirmedAppointment(api, { client, staff });

@@ -4,9 +4,9 @@ import {
   type Invoice,
 } from '@cleaning/contract/invoices';
 import { paymentReference } from '@cleaning/contract/payments/rules';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { runDue } from '../../../test/run-due.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import {
   command,
   invoiceIn,
@@ -17,21 +17,16 @@ import {
   readInvoice,
 } from '../../../test/invoice-fixtures.ts';
 import { signInParticipant, TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
+import { makeBeforeEach, startBeforeEach } from '../../../test/set-up.ts';
 import { paymentReminderJobs } from './payment-reminder-jobs.ts';
 import { deleteEndedHolds } from './reminder-repository.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-const apps: TestApp[] = [];
-beforeEach(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  apps.push(api);
-  api.clock.set('2026-11-20T01:00:00.000Z');
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' });
-  client = await api.signIn({ firstName: 'Olivia', lastName: 'Marsh' });
-});
-afterAll(() => Promise.all(apps.map((app) => app.close())));
+const api = startBeforeEach({ dependencies: { secrets: TEST_SECRETS } });
+beforeEach(() => api.clock.set('2026-11-20T01:00:00.000Z'));
+const staff = makeBeforeEach(() =>
+  api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' }),
+);
+const client = makeBeforeEach(() => api.signIn({ firstName: 'Olivia', lastName: 'Marsh' }));
 
 const remind = () => runDue(api, paymentReminderJobs);
 

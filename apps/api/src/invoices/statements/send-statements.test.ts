@@ -1,20 +1,16 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import { issueInvoice, NDIS_LINE } from '../../../test/invoice-fixtures.ts';
 import { signInParticipant, TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
+import { makeBeforeEach, startBeforeEach } from '../../../test/set-up.ts';
 
-let api: TestApp;
 let staff: TestPerson;
-let client: TestPerson;
-const apps: TestApp[] = [];
+const api = startBeforeEach({ dependencies: { secrets: TEST_SECRETS } });
+beforeEach(() => api.clock.set('2026-11-20T01:00:00.000Z'));
 beforeEach(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  apps.push(api);
-  api.clock.set('2026-11-20T01:00:00.000Z');
   staff = await api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' });
-  client = await api.signIn({ firstName: 'Olivia', lastName: 'Marsh' });
 });
-afterAll(() => Promise.all(apps.map((app) => app.close())));
+const client = makeBeforeEach(() => api.signIn({ firstName: 'Olivia', lastName: 'Marsh' }));
 
 /** Half past two in the afternoon in Sydney. */
 const afternoonOf = (day: string) => api.clock.set(`${day}T03:30:00.000Z`);

@@ -2,14 +2,10 @@ import { company } from '@cleaning/company';
 import { describe, expect, test } from 'vitest';
 import { runDue } from '../../../test/run-due.ts';
 import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
-import type { TestApp, TestPerson } from '../../../test/create-test-app.ts';
 import { markRead, messageIn, reply, start, threadIn } from '../../../test/message-fixtures.ts';
 import { unreadEmailJobs } from './unread-email-jobs.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-startWithClientAndOffice((given) => void ({ api, client, staff } = given));
+const { api, client, staff } = startWithClientAndOffice();
 
 const MINUTE_MS = 60_000;
 
