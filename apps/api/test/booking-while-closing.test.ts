@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { closeAccount } from '../src/accounts/account-status.ts';
 import { lockUser } from '../src/accounts/user-repository.ts';
 import { insertAppointment } from '../src/appointments/appointment-repository.ts';
 import { newRequest } from '../src/appointments/booking/new-request.ts';
 import { isSignedIn, post } from './account-fixtures.ts';
 import { REQUEST } from './appointment-fixtures.ts';
-import { createTestApp, TEST_PASSWORD, type TestApp, type TestPerson } from './create-test-app.ts';
+import { TEST_PASSWORD, type TestPerson } from './create-test-app.ts';
 import { untilWaiting } from './lock-waits.ts';
 import { startSeries } from './series-fixtures.ts';
+import { startBeforeAll } from './set-up.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
 
 const asked = { method: 'POST', body: REQUEST } as const;
 

@@ -2,7 +2,7 @@ import { ownVisitsSchema, type Appointment } from '@cleaning/contract/appointmen
 import { allEndpoints } from '@cleaning/contract/endpoints';
 import type { EndpointDefinition } from '@cleaning/contract/http';
 import { cleanerRosterSchema } from '@cleaning/contract/roster';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   command,
   commanded,
@@ -10,12 +10,13 @@ import {
   readAppointment,
   requestAppointment,
 } from './appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
+import type { TestPerson } from './create-test-app.ts';
 import { addLeave, requestLeave } from './leave-fixtures.ts';
 import { openStream } from './live-reader.ts';
 import { start, startedThread, threadIn } from './message-fixtures.ts';
 import { multipart } from './multipart.ts';
 import { aPdf, aPhoto, named } from './sample-files.ts';
+import { makeBeforeEach, startBeforeAll } from './set-up.ts';
 import { readWorkSheet } from './visit-work-fixtures.ts';
 
 /** 9 am in Sydney on Wednesday 2 December, the day before the visit of the fixtures. */
@@ -23,27 +24,21 @@ const DAY_BEFORE = '2026-12-01T22:00:00.000Z';
 /** 6 pm in Sydney on the day before the visit. */
 const EVENING_BEFORE = '2026-12-02T07:00:00.000Z';
 
-let api: TestApp;
 let office: TestPerson;
 let mia: TestPerson;
-let luca: TestPerson;
-let client: TestPerson;
 
 const signInCleaner = (firstName: string) =>
   api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName });
 
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
 
+beforeEach(() => api.clock.set(DAY_BEFORE));
 beforeEach(async () => {
-  api.clock.set(DAY_BEFORE);
   office = await api.signIn({ userType: 'staff' });
   mia = await signInCleaner('Mia');
-  luca = await signInCleaner('Luca');
-  client = await api.signIn();
 });
+const luca = makeBeforeEach(() => signInCleaner('Luca'));
+const client = makeBeforeEach(() => api.signIn());
 
 const visitOf = (cleaner: TestPerson, whose = client): Promise<Appointment> =>
   requestAppointment(api, whose).then((requested) =>

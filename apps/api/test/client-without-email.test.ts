@@ -1,13 +1,12 @@
-import type { Client } from '@cleaning/contract/clients';
 import { remindedInvoiceSchema, statementSchema } from '@cleaning/contract/invoices';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { remindOfVisitsJob } from '../src/appointments/reminders/remind-of-visits-job.ts';
 import { paymentReminderJobs } from '../src/invoices/reminders/payment-reminder-jobs.ts';
 import { appointmentIn, PLANNED_TIME, REQUEST } from './appointment-fixtures.ts';
 import { users } from '../src/core/db/schema/index.ts';
 import { clientWithoutEmail } from './client-without-email-fixtures.ts';
 import { runDue } from './run-due.ts';
-import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
+import type { TestPerson } from './create-test-app.ts';
 import { documentCalls } from './document-fixtures.ts';
 import {
   command,
@@ -21,22 +20,18 @@ import { start } from './message-fixtures.ts';
 import { TEST_SECRETS } from './ndis-fixtures.ts';
 import { CHOICES, command as quoteCommand, quoteIn, SITE } from './quote-fixtures.ts';
 import { startedSeries } from './series-fixtures.ts';
+import { makeBeforeEach, startBeforeAll } from './set-up.ts';
 
 const NO_EMAIL =
   'Lena Fisher has no email. Download the PDF and print or post it, or add an email.';
 
-let api: TestApp;
 let staff: TestPerson;
-let lena: Client;
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-});
-afterAll(() => api.close());
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+beforeEach(() => api.clock.set('2026-11-20T01:00:00.000Z'));
 beforeEach(async () => {
-  api.clock.set('2026-11-20T01:00:00.000Z');
   staff = await api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' });
-  lena = await clientWithoutEmail(api, staff);
 });
+const lena = makeBeforeEach(() => clientWithoutEmail(api, staff));
 
 const postAs = (path: string, body: object) => api.call({ method: 'POST', path, as: staff, body });
 

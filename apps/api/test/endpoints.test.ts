@@ -3,9 +3,10 @@ import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import type { EndpointDefinition } from '@cleaning/contract/http';
 import { ACCESS_RULES, API_BASE_PATH, type Access } from '@cleaning/contract/http/rules';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { TestPerson } from './create-test-app.ts';
 import { multipart } from './multipart.ts';
+import { startBeforeAll } from './set-up.ts';
 import { signInOwner } from './sign-in-owner.ts';
 
 /** Routes below the base path that are not endpoints: the API description. */
@@ -58,11 +59,7 @@ function outcomeOf(response: LightMyRequestResponse): string {
   return statusCode < 500 ? IN : `${statusCode}`;
 }
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
 
 const ID = '0d3a0000-0000-4000-8000-00000000ffff';
 const routeOf = ({ method, path }: EndpointDefinition) => `${method} ${API_BASE_PATH}/${path}`;

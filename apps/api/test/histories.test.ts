@@ -7,21 +7,21 @@ import { quoteSchema, type Quote } from '@cleaning/contract/quotes';
 import { transitionQuote } from '@cleaning/contract/quotes/rules';
 import { sydneyDateOf } from '@cleaning/pricing';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { readAppointment, requestAppointment } from './appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
+import type { TestPerson } from './create-test-app.ts';
 import { createInvoice, readInvoice } from './invoice-fixtures.ts';
 import { CHOICES_TOTAL_CENTS, createDraft } from './quote-fixtures.ts';
+import { startBeforeAll } from './set-up.ts';
 
 const HISTORIES = 12;
 const SEED = 4;
 
 type Role = 'client' | 'staff' | 'admin';
 
-let api: TestApp;
 let people: Readonly<Record<Role, TestPerson>>;
+const api = startBeforeAll();
 beforeAll(async () => {
-  api = await createTestApp();
   const [client, staff, admin] = await Promise.all([
     api.signIn(),
     api.signIn({ userType: 'staff' }),
@@ -29,7 +29,6 @@ beforeAll(async () => {
   ]);
   people = { client, staff, admin };
 });
-afterAll(() => api.close());
 
 /** The fields that quotes, invoices and appointments have in common. */
 interface Thing {

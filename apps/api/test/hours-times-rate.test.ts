@@ -1,8 +1,8 @@
 import type { ClaimBatch, ClaimPreview, Remittance } from '@cleaning/contract/claims';
 import type { Invoice } from '@cleaning/contract/invoices';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp } from './create-test-app.ts';
 import {
   changeStoredAppointment,
   command,
@@ -19,17 +19,12 @@ import {
   TEST_SECRETS,
 } from './ndis-fixtures.ts';
 import { readPdf } from './read-pdf.ts';
+import { makeBeforeAll, startBeforeAll } from './set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let participant: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  staff = await api.signIn({ userType: 'staff' });
-  await recordRegistration(api, await api.signIn({ userType: 'admin' }));
-  participant = await signInParticipant(api);
-});
-afterAll(() => api.close());
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+beforeAll(async () => recordRegistration(api, await api.signIn({ userType: 'admin' })));
+const participant = makeBeforeAll(() => signInParticipant(api));
 
 const post = (path: string, body: object) => api.call({ method: 'POST', path, as: staff, body });
 

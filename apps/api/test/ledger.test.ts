@@ -10,9 +10,9 @@ import type { Invoice, InvoiceTotals, Statement } from '@cleaning/contract/invoi
 import type { AccountCredit } from '@cleaning/contract/payments';
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { invoices as invoicesTable } from '../src/core/db/schema/index.ts';
-import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
+import type { TestPerson } from './create-test-app.ts';
 import {
   command,
   invoiceIn,
@@ -25,6 +25,7 @@ import {
 } from './invoice-fixtures.ts';
 import { recordRegistration, signInParticipant, TEST_SECRETS } from './ndis-fixtures.ts';
 import { approvedUrgent, payDeposit } from './quote-fixtures.ts';
+import { startBeforeAll } from './set-up.ts';
 
 /** $110 with GST, and $30 without: a part of it has both. */
 const MIXED = [
@@ -36,7 +37,6 @@ const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
 const DECEMBER = { from: '2026-12-01', to: '2026-12-31' };
 const BOTH = { from: NOVEMBER.from, to: DECEMBER.to };
 
-let api: TestApp;
 let staff: TestPerson;
 let admin: TestPerson;
 let people: Record<'ann' | 'ben' | 'cara' | 'dev' | 'eve' | 'fay' | 'gus' | 'hal', TestPerson>;
@@ -113,8 +113,8 @@ async function invoiceWithDeposit(person: TestPerson, parts: readonly number[]):
 
 const ndis = { kind: 'ndis', lines: [NDIS_LINE] };
 
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
 beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
   staff = await api.signIn({ userType: 'staff' });
   await recordRegistration(api, await api.signIn({ userType: 'admin' }));
   people = {
@@ -133,7 +133,6 @@ beforeAll(async () => {
     planManagerInvoiceEmail: 'invoices@plans.example',
   });
 });
-afterAll(() => api.close());
 
 /** Two months of clients who pay themselves, by a plan manager and by the agency. */
 beforeAll(async () => {

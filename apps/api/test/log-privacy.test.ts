@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { post, registerAndVerify, REGISTRATION, sessionIn } from './account-fixtures.ts';
-import { createTestApp, type TestApp } from './create-test-app.ts';
 import { sendEnquiry } from './enquiry-fixtures.ts';
+import { startBeforeAll } from './set-up.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp({ app: { logLevel: 'trace' } });
-});
-afterAll(() => api.close());
+const api = startBeforeAll({ app: { logLevel: 'trace' } });
 
 /** Values that only the user and the database may know, each easy to find in a log. */
 const PRIVATE = {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { register } from './account-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
+import type { TestPerson } from './create-test-app.ts';
 import { issueInvoice, NDIS_LINE } from './invoice-fixtures.ts';
 import { setClaimStatus, signInParticipant, TEST_SECRETS } from './ndis-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from './set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  staff = await api.signIn({ userType: 'staff' });
-});
-afterAll(() => api.close());
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
 
 const emailOf = (name: string) => `${name}-${Math.random()}@mail.example`;
 

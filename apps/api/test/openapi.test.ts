@@ -9,13 +9,14 @@ import { API_BASE_PATH } from '@cleaning/contract/http/rules';
 import { LIVE_PATH } from '@cleaning/contract/live/rules';
 import { Validator, type SpecData } from '@seriousme/openapi-schema-validator';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createOpenApiDocument } from '../src/core/http/openapi.ts';
-import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
+import type { TestPerson } from './create-test-app.ts';
 import { faultOf } from './documented-answers.ts';
 import { methodOf, requestOf, type Operation } from './fuzz/request-of-operation.ts';
 import { act, createDraft } from './quote-fixtures.ts';
 import { resolvedDocument } from './resolved-document.ts';
+import { startBeforeAll } from './set-up.ts';
 
 const document = createOpenApiDocument(documentedEndpoints, 'https://clean.example');
 
@@ -31,10 +32,9 @@ const operations = Object.entries(resolvedDocument(document).paths).flatMap(([pa
       })),
 );
 
-let api: TestApp;
 let callers: readonly (TestPerson | null)[];
+const api = startBeforeAll();
 beforeAll(async () => {
-  api = await createTestApp();
   callers = [
     null,
     await api.signIn({ verifiedAt: null }),
@@ -45,7 +45,6 @@ beforeAll(async () => {
   ];
 });
 // Fails when any answer of the tests in this file does not match the OpenAPI document.
-afterAll(() => api.close());
 
 const ENDS_SESSIONS: ReadonlySet<string> = new Set<EndpointName>([
   'logout',

@@ -1,13 +1,8 @@
 import { allEndpoints } from '@cleaning/contract/endpoints';
 import type { EndpointDefinition } from '@cleaning/contract/http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { confirmedAppointment, requestAppointment } from './appointment-fixtures.ts';
-import {
-  createTestApp,
-  type CallOptions,
-  type TestApp,
-  type TestPerson,
-} from './create-test-app.ts';
+import type { CallOptions, TestPerson } from './create-test-app.ts';
 import { invoiceIn, issueInvoice, pay } from './invoice-fixtures.ts';
 import { start, startedThread } from './message-fixtures.ts';
 import { multipart } from './multipart.ts';
@@ -15,6 +10,7 @@ import { signInParticipant, storeNdisInvoice, TEST_SECRETS } from './ndis-fixtur
 import { act, CHOICES, CHOICES_TOTAL_CENTS, command, createDraft, SITE } from './quote-fixtures.ts';
 import { aPdf, named } from './sample-files.ts';
 import { startedSeries } from './series-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from './set-up.ts';
 
 /** Endpoints that clients can call and that have one record's id in the path. */
 const owned: readonly EndpointDefinition[] = allEndpoints.filter(
@@ -23,15 +19,9 @@ const owned: readonly EndpointDefinition[] = allEndpoints.filter(
     ['signed-in', 'client', 'client-or-office', 'client-or-staff'].includes(access),
 );
 
-let api: TestApp;
-let staff: TestPerson;
-let stranger: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  staff = await api.signIn({ userType: 'staff' });
-  stranger = await api.signIn();
-});
-afterAll(() => api.close());
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+const stranger = makeBeforeAll(() => api.signIn());
 
 const idIn = async (call: CallOptions): Promise<string> =>
   (await api.call(call)).json<{ id: string }>().id;

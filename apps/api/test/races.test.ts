@@ -1,8 +1,7 @@
 import type { Invoice } from '@cleaning/contract/invoices';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { importStatement, line, readOpenRows } from './bank-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
 import { command, createInvoice, issueInvoice, readInvoice } from './invoice-fixtures.ts';
 import {
   signInParticipant,
@@ -17,18 +16,11 @@ import {
   payDeposit,
   readQuote,
 } from './quote-fixtures.ts';
+import { makeBeforeEach, startBeforeAll } from './set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  staff = await api.signIn({ userType: 'staff' });
-  client = await api.signIn();
-});
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeEach(() => api.signIn({ userType: 'staff' }));
+const client = makeBeforeEach(() => api.signIn());
 
 type Call = () => Promise<LightMyRequestResponse>;
 

@@ -1,13 +1,13 @@
 import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as schema from '../src/core/db/schema/index.ts';
 import { confirmedAppointment } from './appointment-fixtures.ts';
-import { createTestApp, type TestApp } from './create-test-app.ts';
 import { leaves } from './leaving-fixtures.ts';
 import { reply, startedThread } from './message-fixtures.ts';
 import { createOfficeQuote } from './quote-fixtures.ts';
 import { startedSeries } from './series-fixtures.ts';
+import { startBeforeAll } from './set-up.ts';
 
 /** What becomes of a record that names a person of the team, when they leave. */
 type Fate =
@@ -160,11 +160,7 @@ test('it is decided what becomes of each record that names somebody who leaves',
   expect(found.toSorted()).toEqual(Object.keys(FATES).toSorted());
 });
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
 
 const columnsWith = (fate: Fate) => found.filter((column) => FATES[column] === fate);
 

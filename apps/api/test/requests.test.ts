@@ -1,14 +1,11 @@
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { post, REGISTRATION } from './account-fixtures.ts';
-import { createTestApp, type TestApp } from './create-test-app.ts';
+import { createTestApp } from './create-test-app.ts';
 import { createDraft } from './quote-fixtures.ts';
+import { startBeforeAll } from './set-up.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
 
 const CALCULATOR = '/api/v1/quotes/calculator/';
 

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from './create-test-app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startBeforeAll } from './set-up.ts';
 
-let plain: TestApp;
-let secure: TestApp;
-beforeAll(async () => {
-  plain = await createTestApp();
-  secure = await createTestApp({ publicUrl: 'https://clean.example' });
-});
+const plain = startBeforeAll();
+const secure = startBeforeAll({ publicUrl: 'https://clean.example' });
 afterAll(async () => {
   await plain.close();
   await secure.close();

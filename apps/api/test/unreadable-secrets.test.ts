@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { appointments, claimFiles, users } from '../src/core/db/schema/index.ts';
-import { createTestApp, type TestApp, type TestPerson } from './create-test-app.ts';
 import { signInParticipant, TEST_SECRETS } from './ndis-fixtures.ts';
 import { resolvedDocument } from './resolved-document.ts';
+import { makeBeforeAll, startBeforeAll } from './set-up.ts';
 import { startedAppointment } from './visit-work-fixtures.ts';
 
 interface Document {
@@ -12,14 +12,11 @@ interface Document {
   >;
 }
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
 let visit: { readonly id: string };
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const client = makeBeforeAll(() => signInParticipant(api));
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
 beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  client = await signInParticipant(api);
-  staff = await api.signIn({ userType: 'staff' });
   visit = await startedAppointment(api, { client, staff });
   // As another key, or a disk, would leave them.
   const garbage = randomBytes(60);
@@ -27,7 +24,6 @@ beforeAll(async () => {
   await api.database.update(appointments).set({ accessCodeEncrypted: garbage });
   await api.database.update(claimFiles).set({ contentEncrypted: garbage });
 });
-afterAll(() => api.close());
 
 test('no list fails because a secret of one record cannot be read', async () => {
   const document = resolvedDocument((await api.call({ path: 'schema/' })).json<Document>());

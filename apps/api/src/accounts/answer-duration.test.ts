@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { post, REGISTRATION } from '../../test/account-fixtures.ts';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { startBeforeAll } from '../../test/set-up.ts';
 
 /** Far longer than any of these calls takes without the minimum. */
 const MINIMUM_MS = 400;
 /** How early a timer of Node.js may fire. */
 const EARLY_MS = 2;
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { minimumDurationMs: MINIMUM_MS } });
-});
-afterAll(() => api.close());
+const api = startBeforeAll({ dependencies: { minimumDurationMs: MINIMUM_MS } });
 
 it.each([
   ['A log-in', 'auth/login', { password: 'Wrong-Wren-9' }],

@@ -1,6 +1,6 @@
 import { appointmentSummarySchema } from '@cleaning/contract/appointments';
 import { cappedPageOf, pageOf } from '@cleaning/contract/http';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   appointmentIn,
   command,
@@ -11,27 +11,16 @@ import {
   REQUEST,
   type AppointmentAction,
 } from '../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { createTestApp, type TestPerson } from '../../test/create-test-app.ts';
 import { command as quoteCommand, createDraft, storeStatus } from '../../test/quote-fixtures.ts';
+import { makeBeforeEach, startBeforeAll } from '../../test/set-up.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let stranger: TestPerson;
-let staff: TestPerson;
-let admin: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  [client, stranger, staff, admin] = await Promise.all([
-    api.signIn({ firstName: 'Grace', lastName: 'Nguyen' }),
-    api.signIn(),
-    api.signIn({ userType: 'staff', firstName: 'Sam' }),
-    api.signIn({ userType: 'admin', firstName: 'Alex' }),
-  ]);
-});
+const api = startBeforeAll();
+beforeEach(() => api.clock.set('2026-11-21T00:00:00.000Z'));
+const client = makeBeforeEach(() => api.signIn({ firstName: 'Grace', lastName: 'Nguyen' }));
+const stranger = makeBeforeEach(() => api.signIn());
+const staff = makeBeforeEach(() => api.signIn({ userType: 'staff', firstName: 'Sam' }));
+const admin = makeBeforeEach(() => api.signIn({ userType: 'admin', firstName: 'Alex' }));
 
 const planned = () => ({ ...PLANNED_TIME, staff_id: staff.id });
 const OTHER_TIME = { preferred_date: '2026-12-04', preferred_time: 'any' };

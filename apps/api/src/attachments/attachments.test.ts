@@ -1,26 +1,20 @@
 import { quoteAttachmentSchema } from '@cleaning/contract/attachments';
 import { fileLinkSchema } from '@cleaning/contract/files';
 import { pageOf } from '@cleaning/contract/http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runDue } from '../../test/run-due.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import type { TestPerson } from '../../test/create-test-app.ts';
 import { multipart } from '../../test/multipart.ts';
 import { createDraft, storeStatus } from '../../test/quote-fixtures.ts';
 import { aPdf, aPhoto, named } from '../../test/sample-files.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 import { hasContent } from '../../test/stored-content.ts';
 import { removeOrphansJob } from '../core/files/remove-orphans-job.ts';
 
-let api: TestApp;
-let mia: TestPerson;
-let noah: TestPerson;
-let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  mia = await api.signIn();
-  noah = await api.signIn();
-  staff = await api.signIn({ userType: 'staff' });
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+const mia = makeBeforeAll(() => api.signIn());
+const noah = makeBeforeAll(() => api.signIn());
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
 
 async function send(quoteId: string, as: TestPerson, content = aPdf(), key?: string) {
   const form = await multipart({ quote_id: quoteId, file: named('room', content) });

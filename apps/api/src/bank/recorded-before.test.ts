@@ -1,7 +1,6 @@
 import type { BankRow, OpenBankRow } from '@cleaning/contract/bank';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { confirmRows, importStatement, line, readOpenRows } from '../../test/bank-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
 import { command, issueInvoice, readInvoice } from '../../test/invoice-fixtures.ts';
 import {
   setClaimStatus,
@@ -9,19 +8,16 @@ import {
   storeNdisInvoice,
   TEST_SECRETS,
 } from '../../test/ndis-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let participant: TestPerson;
 let sequence = 500;
 let cents = 100_00;
 
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  staff = await api.signIn({ userType: 'staff', firstName: 'Priya', lastName: 'Nair' });
-  participant = await signInParticipant(api);
-});
-afterAll(() => api.close());
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeAll(() =>
+  api.signIn({ userType: 'staff', firstName: 'Priya', lastName: 'Nair' }),
+);
+const participant = makeBeforeAll(() => signInParticipant(api));
 /** Each test has a sum of its own. */
 beforeEach(() => {
   cents += 1_37;

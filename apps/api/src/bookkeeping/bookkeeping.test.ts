@@ -2,8 +2,7 @@ import type { AgedDebts, ExportPreview, GstReport } from '@cleaning/contract/boo
 import type { Invoice, InvoiceStats } from '@cleaning/contract/invoices';
 import type { Settings } from '@cleaning/contract/settings';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   command,
   issueInvoice,
@@ -13,19 +12,16 @@ import {
   readInvoice,
 } from '../../test/invoice-fixtures.ts';
 import { signInParticipant, TEST_SECRETS } from '../../test/ndis-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 
 const PERIOD = 'from=2026-10-01&to=2026-12-31';
 
-let api: TestApp;
-let staff: TestPerson;
-let admin: TestPerson;
-let client: TestPerson;
 let invoices: Invoice[];
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+const admin = makeBeforeAll(() => api.signIn({ userType: 'admin' }));
+const client = makeBeforeAll(() => api.signIn({ firstName: '=cmd', lastName: 'Tran' }));
 beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  staff = await api.signIn({ userType: 'staff' });
-  admin = await api.signIn({ userType: 'admin' });
-  client = await api.signIn({ firstName: '=cmd', lastName: 'Tran' });
   const participant = await signInParticipant(api, { planManagement: 'self' });
   const [taxed, odd, written, voided] = [
     await issueInvoice(api, staff, client),
@@ -58,7 +54,6 @@ beforeAll(async () => {
     [taxed, odd, written, ndis].map((invoice) => readInvoice(api, staff, invoice)),
   );
 });
-afterAll(() => api.close());
 
 const sum = (numbers: readonly number[]): number =>
   Math.round(numbers.reduce((total, each) => total + each, 0) * 100);

@@ -9,10 +9,11 @@ import type { InvoiceStats } from '@cleaning/contract/invoices';
 import { INVOICE_PAYERS } from '@cleaning/contract/invoices/rules';
 import { parse } from 'csv-parse/sync';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { TestPerson } from '../../test/create-test-app.ts';
 import { issueInvoice, NDIS_LINE, pay } from '../../test/invoice-fixtures.ts';
 import { signInParticipant, TEST_SECRETS } from '../../test/ndis-fixtures.ts';
+import { startBeforeAll } from '../../test/set-up.ts';
 
 const TODAY = '2027-02-20';
 const EARLIER = '2027-01-25';
@@ -22,11 +23,10 @@ const MANAGER = {
   planManagerInvoiceEmail: 'invoices@harbour.example',
 } as const;
 
-let api: TestApp;
 let staff: TestPerson;
 
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
 beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
   await at('2026-11-01');
   const ada = await api.signIn({ firstName: 'Ada', lastName: 'Moss' });
   const ben = await api.signIn({ firstName: 'Ben', lastName: 'Moss' });
@@ -54,7 +54,6 @@ beforeAll(async () => {
   await issueNdis(eve);
   await at(TODAY);
 });
-afterAll(() => api.close());
 
 /** Moves to noon of a day in Sydney. */
 async function at(day: string): Promise<void> {

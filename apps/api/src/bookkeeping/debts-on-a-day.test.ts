@@ -1,17 +1,17 @@
 import type { AgedDebts } from '@cleaning/contract/bookkeeping';
 import type { Invoice } from '@cleaning/contract/invoices';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { TestPerson } from '../../test/create-test-app.ts';
 import { command, issueInvoice, pay, readInvoice } from '../../test/invoice-fixtures.ts';
+import { startBeforeAll } from '../../test/set-up.ts';
 
-let api: TestApp;
 let staff: TestPerson;
 let admin: TestPerson;
 /** What was owed on each day of the test, as it was read on that day. */
 const owedThen = new Map<string, AgedDebts>();
 
+const api = startBeforeAll();
 beforeAll(async () => {
-  api = await createTestApp();
   await on('2026-11-02', () => Promise.resolve());
   const client = await api.signIn();
   const invoices: Invoice[] = [];
@@ -41,7 +41,6 @@ beforeAll(async () => {
   });
   await on('2026-12-25', () => Promise.resolve());
 });
-afterAll(() => api.close());
 
 /** Does some work at noon of a day in Sydney, and stores what is owed after it. */
 async function on(day: string, work: () => Promise<void>): Promise<void> {

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { beforeEach, expect, test } from 'vitest';
 import {
   signInParticipant,
   storeNdisInvoice,
   storedClaimOf,
   TEST_SECRETS,
 } from '../../test/ndis-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let participant: TestPerson;
-
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  staff = await api.signIn({ userType: 'staff' });
-  participant = await signInParticipant(api);
-});
-afterAll(() => api.close());
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+const participant = makeBeforeAll(() => signInParticipant(api));
 
 let invoiceId = '';
 let sequence = 0;

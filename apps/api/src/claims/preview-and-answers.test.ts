@@ -1,7 +1,6 @@
 import { claimPreviewSchema, type ClaimPreview } from '@cleaning/contract/claims';
 import { invoiceResultsSchema } from '@cleaning/contract/invoices';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { readInvoice } from '../../test/invoice-fixtures.ts';
 import {
   setClaimStatus,
@@ -10,20 +9,15 @@ import {
   storeNdisInvoice,
   TEST_SECRETS,
 } from '../../test/ndis-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 
 const PATH = 'invoices/bulk_payment_request/';
 
-let api: TestApp;
-let staff: TestPerson;
-let participant: TestPerson;
 let sequence = 100;
 
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  staff = await api.signIn({ userType: 'staff' });
-  participant = await signInParticipant(api);
-});
-afterAll(() => api.close());
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+const participant = makeBeforeAll(() => signInParticipant(api));
 
 const store = (options: object = {}, of = participant) => {
   sequence += 1;

@@ -1,25 +1,17 @@
 import { auditEntrySchema } from '@cleaning/contract/audit';
 import { clientHistorySchema } from '@cleaning/contract/clients';
 import { pageOf } from '@cleaning/contract/http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commanded, confirmedAppointment } from '../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
 import { issueInvoice, pay } from '../../test/invoice-fixtures.ts';
 import { reply, startedThread } from '../../test/message-fixtures.ts';
 import { createDraft } from '../../test/quote-fixtures.ts';
 import { startedSeries } from '../../test/series-fixtures.ts';
+import { makeBeforeEach, startBeforeAll } from '../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  staff = await api.signIn({ userType: 'staff', firstName: 'Mia' });
-  client = await api.signIn({ firstName: 'Amira' });
-});
+const api = startBeforeAll();
+const staff = makeBeforeEach(() => api.signIn({ userType: 'staff', firstName: 'Mia' }));
+const client = makeBeforeEach(() => api.signIn({ firstName: 'Amira' }));
 
 const read = async (query = '', id = client.id) => {
   const response = await api.call({ path: `clients/${id}/history/${query}`, as: staff });

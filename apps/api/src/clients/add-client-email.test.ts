@@ -1,19 +1,15 @@
 import { auditEntrySchema } from '@cleaning/contract/audit';
 import { clientSchema } from '@cleaning/contract/clients';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { post, register, tokenIn } from '../../test/account-fixtures.ts';
 import { clientWithoutEmail, LENA } from '../../test/client-without-email-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import type { TestPerson } from '../../test/create-test-app.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 
 const PASSWORD = 'Chosen-Wren-9';
 
-let api: TestApp;
-let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff', firstName: 'Sam' }));
 
 const addEmail = (id: string, body: object, as: TestPerson = staff) =>
   api.call({

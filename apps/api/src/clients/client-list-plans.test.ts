@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { requestAppointment } from '../../test/appointment-fixtures.ts';
 import { issueInvoice } from '../../test/invoice-fixtures.ts';
+import { startBeforeAll } from '../../test/set-up.ts';
 import {
   selectClients,
   selectFigures,
@@ -12,12 +12,11 @@ import {
 
 const CLIENTS = 10_000;
 
-let api: TestApp;
 let client: Client;
 let ids: string[];
 
+const api = startBeforeAll();
 beforeAll(async () => {
-  api = await createTestApp();
   const owner = await api.signIn();
   const staff = await api.signIn({ userType: 'staff' });
   await requestAppointment(api, owner);
@@ -62,10 +61,7 @@ beforeAll(async () => {
   );
   ids = rows.map(({ id }) => id);
 });
-afterAll(async () => {
-  await client.end();
-  await api.close();
-});
+afterAll(() => client.end());
 
 const planOf = async ({ sql, params }: { sql: string; params: unknown[] }): Promise<string> => {
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, params);

@@ -1,17 +1,13 @@
 import { clientCountsSchema, clientListItemSchema } from '@cleaning/contract/clients';
 import { cappedPageOf } from '@cleaning/contract/http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmedAppointment, requestAppointment } from '../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import type { TestPerson } from '../../test/create-test-app.ts';
 import { command, createInvoice, issueInvoice, pay } from '../../test/invoice-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  staff = await api.signIn({ userType: 'staff' });
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
 
 const list = async (query: string) => {
   const response = await api.call({ path: `clients/?${query}`, as: staff });

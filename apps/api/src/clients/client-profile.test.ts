@@ -1,14 +1,11 @@
 import { clientProfileSchema } from '@cleaning/contract/clients';
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { statusesOf } from '../../test/account-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import type { TestPerson } from '../../test/create-test-app.ts';
+import { startBeforeAll } from '../../test/set-up.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
 
 const OWN = 'accounts/profile/client/';
 const aParticipant = () => api.signIn({ clientType: 'ndis' });

@@ -1,22 +1,17 @@
 import { auditEntrySchema } from '@cleaning/contract/audit';
 import { clientSchema } from '@cleaning/contract/clients';
 import { pageOf } from '@cleaning/contract/http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { TestPerson } from '../../test/create-test-app.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 import { createSecrets } from '../core/security/secrets.ts';
 import { findClientContact, findClientRecord } from './client-directory.ts';
 
 const secrets = createSecrets('a key that only this test and its service know');
 
-let api: TestApp;
-let staff: TestPerson;
-let admin: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets } });
-  staff = await api.signIn({ userType: 'staff' });
-  admin = await api.signIn({ userType: 'admin' });
-});
-afterAll(() => api.close());
+const api = startBeforeAll({ dependencies: { secrets } });
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+const admin = makeBeforeAll(() => api.signIn({ userType: 'admin' }));
 
 /** A participant with an NDIS number. */
 async function aParticipant() {

@@ -1,17 +1,12 @@
 import { clientSchema } from '@cleaning/contract/clients';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { post, register, tokenIn } from '../../test/account-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 
 const PASSWORD = 'Chosen-Wren-9';
 
-let api: TestApp;
-let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  staff = await api.signIn({ userType: 'staff' });
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
 
 const create = (changes: object = {}, key?: string) =>
   api.call({

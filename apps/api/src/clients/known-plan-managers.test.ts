@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { expect, it } from 'vitest';
+import type { TestPerson } from '../../test/create-test-app.ts';
 import { signInParticipant, TEST_SECRETS } from '../../test/ndis-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  staff = await api.signIn({ userType: 'staff' });
-});
-afterAll(() => api.close());
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
 
 const managed = (planManagerName: string | null, planManagerInvoiceEmail: string | null) =>
   signInParticipant(api, { planManagement: 'plan', planManagerName, planManagerInvoiceEmail });

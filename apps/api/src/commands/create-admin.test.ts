@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { post } from '../../test/account-fixtures.ts';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { startBeforeAll } from '../../test/set-up.ts';
 import { parseEnvironment } from '../core/config/env.ts';
 import { createAdmin, runCreateAdmin } from './create-admin.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
 
 const argumentsFor = (email: string) =>
   ['--email', email, '--first-name', 'Alex', '--last-name', 'Chen'] as const;

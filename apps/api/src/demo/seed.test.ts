@@ -17,12 +17,12 @@ import { availableQuoteCommands } from '@cleaning/contract/quotes/rules';
 import { appointmentSeriesSchema } from '@cleaning/contract/series';
 import { staffTodaySchema } from '@cleaning/contract/staff';
 import { sydneyDateOf } from '@cleaning/pricing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { post, sessionIn } from '../../test/account-fixtures.ts';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { myInvoices, readInvoice } from '../../test/invoice-fixtures.ts';
 import { linesThatDoNotMultiply } from '../../test/lines-that-multiply.ts';
+import { startBeforeAll } from '../../test/set-up.ts';
 import { createPasswords } from '../core/security/passwords.ts';
 import { createSecrets } from '../core/security/secrets.ts';
 import { DEMO_PASSWORD, DEMO_USERS } from './demo-users.ts';
@@ -32,9 +32,8 @@ import { seedDemoData } from './seed.ts';
 const passwords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 const secrets = createSecrets('a key that only this test and its service know');
 
-let api: TestApp;
+const api = startBeforeAll({ dependencies: { passwords, secrets } });
 beforeAll(async () => {
-  api = await createTestApp({ dependencies: { passwords, secrets } });
   const options = { database: api.database, passwords, secrets, now: api.clock.now };
   await seedDemoData(options);
   await Promise.all([seedDemoData(options), seedDemoData(options)]);
@@ -42,7 +41,6 @@ beforeAll(async () => {
   await Promise.all([seedDemoDocuments(stores), seedDemoDocuments(stores)]);
   await seedDemoDocuments(stores);
 });
-afterAll(() => api.close());
 
 const logIn = async (email: string) =>
   sessionIn(await post(api, 'auth/login', { email, password: DEMO_PASSWORD }));

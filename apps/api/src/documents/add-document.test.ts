@@ -1,25 +1,16 @@
 import { documentSchema } from '@cleaning/contract/documents';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { documentCalls } from '../../test/document-fixtures.ts';
 import { aPdf, aPhoto } from '../../test/sample-files.ts';
 import { aHeic } from '../../test/sample-heic.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 
-let api: TestApp;
-let documents: ReturnType<typeof documentCalls>;
-let mia: TestPerson;
-let noah: TestPerson;
-let staff: TestPerson;
-let admin: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  documents = documentCalls(api);
-  mia = await api.signIn({ firstName: 'Mia', lastName: 'Tran' });
-  noah = await api.signIn();
-  staff = await api.signIn({ userType: 'staff' });
-  admin = await api.signIn({ userType: 'admin' });
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+const documents = documentCalls(api);
+const mia = makeBeforeAll(() => api.signIn({ firstName: 'Mia', lastName: 'Tran' }));
+const noah = makeBeforeAll(() => api.signIn());
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+const admin = makeBeforeAll(() => api.signIn({ userType: 'admin' }));
 
 const audited = async () => {
   const response = await api.call({ path: 'audit/?subject_type=document', as: admin });

@@ -1,25 +1,20 @@
 import { documentSchema, documentsPageSchema } from '@cleaning/contract/documents';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { requestAppointment } from '../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
 import { multipart } from '../../test/multipart.ts';
 import { aPhoto, named } from '../../test/sample-files.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 
-let api: TestApp;
-let mia: TestPerson;
-let noah: TestPerson;
-let staff: TestPerson;
 let sample: Buffer;
 let visit: string;
+const api = startBeforeAll();
+const mia = makeBeforeAll(() => api.signIn());
+const noah = makeBeforeAll(() => api.signIn());
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
 beforeAll(async () => {
-  api = await createTestApp();
-  mia = await api.signIn();
-  noah = await api.signIn();
-  staff = await api.signIn({ userType: 'staff' });
   sample = await aPhoto();
   visit = (await requestAppointment(api, mia)).id;
 });
-afterAll(() => api.close());
 
 async function photo(fields: Readonly<Record<string, string>>, as = staff) {
   const owner: Record<string, string> = as === staff ? { client_id: mia.id } : {};

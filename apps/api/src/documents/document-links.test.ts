@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runDue } from '../../test/run-due.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
 import { documentCalls } from '../../test/document-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 import { hasContent } from '../../test/stored-content.ts';
 import { removeOrphansJob } from '../core/files/remove-orphans-job.ts';
 
-let api: TestApp;
-let documents: ReturnType<typeof documentCalls>;
-let mia: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  documents = documentCalls(api);
-  mia = await api.signIn({ firstName: 'Mia', lastName: 'Tran' });
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+const documents = documentCalls(api);
+const mia = makeBeforeAll(() => api.signIn({ firstName: 'Mia', lastName: 'Tran' }));
 
 async function linkParts() {
   const { id } = await documents.upload({ as: mia });

@@ -2,23 +2,18 @@ import { company } from '@cleaning/company';
 import { auditEntrySchema } from '@cleaning/contract/audit';
 import { enquiriesPageSchema, enquirySchema, type Enquiry } from '@cleaning/contract/enquiries';
 import { pageOf } from '@cleaning/contract/http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { refuseMailTo } from '../../test/refuse-mail.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { createTestApp } from '../../test/create-test-app.ts';
 import { forgetEnquiries, newEnquiry, sendEnquiry } from '../../test/enquiry-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const UNKNOWN_ID = '0d3a0000-0000-4000-8000-00000000ffff';
 
-let api: TestApp;
-let staff: TestPerson;
-let admin: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
-  admin = await api.signIn({ userType: 'admin' });
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff', firstName: 'Sam' }));
+const admin = makeBeforeAll(() => api.signIn({ userType: 'admin' }));
 beforeEach(() => forgetEnquiries(api));
 
 const list = async (query = '') => {

@@ -3,23 +3,17 @@ import { clientSchema } from '@cleaning/contract/clients';
 import { enquirySchema, type Enquiry } from '@cleaning/contract/enquiries';
 import { pageOf } from '@cleaning/contract/http';
 import { quoteSchema } from '@cleaning/contract/quotes';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { post, tokenIn } from '../../test/account-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
 import { forgetEnquiries, newEnquiry } from '../../test/enquiry-fixtures.ts';
 import { CHOICES, CHOICES_TOTAL_CENTS } from '../../test/quote-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 
 const PASSWORD = 'Chosen-Wren-9';
 
-let api: TestApp;
-let staff: TestPerson;
-let admin: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
-  admin = await api.signIn({ userType: 'admin' });
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff', firstName: 'Sam' }));
+const admin = makeBeforeAll(() => api.signIn({ userType: 'admin' }));
 beforeEach(() => forgetEnquiries(api));
 
 let count = 0;

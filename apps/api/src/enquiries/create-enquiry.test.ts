@@ -1,20 +1,17 @@
 import { company } from '@cleaning/company';
 import { ENQUIRY_TOPICS } from '@cleaning/contract/enquiries/rules';
 import { EMAIL_MESSAGE, PHONE_MESSAGE } from '@cleaning/contract/rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { refuseMailTo } from '../../test/refuse-mail.ts';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { createTestApp } from '../../test/create-test-app.ts';
 import { ENQUIRY, forgetEnquiries, sendEnquiry } from '../../test/enquiry-fixtures.ts';
+import { startBeforeAll } from '../../test/set-up.ts';
 import { RATE_LIMITS, relaxed } from '../core/http/rate-limits.ts';
 import { deleteOldEnquiries } from './service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
 beforeEach(() => forgetEnquiries(api));
 
 const stored = () => api.database.query.enquiries.findMany();

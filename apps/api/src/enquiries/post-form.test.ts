@@ -1,16 +1,13 @@
 import { allEndpoints } from '@cleaning/contract/endpoints';
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { EMAIL_MESSAGE } from '@cleaning/contract/rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp } from '../../test/create-test-app.ts';
 import { ENQUIRY, forgetEnquiries, postForm } from '../../test/enquiry-fixtures.ts';
+import { startBeforeAll } from '../../test/set-up.ts';
 import { RATE_LIMITS } from '../core/http/rate-limits.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
 beforeEach(() => forgetEnquiries(api));
 
 describe('a form posted without scripts', () => {

@@ -1,20 +1,13 @@
 import type { Invoice } from '@cleaning/contract/invoices';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  createTestApp,
-  type CallOptions,
-  type TestApp,
-  type TestPerson,
-} from '../../test/create-test-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CallOptions, TestPerson } from '../../test/create-test-app.ts';
 import { createInvoice, issueInvoice, LINE, readInvoice } from '../../test/invoice-fixtures.ts';
+import { makeBeforeEach, startBeforeAll } from '../../test/set-up.ts';
 
-let testApp: TestApp;
 let people: Readonly<Record<'owner' | 'stranger' | 'staff' | 'admin', TestPerson>>;
-let draft: Invoice;
-let issued: Invoice;
 
+const testApp = startBeforeAll();
 beforeAll(async () => {
-  testApp = await createTestApp();
   people = {
     owner: await testApp.signIn(),
     stranger: await testApp.signIn({ clientType: 'ndis' }),
@@ -22,11 +15,8 @@ beforeAll(async () => {
     admin: await testApp.signIn({ userType: 'admin' }),
   };
 });
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  draft = await createInvoice(testApp, people.staff, people.owner);
-  issued = await issueInvoice(testApp, people.staff, people.owner);
-});
+const draft = makeBeforeEach(() => createInvoice(testApp, people.staff, people.owner));
+const issued = makeBeforeEach(() => issueInvoice(testApp, people.staff, people.owner));
 
 const money = { amount_cents: 1_00, reference: 'T-1', method: 'card', reason: 'Because.' };
 const { reason: _reason, ...payment } = money;

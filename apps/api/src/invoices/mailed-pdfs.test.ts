@@ -1,6 +1,5 @@
 import type { Invoice } from '@cleaning/contract/invoices';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   command,
   issueInvoice,
@@ -13,6 +12,7 @@ import { readMail } from '../../test/mail-parts.ts';
 import { startMailServer, type MailServer } from '../../test/mail-server.ts';
 import { signInParticipant, TEST_SECRETS } from '../../test/ndis-fixtures.ts';
 import { readPdf } from '../../test/read-pdf.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../test/set-up.ts';
 import { deliverDueMails } from '../core/mail/deliver.ts';
 import { createSmtpTransport } from '../core/mail/smtp-transport.ts';
 import type { MailTransport } from '../core/mail/transport.ts';
@@ -21,26 +21,22 @@ import { renderPdf } from '../core/pdf/render-pdf.ts';
 const NDIS_NUMBER = '430123456';
 const MANAGER = 'manager@mail.example';
 
-let api: TestApp;
+const api = startBeforeAll({
+  dependencies: { secrets: TEST_SECRETS },
+  app: { logLevel: 'trace' },
+});
 let server: MailServer;
 let transport: MailTransport;
-let staff: TestPerson;
-let client: TestPerson;
 beforeAll(async () => {
-  const dependencies = { secrets: TEST_SECRETS };
-  api = await createTestApp({ dependencies, app: { logLevel: 'trace' } });
   server = await startMailServer();
   transport = createSmtpTransport(server.url);
-  staff = await api.signIn({ userType: 'staff' });
 });
 afterAll(async () => {
   transport.close();
   await server.close();
-  await api.close();
 });
-beforeEach(async () => {
-  client = await api.signIn({ firstName: 'Nguyễn Thị', lastName: 'Ánh' });
-});
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+const client = makeBeforeEach(() => api.signIn({ firstName: 'Nguyễn Thị', lastName: 'Ánh' }));
 
 /** Sends the waiting emails, and returns the files of the last email to each address. */
 async function filesTo(...recipients: readonly string[]) {

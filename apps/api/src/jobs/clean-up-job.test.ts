@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { isSignedIn, post, register, registerAndVerify } from '../../test/account-fixtures.ts';
 import { runDue } from '../../test/run-due.ts';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { TEST_SECRETS } from '../../test/ndis-fixtures.ts';
+import { startBeforeAll } from '../../test/set-up.ts';
 import { mailboxTransport } from '../core/mail/transport.ts';
 import { deliverDueMails } from '../core/mail/deliver.ts';
 import { renderPdf } from '../core/pdf/render-pdf.ts';
@@ -11,11 +11,7 @@ import { cleanUpJob } from './clean-up-job.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
 
 const countRows = async () => {
   const { query } = api.database;

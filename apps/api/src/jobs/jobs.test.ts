@@ -5,8 +5,8 @@ import { eventually } from '@cleaning/test-setup/eventually';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Quote } from '@cleaning/contract/quotes';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { act, command, createDraft, quoteIn } from '../../test/quote-fixtures.ts';
+import { startBeforeAll } from '../../test/set-up.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { runJobs } from '../commands/jobs.ts';
 import { createBackup } from '../core/backup/create-backup.ts';
@@ -16,16 +16,12 @@ import { quotes } from '../core/db/schema/index.ts';
 import { JobQueue } from '../core/jobs/job-queue.ts';
 import { JOBS } from './jobs.ts';
 
-let api: TestApp;
 let queue: JobQueue;
-beforeAll(async () => {
-  api = await createTestApp();
+const api = startBeforeAll();
+beforeAll(() => {
   queue = new JobQueue(api.database, { poll: 0.5, retry: 1, retries: 1 });
 });
-afterAll(async () => {
-  await queue.close();
-  await api.close();
-});
+afterAll(() => queue.close());
 
 /** A quote of a new client that was sent, at once or so that it can be undone for ten seconds. */
 async function sent(undoable: boolean): Promise<Quote> {

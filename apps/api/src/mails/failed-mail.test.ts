@@ -1,9 +1,10 @@
 import { failedMailSchema, failedMailsPageSchema, type FailedMail } from '@cleaning/contract/mails';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { statusesOf } from '../../test/account-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import type { TestPerson } from '../../test/create-test-app.ts';
 import { startMailServer, type MailServer } from '../../test/mail-server.ts';
 import { TEST_SECRETS } from '../../test/ndis-fixtures.ts';
+import { makeBeforeEach, startBeforeAll } from '../../test/set-up.ts';
 import { clearMails, holdMails, storedTexts } from '../../test/stored-mails.ts';
 import { deliverDueMails, RETRIES_IN_A_DAY, RETRY_AFTER_MS } from '../core/mail/deliver.ts';
 import { postMail, type Mail } from '../core/mail/outbox.ts';
@@ -11,30 +12,25 @@ import { createSmtpTransport } from '../core/mail/smtp-transport.ts';
 import type { MailTransport } from '../core/mail/transport.ts';
 import { renderPdf } from '../core/pdf/render-pdf.ts';
 
-let api: TestApp;
 let server: MailServer;
 let transport: MailTransport;
-let office: TestPerson;
-let admin: TestPerson;
-let client: TestPerson;
+const api = startBeforeAll();
 beforeAll(async () => {
-  api = await createTestApp();
   server = await startMailServer();
   transport = createSmtpTransport(server.url);
 });
 beforeEach(async () => {
   await clearMails(api);
   server.refusal = null;
-  const team = { clientType: null, firstName: 'Sam' };
-  office = await api.signIn({ ...team, userType: 'staff' });
-  admin = await api.signIn({ ...team, userType: 'admin' });
-  client = await api.signIn({ firstName: 'Mele', lastName: 'Tauiliili' });
-  await clearMails(api);
 });
+const team = { clientType: null, firstName: 'Sam' };
+const office = makeBeforeEach(() => api.signIn({ ...team, userType: 'staff' }));
+const admin = makeBeforeEach(() => api.signIn({ ...team, userType: 'admin' }));
+const client = makeBeforeEach(() => api.signIn({ firstName: 'Mele', lastName: 'Tauiliili' }));
+beforeEach(() => clearMails(api));
 afterAll(async () => {
   transport.close();
   await server.close();
-  await api.close();
 });
 
 const deliver = () =>

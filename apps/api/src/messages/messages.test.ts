@@ -1,8 +1,8 @@
 import { pageOf } from '@cleaning/contract/http';
 import { messageSchema, threadSchema } from '@cleaning/contract/messages';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { confirmedAppointment, requestAppointment } from '../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import type { TestPerson } from '../../test/create-test-app.ts';
 import {
   markRead,
   messageIn,
@@ -14,24 +14,13 @@ import {
   unreadOf,
 } from '../../test/message-fixtures.ts';
 import { createDraft } from '../../test/quote-fixtures.ts';
+import { makeBeforeEach, startBeforeAll } from '../../test/set-up.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let stranger: TestPerson;
-let staff: TestPerson;
-let admin: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  [client, stranger, staff, admin] = await Promise.all([
-    api.signIn({ firstName: 'Grace', lastName: 'Nguyen' }),
-    api.signIn(),
-    api.signIn({ userType: 'staff', firstName: 'Sam' }),
-    api.signIn({ userType: 'admin', firstName: 'Alex' }),
-  ]);
-});
+const api = startBeforeAll();
+const client = makeBeforeEach(() => api.signIn({ firstName: 'Grace', lastName: 'Nguyen' }));
+const stranger = makeBeforeEach(() => api.signIn());
+const staff = makeBeforeEach(() => api.signIn({ userType: 'staff', firstName: 'Sam' }));
+const admin = makeBeforeEach(() => api.signIn({ userType: 'admin', firstName: 'Alex' }));
 
 const threadsOf = async (as: TestPerson, query = '') => {
   const response = await api.call({ path: `messages/?page_size=100&${query}`, as });

@@ -1,18 +1,12 @@
 import { MAX_QUICK_REPLIES, quickRepliesSchema } from '@cleaning/contract/messages';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { expect, it } from 'vitest';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 
 const path = 'messages/quick_replies/';
 
-let api: TestApp;
-let sam: TestPerson;
-let admin: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  sam = await api.signIn({ userType: 'staff', clientType: null });
-  admin = await api.signIn({ userType: 'admin', clientType: null });
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+const sam = makeBeforeAll(() => api.signIn({ userType: 'staff', clientType: null }));
+const admin = makeBeforeAll(() => api.signIn({ userType: 'admin', clientType: null }));
 
 async function read(as = sam) {
   const response = await api.call({ path, as });

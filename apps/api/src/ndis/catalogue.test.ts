@@ -1,19 +1,13 @@
 import { catalogueRowSchema, type CatalogueEntry } from '@cleaning/contract/ndis';
 import { SUPPORT_CATALOGUE } from '@cleaning/ndis';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { statusesOf } from '../../test/account-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 import { readCatalogue } from './catalogue-service.ts';
 
-let api: TestApp;
-let admin: TestPerson;
-let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  admin = await api.signIn({ userType: 'admin' });
-  staff = await api.signIn({ userType: 'staff' });
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+const admin = makeBeforeAll(() => api.signIn({ userType: 'admin' }));
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
 
 const CLEANING = '01_020_0120_1_1';
 

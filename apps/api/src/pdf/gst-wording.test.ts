@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { expect, test } from 'vitest';
 import { issueInvoice, LINE } from '../../test/invoice-fixtures.ts';
 import { readPdf } from '../../test/read-pdf.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-
-beforeAll(async () => {
-  api = await createTestApp();
-  staff = await api.signIn({ userType: 'staff' });
-  client = await api.signIn();
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+const client = makeBeforeAll(() => api.signIn());
 
 test.each([
   ['P2', 'the other lines are GST-free.'],

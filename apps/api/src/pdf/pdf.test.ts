@@ -3,9 +3,9 @@ import { STATEMENT_ROW_NAMES, type Statement } from '@cleaning/contract/invoices
 import { paymentReference } from '@cleaning/contract/payments/rules';
 import type { Quote } from '@cleaning/contract/quotes';
 import { formatMoney, formatPlainDate, gstIncludedIn, NDIS_PRICE_NOTE } from '@cleaning/pricing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clientWithoutEmail } from '../../test/client-without-email-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import type { TestPerson } from '../../test/create-test-app.ts';
 import {
   createInvoice,
   issueInvoice,
@@ -25,26 +25,21 @@ import {
   SITE,
 } from '../../test/quote-fixtures.ts';
 import { readPdf } from '../../test/read-pdf.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 
 const NDIS_NUMBER = '430123456';
 
-let api: TestApp;
-let client: TestPerson;
-let other: TestPerson;
-let staff: TestPerson;
-let admin: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  client = await api.signIn({
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const client = makeBeforeAll(() =>
+  api.signIn({
     email: 'zoe@mail.example',
     firstName: 'Zoë',
     lastName: 'Łukasiewicz',
-  });
-  other = await api.signIn();
-  staff = await api.signIn({ userType: 'staff' });
-  admin = await api.signIn({ userType: 'admin' });
-});
-afterAll(() => api.close());
+  }),
+);
+const other = makeBeforeAll(() => api.signIn());
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+const admin = makeBeforeAll(() => api.signIn({ userType: 'admin' }));
 
 const fetchPdf = async (path: string, as: TestPerson = client) => {
   const response = await api.call({ path, as });

@@ -1,24 +1,14 @@
 import { deviceSessionSchema } from '@cleaning/contract/accounts';
 import { auditEntrySchema } from '@cleaning/contract/audit';
 import { pageOf } from '@cleaning/contract/http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isSignedIn, sessionIn } from '../../test/account-fixtures.ts';
-import {
-  createTestApp,
-  TEST_PASSWORD,
-  type TestApp,
-  type TestPerson,
-} from '../../test/create-test-app.ts';
+import { TEST_PASSWORD, type TestPerson } from '../../test/create-test-app.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 
-let api: TestApp;
-let admin: TestPerson;
-let owner: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  admin = await api.signIn({ userType: 'admin', firstName: 'Kim' });
-  owner = await api.signIn({ userType: 'admin', isOwner: true });
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+const admin = makeBeforeAll(() => api.signIn({ userType: 'admin', firstName: 'Kim' }));
+const owner = makeBeforeAll(() => api.signIn({ userType: 'admin', isOwner: true }));
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';

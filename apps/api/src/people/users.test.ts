@@ -1,27 +1,18 @@
 import { userAccountSchema } from '@cleaning/contract/people';
 import { auditEntrySchema } from '@cleaning/contract/audit';
 import { pageOf } from '@cleaning/contract/http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isSignedIn, post, register, statusesOf, tokenIn } from '../../test/account-fixtures.ts';
-import {
-  createTestApp,
-  TEST_PASSWORD,
-  type TestApp,
-  type TestPerson,
-} from '../../test/create-test-app.ts';
+import { createTestApp, TEST_PASSWORD, type TestPerson } from '../../test/create-test-app.ts';
 import { readThread, reply, startedThread } from '../../test/message-fixtures.ts';
 import { createOfficeQuote, readQuote } from '../../test/quote-fixtures.ts';
 import { untilWaiting } from '../../test/lock-waits.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 import { deleteExpiredLinks, deleteUnverifiedUsers } from '../accounts/clean-up.ts';
 import { lockAdmins } from '../accounts/admins-repository.ts';
 
-let api: TestApp;
-let admin: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  admin = await api.signIn({ userType: 'admin' });
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+const admin = makeBeforeAll(() => api.signIn({ userType: 'admin' }));
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OFFICE = { user_type: 'staff', staff_role: 'office' } as const;

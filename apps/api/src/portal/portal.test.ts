@@ -1,25 +1,18 @@
 import { dashboardSchema, ownDataSchema } from '@cleaning/contract/clients';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmedAppointment, requestAppointment } from '../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import type { TestPerson } from '../../test/create-test-app.ts';
 import { createInvoice, issueInvoice, pay } from '../../test/invoice-fixtures.ts';
 import { multipart } from '../../test/multipart.ts';
 import { aPdf, named } from '../../test/sample-files.ts';
 import { reply, startedThread } from '../../test/message-fixtures.ts';
 import { createDraft, storeStatus } from '../../test/quote-fixtures.ts';
+import { makeBeforeEach, startBeforeAll } from '../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  staff = await api.signIn({ userType: 'staff' });
-  client = await api.signIn();
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+beforeEach(() => api.clock.set('2026-11-21T00:00:00.000Z'));
+const staff = makeBeforeEach(() => api.signIn({ userType: 'staff' }));
+const client = makeBeforeEach(() => api.signIn());
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,27 +1,23 @@
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { isSignedIn, post, statusesOf, tokenIn } from '../../test/account-fixtures.ts';
-import { createTestApp, TEST_PASSWORD, type TestApp } from '../../test/create-test-app.ts';
+import { createTestApp, TEST_PASSWORD } from '../../test/create-test-app.ts';
 import {
   commanded,
   confirmedAppointment,
   requestAppointment,
 } from '../../test/appointment-fixtures.ts';
 import { issueInvoice, pay } from '../../test/invoice-fixtures.ts';
-import { createGoogleIssuer, type GoogleIssuer } from '../../test/google-issuer.ts';
+import { createGoogleIssuer } from '../../test/google-issuer.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 import { RATE_LIMITS } from '../core/http/rate-limits.ts';
 import { findClientRecord } from '../clients/client-directory.ts';
 import { insertGoogleIdentity } from '../accounts/google/identity-repository.ts';
 
-let issuer: GoogleIssuer;
-let api: TestApp;
-beforeAll(async () => {
-  issuer = await createGoogleIssuer();
-  api = await createTestApp({ dependencies: { google: issuer.verifier } });
-});
-afterAll(async () => {
-  await api.close();
-  await issuer.close();
+const issuer = makeBeforeAll(createGoogleIssuer);
+afterAll(() => issuer.close());
+const api = startBeforeAll({
+  dependencies: { google: (credential) => issuer.verifier(credential) },
 });
 
 const CLOSED = /^This account is closed\. To open it again, call us on /u;

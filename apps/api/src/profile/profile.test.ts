@@ -1,12 +1,8 @@
 import { profileSchema } from '@cleaning/contract/accounts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { expect, it } from 'vitest';
+import { startBeforeAll } from '../../test/set-up.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
 
 const update = (as: { token: string }, body: object) =>
   api.call({ method: 'PATCH', path: 'accounts/profile/', as, body });

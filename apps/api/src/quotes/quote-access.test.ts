@@ -1,19 +1,12 @@
-import type { Quote } from '@cleaning/contract/quotes';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  createTestApp,
-  type CallOptions,
-  type TestApp,
-  type TestPerson,
-} from '../../test/create-test-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CallOptions, TestPerson } from '../../test/create-test-app.ts';
 import { CHOICES, createDraft, quoteIn, readQuote } from '../../test/quote-fixtures.ts';
+import { makeBeforeEach, startBeforeAll } from '../../test/set-up.ts';
 
-let testApp: TestApp;
 let people: Readonly<Record<'owner' | 'stranger' | 'unverified' | 'staff' | 'admin', TestPerson>>;
-let draft: Quote;
 
+const testApp = startBeforeAll();
 beforeAll(async () => {
-  testApp = await createTestApp();
   people = {
     owner: await testApp.signIn(),
     stranger: await testApp.signIn({ clientType: 'ndis' }),
@@ -22,10 +15,7 @@ beforeAll(async () => {
     admin: await testApp.signIn({ userType: 'admin', clientType: null }),
   };
 });
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  draft = await createDraft(testApp, people.owner);
-});
+const draft = makeBeforeEach(() => createDraft(testApp, people.owner));
 
 /** Valid calls of the owner for every endpoint about one quote. */
 const callsAbout = (id: string): Readonly<Record<string, CallOptions>> => ({

@@ -1,18 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
 import { act, createDraft, readQuote } from '../../test/quote-fixtures.ts';
+import { makeBeforeEach, startBeforeAll } from '../../test/set-up.ts';
 
-let testApp: TestApp;
-let client: TestPerson;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  client = await testApp.signIn();
-});
+const testApp = startBeforeAll();
+const client = makeBeforeEach(() => testApp.signIn());
 
 const statusesOf = (answers: readonly LightMyRequestResponse[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);

@@ -1,7 +1,6 @@
-import type { Quote } from '@cleaning/contract/quotes';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TestPerson } from '../../test/create-test-app.ts';
 import {
   act,
   command,
@@ -10,27 +9,23 @@ import {
   quoteIn,
   readQuote,
 } from '../../test/quote-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../test/set-up.ts';
 
 const APPROVAL = { approved_name: 'Robin Park', accepts_terms: true };
 
-let testApp: TestApp;
 /** Another process, which makes no changes in these tests. */
 let otherProcess: FastifyInstance;
-let client: TestPerson;
-let staff: TestPerson;
-let quote: Quote;
 
+const testApp = startBeforeAll();
 beforeAll(async () => {
-  testApp = await createTestApp();
   otherProcess = await testApp.startAnother();
-  staff = await testApp.signIn({ userType: 'staff', clientType: null });
 });
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  testApp.clock.set('2026-11-21T00:00:00.000Z');
-  client = await testApp.signIn();
+const staff = makeBeforeAll(() => testApp.signIn({ userType: 'staff', clientType: null }));
+beforeEach(() => testApp.clock.set('2026-11-21T00:00:00.000Z'));
+const client = makeBeforeEach(() => testApp.signIn());
+const quote = makeBeforeEach(async () => {
   await createDraft(testApp, client, { suburb: 'West Ryde' });
-  quote = await createDraft(testApp, client, { timeline_id: 'urgent' });
+  return createDraft(testApp, client, { timeline_id: 'urgent' });
 });
 
 const paths = () => [

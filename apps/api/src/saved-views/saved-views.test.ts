@@ -1,16 +1,11 @@
 import { MAX_SAVED_VIEWS } from '@cleaning/contract/staff';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { expect, it } from 'vitest';
+import type { TestPerson } from '../../test/create-test-app.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let colleague: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  staff = await api.signIn({ userType: 'staff' });
-  colleague = await api.signIn({ userType: 'admin' });
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+const colleague = makeBeforeAll(() => api.signIn({ userType: 'admin' }));
 
 const save = (name: string, as = staff, changes: object = {}) =>
   api.call({

@@ -1,14 +1,9 @@
 import { areaCheckSchema, catalogueSchema } from '@cleaning/contract/services';
 import { ADDONS, ROOMS, SERVICES, TIMELINES } from '@cleaning/pricing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { startBeforeAll } from '../../test/set-up.ts';
 
-let testApp: TestApp;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = startBeforeAll();
 
 const toItems = (
   table: Readonly<Record<string, { id: string; name: string; priceCents: number | null }>>,

@@ -1,18 +1,12 @@
 import { company } from '@cleaning/company';
 import { settingsSchema, type Settings } from '@cleaning/contract/settings';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 import { readSettings } from './service.ts';
 
-let api: TestApp;
-let admin: TestPerson;
-let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  admin = await api.signIn({ userType: 'admin' });
-  staff = await api.signIn({ userType: 'staff' });
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+const admin = makeBeforeAll(() => api.signIn({ userType: 'admin' }));
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
 
 const read = async (as = staff): Promise<Settings> => {
   const response = await api.call({ path: 'settings/', as });

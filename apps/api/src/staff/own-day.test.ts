@@ -1,27 +1,23 @@
 import { staffTodaySchema, type StaffToday } from '@cleaning/contract/staff';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { commanded, confirmedAppointment } from '../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import type { TestPerson } from '../../test/create-test-app.ts';
 import { datesOf, startedSeries } from '../../test/series-fixtures.ts';
+import { makeBeforeEach, startBeforeAll } from '../../test/set-up.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A day and a half before the visits of these tests. */
 const BEFORE = '2026-12-01T10:00:00.000Z';
 
-let api: TestApp;
-let mia: TestPerson;
-let tom: TestPerson;
-let client: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-beforeEach(async () => {
-  api.clock.set(BEFORE);
-  mia = await api.signIn({ userType: 'staff', clientType: null, firstName: 'Mia' });
-  tom = await api.signIn({ userType: 'staff', clientType: null, firstName: 'Tom' });
-  client = await api.signIn({ firstName: 'Jordan', lastName: 'Ellis' });
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+beforeEach(() => api.clock.set(BEFORE));
+const mia = makeBeforeEach(() =>
+  api.signIn({ userType: 'staff', clientType: null, firstName: 'Mia' }),
+);
+const tom = makeBeforeEach(() =>
+  api.signIn({ userType: 'staff', clientType: null, firstName: 'Tom' }),
+);
+const client = makeBeforeEach(() => api.signIn({ firstName: 'Jordan', lastName: 'Ellis' }));
 
 async function todayOf(as: TestPerson): Promise<StaffToday> {
   const response = await api.call({ path: 'staff/today/', as });

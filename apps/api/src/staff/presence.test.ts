@@ -1,21 +1,20 @@
 import { PRESENCE_LASTS_MS, presenceSchema, type PresenceKind } from '@cleaning/contract/staff';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { expect, it } from 'vitest';
+import type { TestPerson } from '../../test/create-test-app.ts';
 import { openStream } from '../../test/live-reader.ts';
 import { createDraft } from '../../test/quote-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 import { deleteOldPresences } from './presence-repository.ts';
 
 const ID = '0190a1b2-0000-7000-8000-000000001048';
 
-let api: TestApp;
-let kim: TestPerson;
-let lee: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  kim = await api.signIn({ userType: 'staff', firstName: 'Kim', lastName: 'Tran' });
-  lee = await api.signIn({ userType: 'admin', firstName: 'Lee', lastName: 'Ng' });
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+const kim = makeBeforeAll(() =>
+  api.signIn({ userType: 'staff', firstName: 'Kim', lastName: 'Tran' }),
+);
+const lee = makeBeforeAll(() =>
+  api.signIn({ userType: 'admin', firstName: 'Lee', lastName: 'Ng' }),
+);
 
 interface Said {
   readonly id: string;

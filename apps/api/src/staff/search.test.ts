@@ -3,24 +3,23 @@ import { staffSearchSchema, type StaffSearch } from '@cleaning/contract/staff';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { confirmedAppointment, requestAppointment } from '../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import type { TestPerson } from '../../test/create-test-app.ts';
 import { issueInvoice } from '../../test/invoice-fixtures.ts';
 import { createDraft } from '../../test/quote-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 import { searchForStaff } from './search.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let amira: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  staff = await api.signIn({ userType: 'staff', clientType: null, firstName: 'Mia' });
-  amira = await api.signIn({
+const api = startBeforeAll();
+const staff = makeBeforeAll(() =>
+  api.signIn({ userType: 'staff', clientType: null, firstName: 'Mia' }),
+);
+const amira = makeBeforeAll(() =>
+  api.signIn({
     firstName: 'Amira',
     lastName: 'Haddad',
     phoneNumber: '+61491570159',
-  });
-});
-afterAll(() => api.close());
+  }),
+);
 
 const search = (text: string, as: TestPerson | undefined = staff) =>
   api.call({ path: `staff/search/?${new URLSearchParams({ text }).toString()}`, as });

@@ -1,45 +1,42 @@
 import { company } from '@cleaning/company';
 import { workSheetSchema } from '@cleaning/contract/appointments';
 import { staffTodaySchema, type StaffToday } from '@cleaning/contract/staff';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   commanded,
   confirmedAppointment,
   PLANNED_TIME,
   requestAppointment,
 } from '../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import type { TestPerson } from '../../test/create-test-app.ts';
 import { issueInvoice } from '../../test/invoice-fixtures.ts';
 import { decide, lateCancelled, WAIVE } from '../../test/late-fee-fixtures.ts';
 import { startedThread } from '../../test/message-fixtures.ts';
 import { act, command, createDraft, quoteIn } from '../../test/quote-fixtures.ts';
+import { makeBeforeEach, startBeforeAll } from '../../test/set-up.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Thursday 3 December, 8:00 in Sydney: the day of PLANNED_TIME. */
 const THAT_MORNING = '2026-12-02T21:00:00.000Z';
 const DAY_AFTER = '2026-12-04T02:00:00.000Z';
 
-let api: TestApp;
-let mia: TestPerson;
-let client: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-beforeEach(async () => {
-  api.clock.set('2026-11-21T00:00:00.000Z');
-  mia = await api.signIn({
+const api = startBeforeAll();
+beforeEach(() => api.clock.set('2026-11-21T00:00:00.000Z'));
+const mia = makeBeforeEach(() =>
+  api.signIn({
     userType: 'staff',
     clientType: null,
     firstName: 'Mia',
     lastName: 'Tran',
-  });
-  client = await api.signIn({
+  }),
+);
+const client = makeBeforeEach(() =>
+  api.signIn({
     firstName: 'Amira',
     lastName: 'Haddad',
     phoneNumber: '+61491570159',
-  });
-});
-afterAll(() => api.close());
+  }),
+);
 
 /**
  * Reads a member of staff's day, and checks that the response has exactly the shape of the

@@ -4,8 +4,9 @@ import {
   type TimesheetWeek,
 } from '@cleaning/contract/timesheets';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../test/create-test-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { TestPerson } from '../../test/create-test-app.ts';
+import { makeBeforeEach, startBeforeAll } from '../../test/set-up.ts';
 import {
   AFTER_WEEK,
   commandSheet,
@@ -16,18 +17,10 @@ import {
   workedVisit,
 } from '../../test/timesheet-fixtures.ts';
 
-let api: TestApp;
-let office: TestPerson;
-let mia: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set('2026-11-20T00:00:00.000Z');
-  office = await api.signIn({ userType: 'staff', firstName: 'Sam' });
-  mia = await signInCleaner('Mia', 'Tran');
-});
+const api = startBeforeAll();
+beforeEach(() => api.clock.set('2026-11-20T00:00:00.000Z'));
+const office = makeBeforeEach(() => api.signIn({ userType: 'staff', firstName: 'Sam' }));
+const mia = makeBeforeEach(() => signInCleaner('Mia', 'Tran'));
 
 const signInCleaner = (firstName: string, lastName: string) =>
   api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName, lastName });

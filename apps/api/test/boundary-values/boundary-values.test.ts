@@ -1,8 +1,9 @@
 import { allEndpoints, endpoints, type EndpointName } from '@cleaning/contract/endpoints';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../create-test-app.ts';
-import { createGoogleIssuer, type GoogleIssuer } from '../google-issuer.ts';
+import { afterAll, expect, it } from 'vitest';
+import type { TestPerson } from '../create-test-app.ts';
+import { createGoogleIssuer } from '../google-issuer.ts';
 import { TEST_SECRETS } from '../ndis-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../set-up.ts';
 import { createReader } from './reader.ts';
 import { accountRows } from './rows/account-rows.ts';
 import { bankRows } from './rows/bank-rows.ts';
@@ -36,20 +37,15 @@ const rows: Rows = {
 /** The minimum number of values that are accepted, so that the reads have something to show. */
 const ACCEPTED = 1500;
 
-let api: TestApp;
-let google: GoogleIssuer;
-let admin: TestPerson;
-beforeAll(async () => {
-  google = await createGoogleIssuer();
-  api = await createTestApp({
-    dependencies: { google: google.verifier, secrets: TEST_SECRETS },
-  });
-  admin = await api.signIn({ userType: 'admin' });
+const google = makeBeforeAll(createGoogleIssuer);
+afterAll(() => google.close());
+const api = startBeforeAll({
+  dependencies: {
+    google: (credential) => google.verifier(credential),
+    secrets: TEST_SECRETS,
+  },
 });
-afterAll(async () => {
-  await api.close();
-  await google.close();
-});
+const admin = makeBeforeAll(() => api.signIn({ userType: 'admin' }));
 
 const namesOf = (method: 'reads' | 'writes') =>
   allEndpoints

@@ -1,21 +1,17 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LOCK_MS, MAX_ATTEMPTS } from '../../src/core/mail/deliver.ts';
 import type { Attachment } from '../../src/core/mail/attachment.ts';
-import { createTestApp, type TestApp } from '../create-test-app.ts';
 import { SAMPLE_PDF } from '../sample-pdf.ts';
+import { startBeforeAll } from '../set-up.ts';
 import { postMail } from '../../src/core/mail/outbox.ts';
 
 const run = promisify(execFile);
 const PROGRAM = join(import.meta.dirname, 'deliver-and-die.ts');
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
 
 const post = (recipient: string, attachments: readonly Attachment[]) =>
   api.database.transaction((transaction) =>

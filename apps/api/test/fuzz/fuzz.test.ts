@@ -3,10 +3,11 @@ import { errorBody, validationErrorBody } from '@cleaning/contract/http';
 import { API_BASE_PATH } from '@cleaning/contract/http/rules';
 import { LIVE_PATH } from '@cleaning/contract/live/rules';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../create-test-app.ts';
+import { beforeAll, expect, it } from 'vitest';
+import type { TestPerson } from '../create-test-app.ts';
 import { createDraft } from '../quote-fixtures.ts';
 import { resolvedDocument } from '../resolved-document.ts';
+import { startBeforeAll } from '../set-up.ts';
 import { methodOf, requestOf, type OddRequest, type Operation } from './request-of-operation.ts';
 
 /** The minimum number of requests in all, over every operation of the document. */
@@ -19,10 +20,9 @@ const SEED = 1;
 /** An answer that takes longer than this counts as a hang. */
 const HANGS_AFTER_MS = 15_000;
 
-let api: TestApp;
 let callers: readonly (TestPerson | null)[];
+const api = startBeforeAll();
 beforeAll(async () => {
-  api = await createTestApp();
   callers = [
     null,
     await api.signIn(),
@@ -31,7 +31,6 @@ beforeAll(async () => {
     await api.signIn({ userType: 'admin' }),
   ];
 });
-afterAll(() => api.close());
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;

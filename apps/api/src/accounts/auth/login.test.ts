@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   isSignedIn,
   post,
@@ -9,18 +9,15 @@ import {
   REGISTRATION,
   sessionIn,
 } from '../../../test/account-fixtures.ts';
-import { createTestApp, TEST_PASSWORD, type TestApp } from '../../../test/create-test-app.ts';
+import { TEST_PASSWORD } from '../../../test/create-test-app.ts';
+import { startBeforeAll } from '../../../test/set-up.ts';
 import { createPasswords } from '../../core/security/passwords.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WRONG = refusedWith('Email or password is incorrect.');
 const passwords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { passwords } });
-});
-afterAll(() => api.close());
+const api = startBeforeAll({ dependencies: { passwords } });
 
 const logIn = (email: string, password: string) => post(api, 'auth/login', { email, password });
 

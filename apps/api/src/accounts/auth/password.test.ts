@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   isSignedIn,
   post,
@@ -8,17 +8,14 @@ import {
   sessionIn,
   tokenIn,
 } from '../../../test/account-fixtures.ts';
-import { createTestApp, TEST_PASSWORD, type TestApp } from '../../../test/create-test-app.ts';
+import { TEST_PASSWORD } from '../../../test/create-test-app.ts';
+import { startBeforeAll } from '../../../test/set-up.ts';
 import { LINK_REFUSED } from '../account-links.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const NEW_PASSWORD = 'Loud-Galah-9';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
 
 const logIn = (email: string, password: string) => post(api, 'auth/login', { email, password });
 

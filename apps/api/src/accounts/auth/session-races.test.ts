@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { isSignedIn, post, register, sessionIn, tokenIn } from '../../../test/account-fixtures.ts';
-import { createGoogleIssuer, type GoogleIssuer } from '../../../test/google-issuer.ts';
-import {
-  createTestApp,
-  TEST_PASSWORD,
-  type TestApp,
-  type TestPerson,
-} from '../../../test/create-test-app.ts';
+import { createGoogleIssuer } from '../../../test/google-issuer.ts';
+import { TEST_PASSWORD, type TestPerson } from '../../../test/create-test-app.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 import type { GoogleVerifier } from '../../core/security/google-verifier.ts';
 import { createPasswords, type Passwords } from '../../core/security/passwords.ts';
 
@@ -32,26 +28,18 @@ const passwords: Passwords = {
   },
 };
 
-let issuer: GoogleIssuer;
-let api: TestApp;
-let admin: TestPerson;
-beforeAll(async () => {
-  issuer = await createGoogleIssuer();
-  const google: GoogleVerifier = async (credential) => {
-    const identity = await issuer.verifier(credential);
-    await interrupt();
-    return identity;
-  };
-  api = await createTestApp({ dependencies: { passwords, google } });
-  admin = await api.signIn({ userType: 'admin' });
-});
+const issuer = makeBeforeAll(createGoogleIssuer);
+afterAll(() => issuer.close());
+const google: GoogleVerifier = async (credential) => {
+  const identity = await issuer.verifier(credential);
+  await interrupt();
+  return identity;
+};
+const api = startBeforeAll({ dependencies: { passwords, google } });
+const admin = makeBeforeAll(() => api.signIn({ userType: 'admin' }));
 beforeEach(() => {
   afterProof = null;
   api.clock.advance(1000);
-});
-afterAll(async () => {
-  await api.close();
-  await issuer.close();
 });
 
 const logIn = (email: string, password = TEST_PASSWORD) =>

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { post, refusedWith, register, tokenIn } from '../../../test/account-fixtures.ts';
-import {
-  createTestApp,
-  TEST_PASSWORD,
-  type TestApp,
-  type TestPerson,
-} from '../../../test/create-test-app.ts';
+import { TEST_PASSWORD, type TestPerson } from '../../../test/create-test-app.ts';
+import { startBeforeAll } from '../../../test/set-up.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
 
 const HOUR_MS = 60 * 60 * 1000;
 const LINK_REFUSED = refusedWith(

@@ -1,5 +1,5 @@
 import { googleSessionSchema } from '@cleaning/contract/accounts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   isSignedIn,
   post,
@@ -8,18 +8,14 @@ import {
   sessionIn,
   statusesOf,
 } from '../../../test/account-fixtures.ts';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { createGoogleIssuer, FORGERIES, type GoogleIssuer } from '../../../test/google-issuer.ts';
+import { createTestApp } from '../../../test/create-test-app.ts';
+import { createGoogleIssuer, FORGERIES } from '../../../test/google-issuer.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 
-let issuer: GoogleIssuer;
-let api: TestApp;
-beforeAll(async () => {
-  issuer = await createGoogleIssuer();
-  api = await createTestApp({ dependencies: { google: issuer.verifier } });
-});
-afterAll(async () => {
-  await api.close();
-  await issuer.close();
+const issuer = makeBeforeAll(createGoogleIssuer);
+afterAll(() => issuer.close());
+const api = startBeforeAll({
+  dependencies: { google: (credential) => issuer.verifier(credential) },
 });
 
 const EXISTS = refusedWith('An account with this email already exists.');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   isSignedIn,
   post,
@@ -8,8 +8,9 @@ import {
   statusesOf,
   tokenIn,
 } from '../../../test/account-fixtures.ts';
-import { createGoogleIssuer, type GoogleIssuer } from '../../../test/google-issuer.ts';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { createGoogleIssuer } from '../../../test/google-issuer.ts';
+import { createTestApp } from '../../../test/create-test-app.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 import { LINK_REFUSED } from '../account-links.ts';
 import { findUserById } from '../user-repository.ts';
 
@@ -17,15 +18,10 @@ const OWNER = { first_name: 'Olive', password: 'Owner-Wren-1', phone_number: '04
 const STRANGER = { first_name: 'Sam', password: 'Stranger-Owl-2', phone_number: '0491 570 157' };
 const ASKS_FOR_PASSWORD = { password: [expect.stringContaining('registered more than once')] };
 
-let api: TestApp;
-let google: GoogleIssuer;
-beforeAll(async () => {
-  google = await createGoogleIssuer();
-  api = await createTestApp({ dependencies: { google: google.verifier } });
-});
-afterAll(async () => {
-  await api.close();
-  await google.close();
+const google = makeBeforeAll(createGoogleIssuer);
+afterAll(() => google.close());
+const api = startBeforeAll({
+  dependencies: { google: (credential) => google.verifier(credential) },
 });
 
 let count = 0;

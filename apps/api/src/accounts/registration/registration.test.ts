@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { PASSWORD_MESSAGE } from '@cleaning/contract/rules';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   isSignedIn,
   post,
@@ -11,7 +11,7 @@ import {
   sessionIn,
   tokenIn,
 } from '../../../test/account-fixtures.ts';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { startBeforeAll } from '../../../test/set-up.ts';
 import { createPasswords } from '../../core/security/passwords.ts';
 import { LINK_REFUSED } from '../account-links.ts';
 import { findUserById } from '../user-repository.ts';
@@ -19,11 +19,7 @@ import { findUserById } from '../user-repository.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const passwords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { passwords } });
-});
-afterAll(() => api.close());
+const api = startBeforeAll({ dependencies: { passwords } });
 
 let count = 0;
 const newEmail = () => `person-${(count += 1)}@mail.example`;

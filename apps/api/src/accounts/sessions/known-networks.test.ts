@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { REGISTRATION, tokenIn } from '../../../test/account-fixtures.ts';
-import { createTestApp, TEST_PASSWORD, type TestApp } from '../../../test/create-test-app.ts';
+import { TEST_PASSWORD } from '../../../test/create-test-app.ts';
+import { startBeforeAll } from '../../../test/set-up.ts';
 import { RATE_LIMITS } from '../../core/http/rate-limits.ts';
 import { deleteUnusedNetworks } from '../clean-up.ts';
 
@@ -8,12 +9,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const HOME = '203.0.113.7';
 const WORK = '2001:db8:1:2::9';
 
-let api: TestApp;
-beforeAll(async () => {
-  const dependencies = { rateLimits: RATE_LIMITS };
-  api = await createTestApp({ dependencies, app: { trustProxy: ['loopback'] } });
+const api = startBeforeAll({
+  dependencies: { rateLimits: RATE_LIMITS },
+  app: { trustProxy: ['loopback'] },
 });
-afterAll(() => api.close());
 
 const callFrom = (address: string, path: string, body: object) =>
   api.call({

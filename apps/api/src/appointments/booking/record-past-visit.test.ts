@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   appointmentIn,
   command,
@@ -6,22 +6,16 @@ import {
   confirmedAppointment,
   REQUEST,
 } from '../../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import type { TestPerson } from '../../../test/create-test-app.ts';
+import { makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-let mia: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set('2026-11-23T00:00:00.000Z');
-  client = await api.signIn();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
-  mia = await api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Mia' });
-});
+const api = startBeforeAll();
+beforeEach(() => api.clock.set('2026-11-23T00:00:00.000Z'));
+const client = makeBeforeEach(() => api.signIn());
+const staff = makeBeforeEach(() => api.signIn({ userType: 'staff', firstName: 'Sam' }));
+const mia = makeBeforeEach(() =>
+  api.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Mia' }),
+);
 
 /** Sunday 22 November, 9:00 to 11:20 am in Sydney. */
 const YESTERDAY = { starts_at: '2026-11-21T22:00:00.000Z', ends_at: '2026-11-22T00:20:00.000Z' };

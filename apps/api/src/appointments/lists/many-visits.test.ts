@@ -4,7 +4,8 @@ import { company } from '@cleaning/company';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedAppointment } from '../../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import type { TestPerson } from '../../../test/create-test-app.ts';
+import { startBeforeAll } from '../../../test/set-up.ts';
 import { selectAppointments } from './list-repository.ts';
 import { PLANNED_STATUSES } from './planned-visits.ts';
 
@@ -19,13 +20,13 @@ const [AREA = ''] = company.serviceAreas;
 /** The cleaners who work in that area. */
 const IN_AREA = 7;
 
-let api: TestApp;
 let database: Client;
 let staff: TestPerson;
 
+const api = startBeforeAll();
+
 /** Stores ten thousand clients, and a day on which sixty cleaners have four visits each. */
 beforeAll(async () => {
-  api = await createTestApp();
   api.clock.set('2026-11-21T00:00:00.000Z');
   const owner = await api.signIn();
   staff = await api.signIn({ userType: 'staff', firstName: 'Zoe' });
@@ -40,10 +41,7 @@ beforeAll(async () => {
   await database.query('vacuum analyze');
   api.clock.set('2026-12-02T21:00:00.000Z');
 });
-afterAll(async () => {
-  await database.end();
-  await api.close();
-});
+afterAll(() => database.end());
 
 const COPY_USERS = `
   insert into users select (jsonb_populate_record(u, jsonb_build_object('id', gen_random_uuid(),

@@ -1,16 +1,16 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { confirmedAppointment } from '../../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { startBeforeAll } from '../../../test/set-up.ts';
 import { selectAway, selectOverlaps } from './leave-repository.ts';
 
-let api: TestApp;
 let client: Client;
 let staffId: string;
 
+const api = startBeforeAll();
+
 /** Stores twenty people with ten years of leave each, and one appointment without a cleaner. */
 beforeAll(async () => {
-  api = await createTestApp();
   api.clock.set('2026-11-21T00:00:00.000Z');
   const staff = await api.signIn({ userType: 'staff' });
   await confirmedAppointment(api, { client: await api.signIn(), staff });
@@ -32,10 +32,7 @@ beforeAll(async () => {
   );
   await client.query('vacuum analyze');
 });
-afterAll(async () => {
-  await client.end();
-  await api.close();
-});
+afterAll(() => client.end());
 
 const planOf = async ({ sql, params }: { sql: string; params: unknown[] }): Promise<string> => {
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, params);

@@ -1,12 +1,11 @@
 import { remittanceSchema } from '@cleaning/contract/claims';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   confirmRows,
   importStatement,
   line as bankLine,
   readOpenRows,
 } from '../../../test/bank-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { readInvoice } from '../../../test/invoice-fixtures.ts';
 import {
   setClaimStatus,
@@ -14,20 +13,15 @@ import {
   storeNdisInvoice,
   TEST_SECRETS,
 } from '../../../test/ndis-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let participant: TestPerson;
 let sequence = 300;
 let number = '';
 let invoice = { id: '' };
 
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  staff = await api.signIn({ userType: 'staff' });
-  participant = await signInParticipant(api);
-});
-afterAll(() => api.close());
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+const participant = makeBeforeAll(() => signInParticipant(api));
 
 const on = (day: string) => ({ serviceDateFrom: day, serviceDateTo: day });
 

@@ -1,6 +1,5 @@
 import type { ClaimBatch, Remittance } from '@cleaning/contract/claims';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { command, invoiceIn, readInvoice } from '../../../test/invoice-fixtures.ts';
 import {
   recordRegistration,
@@ -9,22 +8,17 @@ import {
   storeNdisInvoice,
   TEST_SECRETS,
 } from '../../../test/ndis-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 import { matchLine } from './match-line.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let participant: TestPerson;
 let sequence = 100;
 let number = '';
 let invoice = { id: '' };
 
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  staff = await api.signIn({ userType: 'staff' });
-  participant = await signInParticipant(api);
-  await recordRegistration(api, await api.signIn({ userType: 'admin' }));
-});
-afterAll(() => api.close());
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+const participant = makeBeforeAll(() => signInParticipant(api));
+beforeAll(async () => recordRegistration(api, await api.signIn({ userType: 'admin' })));
 
 const on = (day: string) => ({ serviceDateFrom: day, serviceDateTo: day });
 const ITEM = '01_020_0120_1_1';

@@ -1,15 +1,12 @@
 import { addressSchema, myAddressesPageSchema, type Address } from '@cleaning/contract/clients';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { statusesOf } from '../../../test/account-fixtures.ts';
 import { requestAppointment } from '../../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import { act, createDraft } from '../../../test/quote-fixtures.ts';
+import { startBeforeAll } from '../../../test/set-up.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
 
 const HOME = { line1: '12 Example Street', suburb: 'Castle Hill', postcode: '2154' };
 const PATH = 'accounts/addresses/';

@@ -2,20 +2,12 @@ import { auditEntrySchema } from '@cleaning/contract/audit';
 import { addressSchema, type Address } from '@cleaning/contract/clients';
 import { pageOf } from '@cleaning/contract/http';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  staff = await api.signIn({ userType: 'staff' });
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  client = await api.signIn();
-});
+const api = startBeforeAll();
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+const client = makeBeforeEach(() => api.signIn());
 
 const HOME = { line1: '14 Banksia Street', suburb: 'Castle Hill', postcode: '2154' };
 const REASON = 'Asked us on the phone.';

@@ -1,18 +1,16 @@
 import { auditEntrySchema } from '@cleaning/contract/audit';
 import { pageOf } from '@cleaning/contract/http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 import { recordAudit, type AuditedAction } from './record-audit.ts';
 
-let api: TestApp;
-let admin: TestPerson;
-let staff: TestPerson;
-let client: TestPerson;
+const api = startBeforeAll();
+const admin = makeBeforeAll(() => api.signIn({ userType: 'admin' }));
+const staff = makeBeforeAll(() =>
+  api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' }),
+);
+const client = makeBeforeAll(() => api.signIn({ firstName: 'Noah', lastName: 'Williams' }));
 beforeAll(async () => {
-  api = await createTestApp();
-  admin = await api.signIn({ userType: 'admin' });
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' });
-  client = await api.signIn({ firstName: 'Noah', lastName: 'Williams' });
   const view: AuditedAction = {
     actorId: staff.id,
     action: 'view',
@@ -36,7 +34,6 @@ beforeAll(async () => {
     now: new Date('2026-11-23T00:00:00Z'),
   });
 });
-afterAll(() => api.close());
 
 const record = (deed: AuditedAction) =>
   api.database.transaction((transaction) => recordAudit(transaction, deed));

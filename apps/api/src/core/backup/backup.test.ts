@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { documentCalls } from '../../../test/document-fixtures.ts';
 import { BASELINE, COUNT_WITH_THOSE_BEFORE, LATEST } from '../../../test/migrations-applied.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { createFileStore } from '../files/file-store.ts';
 import { assertSecretKey, keyFingerprintOf } from '../security/assert-secret-key.ts';
@@ -18,26 +18,21 @@ import { describeDatabase } from './describe-database.ts';
 import { CHECKSUMS_NAME, HEADER_NAME, type Header } from './manifest.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 
-let api: TestApp;
-let client: TestPerson;
 let folder: string;
 let backup: string;
 const now = new Date('2026-11-22T03:00:00Z');
 const secrets = createSecrets('the key of the service that is backed up');
 
+const api = startBeforeAll();
+const client = makeBeforeAll(() => api.signIn());
 beforeAll(async () => {
-  api = await createTestApp();
-  client = await api.signIn();
   await documentCalls(api).upload({ as: client });
   folder = await mkdtemp(join(tmpdir(), 'cleaning-backup-'));
   await assertSecretKey(api.database, secrets, now);
   backup = join(folder, 'backup.tar.gz');
   await createBackup(backup, null, source());
 });
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 const source = () => ({
   databaseUrl: api.databaseUrl,

@@ -1,15 +1,11 @@
 import { PLAN_MANAGEMENTS } from '@cleaning/contract/clients';
 import { INVOICE_KINDS, invoicePayer } from '@cleaning/contract/invoices/rules';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { expect, test } from 'vitest';
+import { startBeforeAll } from '../../../test/set-up.ts';
 import { isPaidByClient, payerOfInvoice } from './invoice-payer.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
 
 const INVOICES = INVOICE_KINDS.flatMap((kind) =>
   [...PLAN_MANAGEMENTS, null].map((plan) => ({ kind, plan })),

@@ -3,9 +3,9 @@ import { defineEndpoint } from '@cleaning/contract/http';
 import { fileResponse } from '@cleaning/contract/http/rules';
 import compress from '@fastify/compress';
 import fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createDraft } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 import { unusedDependencies } from '../../../test/unused-dependencies.ts';
 import { COMPRESSION } from './compression.ts';
 import { registerEndpoints } from './register-endpoints.ts';
@@ -20,15 +20,12 @@ const download = defineEndpoint({
   responses: { 200: fileResponse(['text/csv']) },
 });
 
-let api: TestApp;
-let client: TestPerson;
 let path: string;
+const api = startBeforeAll();
+const client = makeBeforeAll(() => api.signIn());
 beforeAll(async () => {
-  api = await createTestApp();
-  client = await api.signIn();
   path = `quotes/${(await createDraft(api, client)).id}/`;
 });
-afterAll(() => api.close());
 
 const read = (target: string, headers: Readonly<Record<string, string>> = {}) =>
   api.call({ path: target, as: client, headers });

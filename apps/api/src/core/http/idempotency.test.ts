@@ -2,9 +2,9 @@ import { defineEndpoint } from '@cleaning/contract/http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { ApiError } from './api-error.ts';
 import { handleError } from './error-handler.ts';
+import { startBeforeAll } from '../../../test/set-up.ts';
 import { unusedDependencies } from '../../../test/unused-dependencies.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 
@@ -23,12 +23,11 @@ const endpoint = defineEndpoint({
   idempotent: true,
 });
 
-let api: TestApp;
 /** A server with a single endpoint. A token is the id of its user. */
 let app: FastifyInstance;
 let userId: string;
+const api = startBeforeAll();
 beforeAll(async () => {
-  api = await createTestApp();
   userId = (await api.signIn()).id;
   app = fastify();
   app.setErrorHandler(handleError);
@@ -51,10 +50,7 @@ beforeAll(async () => {
     },
   );
 });
-afterAll(async () => {
-  await app.close();
-  await api.close();
-});
+afterAll(() => app.close());
 
 let made = 0;
 const makeThing = async () => ({ status: 201 as const, body: { number: (made += 1) } });

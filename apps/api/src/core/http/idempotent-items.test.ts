@@ -2,9 +2,9 @@ import { defineEndpoint } from '@cleaning/contract/http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { ApiError } from './api-error.ts';
 import { handleError } from './error-handler.ts';
+import { startBeforeAll } from '../../../test/set-up.ts';
 import { unusedDependencies } from '../../../test/unused-dependencies.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 
@@ -20,12 +20,11 @@ const endpoint = defineEndpoint({
   idempotent: 'each',
 });
 
-let api: TestApp;
 let app: FastifyInstance;
 let userId: string;
 const make = vi.fn<(name: string) => Promise<string>>();
+const api = startBeforeAll();
 beforeAll(async () => {
-  api = await createTestApp();
   userId = (await api.signIn()).id;
   app = fastify();
   app.setErrorHandler(handleError);
@@ -59,10 +58,7 @@ beforeAll(async () => {
     },
   );
 });
-afterAll(async () => {
-  await app.close();
-  await api.close();
-});
+afterAll(() => app.close());
 beforeEach(() => {
   let made = 0;
   make.mockReset().mockImplementation(async (name) => `${name} ${(made += 1)}`);

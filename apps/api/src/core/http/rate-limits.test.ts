@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { post, register, REGISTRATION } from '../../../test/account-fixtures.ts';
-import { createTestApp, TEST_PASSWORD, type TestApp } from '../../../test/create-test-app.ts';
+import { createTestApp, TEST_PASSWORD } from '../../../test/create-test-app.ts';
+import { startBeforeAll } from '../../../test/set-up.ts';
 import { networkOf } from './rate-limiter.ts';
 import { RATE_LIMITS, relaxed, type RateLimits } from './rate-limits.ts';
 
@@ -14,14 +15,10 @@ const limits: RateLimits = {
   export: { ...wide.export, perAccount: { calls: 2, seconds: 90 } },
 };
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp({
-    dependencies: { rateLimits: limits },
-    app: { trustProxy: ['loopback'] },
-  });
+const api = startBeforeAll({
+  dependencies: { rateLimits: limits },
+  app: { trustProxy: ['loopback'] },
 });
-afterAll(() => api.close());
 
 const logIn = (email: string, password = 'Wrong-Wren-9') =>
   post(api, 'auth/login', { email, password });

@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { startBeforeAll } from '../../../test/set-up.ts';
 import { defineJob } from './job.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-  await api.database.execute(sql`create table works (id text, attempt int)`);
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+beforeAll(() => api.database.execute(sql`create table works (id text, attempt int)`));
 
 const fault = (code: string) =>
   sql.raw(`do $$ begin raise exception 'Not now.' using errcode = '${code}'; end $$`);

@@ -1,16 +1,13 @@
 import { LIVE_HEARTBEAT_MS } from '@cleaning/contract/live/rules';
 import { sql } from 'drizzle-orm';
 import { eventually } from '@cleaning/test-setup/eventually';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestApp, TEST_PASSWORD, type TestApp } from '../../../test/create-test-app.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTestApp, TEST_PASSWORD } from '../../../test/create-test-app.ts';
 import { askForStream, listening, openStream, WAIT } from '../../../test/live-reader.ts';
 import { createDraft } from '../../../test/quote-fixtures.ts';
+import { startBeforeAll } from '../../../test/set-up.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
 afterEach(() => vi.useRealTimers());
 
 describe('opening a live stream', () => {

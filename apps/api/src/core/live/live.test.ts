@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { LIVE_KINDS } from '@cleaning/contract/live/rules';
 import { sql } from 'drizzle-orm';
 import { eventually } from '@cleaning/test-setup/eventually';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestAppointment } from '../../../test/appointment-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import { newEnquiry } from '../../../test/enquiry-fixtures.ts';
 import { createInvoice, issueInvoice, command } from '../../../test/invoice-fixtures.ts';
 import { openStream } from '../../../test/live-reader.ts';
@@ -17,16 +17,12 @@ import {
 } from '../../../test/quote-fixtures.ts';
 import { aPdf, named } from '../../../test/sample-files.ts';
 import { startedSeries } from '../../../test/series-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 import { bankStatements, claimBatches, quotes } from '../db/schema/index.ts';
 import { deleteLiveEventsBefore } from './live-event-repository.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  staff = await api.signIn({ userType: 'staff' });
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
 
 /** Deletes the events of earlier tests. */
 const forgetEvents = () => deleteLiveEventsBefore(api.database, new Date('2100-01-01'));

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
 import { readMail } from '../../../test/mail-parts.ts';
 import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
 import { SAMPLE_PDF } from '../../../test/sample-pdf.ts';
+import { startBeforeAll } from '../../../test/set-up.ts';
 import { mailAttachments, mails } from '../db/schema/index.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
 import { MOST_ATTACHED_BYTES, type Attachment } from './attachment.ts';
@@ -27,18 +27,16 @@ const BYTES = {
 };
 const PDF = { pdf: SAMPLE_PDF };
 
-let api: TestApp;
 let server: MailServer;
 let transport: MailTransport;
+const api = startBeforeAll();
 beforeAll(async () => {
-  api = await createTestApp();
   server = await startMailServer();
   transport = createSmtpTransport(server.url);
 });
 afterAll(async () => {
   transport.close();
   await server.close();
-  await api.close();
 });
 beforeEach(() => api.database.delete(mails));
 

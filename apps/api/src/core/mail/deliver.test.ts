@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
 import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
 import { SAMPLE_PDF } from '../../../test/sample-pdf.ts';
+import { startBeforeAll } from '../../../test/set-up.ts';
 import { mailAttachments, mails } from '../db/schema/index.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
 import type { PdfRenderer } from './attachment.ts';
@@ -18,11 +18,7 @@ import { createSmtpTransport } from './smtp-transport.ts';
 import { mailboxTransport, type MailTransport } from './transport.ts';
 import { postMail } from '../mail/outbox.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
 beforeEach(() => api.database.delete(mails));
 afterEach(() => void vi.useRealTimers());
 

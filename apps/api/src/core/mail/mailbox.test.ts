@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { createTestApp } from '../../../test/create-test-app.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
 import { SAMPLE_PDF } from '../../../test/sample-pdf.ts';
+import { startBeforeAll } from '../../../test/set-up.ts';
 import type { Mail } from './outbox.ts';
 import { postMail } from '../mail/outbox.ts';
-
-let api: TestApp;
 
 const FILE = Buffer.from('A note for Lê.');
 
 const insert = (mail: Mail, at: string) =>
   api.database.transaction((transaction) => postMail(transaction, mail, new Date(at)));
 
+const api = startBeforeAll();
 beforeAll(async () => {
-  api = await createTestApp();
   const mail = {
     recipient: 'ann@mail.example',
     subject: '<script>alert(1)</script>',
@@ -29,7 +28,6 @@ beforeAll(async () => {
   ];
   await insert({ ...newer, attachments }, '2026-11-20T01:00:00Z');
 });
-afterAll(() => api.close());
 
 it('the mailbox shows mails with working links, and no script', async () => {
   const { body, headers } = await api.app.inject('/dev/mailbox');

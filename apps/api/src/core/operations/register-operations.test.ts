@@ -6,20 +6,17 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { ENQUIRY } from '../../../test/enquiry-fixtures.ts';
+import { startBeforeAll } from '../../../test/set-up.ts';
 import { createDatabaseClient } from '../db/client.ts';
 import { mails } from '../db/schema/index.ts';
 import { postMail } from '../mail/outbox.ts';
 
 const TOKEN = 'a token that only the scraper knows';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp({ app: { metricsToken: TOKEN } });
-});
-afterAll(() => api.close());
+const api = startBeforeAll({ app: { metricsToken: TOKEN } });
 
 const metrics = async (authorization = `Bearer ${TOKEN}`, { app } = api) =>
   app.inject({ url: '/metrics', headers: { authorization } });

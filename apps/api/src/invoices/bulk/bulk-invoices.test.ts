@@ -5,8 +5,8 @@ import {
   type Invoice,
   type UninvoicedVisit,
 } from '@cleaning/contract/invoices';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import {
   changeStoredAppointment,
   command,
@@ -22,22 +22,15 @@ import {
   storeCompletedAppointment,
   TEST_SECRETS,
 } from '../../../test/ndis-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
-let testApp: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
 let lastNdisNumber = 430_000_700;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-beforeAll(async () => {
-  testApp = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  staff = await testApp.signIn({ userType: 'staff' });
-  await recordRegistration(testApp, await testApp.signIn({ userType: 'admin' }));
-});
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  client = await testApp.signIn();
-});
+const testApp = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeAll(() => testApp.signIn({ userType: 'staff' }));
+beforeAll(async () => recordRegistration(testApp, await testApp.signIn({ userType: 'admin' })));
+const client = makeBeforeEach(() => testApp.signIn());
 
 const CANCELLED_LATE = {
   status: 'cancelled',

@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceResult, Statement } from '@cleaning/contract/invoices';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import {
   changeStoredPlan,
   command,
@@ -17,22 +17,15 @@ import {
   storePlan,
 } from '../../../test/invoice-fixtures.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
 const TODAY = '2026-11-21T00:00:00Z';
 const TOMORROW = '2026-11-22T00:00:00Z';
 
-let api: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  staff = await api.signIn({ userType: 'staff' });
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set(TODAY);
-  client = await api.signIn();
-});
+const api = startBeforeAll();
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+beforeEach(() => api.clock.set(TODAY));
+const client = makeBeforeEach(() => api.signIn());
 
 const heldFor = async (person: TestPerson) =>
   (await creditsOf(api, staff, person)).reduce((cents, { open_cents }) => cents + open_cents, 0);

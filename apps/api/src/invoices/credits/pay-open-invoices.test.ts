@@ -1,9 +1,9 @@
 import type { Invoice } from '@cleaning/contract/invoices';
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { importStatement, line, readOpenRows } from '../../../test/bank-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import {
   command,
   createInvoice,
@@ -18,19 +18,12 @@ import {
 } from '../../../test/invoice-fixtures.ts';
 import { untilWaiting } from '../../../test/lock-waits.ts';
 import { setClaimStatus } from '../../../test/ndis-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  staff = await api.signIn({ userType: 'staff' });
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  client = await api.signIn();
-});
+const api = startBeforeAll();
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+const client = makeBeforeEach(() => api.signIn());
 
 const read = (invoice: Invoice) => readInvoice(api, staff, invoice);
 

@@ -1,7 +1,7 @@
 import type { UninvoicedVisit } from '@cleaning/contract/invoices';
 import type { Settings } from '@cleaning/contract/settings';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import { changeStoredAppointment, invoiceIn } from '../../../test/invoice-fixtures.ts';
 import { linesThatDoNotMultiply } from '../../../test/lines-that-multiply.ts';
 import {
@@ -9,20 +9,13 @@ import {
   storeCompletedAppointment,
   TEST_SECRETS,
 } from '../../../test/ndis-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let admin: TestPerson;
-let participant: TestPerson;
-let client: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  staff = await api.signIn({ userType: 'staff' });
-  admin = await api.signIn({ userType: 'admin' });
-  participant = await signInParticipant(api);
-  client = await api.signIn();
-});
-afterAll(() => api.close());
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+const admin = makeBeforeAll(() => api.signIn({ userType: 'admin' }));
+const participant = makeBeforeAll(() => signInParticipant(api));
+const client = makeBeforeAll(() => api.signIn());
 
 const countIn = async (billing_step_hundredths: number) => {
   const { version } = (await api.call({ path: 'settings/', as: staff })).json<Settings>();

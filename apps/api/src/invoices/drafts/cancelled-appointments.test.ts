@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import {
   changeStoredAppointment,
   command,
@@ -12,17 +12,13 @@ import {
   storeCompletedAppointment,
   TEST_SECRETS,
 } from '../../../test/ndis-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 
-let testApp: TestApp;
-let staff: TestPerson;
 let lastNdisNumber = 430_000_700;
 
-beforeAll(async () => {
-  testApp = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  staff = await testApp.signIn({ userType: 'staff' });
-  await recordRegistration(testApp, await testApp.signIn({ userType: 'admin' }));
-});
-afterAll(() => testApp.close());
+const testApp = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeAll(() => testApp.signIn({ userType: 'staff' }));
+beforeAll(async () => recordRegistration(testApp, await testApp.signIn({ userType: 'admin' })));
 
 /** A participant whose agreement allows this fee for a cancelled visit. */
 function signInWithFee(cancellationFeeCents: number | null): Promise<TestPerson> {

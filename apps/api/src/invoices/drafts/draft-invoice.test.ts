@@ -1,8 +1,7 @@
 import { roundHalfUp } from '@cleaning/pricing';
 import type { Invoice } from '@cleaning/contract/invoices';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
 import {
   createInvoice,
   invoiceIn,
@@ -10,21 +9,12 @@ import {
   NDIS_LINE,
   readInvoice,
 } from '../../../test/invoice-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
-let testApp: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-let participant: TestPerson;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  staff = await testApp.signIn({ userType: 'staff' });
-  participant = await testApp.signIn({ clientType: 'ndis' });
-});
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  client = await testApp.signIn();
-});
+const testApp = startBeforeAll();
+const staff = makeBeforeAll(() => testApp.signIn({ userType: 'staff' }));
+const participant = makeBeforeAll(() => testApp.signIn({ clientType: 'ndis' }));
+const client = makeBeforeEach(() => testApp.signIn());
 
 const create = (body: object, headers = {}) =>
   testApp.call({

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { statusesOf } from '../../../test/account-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import {
   changeStoredAppointment,
   command,
@@ -15,21 +15,16 @@ import {
   TEST_SECRETS,
 } from '../../../test/ndis-fixtures.ts';
 import { createDraft, storeStatus } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
-let testApp: TestApp;
-let staff: TestPerson;
-let participant: TestPerson;
 let lastNdisNumber = 430_000_100;
 
-beforeAll(async () => {
-  testApp = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  staff = await testApp.signIn({ userType: 'staff' });
-  await recordRegistration(testApp, await testApp.signIn({ userType: 'admin' }));
-});
-afterAll(() => testApp.close());
-beforeEach(async () => {
+const testApp = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeAll(() => testApp.signIn({ userType: 'staff' }));
+beforeAll(async () => recordRegistration(testApp, await testApp.signIn({ userType: 'admin' })));
+const participant = makeBeforeEach(() => {
   lastNdisNumber += 1;
-  participant = await signInParticipant(testApp, { ndisNumber: `${lastNdisNumber}` });
+  return signInParticipant(testApp, { ndisNumber: `${lastNdisNumber}` });
 });
 
 const create = (ids: readonly string[], changes: object = {}) =>

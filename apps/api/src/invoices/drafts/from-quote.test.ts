@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
 import { command, invoiceIn, myInvoices } from '../../../test/invoice-fixtures.ts';
 import { createDraft, storeStatus } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
-let testApp: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  staff = await testApp.signIn({ userType: 'staff' });
-});
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  client = await testApp.signIn();
-});
+const testApp = startBeforeAll();
+const staff = makeBeforeAll(() => testApp.signIn({ userType: 'staff' }));
+const client = makeBeforeEach(() => testApp.signIn());
 
 const fromQuote = (quoteId: string) =>
   testApp.call({

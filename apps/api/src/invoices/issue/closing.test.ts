@@ -1,7 +1,6 @@
-import type { Invoice } from '@cleaning/contract/invoices';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { statusesOf } from '../../../test/account-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import {
   command,
   invoiceIn,
@@ -9,23 +8,13 @@ import {
   pay,
   readInvoice,
 } from '../../../test/invoice-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
-let testApp: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-let admin: TestPerson;
-let invoice: Invoice;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  staff = await testApp.signIn({ userType: 'staff' });
-  admin = await testApp.signIn({ userType: 'admin' });
-});
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  client = await testApp.signIn();
-  invoice = await issueInvoice(testApp, staff, client);
-});
+const testApp = startBeforeAll();
+const staff = makeBeforeAll(() => testApp.signIn({ userType: 'staff' }));
+const admin = makeBeforeAll(() => testApp.signIn({ userType: 'admin' }));
+const client = makeBeforeEach(() => testApp.signIn());
+const invoice = makeBeforeEach(() => issueInvoice(testApp, staff, client));
 
 const give = (name: string, body: object, as: TestPerson = staff) =>
   command(testApp, as, invoice, name, body);

@@ -1,7 +1,6 @@
 import type { Invoice, Statement } from '@cleaning/contract/invoices';
-import type { Quote } from '@cleaning/contract/quotes';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import {
   changeStoredAppointment,
   command,
@@ -10,25 +9,16 @@ import {
   readInvoice,
 } from '../../../test/invoice-fixtures.ts';
 import { approvedUrgent, payDeposit, readQuote } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
 const TOTAL_CENTS = 258_00;
 const DEPOSIT_CENTS = 77_40;
 const REST_CENTS = TOTAL_CENTS - DEPOSIT_CENTS;
 
-let testApp: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-let quote: Quote;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  staff = await testApp.signIn({ userType: 'staff', clientType: null });
-});
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  client = await testApp.signIn();
-  quote = await approvedUrgent(testApp, client, staff);
-});
+const testApp = startBeforeAll();
+const staff = makeBeforeAll(() => testApp.signIn({ userType: 'staff', clientType: null }));
+const client = makeBeforeEach(() => testApp.signIn());
+const quote = makeBeforeEach(() => approvedUrgent(testApp, client, staff));
 
 async function draftOfQuote(): Promise<Invoice> {
   const body = { quote_id: quote.id };

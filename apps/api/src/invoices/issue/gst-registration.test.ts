@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { expect, test } from 'vitest';
 import { command, createInvoice, invoiceIn, LINE } from '../../../test/invoice-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 
-let testApp: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-let admin: TestPerson;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  staff = await testApp.signIn({ userType: 'staff' });
-  admin = await testApp.signIn({ userType: 'admin' });
-  client = await testApp.signIn();
-});
-afterAll(() => testApp.close());
+const testApp = startBeforeAll();
+const staff = makeBeforeAll(() => testApp.signIn({ userType: 'staff' }));
+const admin = makeBeforeAll(() => testApp.signIn({ userType: 'admin' }));
+const client = makeBeforeAll(() => testApp.signIn());
 
 async function setGstRegistered(isRegistered: boolean): Promise<void> {
   const { version } = (await testApp.call({ path: 'settings/', as: admin })).json<{

@@ -1,7 +1,6 @@
 import type { Invoice } from '@cleaning/contract/invoices';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { statusesOf } from '../../../test/account-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import {
   command,
   createInvoice,
@@ -12,20 +11,12 @@ import {
   readInvoice,
   storePlan,
 } from '../../../test/invoice-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
-let testApp: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  staff = await testApp.signIn({ userType: 'staff' });
-});
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  testApp.clock.set('2026-11-21T00:00:00.000Z');
-  client = await testApp.signIn();
-});
+const testApp = startBeforeAll();
+const staff = makeBeforeAll(() => testApp.signIn({ userType: 'staff' }));
+beforeEach(() => testApp.clock.set('2026-11-21T00:00:00.000Z'));
+const client = makeBeforeEach(() => testApp.signIn());
 
 const issue = (draft: Invoice, body: object = {}) =>
   command(testApp, staff, draft, 'issue', { version: draft.version, ...body });

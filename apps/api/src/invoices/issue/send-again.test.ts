@@ -1,6 +1,6 @@
 import type { Invoice } from '@cleaning/contract/invoices';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import {
   command,
   createInvoice,
@@ -11,18 +11,11 @@ import {
   readInvoice,
 } from '../../../test/invoice-fixtures.ts';
 import { signInParticipant, TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  staff = await api.signIn({ userType: 'staff' });
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  client = await api.signIn();
-});
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+const client = makeBeforeEach(() => api.signIn());
 
 const sendAgain = ({ id }: Invoice, as: TestPerson, key?: string) =>
   api.call({

@@ -1,11 +1,12 @@
 import type { Invoice, InvoiceStats } from '@cleaning/contract/invoices';
 import { paymentReference } from '@cleaning/contract/payments/rules';
 import { company } from '@cleaning/company';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import { issueInvoice, LINE, myInvoices, NDIS_LINE } from '../../../test/invoice-fixtures.ts';
 import { changePlan, signInParticipant, TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 
 const MANAGER = {
   planManagement: 'plan',
@@ -31,13 +32,8 @@ const CANCELLED = {
   no_other_work_found: true,
 } as const;
 
-let api: TestApp;
-let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  staff = await api.signIn({ userType: 'staff' });
-});
-afterAll(() => api.close());
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
 
 const issueNdis = (participant: TestPerson, lines: readonly object[] = [NDIS_LINE]) =>
   issueInvoice(api, staff, participant, { kind: 'ndis', lines });

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import { changeStoredAppointment, command, invoiceIn } from '../../../test/invoice-fixtures.ts';
 import { storeCompletedAppointment } from '../../../test/ndis-fixtures.ts';
 import { createDraft, storeStatus } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 
-let testApp: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  staff = await testApp.signIn({ userType: 'staff' });
-  client = await testApp.signIn();
-});
-afterAll(() => testApp.close());
+const testApp = startBeforeAll();
+const staff = makeBeforeAll(() => testApp.signIn({ userType: 'staff' }));
+const client = makeBeforeAll(() => testApp.signIn());
 
 const invoiced = async (as: TestPerson, range = 'from=2026-11-01&to=2026-11-30') =>
   (await testApp.call({ path: `invoices/invoiced_appointments/mine/?${range}`, as })).json();

@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceStats, MyInvoicesPage } from '@cleaning/contract/invoices';
 import { paymentReference } from '@cleaning/contract/payments/rules';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import {
   command,
   createInvoice,
@@ -11,11 +11,8 @@ import {
   NDIS_LINE,
   pay,
 } from '../../../test/invoice-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 
-let testApp: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-let participant: TestPerson;
 const mine: Invoice[] = [];
 let ndis: Invoice;
 let ndisDraft: Invoice;
@@ -26,15 +23,17 @@ let ndisDraft: Invoice;
  */
 const PRICES = [110_00, 220_00, 330_00, 440_00];
 
-beforeAll(async () => {
-  testApp = await createTestApp();
-  staff = await testApp.signIn({ userType: 'staff' });
-  client = await testApp.signIn({ firstName: 'Grace', lastName: 'Nguyen' });
-  participant = await testApp.signIn({
+const testApp = startBeforeAll();
+const staff = makeBeforeAll(() => testApp.signIn({ userType: 'staff' }));
+const client = makeBeforeAll(() => testApp.signIn({ firstName: 'Grace', lastName: 'Nguyen' }));
+const participant = makeBeforeAll(() =>
+  testApp.signIn({
     clientType: 'ndis',
     firstName: 'Noah',
     lastName: 'Williams',
-  });
+  }),
+);
+beforeAll(async () => {
   for (const [index, price] of PRICES.entries()) {
     const lines = [{ ...LINE, description: `Clean ${index}: 100%`, unit_price_cents: price }];
     mine.push(await issueInvoice(testApp, staff, client, { lines, note: `Note_${index}` }));
@@ -56,7 +55,6 @@ beforeAll(async () => {
   // The first invoice was due on 5 December.
   testApp.clock.set('2026-12-06T00:00:00.000Z');
 });
-afterAll(() => testApp.close());
 
 const list = async (path: string, as: TestPerson) => {
   const response = await testApp.call({ path: `invoices/${path}`, as });

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { expect, test } from 'vitest';
 import { command, issueInvoice } from '../../../test/invoice-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 
-let testApp: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  staff = await testApp.signIn({ userType: 'staff' });
-  client = await testApp.signIn();
-});
-afterAll(() => testApp.close());
+const testApp = startBeforeAll();
+const staff = makeBeforeAll(() => testApp.signIn({ userType: 'staff' }));
+const client = makeBeforeAll(() => testApp.signIn());
 
 test('a payment dated before its invoice needs one confirmation', async () => {
   const invoice = await issueInvoice(testApp, staff, client);

@@ -1,8 +1,8 @@
 import type { Invoice } from '@cleaning/contract/invoices';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { statusesOf } from '../../../test/account-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import {
   command,
   invoiceIn,
@@ -11,25 +11,16 @@ import {
   pay,
   readInvoice,
 } from '../../../test/invoice-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
 const TODAY = '2026-11-21T00:00:00Z';
 const TOMORROW = '2026-11-22T00:00:00Z';
 
-let testApp: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-let invoice: Invoice;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  staff = await testApp.signIn({ userType: 'staff' });
-});
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  testApp.clock.set(TODAY);
-  client = await testApp.signIn();
-  invoice = await issueInvoice(testApp, staff, client);
-});
+const testApp = startBeforeAll();
+const staff = makeBeforeAll(() => testApp.signIn({ userType: 'staff' }));
+beforeEach(() => testApp.clock.set(TODAY));
+const client = makeBeforeEach(() => testApp.signIn());
+const invoice = makeBeforeEach(() => issueInvoice(testApp, staff, client));
 
 const give = (name: string, body: object, as: TestPerson = staff, about: Invoice = invoice) =>
   command(testApp, as, about, name, body);

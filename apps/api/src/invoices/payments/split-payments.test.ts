@@ -1,7 +1,6 @@
 import type { Invoice, Statement } from '@cleaning/contract/invoices';
 import type { AccountCredit } from '@cleaning/contract/payments';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
 import {
   command,
   createInvoice,
@@ -12,20 +11,12 @@ import {
   readInvoice,
   storePlan,
 } from '../../../test/invoice-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let admin: TestPerson;
-let client: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  staff = await api.signIn({ userType: 'staff' });
-  admin = await api.signIn({ userType: 'admin' });
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  client = await api.signIn();
-});
+const api = startBeforeAll();
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+const admin = makeBeforeAll(() => api.signIn({ userType: 'admin' }));
+const client = makeBeforeEach(() => api.signIn());
 
 const part = ({ id }: Invoice, amount_cents: number) => ({ invoice_id: id, amount_cents });
 

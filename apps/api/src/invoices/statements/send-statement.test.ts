@@ -1,7 +1,7 @@
 import { statementSchema, type StatementRecipient } from '@cleaning/contract/invoices';
 import { paymentReference } from '@cleaning/contract/payments/rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import {
   changeStoredPlan,
   issueInvoice,
@@ -9,6 +9,7 @@ import {
   pay,
   storePlan,
 } from '../../../test/invoice-fixtures.ts';
+import { makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
 const PERIOD = { from: '2026-10-01', to: '2026-10-31' };
 const MANAGER = {
@@ -17,21 +18,19 @@ const MANAGER = {
   planManagerInvoiceEmail: 'invoices@plans.example',
 } as const;
 
-let api: TestApp;
 let sam: TestPerson;
-let alex: TestPerson;
-let client: TestPerson;
 
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+beforeEach(() => api.clock.set('2026-10-20T00:00:00.000Z'));
 beforeEach(async () => {
-  api.clock.set('2026-10-20T00:00:00.000Z');
   sam = await api.signIn({ userType: 'staff', firstName: 'Sam', lastName: 'Taylor' });
-  alex = await api.signIn({ userType: 'staff', firstName: 'Alex', lastName: 'Reid' });
-  client = await api.signIn({ clientType: 'ndis', firstName: 'Jordan', lastName: 'Ellis' });
 });
+const alex = makeBeforeEach(() =>
+  api.signIn({ userType: 'staff', firstName: 'Alex', lastName: 'Reid' }),
+);
+const client = makeBeforeEach(() =>
+  api.signIn({ clientType: 'ndis', firstName: 'Jordan', lastName: 'Ellis' }),
+);
 
 const send = (changes: object = {}, as = sam) =>
   api.call({

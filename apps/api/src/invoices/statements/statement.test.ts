@@ -1,7 +1,7 @@
 import { statementSchema, type Invoice, type Statement } from '@cleaning/contract/invoices';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from '../../../test/read-pdf.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import {
   command,
   createInvoice,
@@ -12,8 +12,8 @@ import {
   readInvoice,
   storePlan,
 } from '../../../test/invoice-fixtures.ts';
+import { startBeforeAll } from '../../../test/set-up.ts';
 
-let testApp: TestApp;
 let staff: TestPerson;
 let admin: TestPerson;
 let client: TestPerson;
@@ -23,8 +23,8 @@ let third: Invoice;
 
 const on = (day: string) => testApp.clock.set(`${day}T00:00:00.000Z`);
 
+const testApp = startBeforeAll();
 beforeAll(async () => {
-  testApp = await createTestApp();
   on('2026-10-01');
   staff = await testApp.signIn({ userType: 'staff' });
   admin = await testApp.signIn({ userType: 'admin' });
@@ -54,7 +54,6 @@ beforeAll(async () => {
   const { version } = await readInvoice(testApp, staff, third);
   await command(testApp, admin, third, 'write_off', { version, reason: 'Gone.' });
 });
-afterAll(() => testApp.close());
 
 const read = (query: string, as: TestPerson = client) =>
   testApp.call({ path: `invoices/statement/?${query}`, as });

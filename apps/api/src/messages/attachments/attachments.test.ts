@@ -1,25 +1,19 @@
 import { fileLinkSchema } from '@cleaning/contract/files';
 import { messageAttachmentSchema } from '@cleaning/contract/messages';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { statusesOf } from '../../../test/account-fixtures.ts';
 import { runDue } from '../../../test/run-due.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import { messageIn, reply, start, startedThread } from '../../../test/message-fixtures.ts';
 import { multipart } from '../../../test/multipart.ts';
 import { aPdf, named } from '../../../test/sample-files.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 import { removeOrphansJob } from '../../core/files/remove-orphans-job.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let stranger: TestPerson;
-let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  client = await api.signIn();
-  stranger = await api.signIn();
-  staff = await api.signIn({ userType: 'staff' });
-});
-afterAll(() => api.close());
+const api = startBeforeAll();
+const client = makeBeforeAll(() => api.signIn());
+const stranger = makeBeforeAll(() => api.signIn());
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
 
 async function upload(as: TestPerson, fields: Record<string, string> = {}, key?: string) {
   const form = await multipart({ ...fields, file: named('key', aPdf()) });

@@ -1,6 +1,6 @@
 import { threadsPageSchema, type Thread } from '@cleaning/contract/messages';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import {
   markRead,
   messageIn,
@@ -11,24 +11,19 @@ import {
   threadIn,
   unreadOf,
 } from '../../../test/message-fixtures.ts';
+import { makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let sam: TestPerson;
-let priya: TestPerson;
-let admin: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  [client, sam, priya, admin] = await Promise.all([
-    api.signIn({ firstName: 'Amira', lastName: 'Haddad' }),
-    api.signIn({ userType: 'staff', clientType: null, firstName: 'Sam' }),
-    api.signIn({ userType: 'staff', clientType: null, firstName: 'Priya' }),
-    api.signIn({ userType: 'admin', clientType: null, firstName: 'Alex' }),
-  ]);
-});
+const api = startBeforeAll();
+const client = makeBeforeEach(() => api.signIn({ firstName: 'Amira', lastName: 'Haddad' }));
+const sam = makeBeforeEach(() =>
+  api.signIn({ userType: 'staff', clientType: null, firstName: 'Sam' }),
+);
+const priya = makeBeforeEach(() =>
+  api.signIn({ userType: 'staff', clientType: null, firstName: 'Priya' }),
+);
+const admin = makeBeforeEach(() =>
+  api.signIn({ userType: 'admin', clientType: null, firstName: 'Alex' }),
+);
 
 const assign = (as: TestPerson, { id, owner }: Thread, ownerId: string | null) =>
   api.call({

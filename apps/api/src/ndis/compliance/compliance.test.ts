@@ -1,7 +1,7 @@
 import { complianceReportSchema, type ComplianceReport } from '@cleaning/contract/ndis';
 import { COMPLIANCE_RULES } from '@cleaning/ndis';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import {
   recordRegistration,
   signInParticipant,
@@ -9,18 +9,15 @@ import {
   storeNdisInvoice,
   TEST_SECRETS,
 } from '../../../test/ndis-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let admin: TestPerson;
-let participant: TestPerson;
 let appointmentId: string;
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const admin = makeBeforeAll(() => api.signIn({ userType: 'admin' }));
+const participant = makeBeforeAll(() => signInParticipant(api));
 beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  admin = await api.signIn({ userType: 'admin' });
-  participant = await signInParticipant(api);
   appointmentId = await storeCompletedAppointment(api, participant.id, '2026-11-20');
 });
-afterAll(() => api.close());
 
 const call = (invoiceId: string, as: TestPerson) =>
   api.call({ path: `invoices/ndis/${invoiceId}/compliance_check/`, as });

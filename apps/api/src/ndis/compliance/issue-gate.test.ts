@@ -1,28 +1,22 @@
 import type { Invoice } from '@cleaning/contract/invoices';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { statusesOf } from '../../../test/account-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { command, createInvoice, invoiceIn, NDIS_LINE } from '../../../test/invoice-fixtures.ts';
 import {
   recordRegistration,
   signInParticipant,
   TEST_SECRETS,
 } from '../../../test/ndis-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let participant: TestPerson;
 let participants = 0;
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  staff = await api.signIn({ userType: 'staff' });
-  await recordRegistration(api, await api.signIn({ userType: 'admin' }));
-});
-beforeEach(async () => {
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+beforeAll(async () => recordRegistration(api, await api.signIn({ userType: 'admin' })));
+const participant = makeBeforeEach(() => {
   participants += 1;
-  participant = await signInParticipant(api, { ndisNumber: `43000000${participants}` });
+  return signInParticipant(api, { ndisNumber: `43000000${participants}` });
 });
-afterAll(() => api.close());
 
 const draft = (line: object = {}) =>
   createInvoice(api, staff, participant, { kind: 'ndis', lines: [{ ...NDIS_LINE, ...line }] });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ClientProfile } from '@cleaning/contract/clients';
 import type { ComplianceReport } from '@cleaning/contract/ndis';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import { createInvoice, command, invoiceIn, NDIS_LINE } from '../../../test/invoice-fixtures.ts';
 import {
   recordRegistration,
@@ -9,19 +9,15 @@ import {
   storeNdisInvoice,
   TEST_SECRETS,
 } from '../../../test/ndis-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let participant: TestPerson;
 let sequence = 0;
 let lastNumber = 900;
 
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  staff = await api.signIn({ userType: 'staff' });
-  await recordRegistration(api, await api.signIn({ userType: 'admin' }));
-});
-afterAll(() => api.close());
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+beforeAll(async () => recordRegistration(api, await api.signIn({ userType: 'admin' })));
+let participant: TestPerson;
 beforeEach(async () => {
   sequence += 1;
   participant = await signInParticipant(api, {

@@ -1,7 +1,7 @@
 import type { Invoice } from '@cleaning/contract/invoices';
 import type { ComplianceReport } from '@cleaning/contract/ndis';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import {
   changeStoredAppointment,
   command,
@@ -16,19 +16,14 @@ import {
   TEST_SECRETS,
 } from '../../../test/ndis-fixtures.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 
 const ABN = '51 824 753 556';
 
-let api: TestApp;
-let staff: TestPerson;
-let participant: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp({ dependencies: { secrets: TEST_SECRETS } });
-  staff = await api.signIn({ userType: 'staff' });
-  await recordRegistration(api, await api.signIn({ userType: 'admin' }));
-  participant = await signInParticipant(api);
-});
-afterAll(() => api.close());
+const api = startBeforeAll({ dependencies: { secrets: TEST_SECRETS } });
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+beforeAll(async () => recordRegistration(api, await api.signIn({ userType: 'admin' })));
+const participant = makeBeforeAll(() => signInParticipant(api));
 
 const draftOf = (lines: readonly object[], of = participant) =>
   createInvoice(api, staff, of, { kind: 'ndis', lines });

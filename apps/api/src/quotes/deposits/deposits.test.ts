@@ -1,7 +1,6 @@
 import type { Quote } from '@cleaning/contract/quotes';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { statusesOf } from '../../../test/account-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import {
   approvedUrgent,
   createDraft,
@@ -11,22 +10,17 @@ import {
   refundDeposit,
   storeStatus,
 } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
 const DEPOSIT_CENTS = 77_40;
 const TODAY = '2026-11-21';
 
-let testApp: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
 let quote: Quote;
 
-beforeAll(async () => {
-  testApp = await createTestApp();
-  staff = await testApp.signIn({ userType: 'staff', clientType: null });
-});
-afterAll(() => testApp.close());
+const testApp = startBeforeAll();
+const staff = makeBeforeAll(() => testApp.signIn({ userType: 'staff', clientType: null }));
+const client = makeBeforeEach(() => testApp.signIn());
 beforeEach(async () => {
-  client = await testApp.signIn();
   quote = await approvedUrgent(testApp, client, staff);
 });
 

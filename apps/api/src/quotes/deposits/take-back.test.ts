@@ -1,30 +1,19 @@
-import type { Quote } from '@cleaning/contract/quotes';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { confirmRows, importStatement, line, readOpenRows } from '../../../test/bank-fixtures.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { command, invoiceIn } from '../../../test/invoice-fixtures.ts';
 import { untilWaiting } from '../../../test/lock-waits.ts';
 import { approvedUrgent, payDeposit, readQuote } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 import { inTransaction } from '../../core/db/in-transaction.ts';
 import { takeDepositBack } from './deposit-service.ts';
 
 const DEPOSIT_CENTS = 77_40;
 const REASON = 'The money was for another quote.';
 
-let api: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-let quote: Quote;
-
-beforeAll(async () => {
-  api = await createTestApp();
-  staff = await api.signIn({ userType: 'staff', clientType: null });
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  client = await api.signIn();
-  quote = await approvedUrgent(api, client, staff);
-});
+const api = startBeforeAll();
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff', clientType: null }));
+const client = makeBeforeEach(() => api.signIn());
+const quote = makeBeforeEach(() => approvedUrgent(api, client, staff));
 
 const read = (as = client) => readQuote(api, as, quote);
 

@@ -2,18 +2,13 @@ import type { QuoteChoices } from '@cleaning/contract/quotes';
 import { priceOfChoices } from '@cleaning/contract/quotes/rules';
 import { ADDON_IDS, ROOM_IDS, SERVICE_IDS, TIMELINE_IDS } from '@cleaning/pricing';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import { CHOICES, createDraft, quoteIn, readQuote, SITE } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 
-let testApp: TestApp;
-let client: TestPerson;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  client = await testApp.signIn();
-});
-afterAll(() => testApp.close());
+const testApp = startBeforeAll();
+const client = makeBeforeAll(() => testApp.signIn());
 
 const create = (body: object, key?: string, as: TestPerson = client) =>
   testApp.call({

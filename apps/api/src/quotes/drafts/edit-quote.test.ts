@@ -1,7 +1,6 @@
 import type { Quote } from '@cleaning/contract/quotes';
 import { QUOTE_STATUSES } from '@cleaning/contract/quotes/rules';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
 import {
   act,
   createDraft,
@@ -10,15 +9,10 @@ import {
   storePrice,
   storeStatus,
 } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 
-let testApp: TestApp;
-let client: TestPerson;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  client = await testApp.signIn();
-});
-afterAll(() => testApp.close());
+const testApp = startBeforeAll();
+const client = makeBeforeAll(() => testApp.signIn());
 
 const edit = (quote: Pick<Quote, 'id' | 'version'>, body: object) =>
   act(testApp, client, quote, 'edit', body);

@@ -1,6 +1,5 @@
 import type { StaffQuotesPage } from '@cleaning/contract/quotes';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
 import {
   act,
   CHOICES,
@@ -10,19 +9,13 @@ import {
   SITE,
   storeStatus,
 } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
-let testApp: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  staff = await testApp.signIn({ userType: 'staff', clientType: null, firstName: 'Sam' });
-});
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  client = await testApp.signIn({ firstName: 'Ada', lastName: 'Byron' });
-});
+const testApp = startBeforeAll();
+const staff = makeBeforeAll(() =>
+  testApp.signIn({ userType: 'staff', clientType: null, firstName: 'Sam' }),
+);
+const client = makeBeforeEach(() => testApp.signIn({ firstName: 'Ada', lastName: 'Byron' }));
 
 const create = (body: object, as = staff, headers = {}) =>
   testApp.call({ method: 'POST', path: 'quotes/', as, body: { ...CHOICES, ...body }, headers });

@@ -1,7 +1,6 @@
 import { company } from '@cleaning/company';
 import type { Quote } from '@cleaning/contract/quotes';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
 import {
   act,
   CHOICES_TOTAL_CENTS,
@@ -12,17 +11,10 @@ import {
   storePrice,
   storeStatus,
 } from '../../../test/quote-fixtures.ts';
+import { makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
-let testApp: TestApp;
-let client: TestPerson;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-});
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  client = await testApp.signIn();
-});
+const testApp = startBeforeAll();
+const client = makeBeforeEach(() => testApp.signIn());
 
 const submit = (quote: Pick<Quote, 'id' | 'version'>, body: object = {}) =>
   act(testApp, client, quote, 'submit', body);

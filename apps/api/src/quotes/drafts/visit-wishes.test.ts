@@ -1,7 +1,8 @@
 import type { Quote } from '@cleaning/contract/quotes';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import { act, quoteIn, SITE } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
 /** A general clean with a bathroom: $155 later, $186 tomorrow, $232.50 today. */
 const CHOICES = { service_id: 'general', rooms: { bathroom: 1 }, addon_ids: [] } as const;
@@ -10,20 +11,11 @@ const TODAY = '2026-11-23';
 const TOMORROW = '2026-11-24';
 const LATER = '2026-11-26';
 
-let testApp: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  staff = await testApp.signIn({ userType: 'staff' });
-});
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  // 10 am on Monday in Sydney.
-  testApp.clock.set('2026-11-22T23:00:00.000Z');
-  client = await testApp.signIn();
-});
+const testApp = startBeforeAll();
+const staff = makeBeforeAll(() => testApp.signIn({ userType: 'staff' }));
+// 10 am on Monday in Sydney.
+beforeEach(() => testApp.clock.set('2026-11-22T23:00:00.000Z'));
+const client = makeBeforeEach(() => testApp.signIn());
 
 const create = (body: object, as: TestPerson = client) =>
   testApp.call({ method: 'POST', path: 'quotes/', as, body: { ...CHOICES, ...SITE, ...body } });

@@ -1,20 +1,14 @@
 import type { Quote } from '@cleaning/contract/quotes';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { act, command, createDraft, quoteIn, storeStatus } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 
-let testApp: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
 let quote: Quote;
 
-beforeAll(async () => {
-  testApp = await createTestApp();
-  client = await testApp.signIn();
-  staff = await testApp.signIn({ userType: 'staff', clientType: null });
-});
-afterAll(() => testApp.close());
+const testApp = startBeforeAll();
+const client = makeBeforeAll(() => testApp.signIn());
+const staff = makeBeforeAll(() => testApp.signIn({ userType: 'staff', clientType: null }));
 beforeEach(async () => {
   const draft = await createDraft(testApp, client, {
     service_id: 'window-carpet',

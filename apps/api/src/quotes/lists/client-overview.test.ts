@@ -3,22 +3,15 @@ import {
   quotesOverviewSchema,
   revisionSchema,
 } from '@cleaning/contract/quotes';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { act, command, createDraft, quoteIn } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 import { exportFor, quotesForDashboard } from './client-overview.ts';
 
-let testApp: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  client = await testApp.signIn();
-  staff = await testApp.signIn({ userType: 'staff', clientType: null });
-  await createDraft(testApp, await testApp.signIn());
-});
-afterAll(() => testApp.close());
+const testApp = startBeforeAll();
+const client = makeBeforeAll(() => testApp.signIn());
+const staff = makeBeforeAll(() => testApp.signIn({ userType: 'staff', clientType: null }));
+beforeAll(async () => createDraft(testApp, await testApp.signIn()));
 
 test('a client can list and download their own records, and nothing of another client', async () => {
   expect(await quotesForDashboard(testApp.database, client.id)).toEqual({

@@ -1,19 +1,18 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { createDraft } from '../../../test/quote-fixtures.ts';
+import { startBeforeAll } from '../../../test/set-up.ts';
 import { selectQuotesWithClients, type QuoteFilter } from './list-repository.ts';
 import { selectOpenTotals } from './totals-repository.ts';
 
 const MANY = 8000;
 
-let api: TestApp;
 let client: Client;
 let everything: QuoteFilter;
 let aClientId: string;
 
+const api = startBeforeAll();
 beforeAll(async () => {
-  api = await createTestApp();
   const owner = await api.signIn();
   const staff = await api.signIn({ userType: 'staff' });
   const { id } = await createDraft(api, owner);
@@ -53,10 +52,7 @@ beforeAll(async () => {
     endsBy: null,
   };
 });
-afterAll(async () => {
-  await client.end();
-  await api.close();
-});
+afterAll(() => client.end());
 
 const planOf = async ({ sql, params }: { sql: string; params: unknown[] }): Promise<string> => {
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, params);

@@ -1,12 +1,8 @@
 import type { MyQuotesPage, Quote } from '@cleaning/contract/quotes';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { act, createDraft, quoteIn, storeStatus } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 
-let testApp: TestApp;
-let client: TestPerson;
-let stranger: TestPerson;
-let staff: TestPerson;
 const mine: Quote[] = [];
 
 /** Six quotes of one client, a minute apart, the oldest first; then one of another client. */
@@ -19,13 +15,11 @@ const DRAFTS = [
   { suburb: 'Eastwood', service_id: 'end-of-lease' },
 ];
 
+const testApp = startBeforeAll();
+const client = makeBeforeAll(() => testApp.signIn());
+const stranger = makeBeforeAll(() => testApp.signIn());
+const staff = makeBeforeAll(() => testApp.signIn({ userType: 'staff', clientType: null }));
 beforeAll(async () => {
-  testApp = await createTestApp();
-  [client, stranger, staff] = await Promise.all([
-    testApp.signIn(),
-    testApp.signIn(),
-    testApp.signIn({ userType: 'staff', clientType: null }),
-  ]);
   for (const draft of DRAFTS) {
     mine.push(await createDraft(testApp, client, draft));
     testApp.clock.advance(60_000);
@@ -36,7 +30,6 @@ beforeAll(async () => {
   quoteIn(await act(testApp, client, first, 'submit'));
   await storeStatus(testApp, second, 'sent');
 });
-afterAll(() => testApp.close());
 
 const list = async (query = '', as = client, path = 'quotes/my-quotes/') => {
   const response = await testApp.call({ path: `${path}${query}`, as });

@@ -1,21 +1,18 @@
 import { quoteTotalsSchema, staffQuotesPageSchema, type Quote } from '@cleaning/contract/quotes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import { act, command, createDraft, quoteIn } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let api: TestApp;
-let staff: TestPerson;
-let mia: TestPerson;
-let wei: TestPerson;
 const named: Record<string, Quote> = {};
 
+const api = startBeforeAll();
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff', firstName: 'Priya' }));
+const mia = makeBeforeAll(() => api.signIn({ firstName: 'Mia', lastName: 'O’Brien' }));
+const wei = makeBeforeAll(() => api.signIn({ firstName: 'Wei', lastName: 'Zhang' }));
 beforeAll(async () => {
-  api = await createTestApp();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Priya' });
-  mia = await api.signIn({ firstName: 'Mia', lastName: 'O’Brien' });
-  wei = await api.signIn({ firstName: 'Wei', lastName: 'Zhang' });
   named['draft'] = await createDraft(api, mia);
   named['old'] = await submitted(mia);
   api.clock.advance(2 * DAY_MS);
@@ -27,7 +24,6 @@ beforeAll(async () => {
   );
   named['ndis'] = await submitted(mia, { service_id: 'ndis' });
 });
-afterAll(() => api.close());
 
 async function submitted(client: TestPerson, changes: object = {}): Promise<Quote> {
   api.clock.advance(60_000);

@@ -1,36 +1,30 @@
 import { company } from '@cleaning/company';
 import type { Quote } from '@cleaning/contract/quotes';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMail } from '../../../test/mail-parts.ts';
 import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
 import { TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
 import { act, command, createDraft, quoteIn } from '../../../test/quote-fixtures.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 import { deliverDueMails } from '../../core/mail/deliver.ts';
 import { createSmtpTransport } from '../../core/mail/smtp-transport.ts';
 import type { MailTransport } from '../../core/mail/transport.ts';
 import { renderPdf } from '../../core/pdf/render-pdf.ts';
 
-let api: TestApp;
 let server: MailServer;
 let transport: MailTransport;
-let client: TestPerson;
-let staff: TestPerson;
+const api = startBeforeAll();
 beforeAll(async () => {
-  api = await createTestApp();
   server = await startMailServer();
   transport = createSmtpTransport(server.url);
-  staff = await api.signIn({ userType: 'staff' });
 });
 afterAll(async () => {
   transport.close();
   await server.close();
-  await api.close();
 });
-beforeEach(async () => {
-  client = await api.signIn({ firstName: 'Siobhán', lastName: 'Byrne' });
-});
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+const client = makeBeforeEach(() => api.signIn({ firstName: 'Siobhán', lastName: 'Byrne' }));
 
 async function sent(changes: object = { timeline_id: 'urgent' }, cents = 258_00): Promise<Quote> {
   const draft = await createDraft(api, client, changes);

@@ -1,30 +1,22 @@
 import { appointmentSchema, appointmentSummarySchema } from '@cleaning/contract/appointments';
 import type { Quote } from '@cleaning/contract/quotes';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import { act, payDeposit, quoteIn, SITE } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
 /** A general clean with a bathroom takes an hour. */
 const CHOICES = { service_id: 'general', rooms: { bathroom: 1 }, addon_ids: [] } as const;
 const THURSDAY = '2026-11-26';
 const FRIDAY = '2026-11-27';
 
-let testApp: TestApp;
-let client: TestPerson;
-let office: TestPerson;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  office = await testApp.signIn({ userType: 'staff', firstName: 'Sam' });
-  await testApp.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Luca' });
-});
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  // 10 am on Monday in Sydney; the cleaner has no visit of an earlier test.
-  testApp.clock.set('2026-11-22T23:00:00.000Z');
-  client = await testApp.signIn();
-});
+const testApp = startBeforeAll();
+const office = makeBeforeAll(() => testApp.signIn({ userType: 'staff', firstName: 'Sam' }));
+beforeAll(() => testApp.signIn({ userType: 'staff', staffRole: 'cleaner', firstName: 'Luca' }));
+// 10 am on Monday in Sydney; the cleaner has no visit of an earlier test.
+beforeEach(() => testApp.clock.set('2026-11-22T23:00:00.000Z'));
+const client = makeBeforeEach(() => testApp.signIn());
 
 const command = (quote: Pick<Quote, 'id' | 'version'>, name: string, as: TestPerson, body = {}) =>
   testApp.call({

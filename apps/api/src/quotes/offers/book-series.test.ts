@@ -1,20 +1,12 @@
 import type { AppointmentSeries } from '@cleaning/contract/series';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
 import { command, createDraft, readQuote, storeStatus } from '../../../test/quote-fixtures.ts';
 import { RECURRENCE } from '../../../test/series-fixtures.ts';
+import { makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  client = await api.signIn();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Sam' });
-});
+const api = startBeforeAll();
+const client = makeBeforeEach(() => api.signIn());
+const staff = makeBeforeEach(() => api.signIn({ userType: 'staff', firstName: 'Sam' }));
 
 const approvedQuote = async () => {
   const quote = await createDraft(api, client);

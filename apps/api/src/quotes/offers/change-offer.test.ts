@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Quote } from '@cleaning/contract/quotes';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
 import { command, createOfficeQuote, quoteIn, readQuote } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-let sent: Quote;
-
-beforeAll(async () => {
-  api = await createTestApp();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Priya' });
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  client = await api.signIn({ firstName: 'Olivia', lastName: 'Marsh' });
+const api = startBeforeAll();
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff', firstName: 'Priya' }));
+const client = makeBeforeEach(() => api.signIn({ firstName: 'Olivia', lastName: 'Marsh' }));
+const sent = makeBeforeEach(async () => {
   const items = [line('General cleaning', 250_00)];
   const draft = await createOfficeQuote(api, staff, client, { items, valid_until: '2026-12-01' });
-  sent = quoteIn(await command(api, staff, draft, 'send'));
+  return quoteIn(await command(api, staff, draft, 'send'));
 });
 
 const line = (description: string, unit_cents: number) => ({

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Quote } from '@cleaning/contract/quotes';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
 import {
   command,
   createOfficeQuote,
@@ -10,18 +9,11 @@ import {
   quoteIn,
   readQuote,
 } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let client: TestPerson;
-beforeAll(async () => {
-  api = await createTestApp();
-  staff = await api.signIn({ userType: 'staff' });
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  client = await api.signIn({ firstName: 'Ben', lastName: 'Carver' });
-});
+const api = startBeforeAll();
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
+const client = makeBeforeEach(() => api.signIn({ firstName: 'Ben', lastName: 'Carver' }));
 
 const line = (unit_cents: number) => ({
   id: randomUUID(),

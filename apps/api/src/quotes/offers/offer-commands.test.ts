@@ -4,8 +4,8 @@ import {
   type QuoteCommand,
   type QuoteStatus,
 } from '@cleaning/contract/quotes/rules';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { TestPerson } from '../../../test/create-test-app.ts';
 import {
   command,
   createDraft,
@@ -13,15 +13,15 @@ import {
   readQuote,
   storeStatus,
 } from '../../../test/quote-fixtures.ts';
+import { startBeforeAll } from '../../../test/set-up.ts';
 
-let testApp: TestApp;
 let people: Readonly<Record<'client' | 'stranger' | 'staff' | 'admin', TestPerson>>;
 
 /** The name that staff see for each actor in the history of a quote. */
 const NAMES = { client: null, staff: 'Sam', admin: 'Alex' } as const;
 
+const testApp = startBeforeAll();
 beforeAll(async () => {
-  testApp = await createTestApp();
   people = {
     client: await testApp.signIn(),
     stranger: await testApp.signIn(),
@@ -29,7 +29,6 @@ beforeAll(async () => {
     admin: await testApp.signIn({ userType: 'admin', clientType: null, firstName: NAMES.admin }),
   };
 });
-afterAll(() => testApp.close());
 
 interface CommandCase {
   readonly path: string;

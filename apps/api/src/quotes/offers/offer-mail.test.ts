@@ -1,27 +1,20 @@
-import type { OfferMail, Quote } from '@cleaning/contract/quotes';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
+import type { OfferMail } from '@cleaning/contract/quotes';
+import { describe, expect, it } from 'vitest';
 import { TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
 import { act, command, createDraft, quoteIn, readQuote } from '../../../test/quote-fixtures.ts';
+import { makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 import { deliverDueMails } from '../../core/mail/deliver.ts';
 import { deleteFinishedMails } from '../../core/mail/mail-repository.ts';
 import { mailboxTransport, type MailTransport } from '../../core/mail/transport.ts';
 import { renderPdf } from '../../core/pdf/render-pdf.ts';
 
-let api: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-let offered: Quote;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  client = await api.signIn();
-  staff = await api.signIn({ userType: 'staff' });
+const api = startBeforeAll();
+const client = makeBeforeEach(() => api.signIn());
+const staff = makeBeforeEach(() => api.signIn({ userType: 'staff' }));
+const offered = makeBeforeEach(async () => {
   const asked = quoteIn(await act(api, client, await createDraft(api, client), 'submit'));
   api.clock.advance(1000);
-  offered = quoteIn(await command(api, staff, asked, 'send'));
+  return quoteIn(await command(api, staff, asked, 'send'));
 });
 
 const deliver = (send: MailTransport['send'] = async () => {}) =>

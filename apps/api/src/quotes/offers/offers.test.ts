@@ -1,9 +1,8 @@
 import { company } from '@cleaning/company';
 import type { Quote, Revision, RevisionSummary } from '@cleaning/contract/quotes';
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { runDue } from '../../../test/run-due.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import {
   act,
   command,
@@ -13,24 +12,16 @@ import {
   SITE,
   storeStatus,
 } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 import { expireOffersJob } from './expire-offers-job.ts';
 
 const APPROVAL = { approved_name: 'Robin Park', accepts_terms: true };
 const START = '2026-11-21T00:00:00.000Z';
 
-let testApp: TestApp;
-let client: TestPerson;
-let staff: TestPerson;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  staff = await testApp.signIn({ userType: 'staff', clientType: null });
-});
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  testApp.clock.set(START);
-  client = await testApp.signIn();
-});
+const testApp = startBeforeAll();
+const staff = makeBeforeAll(() => testApp.signIn({ userType: 'staff', clientType: null }));
+beforeEach(() => testApp.clock.set(START));
+const client = makeBeforeEach(() => testApp.signIn());
 
 /** A submitted quote, with other choices where a test needs them. */
 async function submitted(changes: object = {}, expectedCents: number | null = 215_00) {

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  createTestApp,
-  type CallOptions,
-  type TestApp,
-  type TestPerson,
-} from '../../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import type { CallOptions, TestPerson } from '../../../test/create-test-app.ts';
 import { start } from '../../../test/message-fixtures.ts';
 import {
   act,
@@ -16,21 +11,12 @@ import {
   quoteIn,
   readQuote,
 } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
-let api: TestApp;
-let staff: TestPerson;
-let cleaner: TestPerson;
-let client: TestPerson;
-
-beforeAll(async () => {
-  api = await createTestApp();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Priya' });
-  cleaner = await api.signIn({ userType: 'staff', staffRole: 'cleaner' });
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  client = await api.signIn({ firstName: 'Ben', lastName: 'Carver' });
-});
+const api = startBeforeAll();
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff', firstName: 'Priya' }));
+const cleaner = makeBeforeAll(() => api.signIn({ userType: 'staff', staffRole: 'cleaner' }));
+const client = makeBeforeEach(() => api.signIn({ firstName: 'Ben', lastName: 'Carver' }));
 
 const post = (path: string, body: object, as = staff) =>
   api.call({ method: 'POST', path, as, body });

@@ -1,8 +1,8 @@
 import { quoteResultsSchema, SEND_DELAY_SECONDS, type Quote } from '@cleaning/contract/quotes';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { runDue } from '../../../test/run-due.ts';
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/create-test-app.ts';
 import { act, command, createDraft, quoteIn, readQuote } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 import { sendOffersJob } from '../index.ts';
 
 const ITEM = '0d3a0000-0000-4000-8000-00000000000';
@@ -18,24 +18,15 @@ const item = (n: number, changes: object = {}) => ({
 
 const NOW = '2026-11-21T00:00:00Z';
 
-let api: TestApp;
-let staff: TestPerson;
-let colleague: TestPerson;
-let client: TestPerson;
-let asked: Quote;
-
-beforeAll(async () => {
-  api = await createTestApp();
-  staff = await api.signIn({ userType: 'staff', firstName: 'Priya' });
-  colleague = await api.signIn({ userType: 'admin', firstName: 'Dana' });
-  client = await api.signIn();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set(NOW);
+const api = startBeforeAll();
+const staff = makeBeforeAll(() => api.signIn({ userType: 'staff', firstName: 'Priya' }));
+const colleague = makeBeforeAll(() => api.signIn({ userType: 'admin', firstName: 'Dana' }));
+const client = makeBeforeAll(() => api.signIn());
+beforeEach(() => api.clock.set(NOW));
+const asked = makeBeforeEach(async () => {
   // A send that a test left waiting would be due in the next one.
   await api.database.execute('update quotes set send_at = null, send_by = null');
-  asked = await submitted();
+  return submitted();
 });
 
 async function submitted(changes: object = {}): Promise<Quote> {

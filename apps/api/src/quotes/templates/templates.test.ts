@@ -1,25 +1,12 @@
 import { MAX_QUOTE_TEMPLATES, type QuoteTemplate } from '@cleaning/contract/quotes';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  createTestApp,
-  type CallOptions,
-  type TestApp,
-  type TestPerson,
-} from '../../../test/create-test-app.ts';
+import { describe, expect, test } from 'vitest';
+import type { CallOptions } from '../../../test/create-test-app.ts';
 import { CHOICES, createDraft, quoteIn, SITE } from '../../../test/quote-fixtures.ts';
+import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
 
-let testApp: TestApp;
-let client: TestPerson;
-let stranger: TestPerson;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  stranger = await testApp.signIn();
-});
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  client = await testApp.signIn();
-});
+const testApp = startBeforeAll();
+const stranger = makeBeforeAll(() => testApp.signIn());
+const client = makeBeforeEach(() => testApp.signIn());
 
 const templates = (
   method: NonNullable<CallOptions['method']>,

@@ -5,24 +5,20 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
+import { startBeforeAll } from '../../../../test/set-up.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../../..');
 
-let api: TestApp;
 let client: Client;
 let clientId: string;
+const api = startBeforeAll();
 beforeAll(async () => {
-  api = await createTestApp();
   clientId = (await api.signIn()).id;
   client = new Client({ connectionString: api.databaseUrl });
   await client.connect();
 });
-afterAll(async () => {
-  await client.end();
-  await api.close();
-});
+afterAll(() => client.end());
 
 it('the schema equals the result of the committed migrations', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cleaning-migrations-'));
