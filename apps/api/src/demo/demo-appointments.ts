@@ -1,11 +1,12 @@
 import { addDays, cancellationDeadline, instantOfSydneyTime } from '@cleaning/ndis';
 import { sydneyDateOf, type ServiceId } from '@cleaning/pricing';
 import type { Transaction } from '../core/db/client.ts';
-import { appointmentEvents, appointments } from '../core/db/schema/index.ts';
+import { appointments } from '../core/db/schema/index.ts';
 import { appendTasks, standardTasksOf } from '../appointments/index.ts';
 import { addConversations } from './demo-conversations.ts';
 import { homeOf } from './demo-day.ts';
 import { DEMO_USERS, type DemoUser } from './demo-users.ts';
+import { addVisitEvents } from './visit-events.ts';
 
 const NOTICE_DAYS = 2;
 
@@ -105,19 +106,13 @@ async function addAppointment(
     .returning({ id: appointments.id });
   if (row === undefined) throw new Error('An insert returned no row.');
   await appendTasks(transaction, row.id, standardTasksOf(appointment.serviceId));
-  const commands = ['request', 'confirm', 'start', 'complete'] as const;
-  await transaction.insert(appointmentEvents).values(
-    path.map((toStatus, index) => ({
-      appointmentId: row.id,
-      command: commands[index] ?? 'request',
-      fromStatus: path[index - 1] ?? null,
-      toStatus,
-      actor: index === 0 ? ('client' as const) : ('staff' as const),
-      actorId: index === 0 ? clientId : staffId,
-      startsAt: index === 0 ? null : planned?.startsAt,
-      occurredAt:
-        [requestedAt, requestedAt, done?.actualStartedAt, done?.actualEndedAt][index] ?? now,
-    })),
-  );
+  await addVisitEvents(transaction, {
+    visitId: row.id,
+    path,
+    times: [requestedAt, requestedAt, done?.actualStartedAt, done?.actualEndedAt],
+    startsAt: planned?.startsAt,
+    clientId,
+    cleanerId: staffId,
+  });
   return row.id;
 }

@@ -2,9 +2,10 @@ import { cancellationDeadline, instantOfSydneyTime } from '@cleaning/ndis';
 import { sydneyDateOf, type ServiceId } from '@cleaning/pricing';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../core/db/client.ts';
-import { appointmentEvents, appointments, rescheduleRequests } from '../core/db/schema/index.ts';
+import { appointments, rescheduleRequests } from '../core/db/schema/index.ts';
 import { appendTasks, standardTasksOf } from '../appointments/index.ts';
 import { DEMO_USERS, type DemoUser } from './demo-users.ts';
+import { addVisitEvents, type Step } from './visit-events.ts';
 
 type Email = DemoUser['email'];
 
@@ -183,19 +184,14 @@ async function addVisit(
     .returning({ id: appointments.id });
   if (row === undefined) throw new Error('An insert returned no row.');
   await appendTasks(transaction, row.id, standardTasksOf(visit.serviceId));
-  await transaction.insert(appointmentEvents).values(
-    path.map((toStatus, index) => ({
-      appointmentId: row.id,
-      command: COMMANDS[toStatus],
-      fromStatus: path[index - 1] ?? null,
-      toStatus,
-      actor: index === 0 ? ('client' as const) : ('staff' as const),
-      actorId: idOf(index === 0 ? visit.client : visit.cleaner),
-      reason: toStatus === 'no_access' ? 'Waited 15 minutes and called twice.' : null,
-      startsAt: index === 0 ? null : startsAt,
-      occurredAt: index < 2 ? askedAt : toStatus === 'completed' ? endsAt : startsAt,
-    })),
-  );
+  await addVisitEvents(transaction, {
+    visitId: row.id,
+    path,
+    times: [askedAt, askedAt, startsAt, endsAt],
+    startsAt,
+    clientId: idOf(visit.client),
+    cleanerId: idOf(visit.cleaner),
+  });
   if (visit.turn !== 'wants_another_time' || status !== 'confirmed') return;
   await transaction.insert(rescheduleRequests).values({
     appointmentId: row.id,
@@ -206,16 +202,6 @@ async function addVisit(
     createdAt: now,
   });
 }
-
-type Step = 'requested' | 'confirmed' | 'in_progress' | 'completed' | 'no_access';
-
-const COMMANDS = {
-  requested: 'request',
-  confirmed: 'confirm',
-  in_progress: 'start',
-  completed: 'complete',
-  no_access: 'report_no_access',
-} as const satisfies Record<Step, string>;
 
 /** The states that a visit has gone through by now. */
 function pathOf(

@@ -15,6 +15,7 @@ import {
 } from '../core/db/schema/index.ts';
 import { homeOf, idOf } from './demo-day.ts';
 import type { DemoUser } from './demo-users.ts';
+import { addVisitEvents } from './visit-events.ts';
 
 type Email = DemoUser['email'];
 
@@ -175,19 +176,14 @@ async function addPastVisit(
     .returning({ id: appointments.id });
   if (row === undefined) throw new Error('An insert returned no row.');
   await appendTasks(transaction, row.id, standardTasksOf(serviceId));
-  const commands = ['request', 'confirm', 'start', 'complete'] as const;
-  await transaction.insert(appointmentEvents).values(
-    path.map((toStatus, index) => ({
-      appointmentId: row.id,
-      command: commands[index] ?? 'request',
-      fromStatus: path[index - 1] ?? null,
-      toStatus,
-      actor: index === 0 ? ('client' as const) : ('staff' as const),
-      actorId: idOf(index === 0 ? client : cleaner),
-      startsAt: index === 0 ? null : startsAt,
-      occurredAt: [askedAt, askedAt, startsAt, clockedAt][index] ?? askedAt,
-    })),
-  );
+  await addVisitEvents(transaction, {
+    visitId: row.id,
+    path,
+    times: [askedAt, askedAt, startsAt, clockedAt],
+    startsAt,
+    clientId: idOf(client),
+    cleanerId: idOf(cleaner),
+  });
   if (corrected === undefined || clockedAt === null) return row.id;
   const office = idOf('staff@example.com');
   const correctedAt = new Date(clockedAt.getTime() + DAY_MS);
