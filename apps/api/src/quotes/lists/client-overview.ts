@@ -9,6 +9,7 @@ import { type QuoteStatus, isEditableByClient } from '@cleaning/contract/quotes/
 import type { Queryable } from '../../core/db/client.ts';
 import { clientViewer } from '../../core/http/viewer.ts';
 import { toQuote, toQuoteSummary } from '../quote-mapper.ts';
+import { unfilteredQuotes } from './list-repository.ts';
 import { listQuotesOfClient } from './own-list-repository.ts';
 import { listQuotesInFull } from '../quote-repository.ts';
 import { toRevision } from '../revisions/revision-mapper.ts';
@@ -19,8 +20,6 @@ import { toTemplate } from '../templates/template-service.ts';
 /** The most offers, and the most drafts, on the first page of the portal. */
 const MAX_SHOWN = 5;
 
-const ANY_DAY = { from: null, to: null };
-
 /** A client's quotes on the first page of the portal. */
 export async function quotesForDashboard(
   queryable: Queryable,
@@ -30,18 +29,7 @@ export async function quotesForDashboard(
   const latest = (status: QuoteStatus) =>
     listQuotesOfClient(
       queryable,
-      {
-        viewer,
-        clientId: null,
-        statuses: [status],
-        serviceIds: null,
-        search: null,
-        created: ANY_DAY,
-        updated: ANY_DAY,
-        steps: null,
-        owner: null,
-        endsBy: null,
-      },
+      { ...unfilteredQuotes(viewer), viewer, statuses: [status] },
       { ordering: '-updated_at', limit: MAX_SHOWN, offset: 0 },
     );
   const sent = await latest('sent');
