@@ -1,5 +1,5 @@
 import type { Invoice } from '@cleaning/contract/invoices';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   command,
   issueInvoice,
@@ -9,14 +9,10 @@ import {
   readInvoice,
 } from '../../test/invoice-fixtures.ts';
 import { readMail } from '../../test/mail-parts.ts';
-import { startMailServer, type MailServer } from '../../test/mail-server.ts';
+import { sendMails, startSmtpBeforeAll } from '../../test/sending-mails.ts';
 import { signInParticipant, TEST_SECRETS } from '../../test/ndis-fixtures.ts';
 import { readPdf } from '../../test/read-pdf.ts';
 import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../test/set-up.ts';
-import { deliverDueMails } from '../core/mail/deliver.ts';
-import { createSmtpTransport } from '../core/mail/smtp-transport.ts';
-import type { MailTransport } from '../core/mail/transport.ts';
-import { renderPdf } from '../core/pdf/render-pdf.ts';
 
 const NDIS_NUMBER = '430123456';
 const MANAGER = 'manager@mail.example';
@@ -25,32 +21,16 @@ const api = startBeforeAll({
   dependencies: { secrets: TEST_SECRETS },
   app: { logLevel: 'trace' },
 });
-let server: MailServer;
-let transport: MailTransport;
-beforeAll(async () => {
-  server = await startMailServer();
-  transport = createSmtpTransport(server.url);
-});
-afterAll(async () => {
-  transport.close();
-  await server.close();
-});
+const smtp = startSmtpBeforeAll();
 const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
 const client = makeBeforeEach(() => api.signIn({ firstName: 'Nguyễn Thị', lastName: 'Ánh' }));
 
 /** Sends the waiting emails, and returns the files of the last email to each address. */
 async function filesTo(...recipients: readonly string[]) {
-  await deliverDueMails({
-    database: api.database,
-    transport,
-    renderPdf,
-    secrets: TEST_SECRETS,
-    now: () => api.clock.now,
-    onFailure: ({ error }) => expect.fail(error),
-  });
+  await sendMails(api, smtp);
   return Promise.all(
     recipients.map(async (recipient) => {
-      const mail = server.received.findLast(({ to }) => to.includes(recipient));
+      const mail = smtp.server.received.findLast(({ to }) => to.includes(recipient));
       return mail === undefined ? [] : (await readMail(mail.source)).files;
     }),
   );
@@ -102,7 +82,9 @@ describe('the mail with an invoice', () => {
     await pay(api, staff, invoice, 110_00, 'BANK-1');
     const name = `${invoice.number}.pdf`;
     await filesTo(client.email);
-    const both = await Promise.all(server.received.slice(-2).map(({ source }) => readMail(source)));
+    const both = await Promise.all(
+      smtp.server.received.slice(-2).map(({ source }) => readMail(source)),
+    );
     const file = both.flatMap(({ files }) => files).find(({ fileName }) => fileName === name);
     const { text } = await printed(file?.content);
     expect(text).toContain('Please pay by Saturday 5 December 2026.');
@@ -157,7 +139,7 @@ test('the mail about a credit states the reason, and attaches the credit note', 
   expect(file?.fileName).toBe(`Adjustment note for ${invoice.number}.pdf`);
   const { text } = await printed(file?.content);
   expect(text).toContain('Why We came an hour late.');
-  const about = server.received.filter(({ source }) => source.includes('Subject: Credit for'));
+  const about = smtp.server.received.filter(({ source }) => source.includes('Subject: Credit for'));
   expect(about).toHaveLength(1);
 });
 
@@ -183,7 +165,7 @@ test('the mail about a voided invoice attaches nothing to pay', async () => {
   const { version } = await readInvoice(api, staff, issued);
   await command(api, staff, issued, 'void', { version, reason: 'Sent twice.' });
   expect(await filesTo(client.email)).toEqual([[]]);
-  expect(server.received.at(-1)?.source).toContain(`Subject: Invoice ${issued.number}`);
+  expect(smtp.server.received.at(-1)?.source).toContain(`Subject: Invoice ${issued.number}`);
 });
 
 test('no file content is logged or kept after sending', async () => {

@@ -1,42 +1,31 @@
 import { failedMailSchema, failedMailsPageSchema, type FailedMail } from '@cleaning/contract/mails';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { statusesOf } from '../../test/account-fixtures.ts';
 import type { TestPerson } from '../../test/create-test-app.ts';
-import { startMailServer, type MailServer } from '../../test/mail-server.ts';
+import { startSmtpBeforeAll } from '../../test/sending-mails.ts';
 import { TEST_SECRETS } from '../../test/ndis-fixtures.ts';
 import { makeBeforeEach, startBeforeAll } from '../../test/set-up.ts';
 import { clearMails, holdMails, storedTexts } from '../../test/stored-mails.ts';
 import { deliverDueMails, RETRIES_IN_A_DAY, RETRY_AFTER_MS } from '../core/mail/deliver.ts';
 import { postMail, type Mail } from '../core/mail/outbox.ts';
-import { createSmtpTransport } from '../core/mail/smtp-transport.ts';
-import type { MailTransport } from '../core/mail/transport.ts';
 import { renderPdf } from '../core/pdf/render-pdf.ts';
 
-let server: MailServer;
-let transport: MailTransport;
+const smtp = startSmtpBeforeAll();
 const api = startBeforeAll();
-beforeAll(async () => {
-  server = await startMailServer();
-  transport = createSmtpTransport(server.url);
-});
 beforeEach(async () => {
   await clearMails(api);
-  server.refusal = null;
+  smtp.server.refusal = null;
 });
 const team = { clientType: null, firstName: 'Sam' };
 const office = makeBeforeEach(() => api.signIn({ ...team, userType: 'staff' }));
 const admin = makeBeforeEach(() => api.signIn({ ...team, userType: 'admin' }));
 const client = makeBeforeEach(() => api.signIn({ firstName: 'Mele', lastName: 'Tauiliili' }));
 beforeEach(() => clearMails(api));
-afterAll(async () => {
-  transport.close();
-  await server.close();
-});
 
 const deliver = () =>
   deliverDueMails({
     database: api.database,
-    transport,
+    transport: smtp.transport,
     renderPdf,
     secrets: TEST_SECRETS,
     now: () => api.clock.now,
@@ -61,9 +50,9 @@ async function fail(
       api.clock.now,
     ),
   );
-  [server.refusal, server.refusalText] = refusal;
+  [smtp.server.refusal, smtp.server.refusalText] = refusal;
   await deliver();
-  server.refusal = null;
+  smtp.server.refusal = null;
 }
 
 async function listed(as: TestPerson, query = ''): Promise<FailedMail[]> {
@@ -104,7 +93,7 @@ describe('the list of failed mail', () => {
     expect(await listed(office)).toEqual([]);
     for (const wait of RETRY_AFTER_MS.slice(0, 2)) {
       api.clock.advance(wait);
-      server.refusal = 452;
+      smtp.server.refusal = 452;
       await deliver();
     }
     expect(await only(office)).toMatchObject({ status: 'waiting', cause: 'full', attempts: 3 });
@@ -141,7 +130,7 @@ describe('trying again', () => {
     const response = await act(office, await only(office), 'retry');
     expect(failedMailSchema.parse(response.json())).toMatchObject({ status: 'waiting' });
     await deliver();
-    expect(server.received.at(-1)?.to).toEqual([client.email]);
+    expect(smtp.server.received.at(-1)?.to).toEqual([client.email]);
     expect(await listed(office)).toEqual([]);
     expect(await only(office, '?show=settled')).toMatchObject({
       status: 'sent',
@@ -153,7 +142,7 @@ describe('trying again', () => {
 
   it('gives an email that was given up all of its attempts again', async () => {
     await fail({}, [452, '4.2.2 Full']);
-    server.refusal = 452;
+    smtp.server.refusal = 452;
     for (const wait of RETRY_AFTER_MS.slice(0, RETRIES_IN_A_DAY)) {
       api.clock.advance(wait);
       await deliver();
@@ -208,9 +197,9 @@ const askForReset = () =>
 
 async function failReset(): Promise<FailedMail> {
   await askForReset();
-  [server.refusal, server.refusalText] = [550, '5.1.1 User unknown'];
+  [smtp.server.refusal, smtp.server.refusalText] = [550, '5.1.1 User unknown'];
   await deliver();
-  server.refusal = null;
+  smtp.server.refusal = null;
   return only(office);
 }
 
@@ -249,7 +238,7 @@ describe('another address', () => {
       reader: { client_id: client.id },
     });
     await deliver();
-    expect(server.received.at(-1)?.to).toEqual(['mele@new.example']);
+    expect(smtp.server.received.at(-1)?.to).toEqual(['mele@new.example']);
     const kept = await api.call({ path: `clients/${client.id}/`, as: office });
     expect(kept.json()).toMatchObject({ email: client.email });
   });
@@ -283,9 +272,9 @@ describe('an email whose reader was told by phone', () => {
       told: { name: 'Mele', date: told_on, note: 'She will log in.', by: 'Sam' },
       available_commands: [],
     });
-    const before = server.received.length;
+    const before = smtp.server.received.length;
     await deliver();
-    expect(server.received).toHaveLength(before);
+    expect(smtp.server.received).toHaveLength(before);
     expect(await storedTexts(api)).toEqual([{ text: '', html: '' }]);
     expect(await listed(office)).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
 import { readMail } from '../../../test/mail-parts.ts';
-import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
+import { startSmtpBeforeAll } from '../../../test/sending-mails.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
 import { SAMPLE_PDF } from '../../../test/sample-pdf.ts';
 import { startBeforeAll } from '../../../test/set-up.ts';
@@ -10,7 +10,6 @@ import { mailAttachments, mails } from '../db/schema/index.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
 import { MOST_ATTACHED_BYTES, type Attachment } from './attachment.ts';
 import { deliverDueMails, LOCK_MS, RETRY_AFTER_MS } from './deliver.ts';
-import { createSmtpTransport } from './smtp-transport.ts';
 import { mailboxTransport, type MailTransport } from './transport.ts';
 import { postMail } from '../mail/outbox.ts';
 
@@ -27,17 +26,8 @@ const BYTES = {
 };
 const PDF = { pdf: SAMPLE_PDF };
 
-let server: MailServer;
-let transport: MailTransport;
+const smtp = startSmtpBeforeAll();
 const api = startBeforeAll();
-beforeAll(async () => {
-  server = await startMailServer();
-  transport = createSmtpTransport(server.url);
-});
-afterAll(async () => {
-  transport.close();
-  await server.close();
-});
 beforeEach(() => api.database.delete(mails));
 
 const post = (attachments: readonly Attachment[]) =>
@@ -59,7 +49,7 @@ const onFailure = vi.fn();
 const deliver = (changes: { transport?: MailTransport } = {}) =>
   deliverDueMails({
     database: api.database,
-    transport,
+    transport: smtp.transport,
     renderPdf,
     secrets: TEST_SECRETS,
     now: () => api.clock.now,
@@ -68,7 +58,7 @@ const deliver = (changes: { transport?: MailTransport } = {}) =>
   });
 
 const stored = () => api.database.select().from(mailAttachments);
-const lastReceived = () => readMail(server.received.at(-1)?.source ?? '');
+const lastReceived = () => readMail(smtp.server.received.at(-1)?.source ?? '');
 
 describe('the attachments of a mail', () => {
   it('arrive complete and in order, beside both bodies', async () => {
@@ -84,7 +74,7 @@ describe('the attachments of a mail', () => {
     ]);
     const [calendar, bytes, pdf] = files;
     // The mail parser changes the line endings of a calendar file, so the raw source is checked.
-    const packed = server.received.at(-1)?.source.replaceAll('\r\n', '');
+    const packed = smtp.server.received.at(-1)?.source.replaceAll('\r\n', '');
     expect(packed).toContain(CALENDAR.content.toString('base64'));
     expect(calendar?.method).toBe('CANCEL');
     expect(bytes?.content).toEqual(BYTES.content);
@@ -105,16 +95,16 @@ describe('the attachments of a mail', () => {
   });
 
   it('are the same at the second attempt', async () => {
-    server.refusal = 450;
+    smtp.server.refusal = 450;
     await post([BYTES, PDF]);
     await deliver();
-    server.refusal = null;
+    smtp.server.refusal = null;
     expect(await stored()).toHaveLength(2);
-    const before = server.received.length;
+    const before = smtp.server.received.length;
     api.clock.advance(RETRY_AFTER_MS[0] ?? 0);
     const written = new Date(api.clock.now.getTime() - (RETRY_AFTER_MS[0] ?? 0));
     await deliver();
-    expect(server.received).toHaveLength(before + 1);
+    expect(smtp.server.received).toHaveLength(before + 1);
     const { files } = await lastReceived();
     expect(files.map(({ content }) => content)).toEqual([
       BYTES.content,
@@ -137,10 +127,10 @@ describe('the attachments of a mail', () => {
       },
     });
     await isSending;
-    const before = server.received.length;
+    const before = smtp.server.received.length;
     api.clock.advance(LOCK_MS);
     await deliver();
-    expect(server.received).toHaveLength(before + 1);
+    expect(smtp.server.received).toHaveLength(before + 1);
     expect((await lastReceived()).files.map(({ fileName }) => fileName)).toEqual([
       'Ánh.bin',
       'R-1.pdf',
@@ -186,11 +176,11 @@ describe('attachments that are too large', () => {
 it('a document that cannot be created is retried later, and no content of it is logged', async () => {
   await post([PDF]);
   await api.database.update(mailAttachments).set({ pdf: sql`'{"kind": "Ánh"}'::jsonb` });
-  const before = server.received.length;
+  const before = smtp.server.received.length;
   await deliver();
   const [row] = await api.database.select().from(mails);
   expect(row).toMatchObject({ attempts: 1, deliveredAt: null, failedAt: null });
   expect(onFailure).toHaveBeenLastCalledWith({ mailId: row?.id, error: 'unknown' });
-  expect(server.received).toHaveLength(before);
+  expect(smtp.server.received).toHaveLength(before);
   expect(await stored()).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
-import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
+import { startSmtpBeforeAll } from '../../../test/sending-mails.ts';
 import { SAMPLE_PDF } from '../../../test/sample-pdf.ts';
 import { startBeforeAll } from '../../../test/set-up.ts';
 import { mailAttachments, mails } from '../db/schema/index.ts';
@@ -59,23 +59,14 @@ const failing = (responseCode?: number): MailTransport => ({
 });
 
 describe('delivery with a mail server', () => {
-  let server: MailServer;
-  let transport: MailTransport;
-  beforeAll(async () => {
-    server = await startMailServer();
-    transport = createSmtpTransport(server.url);
-  });
-  afterAll(async () => {
-    transport.close();
-    await server.close();
-  });
+  const smtp = startSmtpBeforeAll();
 
   it('sends a mail once, in text and HTML, and then deletes its links', async () => {
     await post();
-    await deliver(transport);
-    await deliver(transport);
-    expect(server.received).toHaveLength(1);
-    const [mail] = server.received;
+    await deliver(smtp.transport);
+    await deliver(smtp.transport);
+    expect(smtp.server.received).toHaveLength(1);
+    const [mail] = smtp.server.received;
     expect(mail).toMatchObject({
       from: 'no-reply@bluewrencleaning.example',
       to: ['ann@mail.example'],
@@ -94,8 +85,10 @@ describe('delivery with a mail server', () => {
     await api.database.transaction((transaction) =>
       postMail(transaction, { ...MAIL, replyTo: 'o,dd@mail.example' }, api.clock.now),
     );
-    await deliver(transport);
-    expect(server.received.at(-1)?.source).toMatch(/^Reply-To: <?"?o,dd"?@mail\.example>?\r?$/mu);
+    await deliver(smtp.transport);
+    expect(smtp.server.received.at(-1)?.source).toMatch(
+      /^Reply-To: <?"?o,dd"?@mail\.example>?\r?$/mu,
+    );
     expect(await api.mails()).toMatchObject([{ replyTo: null }]);
   });
 
@@ -105,8 +98,8 @@ describe('delivery with a mail server', () => {
     await api.database.execute(sql`update mails set subject = subject`);
     await api.database.execute(sql`vacuum mails`);
     await post('second@mail.example');
-    await deliver(transport);
-    expect(server.received.slice(-2).map(({ to }) => to)).toEqual([
+    await deliver(smtp.transport);
+    expect(smtp.server.received.slice(-2).map(({ to }) => to)).toEqual([
       ['first@mail.example'],
       ['second@mail.example'],
     ]);
@@ -116,21 +109,21 @@ describe('delivery with a mail server', () => {
     [450, null],
     [550, 'given up'],
   ])('after a refusal with %i is %s', async (code, outcome) => {
-    server.refusal = code;
+    smtp.server.refusal = code;
     await post();
-    await deliver(transport);
-    server.refusal = null;
+    await deliver(smtp.transport);
+    smtp.server.refusal = null;
     const [row] = await api.database.select().from(mails);
     expect(row?.failedAt === null ? null : 'given up').toBe(outcome);
     expect(row?.lastError).toBe(`EENVELOPE ${code}`);
   });
 
   it('keeps why a mail failed in the words of the server, until it is sent', async () => {
-    server.refusal = 452;
-    server.refusalText = '4.2.2 The mailbox is full, see https://mail.example/?id=1';
+    smtp.server.refusal = 452;
+    smtp.server.refusalText = '4.2.2 The mailbox is full, see https://mail.example/?id=1';
     await post();
-    await deliver(transport);
-    server.refusal = null;
+    await deliver(smtp.transport);
+    smtp.server.refusal = null;
     expect(await api.database.select().from(mails)).toMatchObject([
       {
         failureCause: 'full',
@@ -141,18 +134,18 @@ describe('delivery with a mail server', () => {
       },
     ]);
     api.clock.advance(RETRY_AFTER_MS[0] ?? 0);
-    await deliver(transport);
+    await deliver(smtp.transport);
     expect(await api.mails()).toMatchObject([
       { deliveredAt: api.clock.now, failureCause: 'full', failureAnswer: null },
     ]);
   });
 
   it('says that the address does not exist, and does not try again', async () => {
-    server.refusal = 550;
-    server.refusalText = '5.1.1 User unknown';
+    smtp.server.refusal = 550;
+    smtp.server.refusalText = '5.1.1 User unknown';
     await post();
-    await deliver(transport);
-    server.refusal = null;
+    await deliver(smtp.transport);
+    smtp.server.refusal = null;
     expect(await api.database.select().from(mails)).toMatchObject([
       {
         failureCause: 'no_address',
@@ -164,28 +157,28 @@ describe('delivery with a mail server', () => {
   });
 
   it('holds no transaction or row lock while the server is slow', async () => {
-    const before = server.received.length;
-    const acceptAtOnce = server.accept;
+    const before = smtp.server.received.length;
+    const acceptAtOnce = smtp.server.accept;
     let accept: (() => void) | undefined;
-    server.accept = (done) => void (accept = done);
+    smtp.server.accept = (done) => void (accept = done);
     await post();
-    const delivering = deliver(transport);
-    await vi.waitFor(() => expect(server.received).toHaveLength(before + 1), WAIT);
+    const delivering = deliver(smtp.transport);
+    await vi.waitFor(() => expect(smtp.server.received).toHaveLength(before + 1), WAIT);
     const { rows } = await api.database.execute(sql`
       select state, query from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`);
     expect(rows).toEqual([]);
     await api.database.execute(sql`select id from mails for update nowait`);
-    server.accept = acceptAtOnce;
+    smtp.server.accept = acceptAtOnce;
     accept?.();
     await delivering;
     expect(await api.mails()).toMatchObject([{ deliveredAt: api.clock.now, attempts: 1 }]);
   });
 
   it('keeps mails while the password is wrong, and sends them with the right one', async () => {
-    server.password = 'the new one';
-    const sender = createSmtpTransport(server.url.replace('//', '//sender:the%20new%20one@'));
-    const stale = createSmtpTransport(server.url.replace('//', '//sender:the%20old%20one@'));
+    smtp.server.password = 'the new one';
+    const sender = createSmtpTransport(smtp.server.url.replace('//', '//sender:the%20new%20one@'));
+    const stale = createSmtpTransport(smtp.server.url.replace('//', '//sender:the%20old%20one@'));
     await post('late@mail.example');
     await deliver(stale);
     expect(await api.database.select().from(mails)).toMatchObject([
@@ -199,7 +192,7 @@ describe('delivery with a mail server', () => {
     ]);
     api.clock.advance(RETRY_AFTER_MS[0] ?? 0);
     await deliver(sender);
-    expect(server.received.at(-1)?.to).toEqual(['late@mail.example']);
+    expect(smtp.server.received.at(-1)?.to).toEqual(['late@mail.example']);
     stale.close();
     sender.close();
   });

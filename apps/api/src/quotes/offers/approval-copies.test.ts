@@ -1,28 +1,14 @@
 import { company } from '@cleaning/company';
 import type { Quote } from '@cleaning/contract/quotes';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readMail } from '../../../test/mail-parts.ts';
-import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
-import { TEST_SECRETS } from '../../../test/ndis-fixtures.ts';
+import { sendMails, startSmtpBeforeAll } from '../../../test/sending-mails.ts';
 import { act, command, createDraft, quoteIn } from '../../../test/quote-fixtures.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
 import { makeBeforeAll, makeBeforeEach, startBeforeAll } from '../../../test/set-up.ts';
-import { deliverDueMails } from '../../core/mail/deliver.ts';
-import { createSmtpTransport } from '../../core/mail/smtp-transport.ts';
-import type { MailTransport } from '../../core/mail/transport.ts';
-import { renderPdf } from '../../core/pdf/render-pdf.ts';
 
-let server: MailServer;
-let transport: MailTransport;
+const smtp = startSmtpBeforeAll();
 const api = startBeforeAll();
-beforeAll(async () => {
-  server = await startMailServer();
-  transport = createSmtpTransport(server.url);
-});
-afterAll(async () => {
-  transport.close();
-  await server.close();
-});
 const staff = makeBeforeAll(() => api.signIn({ userType: 'staff' }));
 const client = makeBeforeEach(() => api.signIn({ firstName: 'Siobhán', lastName: 'Byrne' }));
 
@@ -39,15 +25,8 @@ const approvalOf = ({ events }: Quote) => events.find((event) => event.command =
 
 /** The last email to an address, as a mail program shows it. */
 async function lastMailTo(recipient: string) {
-  await deliverDueMails({
-    database: api.database,
-    transport,
-    renderPdf,
-    secrets: TEST_SECRETS,
-    now: () => api.clock.now,
-    onFailure: ({ error }) => expect.fail(error),
-  });
-  const mail = server.received.findLast(({ to }) => to.includes(recipient));
+  await sendMails(api, smtp);
+  const mail = smtp.server.received.findLast(({ to }) => to.includes(recipient));
   return mail === undefined ? null : readMail(mail.source);
 }
 
