@@ -53,6 +53,18 @@ export function tokenIn(mail: StoredMail | undefined): string {
   return token;
 }
 
+/** Chooses a password by the token of an invitation or a reset. */
+export const choosePassword = (
+  api: TestApp,
+  token: string,
+  password: string,
+): Promise<LightMyRequestResponse> =>
+  post(api, 'auth/password/reset/confirm', {
+    token,
+    new_password: password,
+    new_password_confirm: password,
+  });
+
 /** Whether a token is still valid. */
 export async function isSignedIn(api: TestApp, token: string): Promise<boolean> {
   const response = await api.call({ path: 'accounts/profile/', as: { token } });

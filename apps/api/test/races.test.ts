@@ -33,6 +33,15 @@ const times = <Made>(count: number, make: (index: number) => Promise<Made>): Pro
     Promise.resolve([]),
   );
 
+async function storeNdisInvoices() {
+  const participant = await signInParticipant(api);
+  return times(6, async () => {
+    lastNumber += 1;
+    const number = `INV-2026-${lastNumber}`;
+    return { id: await storeNdisInvoice(api, participant.id, { number }), number };
+  });
+}
+
 const chosen = (invoices: readonly Invoice[]) =>
   invoices.map(({ id, version }) => ({ id, version }));
 
@@ -123,12 +132,7 @@ const PAIRS: readonly [string, () => Promise<Call[]>][] = [
   [
     'a claim file and a payment for the same invoices',
     async () => {
-      const participant = await signInParticipant(api);
-      const stored = await times(6, async () => {
-        lastNumber += 1;
-        const number = `INV-2026-${lastNumber}`;
-        return { id: await storeNdisInvoice(api, participant.id, { number }), number };
-      });
+      const stored = await storeNdisInvoices();
       const ids = stored.map(({ id }) => id);
       return [
         () => post('invoices/bulk_payment_request/', { invoice_ids: ids }),
@@ -145,12 +149,7 @@ const PAIRS: readonly [string, () => Promise<Call[]>][] = [
   [
     'a remittance and a claim file for the same invoices',
     async () => {
-      const participant = await signInParticipant(api);
-      const stored = await times(6, async () => {
-        lastNumber += 1;
-        const number = `INV-2026-${lastNumber}`;
-        return { id: await storeNdisInvoice(api, participant.id, { number }), number };
-      });
+      const stored = await storeNdisInvoices();
       const rows = stored.map(({ number }) => `${number}-1,SUCCESSFUL,150.25,`);
       const header = 'ClaimReference,PaymentRequestStatus,PaidTotalAmount,ErrorMessage';
       const content = [header, ...rows].join('\r\n');

@@ -9,6 +9,9 @@ const api = startBeforeAll();
 
 const CALCULATOR = '/api/v1/quotes/calculator/';
 
+const send = (payload: string, type = 'application/json') =>
+  api.app.inject({ method: 'POST', url: CALCULATOR, headers: { 'content-type': type }, payload });
+
 describe('an invalid request', () => {
   const NOT_JSON = { non_field_errors: ['The request body is not valid JSON.'] };
   const NOT_A_TYPE = {
@@ -27,12 +30,7 @@ describe('an invalid request', () => {
     ['is text', 'text/plain', 'hello', 415, NOT_A_TYPE],
     ['is too large', 'application/json', `"${'x'.repeat(100_001)}"`, 413, TOO_LARGE],
   ])('is refused when its body %s', async (_what, type, payload, status, answer) => {
-    const response = await api.app.inject({
-      method: 'POST',
-      url: CALCULATOR,
-      headers: { 'content-type': type },
-      payload,
-    });
+    const response = await send(payload, type);
     expect(response.statusCode).toBe(status);
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(response.json()).toEqual(answer);
@@ -43,23 +41,13 @@ describe('an invalid request', () => {
     ['objects', '{"a":'.repeat(16_000) + '1' + '}'.repeat(16_000)],
     ['fields', `{"email":${'['.repeat(45_000)}${']'.repeat(45_000)}}`],
   ])('is refused when it has thousands of nested %s', async (_what, payload) => {
-    const response = await api.app.inject({
-      method: 'POST',
-      url: CALCULATOR,
-      headers: { 'content-type': 'application/json' },
-      payload,
-    });
+    const response = await send(payload);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ non_field_errors: ['The details are nested too deeply.'] });
   });
 
   it.each(['[]', '"text"', '1', 'null'])('is refused when its body is %s', async (payload) => {
-    const response = await api.app.inject({
-      method: 'POST',
-      url: CALCULATOR,
-      headers: { 'content-type': 'application/json' },
-      payload,
-    });
+    const response = await send(payload);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ non_field_errors: ['Send the details as a JSON object.'] });
   });

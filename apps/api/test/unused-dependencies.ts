@@ -1,6 +1,7 @@
 import { createDatabaseClient } from '../src/core/db/client.ts';
 import type { EndpointDependencies } from '../src/core/http/register-endpoints.ts';
 import { createSecrets } from '../src/core/security/secrets.ts';
+import type { TestApp } from './create-test-app.ts';
 
 const unused = () => Promise.reject(new Error('This test does not use it.'));
 
@@ -20,3 +21,18 @@ export const unusedDependencies: EndpointDependencies = {
   rateLimiter: { chargeAddress: async () => {}, chargeAccount: async () => {} },
   now: () => new Date(),
 };
+
+/** For endpoints that clients call. A token is the id of its user. */
+export const dependenciesOfClients = ({ database, clock }: TestApp): EndpointDependencies => ({
+  ...unusedDependencies,
+  database,
+  authenticate: async (id) => ({
+    userId: id,
+    sessionId: id,
+    role: 'client',
+    clientType: 'general',
+    isVerified: true,
+    isOwner: false,
+  }),
+  now: () => clock.now,
+});

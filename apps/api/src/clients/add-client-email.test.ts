@@ -1,7 +1,7 @@
 import { auditEntrySchema } from '@cleaning/contract/audit';
 import { clientSchema } from '@cleaning/contract/clients';
 import { expect, test } from 'vitest';
-import { post, register, tokenIn } from '../../test/account-fixtures.ts';
+import { choosePassword, post, register, tokenIn } from '../../test/account-fixtures.ts';
 import { clientWithoutEmail, LENA } from '../../test/client-without-email-fixtures.ts';
 import type { TestPerson } from '../../test/create-test-app.ts';
 import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
@@ -55,8 +55,7 @@ test('an email is added later, noted, and brings the invitation with which the c
   expect(added).toMatchObject({ email, can_sign_in: false });
   expect(added.invitation_ends_at).not.toBeNull();
   const [mail] = await api.mails(email);
-  const choice = { token: tokenIn(mail), new_password: PASSWORD, new_password_confirm: PASSWORD };
-  expect((await post(api, 'auth/password/reset/confirm', choice)).statusCode).toBe(200);
+  expect((await choosePassword(api, tokenIn(mail), PASSWORD)).statusCode).toBe(200);
   const login = await post(api, 'auth/login', { email, password: PASSWORD });
   expect(login.json()).toMatchObject({ data: { user: { id, email } } });
   const admin = await api.signIn({ userType: 'admin' });

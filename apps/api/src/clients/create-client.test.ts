@@ -1,6 +1,6 @@
 import { clientSchema } from '@cleaning/contract/clients';
 import { describe, expect, it } from 'vitest';
-import { post, register, tokenIn } from '../../test/account-fixtures.ts';
+import { choosePassword, post, register, tokenIn } from '../../test/account-fixtures.ts';
 import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 
 const PASSWORD = 'Chosen-Wren-9';
@@ -24,12 +24,7 @@ const create = (changes: object = {}, key?: string) =>
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
   });
 
-const accept = (token: string) =>
-  post(api, 'auth/password/reset/confirm', {
-    token,
-    new_password: PASSWORD,
-    new_password_confirm: PASSWORD,
-  });
+const accept = (token: string) => choosePassword(api, token, PASSWORD);
 
 describe('a client created by staff', () => {
   it('is listed at once, and chooses a password by the link in the mail', async () => {

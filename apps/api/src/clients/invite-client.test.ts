@@ -1,6 +1,6 @@
 import { clientHistorySchema, clientSchema } from '@cleaning/contract/clients';
 import { describe, expect, it } from 'vitest';
-import { post, tokenIn } from '../../test/account-fixtures.ts';
+import { choosePassword, post, tokenIn } from '../../test/account-fixtures.ts';
 import type { TestPerson } from '../../test/create-test-app.ts';
 import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
 
@@ -34,12 +34,7 @@ const invite = (id: string, { as = staff, key }: { as?: TestPerson; key?: string
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
   });
 
-const accept = (token: string) =>
-  post(api, 'auth/password/reset/confirm', {
-    token,
-    new_password: PASSWORD,
-    new_password_confirm: PASSWORD,
-  });
+const accept = (token: string) => choosePassword(api, token, PASSWORD);
 
 describe('a client who was created without an invitation', () => {
   it('is invited later, and then logs in with their own password', async () => {

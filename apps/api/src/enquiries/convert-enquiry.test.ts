@@ -4,7 +4,7 @@ import { enquirySchema, type Enquiry } from '@cleaning/contract/enquiries';
 import { pageOf } from '@cleaning/contract/http';
 import { quoteSchema } from '@cleaning/contract/quotes';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { post, tokenIn } from '../../test/account-fixtures.ts';
+import { choosePassword, post, tokenIn } from '../../test/account-fixtures.ts';
 import { forgetEnquiries, newEnquiry } from '../../test/enquiry-fixtures.ts';
 import { CHOICES, CHOICES_TOTAL_CENTS } from '../../test/quote-fixtures.ts';
 import { makeBeforeAll, startBeforeAll } from '../../test/set-up.ts';
@@ -129,11 +129,7 @@ describe('converting an enquiry into a client and a quote', () => {
     expect(before.statusCode).toBe(400);
     const mails = await api.mails(enquiry.email);
     const invitation = mails.find(({ subject }) => subject.startsWith('Your account with'));
-    const accepted = await post(api, 'auth/password/reset/confirm', {
-      token: tokenIn(invitation),
-      new_password: PASSWORD,
-      new_password_confirm: PASSWORD,
-    });
+    const accepted = await choosePassword(api, tokenIn(invitation), PASSWORD);
     expect(accepted.statusCode).toBe(200);
     const login = await post(api, 'auth/login', { email: enquiry.email, password: PASSWORD });
     const seen = await api.call({ path: `quotes/${quote?.id}/`, as: login.json().data });

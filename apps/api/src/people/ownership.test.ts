@@ -2,7 +2,7 @@ import { userAccountSchema } from '@cleaning/contract/people';
 import { auditEntrySchema } from '@cleaning/contract/audit';
 import { pageOf } from '@cleaning/contract/http';
 import { describe, expect, it } from 'vitest';
-import { post, statusesOf, tokenIn } from '../../test/account-fixtures.ts';
+import { choosePassword, statusesOf, tokenIn } from '../../test/account-fixtures.ts';
 import { TEST_PASSWORD, type TestPerson } from '../../test/create-test-app.ts';
 import { untilWaiting } from '../../test/lock-waits.ts';
 import { makeBeforeEach, startBeforeEach } from '../../test/set-up.ts';
@@ -74,11 +74,7 @@ describe('the owner', () => {
       });
       const [mail] = await api.mails(email);
       const password = 'Chosen-Wren-9';
-      await post(api, 'auth/password/reset/confirm', {
-        token: tokenIn(mail),
-        new_password: password,
-        new_password_confirm: password,
-      });
+      await choosePassword(api, tokenIn(mail), password);
       return invited.id;
     };
     const first = await accept('first@mail.example');

@@ -2,7 +2,14 @@ import { userAccountSchema } from '@cleaning/contract/people';
 import { auditEntrySchema } from '@cleaning/contract/audit';
 import { pageOf } from '@cleaning/contract/http';
 import { describe, expect, it } from 'vitest';
-import { isSignedIn, post, register, statusesOf, tokenIn } from '../../test/account-fixtures.ts';
+import {
+  choosePassword,
+  isSignedIn,
+  post,
+  register,
+  statusesOf,
+  tokenIn,
+} from '../../test/account-fixtures.ts';
 import { createTestApp, TEST_PASSWORD, type TestPerson } from '../../test/create-test-app.ts';
 import { readThread, reply, startedThread } from '../../test/message-fixtures.ts';
 import { createOfficeQuote, readQuote } from '../../test/quote-fixtures.ts';
@@ -30,12 +37,7 @@ const act = (id: string, command: string, body?: object, as = admin) =>
     body: body === undefined ? undefined : { reason: 'She left.', ...body },
   });
 
-const accept = (token: string) =>
-  post(api, 'auth/password/reset/confirm', {
-    token,
-    new_password: PASSWORD,
-    new_password_confirm: PASSWORD,
-  });
+const accept = (token: string) => choosePassword(api, token, PASSWORD);
 
 const logIn = (email: string, password = TEST_PASSWORD) =>
   post(api, 'auth/login', { email, password });

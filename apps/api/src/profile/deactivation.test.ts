@@ -1,6 +1,12 @@
 import { ERROR_MESSAGES } from '@cleaning/contract/errors';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isSignedIn, post, statusesOf, tokenIn } from '../../test/account-fixtures.ts';
+import {
+  choosePassword,
+  isSignedIn,
+  post,
+  statusesOf,
+  tokenIn,
+} from '../../test/account-fixtures.ts';
 import { createTestApp, TEST_PASSWORD } from '../../test/create-test-app.ts';
 import {
   commanded,
@@ -58,11 +64,7 @@ describe('closing an account', () => {
       success: false,
       error: expect.stringMatching(CLOSED),
     });
-    const reset = await post(api, 'auth/password/reset/confirm', {
-      token: tokenIn(resetMail),
-      new_password: 'Other-Wren-9',
-      new_password_confirm: 'Other-Wren-9',
-    });
+    const reset = await choosePassword(api, tokenIn(resetMail), 'Other-Wren-9');
     expect(reset.statusCode).toBe(400);
     const [mail] = await api.mails(person.email);
     expect(mail?.subject).toBe('Your account is closed');

@@ -1,3 +1,4 @@
+import type { Appointment } from '@cleaning/contract/appointments';
 import {
   timesheetWeekSchema,
   type PayrollExport,
@@ -38,6 +39,15 @@ async function twoVisits(cleaner = mia) {
   api.clock.set(AFTER_WEEK);
   return first;
 }
+
+/** Corrects the times of a visit to those of its plan. */
+const correctToPlan = ({ id, version }: Pick<Appointment, 'id' | 'version'>, reason: string) =>
+  api.call({
+    method: 'POST',
+    path: `appointments/${id}/correct_times/`,
+    as: office,
+    body: { version, started_at: MORNING[0], ended_at: MORNING[1], reason },
+  });
 
 const approved = async (cleaner = mia) =>
   timesheetIn(await commandSheet(api, office, await readSheet(api, office, cleaner), 'approve'));
@@ -85,13 +95,7 @@ describe('a timesheet', () => {
 
   test('is made of what the office corrects, adds and removes, each with a reason', async () => {
     const visit = await twoVisits();
-    const times = { started_at: MORNING[0], ended_at: MORNING[1], reason: 'Forgot to press.' };
-    await api.call({
-      method: 'POST',
-      path: `appointments/${visit.id}/correct_times/`,
-      as: office,
-      body: { version: visit.version, ...times },
-    });
+    await correctToPlan(visit, 'Forgot to press.');
     let sheet = await readSheet(api, office, mia);
     const act = async (command: string, body: object) => {
       sheet = timesheetIn(await commandSheet(api, office, sheet, command, body));
@@ -166,13 +170,7 @@ describe('approving', () => {
       moved_to_minutes: null,
       totals: { total_minutes: 330 },
     });
-    const times = { started_at: MORNING[0], ended_at: MORNING[1], reason: 'Forgot to press.' };
-    await api.call({
-      method: 'POST',
-      path: `appointments/${visit.id}/correct_times/`,
-      as: office,
-      body: { version: visit.version, ...times },
-    });
+    await correctToPlan(visit, 'Forgot to press.');
     const moved = await readSheet(api, office, mia);
     expect(moved).toMatchObject({ totals: { total_minutes: 330 }, moved_to_minutes: 315 });
     expect((await exportSheets([moved])).json()).toMatchObject({
@@ -395,17 +393,7 @@ describe('an export for payroll', () => {
     ).toMatchObject({
       detail: 'This timesheet is in payroll, so it stays as it is. Correct the pay there.',
     });
-    const correction = await api.call({
-      method: 'POST',
-      path: `appointments/${visit.id}/correct_times/`,
-      as: office,
-      body: {
-        version: visit.version,
-        started_at: MORNING[0],
-        ended_at: MORNING[1],
-        reason: 'Too late.',
-      },
-    });
+    const correction = await correctToPlan(visit, 'Too late.');
     expect(correction.json()).toMatchObject({
       code: 'invalid_transition',
       detail: expect.stringContaining('Correct Mia’s hours in your payroll program.'),

@@ -1,5 +1,12 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { isSignedIn, post, register, sessionIn, tokenIn } from '../../../test/account-fixtures.ts';
+import {
+  choosePassword,
+  isSignedIn,
+  post,
+  register,
+  sessionIn,
+  tokenIn,
+} from '../../../test/account-fixtures.ts';
 import { createGoogleIssuer } from '../../../test/google-issuer.ts';
 import { TEST_PASSWORD, type TestPerson } from '../../../test/create-test-app.ts';
 import { makeBeforeAll, startBeforeAll } from '../../../test/set-up.ts';
@@ -63,8 +70,7 @@ const changePassword = (person: TestPerson) =>
 const resetPassword = async ({ email }: TestPerson): Promise<void> => {
   await post(api, 'auth/password/reset', { email });
   const [mail] = await api.mails(email);
-  const body = { new_password: NEW_PASSWORD, new_password_confirm: NEW_PASSWORD };
-  await succeed(post(api, 'auth/password/reset/confirm', { token: tokenIn(mail), ...body }));
+  await succeed(choosePassword(api, tokenIn(mail), NEW_PASSWORD));
 };
 
 const closeByAdmin = ({ id }: TestPerson) =>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { post, refusedWith, register, tokenIn } from '../../../test/account-fixtures.ts';
+import {
+  choosePassword,
+  post,
+  refusedWith,
+  register,
+  tokenIn,
+} from '../../../test/account-fixtures.ts';
 import { TEST_PASSWORD, type TestPerson } from '../../../test/create-test-app.ts';
 import { startBeforeAll } from '../../../test/set-up.ts';
 
@@ -118,21 +124,13 @@ describe('a change of the e-mail address', () => {
     await post(api, 'auth/password/reset', { email: person.email });
     const [mail] = await api.mails(person.email);
     await open(await askFor(person, 'safe@mail.example'));
-    const response = await post(api, 'auth/password/reset/confirm', {
-      token: tokenIn(mail),
-      new_password: 'Taken-Wren-9',
-      new_password_confirm: 'Taken-Wren-9',
-    });
+    const response = await choosePassword(api, tokenIn(mail), 'Taken-Wren-9');
     expect(response.json()).toEqual(LINK_REFUSED);
   });
 
   it('cannot be used to reset a password', async () => {
     const token = await askFor(await api.signIn(), 'purpose@mail.example');
-    const response = await post(api, 'auth/password/reset/confirm', {
-      token,
-      new_password: 'Taken-Wren-9',
-      new_password_confirm: 'Taken-Wren-9',
-    });
+    const response = await choosePassword(api, token, 'Taken-Wren-9');
     expect(response.json()).toEqual(LINK_REFUSED);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import {
+  choosePassword,
   isSignedIn,
   post,
   refusedWith,
@@ -134,11 +135,7 @@ describe.each(['owner first', 'stranger first'] as const)('two registrations, %s
     await post(api, 'auth/password/reset', { email });
     const [mail] = await api.mails(email);
     const chosen = 'Chosen-Lyrebird-3';
-    const response = await post(api, 'auth/password/reset/confirm', {
-      token: tokenIn(mail),
-      new_password: chosen,
-      new_password_confirm: chosen,
-    });
+    const response = await choosePassword(api, tokenIn(mail), chosen);
     expect(response.statusCode).toBe(200);
     const { token, user } = sessionIn(await logIn(email, chosen));
     expect(user.is_verified).toBe(true);
@@ -200,11 +197,7 @@ it('an invitation is kept when a stranger registers its address', async () => {
   await post(api, 'auth/password/reset', { email });
   const [mail] = await api.mails(email);
   const chosen = 'Chosen-Lyrebird-3';
-  await post(api, 'auth/password/reset/confirm', {
-    token: tokenIn(mail),
-    new_password: chosen,
-    new_password_confirm: chosen,
-  });
+  await choosePassword(api, tokenIn(mail), chosen);
   const session = sessionIn(await logIn(email, chosen));
   expect(session.user).toMatchObject({ first_name: 'Ivy', user_type: 'staff', is_verified: true });
   expect(await isSignedIn(api, stranger.token)).toBe(false);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { handleError } from './error-handler.ts';
 import { startBeforeAll } from '../../../test/set-up.ts';
-import { unusedDependencies } from '../../../test/unused-dependencies.ts';
+import { dependenciesOfClients } from '../../../test/unused-dependencies.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 
 const endpoint = defineEndpoint({
@@ -43,19 +43,7 @@ beforeAll(async () => {
         },
       }),
     },
-    {
-      ...unusedDependencies,
-      database: api.database,
-      authenticate: async (id) => ({
-        userId: id,
-        sessionId: id,
-        role: 'client',
-        clientType: 'general',
-        isVerified: true,
-        isOwner: false,
-      }),
-      now: () => api.clock.now,
-    },
+    dependenciesOfClients(api),
   );
 });
 afterAll(() => app.close());
