@@ -28,7 +28,10 @@ export function makeBeforeEach<Made extends object>(make: () => Promise<Made>): 
   return fillBefore(beforeEach, make);
 }
 
-/** An object that the hook fills, so that a file can keep it in a constant. */
+/**
+ * An object that the hook fills, so that a file can keep it in a constant. It is a copy, so `make`
+ * must return a plain object whose own values do not change.
+ */
 function fillBefore<Made extends object>(
   hook: typeof beforeAll | typeof beforeEach,
   make: () => Promise<Made>,
