@@ -15,6 +15,7 @@ const meta = {
     do: [
       'Give it a title, and the level that fits the page.',
       'Put one link or button at the end of the title.',
+      'Use screenOnly for a card that only offers actions, on a page that people print.',
       'Use flush for a table or rows, which bring their own padding.',
     ],
     dont: [

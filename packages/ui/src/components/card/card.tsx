@@ -12,6 +12,8 @@ export interface CardProps {
   flush?: boolean | undefined;
   /** A quiet blue card without a border. */
   tint?: boolean | undefined;
+  /** Left out on paper, where its links and buttons are useless. */
+  screenOnly?: boolean | undefined;
   /** The card's id, for links to it. */
   id?: string | undefined;
   className?: string | undefined;
@@ -25,12 +27,18 @@ export function Card({
   action,
   flush = false,
   tint = false,
+  screenOnly = false,
   id,
   className,
   children,
 }: CardProps) {
   const titleId = useId();
-  const classes = cx(styles['root'], tint && styles['tint'], className);
+  const classes = cx(
+    styles['root'],
+    tint && styles['tint'],
+    screenOnly && styles['screen-only'],
+    className,
+  );
   const body = <div className={cx(!flush && styles['body'])}>{children}</div>;
   if (title === undefined) {
     return (

@@ -50,8 +50,10 @@ export const States: Story = {
       wide
       caption="Every least width of a column"
       rows={{
+        '6.5rem': { minColumn: '6.5rem' },
         '8rem': { minColumn: '8rem' },
         '9rem': { minColumn: '9rem' },
+        '11.25rem': { minColumn: '11.25rem' },
         '12rem': { minColumn: '12rem' },
         '16rem': { minColumn: '16rem' },
       }}

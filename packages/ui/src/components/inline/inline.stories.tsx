@@ -16,6 +16,7 @@ const meta = {
     do: [
       'Let it wrap, so that it fits a phone and large text.',
       'Use baseline for texts of two sizes, and center for text beside an icon or a button.',
+      'Set fillOnPhone for the buttons at the end of a form.',
       'Set rowGap where lines are closer to each other than columns.',
     ],
     dont: [
@@ -44,6 +45,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Buttons: Story = {};
+
+export const FillOnPhone: Story = { args: { fillOnPhone: true } };
 
 export const Ends: Story = {
   args: {

@@ -16,6 +16,8 @@ export type InlineProps<Tag extends InlineElement> = ElementProps<Tag> &
     justify?: 'center' | 'end' | 'between' | undefined;
     /** Whether what does not fit goes to a line of its own, which it does by default. */
     wrap?: boolean | undefined;
+    /** Whether each child has a line of its own on a phone, and is as wide as it. */
+    fillOnPhone?: boolean | undefined;
   };
 
 /** Things beside each other, with the same space between them. */
@@ -26,6 +28,7 @@ export function Inline<Tag extends InlineElement = 'div'>({
   align,
   justify,
   wrap = true,
+  fillOnPhone = false,
   className,
   ...rest
 }: InlineProps<Tag>) {
@@ -39,6 +42,7 @@ export function Inline<Tag extends InlineElement = 'div'>({
         gapClasses({ gap, rowGap }),
         align !== undefined && styles[`align-${align}`],
         justify !== undefined && styles[`justify-${justify}`],
+        fillOnPhone && styles['fill-on-phone'],
         className,
       )}
     />

@@ -18,6 +18,8 @@ const meta = {
       'Use it where children only need a space between them, and nothing is drawn.',
       'Take the element that the content calls for: a list is a ul, a form a form.',
       'Set formWidth for a form that has a page to itself.',
+      'Set bullets for a list of sentences, such as the terms of a quote.',
+      'Set collapseEmpty where an output among the children says what was done last.',
     ],
     dont: [
       'Do not draw with it: a border, a background or a padding has a component or a sheet.',
@@ -52,6 +54,26 @@ export const List: Story = {
       <li>2 bedrooms</li>
       <li>1 bathroom</li>
       <li>Oven</li>
+    </Stack>
+  ),
+};
+
+export const Bullets: Story = {
+  render: () => (
+    <Stack as="ul" gap="space-1" bullets>
+      <li>We come between 8 am and 10 am.</li>
+      <li>Cancelling is free until the day before.</li>
+      <li>{LONG_WORDS}</li>
+    </Stack>
+  ),
+};
+
+export const WithStatus: Story = {
+  render: () => (
+    <Stack gap="space-4" collapseEmpty>
+      <p>2 invoices</p>
+      <output />
+      <p>INV-2026-00003</p>
     </Stack>
   ),
 };

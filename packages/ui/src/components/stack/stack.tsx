@@ -14,6 +14,10 @@ export type StackProps<Tag extends StackElement> = ElementProps<Tag> &
     align?: 'start' | 'center' | 'end' | undefined;
     /** Whether it is no wider than a form should be that has a page to itself. */
     formWidth?: boolean | undefined;
+    /** Whether the items of a list have bullets. */
+    bullets?: boolean | undefined;
+    /** Whether an `output` in it takes no row while it says nothing. */
+    collapseEmpty?: boolean | undefined;
   };
 
 /** Things below each other, with the same space between them. */
@@ -22,6 +26,8 @@ export function Stack<Tag extends StackElement = 'div'>({
   gap,
   align,
   formWidth = false,
+  bullets = false,
+  collapseEmpty = false,
   className,
   ...rest
 }: StackProps<Tag>) {
@@ -34,6 +40,8 @@ export function Stack<Tag extends StackElement = 'div'>({
         gapClasses({ gap }),
         align !== undefined && styles[align],
         formWidth && styles['form-width'],
+        bullets && styles['bullets'],
+        collapseEmpty && styles['collapse-empty'],
         className,
       )}
     />
