@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { focusOnMount } from '#kit/hooks/focus.ts';
 import styles from './account-heading.module.css';
 import formStyles from './account-form.module.css';
-import pictureStyles from './account-picture.module.css';
 
 export interface AccountHeadingProps {
   readonly title: string;
@@ -35,5 +34,5 @@ export function AlternativeAction({ children }: { readonly children: ReactNode }
 
 /** A small picture above the heading on narrow screens, which have no illustration beside the form. */
 export function AccountPicture({ src }: { readonly src: string }) {
-  return <img className={pictureStyles['root']} src={src} alt="" width={200} height={150} />;
+  return <img className={styles['picture']} src={src} alt="" width={200} height={150} />;
 }

@@ -13,7 +13,7 @@ import { quoteEnquiryPath } from '#domains/quotes/quote-paths.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import styles from './enquiry-actions.module.css';
+import styles from './enquiry-detail.module.css';
 import { STAFF_ENQUIRY_CONVERT_PATH } from './enquiry-paths.ts';
 
 /**
@@ -69,7 +69,7 @@ export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
           </ButtonLink>
         ) : null}
       </Inline>
-      <ErrorAlert title="Not changed" error={change.error} className={styles['error']} />
+      <ErrorAlert title="Not changed" error={change.error} className={styles['notChanged']} />
     </>
   );
 }

@@ -12,7 +12,6 @@ import { unbroken } from '#kit/lib/unbroken.ts';
 import { company } from '@cleaning/company';
 import { openingStatus, type OpeningStatus } from './opening-status.ts';
 import { OpenBadge } from './open-badge.tsx';
-import quickCallStyles from './quick-call.module.css';
 
 const EnquirySection = deferred(() => import('./enquiry-section.tsx'));
 
@@ -37,11 +36,11 @@ export function Component() {
 /** The phone number at the top of the page, with the opening status. */
 function QuickCall({ status }: { status: OpeningStatus | null }) {
   return (
-    <div className={quickCallStyles['root']}>
+    <div className={styles['call']}>
       <ButtonLink size="lg" href={PHONE_LINK.href} icon={<Phone />}>
         Call {unbroken(PHONE_LINK.label)}
       </ButtonLink>
-      <div className={quickCallStyles['status']}>
+      <div className={styles['status']}>
         <OpenBadge status={status} />
       </div>
     </div>

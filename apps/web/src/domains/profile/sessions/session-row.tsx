@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useRemoval } from '#kit/forms/use-command.ts';
 import { Row } from '../row-list.tsx';
-import styles from './session-row.module.css';
+import styles from './sessions.module.css';
 
 interface SessionRowProps {
   readonly session: DeviceSession;

@@ -1,5 +1,6 @@
 import type { DeviceSession } from '@cleaning/contract/accounts';
 import { Button } from '@cleaning/ui/button';
+import { Inline } from '@cleaning/ui/inline';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryContent } from '#kit/lists/query-content.tsx';
@@ -7,7 +8,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { useLogout } from '#kit/session/logout-context.tsx';
 import { sectionName } from '../sections.ts';
 import { useSection, AccountSection } from '../account-section.tsx';
-import styles from './sessions-section.module.css';
+import styles from './sessions.module.css';
 import { RowList } from '../row-list.tsx';
 import { EndSession, SessionRow } from './session-row.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
@@ -51,14 +52,14 @@ export function SessionsSection() {
             {count > results.length && shown >= results.length ? (
               <p>{`And ${count - results.length} more, used longer ago.`}</p>
             ) : null}
-            <div className={styles['actions']}>
+            <Inline gap="space-2" rowGap="0" className={styles['actions']}>
               {results.length > shown ? (
                 <Button variant="ghost" onClick={() => setShown(results.length)}>
                   {`Show all ${results.length}`}
                 </Button>
               ) : null}
               {count > 1 ? <EndOtherSessions onEnded={section.finish} /> : null}
-            </div>
+            </Inline>
           </>
         )}
       </QueryContent>
