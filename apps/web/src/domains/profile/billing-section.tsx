@@ -18,7 +18,7 @@ import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-vers
 import { useCommand } from '#kit/forms/use-command.ts';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useEditForm, EditForm } from './edit-form.tsx';
-import styles from './edit-form.module.css';
+import { FieldPair } from '#kit/forms/field-pair.tsx';
 import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
 
 /** The billing address. */
@@ -133,7 +133,7 @@ function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
         maxLength={80}
         {...field('suburb')}
       />
-      <div className={styles['pair']}>
+      <FieldPair>
         <SelectField
           label="State or territory"
           autoComplete="billing address-level1"
@@ -148,7 +148,7 @@ function BillingForm({ profile, onSaved, onCancel }: BillingFormProps) {
           maxLength={8}
           {...field('postcode')}
         />
-      </div>
+      </FieldPair>
     </EditForm>
   );
 }

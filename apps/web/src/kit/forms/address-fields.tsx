@@ -5,7 +5,7 @@ import {
   TextAreaField,
   type TextAreaFieldProps,
 } from '@cleaning/ui/field';
-import styles from './address-fields.module.css';
+import { FieldPair } from './field-pair.tsx';
 
 /** The props that connect a control with its answer. */
 type Answer = Omit<TextFieldProps, 'label'>;
@@ -14,10 +14,17 @@ export interface AddressFieldsProps {
   street: Answer;
   suburb: Answer;
   postcode: Answer;
+  /** Whether suburb and postcode are equally wide, as the pairs of fields around them. */
+  equalWidths?: boolean | undefined;
 }
 
 /** The fields of an address. */
-export function AddressFields({ street, suburb, postcode }: AddressFieldsProps) {
+export function AddressFields({
+  street,
+  suburb,
+  postcode,
+  equalWidths = false,
+}: AddressFieldsProps) {
   return (
     <>
       <TextField
@@ -26,7 +33,7 @@ export function AddressFields({ street, suburb, postcode }: AddressFieldsProps) 
         autoComplete="address-line1"
         maxLength={ADDRESS_LIMITS.street}
       />
-      <div className={styles['place']}>
+      <FieldPair shortEnd={!equalWidths}>
         <TextField
           {...suburb}
           label="Suburb"
@@ -41,7 +48,7 @@ export function AddressFields({ street, suburb, postcode }: AddressFieldsProps) 
           numeric
           maxLength={8}
         />
-      </div>
+      </FieldPair>
     </>
   );
 }

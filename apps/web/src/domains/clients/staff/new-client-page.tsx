@@ -22,7 +22,6 @@ import { useShortcuts } from '#kit/shortcuts/use-shortcuts.tsx';
 import { STAFF_CLIENTS_PATH, staffClientPath, withClient } from '../client-paths.ts';
 import { ParticipantCard, PlaceCard, WhoCard } from './create/new-client-cards.tsx';
 import { NEW_CLIENT_FIELDS, NO_CLIENT, newClientRequest } from './create/new-client-values.ts';
-import styles from './create/new-client.module.css';
 import { SamePerson } from './create/same-person.tsx';
 import { NomineeCopiesField } from './ndis/participant-fields.tsx';
 
@@ -61,7 +60,7 @@ export function Component() {
         title="New client"
         text="For somebody who phones or writes. They choose a password later, or never."
       />
-      <form noValidate onSubmit={schemaForm.handleSubmit} className={styles['form']}>
+      <Stack as="form" gap="space-4" noValidate onSubmit={schemaForm.handleSubmit}>
         <FormErrors {...schemaForm.errors} title="Not made" />
         <Columns
           side={
@@ -121,7 +120,7 @@ export function Component() {
             {type === 'ndis' ? <ParticipantCard form={form} field={field} /> : null}
           </Stack>
         </Columns>
-      </form>
+      </Stack>
     </>
   );
 }

@@ -23,7 +23,7 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { pickChanges, RemoteChanges } from '#kit/versions/remote-changes.tsx';
 import { ndisRows, PLAN_LABELS } from './ndis-labels.ts';
 import { useEditForm, EditForm } from '../edit-form.tsx';
-import styles from '../edit-form.module.css';
+import { FieldPair } from '#kit/forms/field-pair.tsx';
 
 export interface NdisFormProps {
   /** The version that was loaded when the form opened. */
@@ -113,10 +113,10 @@ export function NdisForm({ profile, onSaved, onCancel }: NdisFormProps) {
           />
         </>
       ) : null}
-      <div className={styles['pair']}>
+      <FieldPair>
         <TextField label="Plan starts" optional type="date" numeric {...field('plan_start')} />
         <TextField label="Plan ends" optional type="date" numeric {...field('plan_end')} />
-      </div>
+      </FieldPair>
       <Text tone="muted">
         Do you have a new plan? Enter its dates. We keep your old plan for earlier visits.
       </Text>

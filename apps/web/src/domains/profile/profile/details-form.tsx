@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDispatch } from 'react-redux';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { useEditForm, EditForm } from '../edit-form.tsx';
-import styles from '../edit-form.module.css';
+import { FieldPair } from '#kit/forms/field-pair.tsx';
 
 export interface DetailsFormProps {
   readonly profile: Profile;
@@ -41,7 +41,7 @@ export function DetailsForm({ profile, onSaved, onCancel }: DetailsFormProps) {
   });
   return (
     <EditForm label="Edit your details" {...frame}>
-      <div className={styles['pair']}>
+      <FieldPair>
         <TextField
           label="First name"
           autoComplete="given-name"
@@ -55,7 +55,7 @@ export function DetailsForm({ profile, onSaved, onCancel }: DetailsFormProps) {
           maxLength={80}
           {...field('last_name')}
         />
-      </div>
+      </FieldPair>
       <TextField
         label="Phone"
         type="tel"

@@ -1,5 +1,6 @@
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
+import { Grid } from '@cleaning/ui/grid';
 import { Stack } from '@cleaning/ui/stack';
 import { Text } from '@cleaning/ui/text';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -13,7 +14,6 @@ import {
 } from '../ndis/participant-fields.tsx';
 import { PLAN_MANAGER_FIELDS, PlanManagerFields } from '../ndis/plan-manager-fields.tsx';
 import type { NewClientValues } from './new-client-values.ts';
-import styles from './new-client.module.css';
 
 interface CardProps<Request> {
   readonly field: SchemaForm<NewClientValues, Request>['field'];
@@ -25,7 +25,7 @@ export function WhoCard<Request>({ field }: CardProps<Request>) {
     <Card title="Who">
       <Stack gap="space-4">
         <KindField field={field} />
-        <div className={styles['pair']}>
+        <Grid minColumn="11.25rem" gap="space-4">
           <TextField
             {...field('first_name')}
             label="First name"
@@ -39,7 +39,7 @@ export function WhoCard<Request>({ field }: CardProps<Request>) {
             autoComplete="off"
             maxLength={80}
           />
-        </div>
+        </Grid>
         <TextField
           {...field('email')}
           label="Email"
@@ -74,6 +74,7 @@ export function PlaceCard<Request>({ field }: CardProps<Request>) {
           street={field('address.line1')}
           suburb={field('address.suburb')}
           postcode={field('address.postcode')}
+          equalWidths
         />
         <AccessNotesField
           {...field('address.access_notes')}
