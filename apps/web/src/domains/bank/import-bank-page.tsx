@@ -17,7 +17,6 @@ import { Columns } from '#kit/page/columns.tsx';
 import { describeStatement, formatStatementPeriod, listImportSteps } from './bank-labels.ts';
 import { STAFF_BANK_STATEMENT_PATH } from './bank-paths.ts';
 import { ChooseColumns } from './columns/choose-columns.tsx';
-import styles from './staff-bank.module.css';
 import { type ChosenFile, StatementFile } from './statement-file.tsx';
 
 export const handle = { title: 'Import a bank statement' };
@@ -32,7 +31,7 @@ export function Component() {
   });
   if (chosen !== null) return <ChooseColumns {...chosen} onOther={() => setChosen(null)} />;
   return (
-    <div className={styles['root']}>
+    <Stack gap="space-4" collapseEmpty>
       <PageHead
         back={{ label: 'Invoices', href: STAFF_INVOICES_PATH }}
         title="Import a bank statement"
@@ -62,7 +61,7 @@ export function Component() {
           </Stack>
         </Card>
       </Columns>
-    </div>
+    </Stack>
   );
 }
 

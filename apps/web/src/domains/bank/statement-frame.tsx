@@ -1,10 +1,10 @@
 import type { BankStatement } from '@cleaning/contract/bank';
 import { PageHead, type PageHeadProps } from '@cleaning/ui/portal-shell';
+import { Stack } from '@cleaning/ui/stack';
 import { Steps } from '@cleaning/ui/steps';
 import type { ReactNode } from 'react';
 import { Report } from '#kit/page/report.tsx';
 import { listImportSteps } from './bank-labels.ts';
-import styles from './staff-bank.module.css';
 
 export interface StatementFrameProps extends PageHeadProps {
   readonly statement: Pick<BankStatement, 'has_chosen_columns'>;
@@ -24,7 +24,7 @@ export function StatementFrame({
 }: StatementFrameProps) {
   const steps = listImportSteps(statement.has_chosen_columns);
   return (
-    <div className={styles['root']}>
+    <Stack gap="space-4" collapseEmpty>
       <PageHead {...head} />
       <Steps
         label="Import"
@@ -33,6 +33,6 @@ export function StatementFrame({
       />
       <Report text={report} />
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { type Client, HISTORY_LENGTH } from '@cleaning/contract/clients';
 import { fullName } from '@cleaning/contract/rules';
 import { formatInstant } from '@cleaning/pricing';
 import { Avatar } from '@cleaning/ui/avatar';
+import { Inline } from '@cleaning/ui/inline';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -14,7 +15,6 @@ import { formatInitials } from '#kit/lib/initials.ts';
 import { TabLinks } from '#kit/lists/tab-links.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { STAFF_CLIENTS_PATH, staffClientPath } from './client-paths.ts';
-import styles from './client-head.module.css';
 import { ClientKind } from './client-kind.tsx';
 
 export interface ClientHeadProps {
@@ -39,10 +39,10 @@ export function ClientHead({ client, current, action }: ClientHeadProps) {
       <PageHead
         back={{ label: 'Clients', href: STAFF_CLIENTS_PATH }}
         title={
-          <span className={styles['name']}>
+          <Inline as="span" gap="space-3" align="center" wrap={false}>
             <Avatar initials={formatInitials(name)} tone="neutral" />
             {name}
-          </span>
+          </Inline>
         }
         badge={<ClientKind client={client} />}
         text={[`Client since ${formatInstant(client.created_at, 'date')}.`, ...town].join(' ')}

@@ -19,6 +19,7 @@ import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import drawing from '@cleaning/ui/illustrations/empty-documents.svg';
+import { Stack } from '@cleaning/ui/stack';
 
 export interface DocumentsListProps {
   /** The list view of this page. */
@@ -58,7 +59,14 @@ export function DocumentsList({
 
   return (
     <>
-      <section ref={section} className={styles['list']} aria-label="Documents" tabIndex={-1}>
+      <Stack
+        as="section"
+        ref={section}
+        gap="space-6"
+        className={styles['list']}
+        aria-label="Documents"
+        tabIndex={-1}
+      >
         <ResourceList
           query={query}
           list={list}
@@ -89,7 +97,7 @@ export function DocumentsList({
             />
           )}
         </ResourceList>
-      </section>
+      </Stack>
       {dialog}
       {removal === null ? null : (
         <RemoveDocument
@@ -107,9 +115,11 @@ export function DocumentsList({
 /** Placeholder for the filters and the list. */
 function DocumentsSkeleton() {
   return (
-    <SkeletonGroup label="Loading the documents" className={styles['root']}>
-      <Skeleton shape="short" />
-      <RowsSkeleton />
+    <SkeletonGroup label="Loading the documents">
+      <Stack gap="space-6">
+        <Skeleton shape="short" />
+        <RowsSkeleton />
+      </Stack>
     </SkeletonGroup>
   );
 }

@@ -8,7 +8,6 @@ import { Inline } from '@cleaning/ui/inline';
 import { Text } from '@cleaning/ui/text';
 import { CATEGORY_LABELS } from './categories.ts';
 import { type DocumentActionsProps, DocumentActions } from './document-actions.tsx';
-import styles from './documents-table.module.css';
 
 export interface DocumentsTableProps extends Omit<DocumentActionsProps, 'document'> {
   caption: string;
@@ -41,16 +40,18 @@ const columnsFor = (clientName: string | undefined): DataColumn<DocumentActionsP
     cell: ({ document }) => (
       <Inline as="span" gap="space-3" align="center" wrap={false}>
         <FileIcon name={document.file_name} />
-        <span className={styles['text']}>
+        <Text as="span" wrap="anywhere">
           {document.file_name}{' '}
           {clientName === undefined ? (
             isNew(document) ? (
               <Count>New</Count>
             ) : null
           ) : (
-            <small>{describeOpening(document)}</small>
+            <Text as="small" tone="muted" weight="regular" block>
+              {describeOpening(document)}
+            </Text>
           )}
-        </span>
+        </Text>
       </Inline>
     ),
   },

@@ -1,5 +1,6 @@
 import { Card } from '@cleaning/ui/card';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import { Stack } from '@cleaning/ui/stack';
 import styles from './rows-skeleton.module.css';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
@@ -14,7 +15,7 @@ interface RowsSkeletonProps {
 export function RowsSkeleton({ label, pictures = true }: RowsSkeletonProps) {
   const rows = (
     <Card>
-      <ul className={styles['rows']}>
+      <Stack as="ul" gap="space-5">
         {ROWS.map((row) => (
           <li key={row} className={styles[pictures ? 'pictured' : 'row']}>
             {pictures ? <Skeleton shape="tile" /> : null}
@@ -22,7 +23,7 @@ export function RowsSkeleton({ label, pictures = true }: RowsSkeletonProps) {
             <Skeleton shape="short" />
           </li>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
   return label === undefined ? rows : <SkeletonGroup label={label}>{rows}</SkeletonGroup>;

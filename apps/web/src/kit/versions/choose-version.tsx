@@ -1,11 +1,11 @@
 import { Alert } from '@cleaning/ui/alert';
 import { Button } from '@cleaning/ui/button';
 import { Fieldset } from '@cleaning/ui/fieldset';
+import { Inline } from '@cleaning/ui/inline';
 import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { Stack } from '@cleaning/ui/stack';
 import { Text } from '@cleaning/ui/text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import styles from './choose-version.module.css';
 import type { Side, VersionDifference } from './version-difference.ts';
 
 export interface ChooseVersionProps<Id extends string> {
@@ -67,7 +67,7 @@ export function ChooseVersion<Id extends string>(props: ChooseVersionProps<Id>) 
           </OptionGrid>
         </Fieldset>
       ))}
-      <div className={styles['buttons']}>
+      <Inline gap="space-3" fillOnPhone>
         <Button onClick={() => onChoose(theirs)}>
           {['Save what I chose', describeChoice?.(theirs)]
             .filter((part) => part !== undefined)
@@ -83,7 +83,7 @@ export function ChooseVersion<Id extends string>(props: ChooseVersionProps<Id>) 
             </Button>
           </>
         )}
-      </div>
+      </Inline>
     </Stack>
   );
 }

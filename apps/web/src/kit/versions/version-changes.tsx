@@ -1,5 +1,5 @@
+import { Stack } from '@cleaning/ui/stack';
 import type { ReactNode } from 'react';
-import styles from './version-changes.module.css';
 
 /** The content of a version in words. Two versions have the same rows in the same order. */
 export interface VersionRow {
@@ -32,11 +32,11 @@ export function VersionChanges({ changes, children }: VersionChangesProps) {
   return (
     <>
       {changes.length === 0 ? null : (
-        <ul className={styles['changes']}>
+        <Stack as="ul" gap="space-1" bullets>
           {changes.map((change) => (
             <li key={change}>{change}</li>
           ))}
-        </ul>
+        </Stack>
       )}
       <p>{children}</p>
     </>

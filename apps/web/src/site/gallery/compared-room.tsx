@@ -1,4 +1,5 @@
 import { BeforeAfter } from '@cleaning/ui/before-after';
+import { Text } from '@cleaning/ui/text';
 import { GALLERY_PAGE } from '#content/gallery.ts';
 import type { GalleryPair } from '#content/gallery.ts';
 import styles from './compared-room.module.css';
@@ -32,10 +33,12 @@ export function ComparedRoom({ pair, size }: ComparedRoomProps) {
         label={`${room}: show more of the before or after picture`}
       />
       <figcaption className={styles['caption']}>
-        <span className={styles['room']}>{room}</span>
-        <span className={styles['service']}>
+        <Text as="span" weight="bold">
+          {room}
+        </Text>
+        <Text as="span" size="sm" tone="muted">
           {isIllustration ? `${service}. ${GALLERY_PAGE.illustrationTag}.` : service}
-        </span>
+        </Text>
       </figcaption>
     </figure>
   );

@@ -2,6 +2,7 @@ import type { StaffMember } from '@cleaning/contract/appointments';
 import { formatInstant } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { SelectField, TextAreaField, TextField } from '@cleaning/ui/field';
+import { Grid } from '@cleaning/ui/grid';
 import { Stack } from '@cleaning/ui/stack';
 import { Text } from '@cleaning/ui/text';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
@@ -12,7 +13,6 @@ import { AppointmentChanged } from '../latest-appointment.tsx';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { clientFirstName } from '../series/describe-series.ts';
 import { draftAt, type PlanDraft, toPlanRequest, startAt } from './plan-draft.ts';
-import styles from './plan-form.module.css';
 import { usePlan } from './use-plan.ts';
 
 export interface PlanFormHandle {
@@ -75,7 +75,7 @@ export function PlanForm({ ref, draft, cleaners, days, onChange, onDone }: PlanF
         value={draft.date}
         onChange={(event) => set({ date: event.target.value })}
       />
-      <div className={styles['pair']}>
+      <Grid minColumn="6.5rem" gap="space-3">
         <TextField
           label="From"
           type="time"
@@ -92,7 +92,7 @@ export function PlanForm({ ref, draft, cleaners, days, onChange, onDone }: PlanF
           value={draft.to}
           onChange={(event) => set({ to: event.target.value })}
         />
-      </div>
+      </Grid>
       <SelectField
         ref={cleanerField}
         label="Cleaner"

@@ -6,6 +6,7 @@ import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { CheckboxField } from '@cleaning/ui/field';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { Stack } from '@cleaning/ui/stack';
 import { Steps } from '@cleaning/ui/steps';
 import { useMutation } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -21,7 +22,6 @@ import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { nameOfAccount, listImportSteps } from '../bank-labels.ts';
-import styles from '../staff-bank.module.css';
 import { STAFF_BANK_STATEMENT_PATH } from '../bank-paths.ts';
 import { BalanceProof } from './balance-proof.tsx';
 import { ColumnList } from './column-list.tsx';
@@ -66,7 +66,7 @@ export function ChooseColumns({ file, account, onOther }: ChooseColumnsProps) {
     await navigate(pathWithId(STAFF_BANK_STATEMENT_PATH, id));
   });
   return (
-    <div className={styles['root']}>
+    <Stack gap="space-4" collapseEmpty>
       <PageHead
         back={{ label: 'Invoices', href: STAFF_INVOICES_PATH }}
         title="Which column is what?"
@@ -123,7 +123,7 @@ export function ChooseColumns({ file, account, onOther }: ChooseColumnsProps) {
           </>
         )}
       </QueryContent>
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { plural } from '@cleaning/contract/rules';
 import type { BankStatementWithRows, OpenBankRow } from '@cleaning/contract/bank';
 import { formatMoney } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
+import { Stack } from '@cleaning/ui/stack';
 import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { useApi } from '#kit/api/portal-api.tsx';
 import { KeyHints, type KeyHintsProps } from '#kit/shortcuts/key-hints.tsx';
 import { type RowKey, useRowKeys, useRows } from '#kit/shortcuts/use-rows.ts';
 import { BalanceCheck } from '../balance-check.tsx';
-import styles from '../staff-bank.module.css';
 import { AmbiguousRows } from './ambiguous-rows.tsx';
 import { MatchFigures } from './match-figures.tsx';
 import { isPayable } from './paid-parts.ts';
@@ -69,7 +69,7 @@ function OpenRows({ statement, open, isCapped, onReport }: OpenRowsProps) {
     </>
   );
   return (
-    <div ref={rows} className={styles['root']}>
+    <Stack ref={rows} gap="space-4" collapseEmpty>
       <MatchFigures statement={statement} sure={sure} ambiguous={ambiguous} unmatched={unmatched} />
       <Text id={TO_FINISH_ID} tone="muted">
         {plural(statement.row_count, 'row')} in, {formatMoney(statement.total_cents)}.{' '}
@@ -93,7 +93,7 @@ function OpenRows({ statement, open, isCapped, onReport }: OpenRowsProps) {
         </Columns>
       )}
       {open.length === 0 ? null : <KeyHints hints={HINTS} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
+import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
 import { useMemo, useState } from 'react';
@@ -46,7 +47,7 @@ export function AgedDebtsView() {
   const close = () => setAsked(null);
   const isFiltered = view.age !== '' || view.payer !== '';
   return (
-    <div ref={rows} className={styles['stack']}>
+    <Stack ref={rows} gap="space-4" collapseEmpty>
       <BookkeepingHead
         view="debts"
         action={
@@ -109,7 +110,7 @@ export function AgedDebtsView() {
           onDone={setReport}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

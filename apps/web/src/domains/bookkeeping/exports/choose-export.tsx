@@ -4,11 +4,11 @@ import { Fieldset } from '@cleaning/ui/fieldset';
 import { FilterPills } from '@cleaning/ui/filter-pills';
 import { Grid } from '@cleaning/ui/grid';
 import { OptionCard } from '@cleaning/ui/option-card';
+import { Stack } from '@cleaning/ui/stack';
 import { useRef } from 'react';
 import { DateField } from '#kit/forms/date-field.tsx';
 import { findPeriodName, type PeriodName, PERIODS, periodsOn } from '#kit/lib/periods.ts';
 import type { ExportChoice } from '../bookkeeping-view.ts';
-import styles from '../bookkeeping.module.css';
 import type { Address } from '../use-address.ts';
 
 export interface ChooseExportProps {
@@ -31,7 +31,7 @@ export function ChooseExport({ chosen, today, onChange }: ChooseExportProps) {
   const firstDay = useRef<HTMLInputElement>(null);
   return (
     <Card title="What to export">
-      <div className={styles['stack']}>
+      <Stack gap="space-4">
         <FilterPills<PeriodName | ''>
           label="Period"
           options={OPTIONS}
@@ -72,7 +72,7 @@ export function ChooseExport({ chosen, today, onChange }: ChooseExportProps) {
             ))}
           </Grid>
         </Fieldset>
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { sydneyDateOf } from '@cleaning/pricing';
 import { SelectField } from '@cleaning/ui/field';
 import { FilterPills } from '@cleaning/ui/filter-pills';
+import { Stack } from '@cleaning/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
@@ -33,7 +34,7 @@ export function GstByQuarter() {
   const year = yearOfQuarter(from);
   const query = useQuery(api.getGstReport.query({ year }));
   return (
-    <div className={styles['stack']}>
+    <Stack gap="space-4" collapseEmpty>
       <BookkeepingHead
         view="gst"
         action={
@@ -99,6 +100,6 @@ export function GstByQuarter() {
           );
         }}
       </QueryContent>
-    </div>
+    </Stack>
   );
 }

@@ -3,11 +3,12 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { ArrowLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
+import { Inline } from '@cleaning/ui/inline';
+import { Stack } from '@cleaning/ui/stack';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import styles from './ndis-details.module.css';
 
 const PLAN_LABELS: Readonly<Record<PlanManagement, string>> = {
   self: 'Self-managed',
@@ -32,7 +33,7 @@ function PlanDetails({ profile }: { profile: ClientProfile }) {
   const missing = missingPlanDetails(profile);
   const plan = profile.plan_management;
   return (
-    <div className={styles['body']}>
+    <Stack gap="space-2">
       <SummaryList
         layout="facts"
         rows={[
@@ -45,10 +46,12 @@ function PlanDetails({ profile }: { profile: ClientProfile }) {
           <p>{`Without ${missing.join(' and ')} your invoices cannot be claimed.`}</p>
         </Alert>
       )}
-      <ArrowLink href={SITE_PATHS.clientAccount}>
-        {missing.length === 0 ? 'Update details' : 'Add them now'}
-      </ArrowLink>
-    </div>
+      <Inline>
+        <ArrowLink href={SITE_PATHS.clientAccount}>
+          {missing.length === 0 ? 'Update details' : 'Add them now'}
+        </ArrowLink>
+      </Inline>
+    </Stack>
   );
 }
 

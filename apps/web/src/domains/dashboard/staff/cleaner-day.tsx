@@ -3,6 +3,7 @@ import { company } from '@cleaning/company';
 import { ButtonLink } from '@cleaning/ui/button';
 import { Link } from '@cleaning/ui/link';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { Stack } from '@cleaning/ui/stack';
 import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import Phone from 'lucide-react/icons/phone';
@@ -21,7 +22,6 @@ import { formatMoment } from './describe-day.ts';
 import { MyDay } from './my-day.tsx';
 import { describeOwnDay } from './own-day.ts';
 import { OwnWeek } from './own-week.tsx';
-import styles from './today.module.css';
 import { TodaySkeleton } from './today-skeleton.tsx';
 
 /** The first unread conversations, which are listed by name. */
@@ -52,7 +52,7 @@ export function CleanerDay() {
   const isWeek = shownInAddress(params) === 'week';
   const today = query.data === undefined ? '' : ` ${describeOwnDay(query.data)}.`;
   return (
-    <div ref={rows} className={styles['page']}>
+    <Stack ref={rows} gap="space-4">
       <PageHead
         title={isWeek ? 'My week' : `Your day, ${user?.first_name ?? ''}`}
         text={
@@ -80,7 +80,7 @@ export function CleanerDay() {
           )
         }
       </QueryContent>
-    </div>
+    </Stack>
   );
 }
 

@@ -63,7 +63,7 @@ function CompanyDay() {
   const canChoose = today !== undefined && hasOwnDay(toOwnVisits(today));
   const isMine = canChoose && shownInAddress(params) !== 'everyone';
   return (
-    <div ref={rows} className={styles['page']}>
+    <Stack ref={rows} gap="space-4">
       <PageHead
         title={isMine ? `Your day, ${user?.first_name ?? ''}` : 'Today'}
         text={[formatMoment(now), describeToday(today, isMine)].filter(Boolean).join(' ')}
@@ -92,7 +92,7 @@ function CompanyDay() {
           )
         }
       </QueryContent>
-    </div>
+    </Stack>
   );
 }
 

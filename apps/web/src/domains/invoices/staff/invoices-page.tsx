@@ -4,6 +4,7 @@ import type { InvoiceSummary, InvoiceTotals, UninvoicedVisit } from '@cleaning/c
 import { formatMoney } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
+import { Stack } from '@cleaning/ui/stack';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -29,7 +30,6 @@ import {
   staffInvoicesQuery,
   staffInvoicesView,
 } from './list/staff-invoices-view.ts';
-import styles from './list/staff-invoices.module.css';
 import { StatementDialog } from '../statement/statement-dialog.tsx';
 import { FromVisitsDialog } from './from-visits/from-visits-dialog.tsx';
 
@@ -54,7 +54,7 @@ export function Component() {
   };
   const offered = isMaking ? visits : toInvoice.visits;
   return (
-    <div className={styles['root']}>
+    <Stack gap="space-4" collapseEmpty>
       <InvoicesHead
         visitCount={visits?.length ?? 0}
         onInvoiceVisits={() => setMaking(true)}
@@ -85,7 +85,7 @@ export function Component() {
           }}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -117,7 +117,7 @@ function InvoicesOfView({ list, query, totals, onReport }: InvoicesOfViewProps) 
   const selection = useSelection(shown.map(({ id }) => id));
   const rows = useRows<HTMLDivElement>();
   return (
-    <div ref={rows} className={styles['root']}>
+    <Stack ref={rows} gap="space-4" collapseEmpty>
       <ResourceList
         query={query}
         list={list}
@@ -145,7 +145,7 @@ function InvoicesOfView({ list, query, totals, onReport }: InvoicesOfViewProps) 
         )}
       </ResourceList>
       <RowCommands invoices={shown} onReport={onReport} />
-    </div>
+    </Stack>
   );
 }
 

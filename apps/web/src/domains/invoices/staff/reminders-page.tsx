@@ -9,6 +9,7 @@ import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { PageHead } from '@cleaning/ui/portal-shell';
+import { Stack } from '@cleaning/ui/stack';
 import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
@@ -22,7 +23,6 @@ import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { Report } from '#kit/page/report.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { STAFF_INVOICES_PATH, STAFF_REMINDERS_PATH } from '../invoice-paths.ts';
-import styles from './list/staff-invoices.module.css';
 import { HeldClients } from './reminders/held-clients.tsx';
 import { REMINDER_CLOCK } from './reminders/reminder-clock.ts';
 import { ReminderKeys } from './reminders/reminder-keys.tsx';
@@ -53,7 +53,7 @@ export function Component() {
   const [next] = today;
   const leftOut = query.data?.left_out;
   return (
-    <div ref={rows} className={styles['root']}>
+    <Stack ref={rows} gap="space-4" collapseEmpty>
       <PageHead
         back={{ label: 'Invoices', href: STAFF_INVOICES_PATH }}
         title="Payment reminders"
@@ -113,7 +113,7 @@ export function Component() {
           onClose={() => setEditing(null)}
         />
       ) : null}
-    </div>
+    </Stack>
   );
 }
 

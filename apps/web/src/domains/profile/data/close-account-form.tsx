@@ -13,6 +13,7 @@ import styles from './your-data-section.module.css';
 import { ReauthenticationField, useReauthentication } from '../reauthentication-field.tsx';
 import { Button } from '@cleaning/ui/button';
 import { Inline } from '@cleaning/ui/inline';
+import { Stack } from '@cleaning/ui/stack';
 import { useState } from 'react';
 
 export interface CloseAccountFormProps {
@@ -62,7 +63,7 @@ function CloseAccountForm({ hasPassword, open, onClose }: CloseAccountFormProps)
       variant="danger"
       closeLabel="Keep my account"
     >
-      <ul className={styles['list']}>
+      <Stack as="ul" gap="space-2" bullets>
         <li>You are logged out everywhere, and you cannot log in any more.</li>
         <li>We delete your saved addresses.</li>
         <li>
@@ -71,7 +72,7 @@ function CloseAccountForm({ hasPassword, open, onClose }: CloseAccountFormProps)
         </li>
         <li>Please settle anything unpaid, booked or requested first.</li>
         <li>{`To open it again, call us on ${company.phoneDisplay}.`}</li>
-      </ul>
+      </Stack>
       <TextAreaField
         label="Would you like to tell us why?"
         optional

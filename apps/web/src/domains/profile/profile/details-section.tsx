@@ -2,6 +2,7 @@ import type { Profile } from '@cleaning/contract/accounts';
 import { fullName, displayPhone } from '@cleaning/contract/rules';
 import { Badge } from '@cleaning/ui/badge';
 import { TextButton } from '@cleaning/ui/button';
+import { Stack } from '@cleaning/ui/stack';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
@@ -64,7 +65,7 @@ function Details({ profile, onChangeEmail }: DetailsProps) {
         {
           label: 'Email',
           value: (
-            <span className={styles['email']}>
+            <Stack as="span" gap="space-1" align="start">
               {profile.email}
               {profile.is_verified ? (
                 <Badge tone="success" icon={<Check />}>
@@ -74,7 +75,7 @@ function Details({ profile, onChangeEmail }: DetailsProps) {
               <TextButton {...opener('email')} className={styles['change']} onClick={onChangeEmail}>
                 Change email
               </TextButton>
-            </span>
+            </Stack>
           ),
         },
         { label: 'Phone', value: phone === null ? 'Not given yet' : displayPhone(phone) },

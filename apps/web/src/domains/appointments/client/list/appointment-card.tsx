@@ -22,6 +22,7 @@ import type { OpenAppointment } from '../detail/appointment-dialog.tsx';
 import styles from './appointment-card.module.css';
 import { Card } from '@cleaning/ui/card';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
+import { Text } from '@cleaning/ui/text';
 import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 
 export interface AppointmentCardProps {
@@ -50,11 +51,11 @@ export function AppointmentCard({ appointment, now, onOpen }: AppointmentCardPro
         </div>
         <p>
           {SERVICES[appointment.service_id].name},{' '}
-          <span className={styles['muted']}>{appointment.suburb}</span>
+          <Text as="span" tone="muted">
+            {appointment.suburb}
+          </Text>
           {appointment.staff_member === null ? null : (
-            <span
-              className={styles['muted']}
-            >{`, with ${appointment.staff_member.first_name}`}</span>
+            <Text as="span" tone="muted">{`, with ${appointment.staff_member.first_name}`}</Text>
           )}
         </p>
         <AppointmentNotes appointment={appointment} now={now} />

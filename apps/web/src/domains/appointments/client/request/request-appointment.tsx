@@ -4,6 +4,7 @@ import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SelectField, TextField } from '@cleaning/ui/field';
+import { Inline } from '@cleaning/ui/inline';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { Stack } from '@cleaning/ui/stack';
 import { useToast } from '@cleaning/ui/toast';
@@ -158,14 +159,14 @@ function RequestAppointmentForm({ today, places }: RequestAppointmentFormProps) 
         />
       )}
       <AccessNotesField {...field('notes')} />
-      <div className={styles['buttons']}>
+      <Inline gap="space-3" fillOnPhone>
         <Button type="submit" busy={isSending} busyLabel="Sending">
           Ask for this visit
         </Button>
         <ButtonLink href={appointmentsViewPath(FIRST_APPOINTMENTS)} variant="outline">
           Back to appointments
         </ButtonLink>
-      </div>
+      </Inline>
     </Stack>
   );
 }

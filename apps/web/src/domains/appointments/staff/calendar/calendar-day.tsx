@@ -7,6 +7,7 @@ import type {
 } from '@cleaning/contract/appointments';
 import { Link } from '@cleaning/ui/link';
 import { useRow } from '@cleaning/ui/rows';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Car from 'lucide-react/icons/car';
 import Plus from 'lucide-react/icons/plus';
@@ -109,9 +110,9 @@ export function CalendarDay({
                 )}
                 {off.map(({ kind, isAllDay, label }) =>
                   kind === 'leave' || isAllDay ? (
-                    <span key={label} className={styles['off']}>
+                    <Text key={label} as="span" block>
                       {label}
-                    </span>
+                    </Text>
                   ) : (
                     <VisuallyHidden key={label}>{`. ${label}`}</VisuallyHidden>
                   ),

@@ -3,6 +3,7 @@ import { Badge } from '@cleaning/ui/badge';
 import { TextButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -45,12 +46,14 @@ export function AddressesCard({ client }: { readonly client: Client }) {
                   </div>
                   <span>{`${address.line1}, ${address.suburb} NSW ${address.postcode}`}</span>
                   {address.access_notes === '' ? null : (
-                    <span className={styles['notes']}>{address.access_notes}</span>
+                    <Text as="span" size="sm" tone="muted" wrap="as-typed">
+                      {address.access_notes}
+                    </Text>
                   )}
                   {VISIT_NEEDS.filter(({ name }) => address[name]).map(({ name, label }) => (
-                    <span key={name} className={styles['notes']}>
+                    <Text key={name} as="span" size="sm" tone="muted" wrap="as-typed">
                       {`${label}: ${address[name]}`}
-                    </span>
+                    </Text>
                   ))}
                 </li>
               ))}

@@ -4,6 +4,7 @@ import { Badge } from '@cleaning/ui/badge';
 import { TextButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { TextField } from '@cleaning/ui/field';
+import { Grid } from '@cleaning/ui/grid';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Check from 'lucide-react/icons/check';
@@ -16,7 +17,6 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { ReasonField } from '../reason-field.tsx';
-import styles from './client-page.module.css';
 import { Invitation } from './invitation.tsx';
 import { AddEmail } from './add-email.tsx';
 
@@ -123,7 +123,7 @@ function EditDetails({ client, onClose }: EditDetailsProps) {
       busyLabel="Saving"
       closeLabel="Keep them"
     >
-      <div className={styles['pair']}>
+      <Grid minColumn="11.25rem" gap="space-4">
         <TextField {...field('first_name')} label="First name" autoComplete="off" maxLength={80} />
         <TextField
           {...field('last_name')}
@@ -132,7 +132,7 @@ function EditDetails({ client, onClose }: EditDetailsProps) {
           autoComplete="off"
           maxLength={80}
         />
-      </div>
+      </Grid>
       <TextField {...field('phone_number')} label="Phone" type="tel" autoComplete="off" />
       <ReasonField field={field('reason')} />
     </FormDialog>

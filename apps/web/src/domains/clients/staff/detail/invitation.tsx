@@ -1,6 +1,7 @@
 import type { Client } from '@cleaning/contract/clients';
 import { formatDate } from '@cleaning/pricing';
 import { Button } from '@cleaning/ui/button';
+import { Text } from '@cleaning/ui/text';
 import MailPlus from 'lucide-react/icons/mail-plus';
 import { useState } from 'react';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
@@ -21,11 +22,11 @@ export function Invitation({ client }: InvitationProps) {
   const { first_name: firstName, invitation_ends_at: endsAt } = client;
   return (
     <div className={styles['invitation']}>
-      <output className={styles['note']}>
+      <Text as="output" size="sm" tone="muted">
         {endsAt === null
           ? `${firstName} has no invitation to choose a password.`
           : `${firstName} is invited. The link works until ${formatDate(endsAt, 'medium')}.`}
-      </output>
+      </Text>
       <Button variant="outline" size="sm" icon={<MailPlus />} onClick={() => setAsking(true)}>
         {endsAt === null ? 'Send an invitation' : 'Send a new invitation'}
       </Button>

@@ -1,8 +1,8 @@
 import type { ClientAgreement } from '@cleaning/contract/clients';
 import { TextField } from '@cleaning/ui/field';
+import { Grid } from '@cleaning/ui/grid';
 import type { FieldProps } from '#kit/forms/use-schema-form.ts';
 import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
-import styles from '../detail/client-page.module.css';
 
 export type AgreementValues = {
   service_agreement_start: string;
@@ -50,7 +50,7 @@ export interface AgreementFieldsProps {
 export function AgreementFields({ field, startHint }: AgreementFieldsProps) {
   return (
     <>
-      <div className={styles['pair']}>
+      <Grid minColumn="11.25rem" gap="space-4">
         <TextField
           {...field('service_agreement_start')}
           label="Agreement from"
@@ -65,7 +65,7 @@ export function AgreementFields({ field, startHint }: AgreementFieldsProps) {
           type="date"
           numeric
         />
-      </div>
+      </Grid>
       <TextField
         {...field('cancellation_fee_cents')}
         label="Most we charge for short notice, in dollars"

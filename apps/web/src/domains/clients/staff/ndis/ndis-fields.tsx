@@ -1,8 +1,8 @@
 import type { Client } from '@cleaning/contract/clients';
 import { TextField } from '@cleaning/ui/field';
+import { Grid } from '@cleaning/ui/grid';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { SchemaForm } from '#kit/forms/use-schema-form.ts';
-import styles from '../detail/client-page.module.css';
 import type { NdisValues } from './ndis-values.ts';
 import {
   DatePair,
@@ -52,7 +52,7 @@ export function NdisFields<Request>({ form, field, client }: NdisFieldsProps<Req
             type="date"
             numeric
           />
-          <div className={styles['pair']}>
+          <Grid minColumn="11.25rem" gap="space-4">
             <TextField
               {...field('remaining_budget_cents')}
               label="Budget left in dollars"
@@ -69,7 +69,7 @@ export function NdisFields<Request>({ form, field, client }: NdisFieldsProps<Req
               autoComplete="off"
               numeric
             />
-          </div>
+          </Grid>
           <NomineeFields field={field} />
           <NomineeCopiesField field={field} client={client.first_name} nominee={nominee} />
         </>

@@ -1,10 +1,10 @@
 import { isNdisNumber } from '@cleaning/contract/rules';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
 import { Fieldset } from '@cleaning/ui/fieldset';
+import { Grid } from '@cleaning/ui/grid';
 import { OptionCard, OptionGrid } from '@cleaning/ui/option-card';
 import { COPIES_HINT } from '../../participant-values.ts';
 import type { FieldProps } from '#kit/forms/use-schema-form.ts';
-import styles from '../detail/client-page.module.css';
 
 /** Returns the props of a field by its name. */
 interface FieldsOf<Name extends string> {
@@ -68,10 +68,10 @@ interface DatePairProps<Name extends DateName> extends FieldsOf<Name> {
 /** The first and last day of a plan or agreement. */
 export function DatePair<Name extends DateName>({ field, start, end, what }: DatePairProps<Name>) {
   return (
-    <div className={styles['pair']}>
+    <Grid minColumn="11.25rem" gap="space-4">
       <TextField {...field(start)} label={`${what} from`} optional type="date" numeric />
       <TextField {...field(end)} label={`${what} to`} optional type="date" numeric />
-    </div>
+    </Grid>
   );
 }
 

@@ -3,6 +3,7 @@ import { TextButton } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Inline } from '@cleaning/ui/inline';
 import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import Check from 'lucide-react/icons/check';
 import { type ReactNode, useState } from 'react';
 import styles from '../detail/client-page.module.css';
@@ -52,14 +53,16 @@ export function PeriodsCard(props: PeriodsCardProps) {
         <Stack as="ol" gap="space-4">
           {periods.map(({ id, days, isCurrent, description }) => (
             <li key={id} className={styles['plan']}>
-              <span className={styles['planHead']}>
-                {days}
+              <Inline as="span" gap="space-2" align="center">
+                <Text as="b" weight="semibold">
+                  {days}
+                </Text>
                 {isCurrent ? (
                   <Badge tone="success" icon={<Check />}>
                     In use
                   </Badge>
                 ) : null}
-              </span>
+              </Inline>
               <span>{description}</span>
               <Inline as="span" gap="space-4">
                 <TextButton

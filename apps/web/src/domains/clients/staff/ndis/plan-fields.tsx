@@ -1,9 +1,9 @@
 import type { ClientPlan, ClientProfile, PlanManagement } from '@cleaning/contract/clients';
 import { TextField } from '@cleaning/ui/field';
+import { Grid } from '@cleaning/ui/grid';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { FieldProps } from '#kit/forms/use-schema-form.ts';
 import { parseDollars, inDollars } from '#kit/lib/dollars.ts';
-import styles from '../detail/client-page.module.css';
 import { PLAN_MANAGER_FIELDS, PlanManagerFields } from './plan-manager-fields.tsx';
 
 export type PlanValues = {
@@ -72,7 +72,7 @@ export function PlanFields<Request>({ form, field, startHint }: PlanFieldsProps<
   const manager = useWatch({ control: form.control, name: PLAN_MANAGER_FIELDS });
   return (
     <>
-      <div className={styles['pair']}>
+      <Grid minColumn="11.25rem" gap="space-4">
         <TextField
           {...field('plan_start')}
           label="Plan from"
@@ -81,7 +81,7 @@ export function PlanFields<Request>({ form, field, startHint }: PlanFieldsProps<
           numeric
         />
         <TextField {...field('plan_end')} label="Plan to" optional type="date" numeric />
-      </div>
+      </Grid>
       <PlanManagerFields field={field} typed={manager} setValue={form.setValue} />
       <TextField
         {...field('remaining_budget_cents')}

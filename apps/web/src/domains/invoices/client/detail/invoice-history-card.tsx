@@ -3,12 +3,11 @@ import type { InvoiceCommand } from '@cleaning/contract/invoices/rules';
 import { Card } from '@cleaning/ui/card';
 import { type TimelineStep, Timeline } from '@cleaning/ui/timeline';
 import { formatInstant } from '@cleaning/pricing';
-import styles from './invoice-history-card.module.css';
 
 export function InvoiceHistoryCard({ invoice }: { invoice: Invoice }) {
   if (invoice.events.length === 0) return null;
   return (
-    <Card title="What has happened" className={styles['card']}>
+    <Card title="What has happened" screenOnly>
       <Timeline steps={invoiceHistory(invoice)} />
     </Card>
   );

@@ -11,11 +11,12 @@ import { OverdueInvoice } from './overdue-invoice.tsx';
 import { Card } from '@cleaning/ui/card';
 import { Skeleton, SkeletonGroup } from '@cleaning/ui/skeleton';
 import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
-import styles from './invoices-skeleton.module.css';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { ButtonLink } from '@cleaning/ui/button';
 import { EmptyState } from '@cleaning/ui/empty-state';
+import { Grid } from '@cleaning/ui/grid';
 import drawing from '@cleaning/ui/illustrations/letterbox.svg';
+import { Stack } from '@cleaning/ui/stack';
 
 /** The client's invoices with totals. */
 export function MyInvoices({ list }: { readonly list: ListControl<InvoicesView> }) {
@@ -55,16 +56,18 @@ const FIGURES = ['to-pay', 'overdue', 'next', 'paid'] as const;
 /** Placeholder for the totals and the list. */
 function InvoicesSkeleton() {
   return (
-    <SkeletonGroup label="Loading your invoices" className={styles['root']}>
-      <div className={styles['figures']}>
-        {FIGURES.map((figure) => (
-          <Card key={figure}>
-            <Skeleton shape="short" />
-            <Skeleton shape="title" />
-          </Card>
-        ))}
-      </div>
-      <RowsSkeleton pictures={false} />
+    <SkeletonGroup label="Loading your invoices">
+      <Stack gap="space-6">
+        <Grid minColumn="9rem" gap="space-4">
+          {FIGURES.map((figure) => (
+            <Card key={figure}>
+              <Skeleton shape="short" />
+              <Skeleton shape="title" />
+            </Card>
+          ))}
+        </Grid>
+        <RowsSkeleton pictures={false} />
+      </Stack>
     </SkeletonGroup>
   );
 }

@@ -15,7 +15,6 @@ import { Stack } from '@cleaning/ui/stack';
 import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import groupStyles from './check-groups.module.css';
 
 /** The result of the NDIS check in plain words. */
 export function NdisCheckCard({ invoiceId }: { invoiceId: string }) {
@@ -40,7 +39,8 @@ function Report({ report }: { report: ComplianceReport }) {
   const isClear = errors.length === 0;
   return (
     <Card
-      className={isClear ? `${styles['card']} ${styles['clear']}` : styles['card']}
+      screenOnly
+      className={isClear ? styles['clear'] : undefined}
       title="NDIS check"
       action={
         <Badge tone={badgeTone(isClear, failed)} icon={failed === 0 ? <Check /> : <Wrench />}>
@@ -76,11 +76,11 @@ function FailedCheckList({ checks }: { checks: readonly DescribedCheck[] }) {
   return (
     <Stack gap="space-2">
       <h3 className={styles['heading']}>What we are fixing</h3>
-      <ul className={styles['list']}>
+      <Stack as="ul" gap="space-2" bullets>
         {checks.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }
@@ -116,7 +116,7 @@ function describeWarnings(
 /** One disclosure per group of rules, with the outcome of each rule inside. */
 function CheckGroups({ groups }: { groups: readonly CheckGroup[] }) {
   return (
-    <div className={groupStyles['root']}>
+    <div className={styles['groups']}>
       {groups.map(({ title, passed, failed }) => (
         <Disclosure
           key={title}
@@ -132,7 +132,7 @@ function CheckGroups({ groups }: { groups: readonly CheckGroup[] }) {
             </Inline>
           }
         >
-          <ul className={groupStyles['list']}>
+          <ul className={styles['rules']}>
             {failed.map(({ id, text }) => (
               <li key={id}>
                 <Mark isFine={false} />
@@ -154,7 +154,7 @@ function CheckGroups({ groups }: { groups: readonly CheckGroup[] }) {
 
 function Mark({ isFine }: { isFine: boolean }) {
   return (
-    <span className={groupStyles['mark']} data-fine={isFine || undefined}>
+    <span className={styles['mark']} data-fine={isFine || undefined}>
       {isFine ? <CircleCheck /> : <Wrench />}
       <VisuallyHidden>{isFine ? 'Passed:' : 'Being checked:'}</VisuallyHidden>
     </span>

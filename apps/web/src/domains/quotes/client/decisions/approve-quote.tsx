@@ -1,5 +1,6 @@
 import { clientApproval } from '@cleaning/contract/quotes';
 import { CheckboxField, TextField } from '@cleaning/ui/field';
+import { Stack } from '@cleaning/ui/stack';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
@@ -120,11 +121,11 @@ export function ApproveQuote({ quote, open, onClose, onDone }: QuoteDialogProps)
         <SummaryList layout="facts" rows={facts} />
       </div>
       <h3 className={styles['subtitle']}>The terms of this quote</h3>
-      <ul className={styles['terms']}>
+      <Stack as="ul" gap="space-1" bullets>
         {terms.map((term) => (
           <li key={term}>{term}</li>
         ))}
-      </ul>
+      </Stack>
       <TextField
         {...name}
         onBlur={(event) => {

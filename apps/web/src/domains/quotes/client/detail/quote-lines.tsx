@@ -8,8 +8,8 @@ import {
   LineItem,
   type TableTotal,
 } from '@cleaning/ui/data-table';
+import { Text } from '@cleaning/ui/text';
 import { findDepositCents, describeDepositState } from './format-deposit.ts';
-import styles from './quote-lines.module.css';
 
 /** The parts of an offer that its lines need. */
 export type PricedOffer = Pick<Quote, 'service_id' | 'timeline_id' | 'price'> & {
@@ -116,7 +116,11 @@ function listTotals(offer: PricedOffer): TableTotal[] {
       label: (
         <>
           {isEstimate ? 'Estimated total' : 'Total'}{' '}
-          {isEstimate ? null : <span className={styles['gst']}>GST included</span>}
+          {isEstimate ? null : (
+            <Text as="span" size="sm" tone="muted" weight="regular" wrap="one-line">
+              GST included
+            </Text>
+          )}
         </>
       ),
       value: formatMoney(total_cents),

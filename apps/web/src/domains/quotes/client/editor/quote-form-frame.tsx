@@ -1,6 +1,7 @@
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { SERVICES, type ServiceId } from '@cleaning/pricing';
 import { Button, ButtonLink } from '@cleaning/ui/button';
+import { Inline } from '@cleaning/ui/inline';
 import { PageHead } from '@cleaning/ui/portal-shell';
 import { Stack } from '@cleaning/ui/stack';
 import { Steps } from '@cleaning/ui/steps';
@@ -102,7 +103,7 @@ export interface StepButtonsProps {
 /** Buttons to the next and the previous step. */
 export function StepButtons({ back, busy, status }: StepButtonsProps) {
   return (
-    <div className={styles['buttons']}>
+    <Inline gap="space-3" fillOnPhone>
       <Button type="submit" size="lg" busy={busy} busyLabel="Saving">
         Continue
       </Button>
@@ -112,7 +113,7 @@ export function StepButtons({ back, busy, status }: StepButtonsProps) {
         </ButtonLink>
       )}
       {status}
-    </div>
+    </Inline>
   );
 }
 

@@ -3,7 +3,6 @@ import { isEditableByClient } from '@cleaning/contract/quotes/rules';
 import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
-import styles from './templates.module.css';
 import { Button } from '@cleaning/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import Repeat2 from 'lucide-react/icons/repeat-2';
@@ -22,7 +21,7 @@ import { TemplateNameDialog } from './template-name-dialog.tsx';
 export function CleanAgainCard({ quote }: { quote: Quote }) {
   const isDraft = isEditableByClient(quote);
   return (
-    <Card title="The same clean again" className={styles['again']}>
+    <Card title="The same clean again" screenOnly>
       <Stack gap="space-3" align="start">
         <p>
           {isDraft
