@@ -1,3 +1,4 @@
+import { Text } from '@cleaning/ui/text';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -29,7 +30,9 @@ export function CheckPoint({ tone = 'success', title, text }: CheckPointProps) {
         ) : (
           <>
             <b>{title}</b>
-            <small>{text}</small>
+            <Text as="small" size="sm" tone="muted">
+              {text}
+            </Text>
           </>
         )}
       </span>

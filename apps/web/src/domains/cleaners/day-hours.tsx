@@ -1,5 +1,6 @@
 import { TextField } from '@cleaning/ui/field';
 import { Switch } from '@cleaning/ui/switch';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { WEEKDAY_NAMES } from '@cleaning/contract/series/rules';
 import { describeMinutes } from '#domains/appointments/format-appointment.ts';
@@ -47,7 +48,9 @@ export function DayHours({ day, isChecked, onChange }: DayHoursProps) {
           />
         </div>
       ) : (
-        <p className={styles['quiet']}>Not working</p>
+        <Text size="sm" tone="muted" className={styles['quiet']}>
+          Not working
+        </Text>
       )}
       <p className={styles['length']}>{day.isOn ? describeMinutes(countDayMinutes(day)) : '–'}</p>
     </fieldset>

@@ -2,9 +2,9 @@ import { addDays, publicHolidayOn } from '@cleaning/ndis';
 import { sydneyDateOf } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import { Text } from '@cleaning/ui/text';
 import { describeShortDay } from '#domains/appointments/format-appointment.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import styles from './staff-cleaner.module.css';
 
 const SHOWN = 3;
 const DAYS_AHEAD = 200;
@@ -19,9 +19,9 @@ export function HolidaysCard() {
         layout="facts"
         rows={holidays.map(({ date, name }) => ({ label: name, value: describeShortDay(date) }))}
       />
-      <p className={styles['quiet']}>
+      <Text size="sm" tone="muted">
         No one works on these days unless the office plans it by hand.
-      </p>
+      </Text>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '@cleaning/ui/badge';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Inline } from '@cleaning/ui/inline';
+import { Text } from '@cleaning/ui/text';
 import Check from 'lucide-react/icons/check';
 import History from 'lucide-react/icons/history';
 import Hourglass from 'lucide-react/icons/hourglass';
@@ -34,7 +35,11 @@ export function LeaveCard({ roster }: { readonly roster: CleanerRoster }) {
   const Question = shown === null ? null : DIALOGS[shown.action];
   return (
     <Card title="Leave">
-      {roster.leave.length === 0 ? <p className={styles['quiet']}>No leave is planned.</p> : null}
+      {roster.leave.length === 0 ? (
+        <Text size="sm" tone="muted">
+          No leave is planned.
+        </Text>
+      ) : null}
       <ul className={styles['leave']}>
         {roster.leave.map((leave) => (
           <LeaveRow
@@ -84,13 +89,17 @@ function LeaveRow({ leave, canDecide, onOpen }: LeaveRowProps) {
         <strong>{dates}</strong>
         <LeaveBadge leave={leave} isPast={isPast} />
       </Inline>
-      <p className={styles['quiet']}>{facts.filter((fact) => fact !== '').join('. ')}</p>
+      <Text size="sm" tone="muted">
+        {facts.filter((fact) => fact !== '').join('. ')}
+      </Text>
       {leave.note === '' ? null : <p>{leave.note}</p>}
       {leave.answer === null ? null : <p>{`Answer: ${leave.answer}`}</p>}
       {isOpen ? (
         <>
           {leave.visit_count === 0 ? (
-            <p className={styles['quiet']}>No visits</p>
+            <Text size="sm" tone="muted">
+              No visits
+            </Text>
           ) : (
             <p>
               <b>{`${plural(leave.visit_count, 'visit')} in this time`}</b>

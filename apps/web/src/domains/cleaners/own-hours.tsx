@@ -3,9 +3,9 @@ import { WEEKDAY_NAMES, WEEKDAYS } from '@cleaning/contract/series/rules';
 import { formatClockTime, sydneyDateOf } from '@cleaning/pricing';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import { Text } from '@cleaning/ui/text';
 import { describeShortDay } from '#domains/appointments/format-appointment.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
-import styles from './staff-cleaner.module.css';
 
 type Hours = CleanerRoster['hours'][number];
 
@@ -30,7 +30,9 @@ export function OwnHours({ roster }: { readonly roster: CleanerRoster }) {
           />
         </section>
       ))}
-      <p className={styles['quiet']}>Ask the office if they should change.</p>
+      <Text size="sm" tone="muted">
+        Ask the office if they should change.
+      </Text>
     </Card>
   );
 }

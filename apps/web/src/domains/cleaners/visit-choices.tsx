@@ -1,4 +1,5 @@
 import { SelectField, type SelectOption } from '@cleaning/ui/field';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import styles from './staff-cleaner.module.css';
 
@@ -30,8 +31,14 @@ export function VisitChoices({ visits, onChoose }: VisitChoicesProps) {
         <li key={id}>
           <div>
             <strong>{clientName}</strong>
-            <p className={styles['quiet']}>{detail}</p>
-            {note === undefined ? null : <p className={styles['quiet']}>{note}</p>}
+            <Text size="sm" tone="muted">
+              {detail}
+            </Text>
+            {note === undefined ? null : (
+              <Text size="sm" tone="muted">
+                {note}
+              </Text>
+            )}
           </div>
           <SelectField
             label={<VisuallyHidden>{label}</VisuallyHidden>}

@@ -1,11 +1,11 @@
 import { plural } from '@cleaning/contract/rules';
 import type { CheckWorkingHoursRequest } from '@cleaning/contract/roster';
 import { Alert } from '@cleaning/ui/alert';
+import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { describeShortDay, describeTime } from '#domains/appointments/format-appointment.ts';
 import { useDebounced } from '#kit/hooks/use-debounced.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import styles from './staff-cleaner.module.css';
 import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 
 interface VisitsOutsideProps {
@@ -27,9 +27,9 @@ export function VisitsOutside({ id, hours }: VisitsOutsideProps) {
   return (
     <div aria-live="polite">
       {hours === null || data === undefined || data.count === 0 ? (
-        <p className={styles['quiet']}>
+        <Text size="sm" tone="muted">
           {`Visits outside the new hours are listed before you save.${hours !== null && data !== undefined ? ' There are none.' : ''}`}
-        </p>
+        </Text>
       ) : (
         <Alert tone="warning" title={`${plural(data.count, 'visit')} outside the new hours`}>
           <ul>

@@ -1,6 +1,7 @@
 import type { MessageAttachment } from '@cleaning/contract/messages';
 import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
 import { IconButton } from '@cleaning/ui/button';
+import { Text } from '@cleaning/ui/text';
 import Download from 'lucide-react/icons/download';
 import { useStoredFiles } from '#kit/files/use-stored-files.ts';
 import { choosePreviewKind } from '#kit/files/stored-file.ts';
@@ -41,7 +42,9 @@ function AttachedFile({ file, onPreview }: { file: MessageAttachment; onPreview:
               {file.file_name}
             </button>
           )}
-          <small>{formatFileSize(file.byte_size)}</small>
+          <Text as="small" size="xs" tone="muted" figures>
+            {formatFileSize(file.byte_size)}
+          </Text>
         </span>
         <IconButton
           label={`Download ${file.file_name}`}

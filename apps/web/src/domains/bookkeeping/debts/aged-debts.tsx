@@ -5,6 +5,7 @@ import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { EmptyState } from '@cleaning/ui/empty-state';
 import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
 import { useMemo, useState } from 'react';
@@ -18,7 +19,6 @@ import { Report } from '#kit/page/report.tsx';
 import { KeyHints } from '#kit/shortcuts/key-hints.tsx';
 import { type RowKey, useRowKeys, useRows } from '#kit/shortcuts/use-rows.ts';
 import { BookkeepingHead } from '../bookkeeping-head.tsx';
-import styles from '../bookkeeping.module.css';
 import { useAddress } from '../use-address.ts';
 import { DebtFigures } from './debt-figures.tsx';
 import { DebtsTable } from './debts-table.tsx';
@@ -85,16 +85,16 @@ export function AgedDebtsView() {
               debts={debts}
               whose={isFiltered ? plural(debts.count, 'client') : 'All clients'}
             />
-            <p className={styles['hint']}>
+            <Text size="sm" tone="muted">
               {asOf.on === undefined
                 ? `Days after the due date, on ${formatPlainDate(debts.on, 'medium')}.`
                 : `As it was at the end of ${formatPlainDate(debts.on, 'medium')}, by days after the due date. What came later with an earlier date counts.`}
-            </p>
+            </Text>
             {debts.credit_cents === 0 ? null : (
-              <p className={styles['hint']}>
+              <Text size="sm" tone="muted">
                 Credit pays the open invoice that is due first, then the next one that is issued,
                 and only for who paid too much. An invoice that the credit pays gets no reminder.
-              </p>
+              </Text>
             )}
             <KeyHints hints={HINTS} />
           </>

@@ -4,13 +4,13 @@ import { useAuth } from '@cleaning/auth/react';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { Report } from '#kit/page/report.tsx';
-import styles from '../bookkeeping.module.css';
 import { EditAccountCodes } from './edit-account-codes.tsx';
 
 /** The account codes used in the files, which an admin can change. A plain CSV file has none. */
@@ -39,7 +39,11 @@ export function AccountCodes({ layout }: { readonly layout: BookkeepingLayout })
         {(read) => (
           <>
             <SummaryList layout="facts" rows={listRows(layout, read)} />
-            {isAdmin ? null : <p className={styles['hint']}>An admin can change them here.</p>}
+            {isAdmin ? null : (
+              <Text size="sm" tone="muted">
+                An admin can change them here.
+              </Text>
+            )}
           </>
         )}
       </QueryContent>

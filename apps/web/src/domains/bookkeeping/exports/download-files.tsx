@@ -1,5 +1,6 @@
 import type { BookkeepingRecord } from '@cleaning/contract/bookkeeping';
 import { Button } from '@cleaning/ui/button';
+import { Text } from '@cleaning/ui/text';
 import DownloadIcon from 'lucide-react/icons/download';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSaveFiles } from '#kit/files/use-save-file.ts';
@@ -37,9 +38,9 @@ export function DownloadFiles({ records, chosen }: DownloadFilesProps) {
         </Button>
       )}
       <ErrorAlert error={error} />
-      <p className={styles['hint']}>
+      <Text size="sm" tone="muted">
         No NDIS numbers are in these files. Each download is in the audit log.
-      </p>
+      </Text>
     </div>
   );
 }

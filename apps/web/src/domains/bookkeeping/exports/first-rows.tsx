@@ -1,5 +1,6 @@
 import type { ExportPreview } from '@cleaning/contract/bookkeeping';
 import { Card } from '@cleaning/ui/card';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import styles from '../bookkeeping.module.css';
 
@@ -19,10 +20,10 @@ export function FirstRows({ preview: { headings, rows, files } }: FirstRowsProps
       flush
       title="Preview of the invoices file"
       action={
-        <span className={styles['hint']}>
+        <Text as="span" size="sm" tone="muted">
           {rows.length} of {all} {all === 1 ? 'row' : 'rows'}
           {columns.length < headings.length ? ', without empty columns' : ''}
-        </span>
+        </Text>
       }
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the file has more columns than a screen, and a keyboard has to scroll it */}

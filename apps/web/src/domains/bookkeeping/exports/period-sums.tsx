@@ -4,12 +4,12 @@ import { Alert } from '@cleaning/ui/alert';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { SummaryList } from '@cleaning/ui/summary-list';
+import { Text } from '@cleaning/ui/text';
 import type { ReactNode } from 'react';
 import { STAFF_INVOICES_PATH } from '#domains/invoices/invoice-paths.ts';
 import { unbroken } from '#kit/lib/unbroken.ts';
 import { type Period, periodsOn } from '#kit/lib/periods.ts';
 import { viewPath } from '../bookkeeping-view.ts';
-import styles from '../bookkeeping.module.css';
 import { monthName } from '../gst/describe-months.ts';
 
 export interface PeriodSumsProps {
@@ -59,7 +59,7 @@ export function PeriodSums({ preview, period, today, children }: PeriodSumsProps
         ]}
       />
       {difference === 0 ? (
-        <p className={styles['hint']}>
+        <Text size="sm" tone="muted">
           Files and screens agree: the same as on{' '}
           {to < today ? null : (
             <>
@@ -67,7 +67,7 @@ export function PeriodSums({ preview, period, today, children }: PeriodSumsProps
             </>
           )}
           <Link href={debtsPath(to, today)}>Who owes what</Link>.
-        </p>
+        </Text>
       ) : (
         <Alert tone="danger" title="The files do not add up">
           <p>

@@ -2,6 +2,7 @@ import { sydneyDateOf } from '@cleaning/pricing';
 import { SelectField } from '@cleaning/ui/field';
 import { FilterPills } from '@cleaning/ui/filter-pills';
 import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { SaveFileButton } from '#kit/files/save-file-button.tsx';
 import { useNow } from '#kit/hooks/use-now.ts';
@@ -63,9 +64,9 @@ export function GstByQuarter() {
           value={basis}
           onChange={(chosen) => change({ basis: chosen })}
         />
-        <p className={styles['hint']}>
+        <Text size="sm" tone="muted" className={styles['hint']}>
           Report by the one that the company chose with the ATO. Both are shown below.
-        </p>
+        </Text>
       </div>
       <QueryContent
         query={query}

@@ -1,6 +1,7 @@
 import type { QuoteAttachment } from '@cleaning/contract/attachments';
 import { TextButton } from '@cleaning/ui/button';
 import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -47,7 +48,9 @@ export function PhotoList({ photos, onFocusLost }: PhotoListProps) {
             )}
             <span className={styles['name']}>
               <b>{photo.file_name}</b>
-              <small>{formatFileSize(photo.byte_size)}</small>
+              <Text as="small" size="xs" tone="muted" figures>
+                {formatFileSize(photo.byte_size)}
+              </Text>
             </span>
             {onFocusLost !== undefined && photo.can_remove ? (
               <TextButton onClick={() => setRemoving(photo)}>

@@ -3,6 +3,7 @@ import { IconButton, TextButton } from '@cleaning/ui/button';
 import { FileIcon, formatFileSize } from '@cleaning/ui/file-picker';
 import { Inline } from '@cleaning/ui/inline';
 import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import Download from 'lucide-react/icons/download';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
@@ -69,10 +70,10 @@ function FileRow({ file, onPreview, onRemove }: FileRowProps) {
             {name}
           </TextButton>
         )}
-        <small>
+        <Text as="small" size="xs" tone="muted" figures>
           {formatFileSize(file.byte_size)}
           {source === 'company' ? ', from us' : ''}
-        </small>
+        </Text>
       </span>
       <Inline as="span" wrap={false}>
         <IconButton

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '#kit/api/portal-api.tsx';
 import type { MoneyDialogKind } from '../../money/money-dialog.tsx';
-import styles from './money-card.module.css';
+import styles from './issued-invoice.module.css';
 import { MoneyDialog } from '../../money/money-dialog.tsx';
 
 /** The balance, and the actions for payments and credits. */
@@ -35,7 +35,7 @@ export function MoneyCard({ invoice }: { readonly invoice: Invoice }) {
   return (
     <Card title="Still to be paid">
       <Stack gap="space-3">
-        <p className={styles['amount']}>{formatMoney(invoice.balance_cents)}</p>
+        <p className={styles['balance']}>{formatMoney(invoice.balance_cents)}</p>
         {credit === undefined || !isOwed ? null : (
           <Alert tone="info">
             <p>

@@ -3,6 +3,7 @@ import { formatMoney, sydneyDateOf } from '@cleaning/pricing';
 import { PickBox } from '@cleaning/ui/data-table';
 import { TextField } from '@cleaning/ui/field';
 import { Stack } from '@cleaning/ui/stack';
+import { Text } from '@cleaning/ui/text';
 import { useId } from 'react';
 import {
   describeMinutes,
@@ -84,7 +85,7 @@ function VisitRow({ visit, rateCents, isPicked, onToggle }: VisitRowProps) {
       />
       <span className={styles['text']}>
         <b>{day}</b>
-        <small>
+        <Text as="small" size="xs" tone="muted">
           {[
             describeTimeRange({ ...visit, preferred_time: '' }),
             describeMinutes(visit.minutes),
@@ -94,10 +95,12 @@ function VisitRow({ visit, rateCents, isPicked, onToggle }: VisitRowProps) {
           ]
             .filter((part) => part !== null)
             .join(', ')}
-        </small>
+        </Text>
       </span>
       <span className={styles['amount']}>
-        <small>{describeBasis(visit, rateCents)}</small>
+        <Text as="small" size="xs" tone="muted">
+          {describeBasis(visit, rateCents)}
+        </Text>
         <b>{Number.isNaN(amount) ? '–' : formatMoney(amount)}</b>
       </span>
     </li>

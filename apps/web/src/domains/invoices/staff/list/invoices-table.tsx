@@ -92,7 +92,9 @@ const columnsFor = (view: StaffInvoicesView): DataColumn<InvoiceSummary>[] => [
     cell: (invoice) => (
       <span className={styles['what']}>
         {describeWhat(invoice)}
-        <small>{describeLines(invoice)}</small>
+        <Text as="small" size="xs" tone="muted">
+          {describeLines(invoice)}
+        </Text>
       </span>
     ),
   },

@@ -4,6 +4,7 @@ import { quoteStep, type QuoteStep } from '@cleaning/contract/quotes/rules';
 import { formatMoney, SERVICES } from '@cleaning/pricing';
 import { PickBox } from '@cleaning/ui/data-table';
 import { RowButton, RowContent, useRow } from '@cleaning/ui/rows';
+import { Text } from '@cleaning/ui/text';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
 import Bell from 'lucide-react/icons/bell';
 import Check from 'lucide-react/icons/check';
@@ -115,11 +116,15 @@ function QuoteCard({ quote, selection, onStep }: QuoteCardProps) {
         </span>
         <span className={styles['who']}>
           <b>{clientName(quote)}</b>
-          <small>
+          <Text as="small" size="xs" tone="muted">
             {SERVICES[service_id].name}
             {suburb === null ? '' : `, ${suburb}`}
-          </small>
-          {note === '' ? null : <small>{note}</small>}
+          </Text>
+          {note === '' ? null : (
+            <Text as="small" size="xs" tone="muted">
+              {note}
+            </Text>
+          )}
         </span>
         <span className={styles['foot']}>
           <AgeBadge quote={quote} />
