@@ -3,7 +3,7 @@ import type { ParsedBody } from '@cleaning/contract/http';
 import type { Secrets } from '../core/security/secrets.ts';
 import { staffRoleOf } from './staff-role.ts';
 import { maskedNdisNumber } from './masked-ndis-number.ts';
-import type { NewUser, UserRecord, WithEmail } from './user-repository.ts';
+import type { NewUser, UserRecord, UserRow, WithEmail } from './user-repository.ts';
 
 /** The user of a session. */
 export function toUser(user: WithEmail<UserRecord>): User {
@@ -38,12 +38,24 @@ export function toProfile(
   };
 }
 
+type ProfileChanges = ParsedBody<(typeof accountsEndpoints)['updateProfile']>;
+
+/** Whether a locked user has the details that a profile change is to replace. */
+export const hasEarlierDetails = (
+  { firstName, lastName, phoneNumber }: UserRow,
+  { earlier_details: earlier }: Pick<ProfileChanges, 'earlier_details'>,
+): boolean =>
+  earlier === undefined ||
+  (earlier.first_name === firstName &&
+    earlier.last_name === lastName &&
+    earlier.phone_number === phoneNumber);
+
 /** The columns that a profile change writes. Fields that the request leaves out do not change. */
 export function profileColumns({
   first_name: firstName,
   last_name: lastName,
   phone_number: phoneNumber,
-}: ParsedBody<(typeof accountsEndpoints)['updateProfile']>): Partial<NewUser> {
+}: ProfileChanges): Partial<NewUser> {
   return {
     ...(firstName === undefined ? {} : { firstName }),
     ...(lastName === undefined ? {} : { lastName }),

@@ -16,10 +16,10 @@ import {
 import { inTransaction } from '../core/db/in-transaction.ts';
 import type { Actor } from '../core/http/actor.ts';
 import type { OfficeViewer } from '../core/http/viewer.ts';
-import { notFound, refuse, refuseField } from '../core/http/api-error.ts';
+import { notFound, refuse, refuseField, staleVersion } from '../core/http/api-error.ts';
 import type { Secrets } from '../core/security/secrets.ts';
-import { profileColumns } from '../accounts/user-mapper.ts';
-import { updateUser } from '../accounts/user-repository.ts';
+import { hasEarlierDetails, profileColumns } from '../accounts/user-mapper.ts';
+import { lockUser, updateUser } from '../accounts/user-repository.ts';
 import { revealNdisNumber } from './client-directory.ts';
 import { countClientsByView } from './client-list-repository.ts';
 import { findClient, findClientWithAgreements, readSignIn } from './client-repository.ts';
@@ -129,7 +129,11 @@ export const openClient = (
     return client;
   });
 
-/** Changes the names and contact details of a client; the audit log gets who did it and why. */
+/**
+ * Changes the names and contact details of a client; the audit log gets who did it and why.
+ *
+ * @throws ApiError `stale_version` when the details are not those that the caller read.
+ */
 export async function updateClient(
   transaction: Transaction,
   secrets: Secrets,
@@ -137,6 +141,10 @@ export async function updateClient(
   { reason, ...changes }: ParsedBody<(typeof clientsEndpoints)['updateClientFor']>,
 ): Promise<Client> {
   if ((await findClient(transaction, id)) === undefined) throw notFound();
+  const user = await lockUser(transaction, id);
+  if (!hasEarlierDetails(user, changes)) {
+    throw staleVersion(await readClient(transaction, secrets, id, now));
+  }
   await updateUser(transaction, id, { ...profileColumns(changes), updatedAt: now });
   await recordAudit(transaction, {
     actorId: actor.userId,

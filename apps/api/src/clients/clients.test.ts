@@ -101,6 +101,38 @@ describe('one client', () => {
     );
   });
 
+  it('keeps the phone number that they saved while staff corrected the name, until that was read', async () => {
+    const person = await api.signIn({ firstName: 'Robin', lastName: 'Park' });
+    const opened = { first_name: 'Robin', last_name: 'Park', phone_number: '+61491570156' };
+    const own = await api.call({
+      method: 'PATCH',
+      path: 'accounts/profile/',
+      as: person,
+      body: { phone_number: '0491 570 157', earlier_details: opened },
+    });
+    expect(own.json()).toMatchObject({ phone_number: '+61491570157' });
+    const correct = (earlier_details: object) =>
+      api.call({
+        method: 'PATCH',
+        path: `clients/${person.id}/`,
+        as: staff,
+        body: { ...opened, first_name: 'Robyn', earlier_details, reason: 'She spelled it.' },
+      });
+    const stale = await correct(opened);
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      409,
+      {
+        code: 'stale_version',
+        detail: 'These details have changed since you opened them. Check them and try again.',
+        current: { id: person.id, first_name: 'Robin', phone_number: '+61491570157' },
+      },
+    ]);
+    expect(clientSchema.parse(stale.json().current)).toEqual(stale.json().current);
+    expect(await auditOf(person.id)).toEqual([]);
+    const read = await correct({ ...opened, phone_number: '+61491570157' });
+    expect(read.json()).toMatchObject({ first_name: 'Robyn', phone_number: '+61491570156' });
+  });
+
   it('becomes an NDIS client with the details of the plan', async () => {
     const person = await api.signIn();
     const ndis = { version: 1, ndis_number: '430000004', plan_management: 'plan' };

@@ -4,15 +4,15 @@ import type { ParsedBody } from '@cleaning/contract/http';
 import type { HandlerDependencies } from '../core/dependencies.ts';
 import type { Queryable, Transaction } from '../core/db/client.ts';
 import type { Actor } from '../core/http/actor.ts';
-import { notFound } from '../core/http/api-error.ts';
+import { notFound, staleVersion } from '../core/http/api-error.ts';
 import { addressesOf } from '../clients/addresses/address-repository.ts';
 import { toAddress } from '../clients/addresses/address-service.ts';
 import { readProfile as readClientProfile } from '../clients/profile-record.ts';
 import { readSocialAccounts } from '../accounts/google/google-service.ts';
 import { liveSessionsOf } from '../accounts/sessions/session-repository.ts';
 import { toDeviceSession } from '../accounts/sessions/session-service.ts';
-import { profileColumns, toProfile } from '../accounts/user-mapper.ts';
-import { findUserWithEmail, updateUser } from '../accounts/user-repository.ts';
+import { hasEarlierDetails, profileColumns, toProfile } from '../accounts/user-mapper.ts';
+import { findUserWithEmail, lockUser, updateUser } from '../accounts/user-repository.ts';
 
 type Encryption = Pick<HandlerDependencies['secrets'], 'decryptOrNull'>;
 type Changes = ParsedBody<(typeof accountsEndpoints)['updateProfile']>;
@@ -28,12 +28,17 @@ export async function readProfile(
   return toProfile(user, secrets);
 }
 
+/** @throws ApiError `stale_version` when the details are not those that the caller read. */
 export async function updateProfile(
   transaction: Transaction,
   { actor, now }: { readonly actor: Actor; readonly now: Date },
   changes: Changes,
   secrets: Encryption,
 ): Promise<Profile> {
+  const user = await lockUser(transaction, actor.userId);
+  if (!hasEarlierDetails(user, changes)) {
+    throw staleVersion(await readProfile(transaction, actor, secrets));
+  }
   await updateUser(transaction, actor.userId, { ...profileColumns(changes), updatedAt: now });
   return readProfile(transaction, actor, secrets);
 }

@@ -196,6 +196,7 @@ export const accountsEndpoints = {
     access: 'signed-in',
     body: updateProfileRequest,
     responses: { 200: profileSchema },
+    conflict: profileSchema,
     rateLimit: 'write',
   }),
   health: defineEndpoint({

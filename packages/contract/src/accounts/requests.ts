@@ -14,6 +14,7 @@ const token = z
   .string({ error: 'This link is not complete. Open it again from your email.' })
   .min(1, 'This link is not complete. Open it again from your email.')
   .max(256, 'This link is not complete. Open it again from your email.');
+const earlierText = (error: string) => z.string({ error }).max(200, error);
 const googleUserType = z.literal('client', { error: 'Only clients can use Google to log in.' });
 const provider = z.literal('google', { error: 'Only Google accounts are supported.' });
 
@@ -61,8 +62,21 @@ export const verifyEmailRequest = z.strictObject({
 
 export const resendVerificationRequest = z.strictObject({ email: emailField });
 
+/** Name and phone number as the caller read them, which no rule of a new one may refuse. */
+const earlierDetails = z.strictObject({
+  first_name: earlierText('Send the first name that you read.'),
+  last_name: earlierText('Send the last name that you read.'),
+  phone_number: earlierText('Send the phone number that you read, or null.').nullable(),
+});
+
 export const updateProfileRequest = z
-  .strictObject({ first_name: firstName, last_name: lastNameField, phone_number: phoneField })
+  .strictObject({
+    first_name: firstName,
+    last_name: lastNameField,
+    phone_number: phoneField,
+    /** The details that are replaced, as the caller read them; not compared when absent. */
+    earlier_details: earlierDetails,
+  })
   .partial();
 
 export const googleLoginRequest = z.strictObject({
@@ -82,6 +96,7 @@ export const socialAccountRequest = z.strictObject({ provider, access_token: goo
 
 export const unlinkSocialAccountRequest = z.strictObject({ provider });
 
+export type UpdateProfileRequest = z.input<typeof updateProfileRequest>;
 export type RegisterRequest = z.input<typeof registerRequest>;
 export type VerifyEmailRequest = z.input<typeof verifyEmailRequest>;
 export type LoginRequest = z.input<typeof loginRequest>;

@@ -138,6 +138,7 @@ export const clientsEndpoints = {
     params,
     body: updateClientForRequest,
     responses: { 200: clientSchema },
+    conflict: clientSchema,
     rateLimit: 'write',
   }),
   addClientEmail: defineEndpoint({

@@ -52,10 +52,45 @@ describe('a client’s own details', () => {
     await user.dblClick(form.getByRole('button', { name: 'Save' }));
     expect(await details().findByText('Your details are saved.')).toBeVisible();
     expect(requests).toEqual([
-      { first_name: 'Maya', last_name: 'Tran', phone_number: '+61491570156' },
+      {
+        first_name: 'Maya',
+        last_name: 'Tran',
+        phone_number: '+61491570156',
+        earlier_details: { first_name: 'Mia', last_name: 'Tran', phone_number: '+61491570156' },
+      },
     ]);
     expect(store.getState().auth.user?.first_name).toBe('Maya');
     expect(details().getByRole('button', { name: 'Edit your details' })).toHaveFocus();
+  });
+
+  it('show what the office changed meanwhile, and keep what was typed', async () => {
+    const theirs = aProfile({ first_name: 'Miah', phone_number: '+61491570157' });
+    const requests: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.updateProfile, ({ body }) => {
+        requests.push(body);
+        return requests.length === 1
+          ? refuse(409, { detail: 'Changed.', code: 'stale_version', current: theirs })
+          : answer(theirs);
+      }),
+    );
+    const { user } = await openAccount();
+    const form = await editDetails(user);
+    await user.type(form.getByLabelText('Last name'), ' Smith');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const alert = await form.findByRole('alert');
+    expect(alert).toHaveTextContent('First name: was “Mia”, is now “Miah”');
+    expect(alert).toHaveTextContent('Phone: was “0491 570 156”, is now “0491 570 157”');
+    expect(form.getByLabelText('First name')).toHaveValue('Miah');
+    expect(form.getByLabelText('Last name')).toHaveValue('Tran Smith');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await details().findByText('Your details are saved.')).toBeVisible();
+    expect(requests[1]).toEqual({
+      first_name: 'Miah',
+      last_name: 'Tran Smith',
+      phone_number: '+61491570157',
+      earlier_details: { first_name: 'Miah', last_name: 'Tran', phone_number: '+61491570157' },
+    });
   });
 
   it.each([

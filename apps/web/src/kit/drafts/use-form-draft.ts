@@ -5,8 +5,9 @@ import type { DraftOptions } from './draft-store.ts';
 import { useDrafts } from './use-drafts.tsx';
 
 /**
- * Stores the values of a form that closes before it is sent, for example because the session ended,
- * and restores them when the same user opens the form again.
+ * Stores what was changed in a form that closes before it is sent, for example because the session
+ * ended, and restores it when the same user opens the form again. The other fields then have what is
+ * saved by that time.
  *
  * @param name null for a form that keeps no draft.
  * @param options.asksBeforeClosing for words that take long to write: the draft follows each change,
@@ -25,7 +26,7 @@ export function useFormDraft<Values extends FieldValues, Request>(
   const restore = useEffectEvent(() => {
     if (name === null) return;
     // Only this form writes under this name.
-    const kept = drafts.get(name) as Values | undefined;
+    const kept = drafts.get(name) as Partial<Values> | undefined;
     drafts.remove(name);
     setValues(form, kept ?? {});
   });
@@ -41,7 +42,7 @@ export function useFormDraft<Values extends FieldValues, Request>(
     // A form that stays open after saving may be edited again.
     isOver.current = false;
     const keep = () => {
-      if (!isOver.current) drafts.set(name, form.getValues(), { asksBeforeClosing });
+      if (!isOver.current) drafts.set(name, changedValues(form), { asksBeforeClosing });
     };
     const unsubscribe = asksBeforeClosing
       ? form.subscribe({ formState: { values: true }, callback: keep })
@@ -57,4 +58,17 @@ export function useFormDraft<Values extends FieldValues, Request>(
     isOver.current = true;
     if (name !== null) drafts.remove(name);
   };
+}
+
+/** The fields of a form that differ from what it opened with. */
+function changedValues<Values extends FieldValues, Request>({
+  formState,
+  getValues,
+}: UseFormReturn<Values, unknown, Request>): Partial<Values> {
+  const opened = new Map<string, unknown>(Object.entries(formState.defaultValues ?? {}));
+  const changed = Object.entries(getValues()).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(opened.get(name)),
+  );
+  // Filtering entries does not change their types.
+  return Object.fromEntries(changed) as Partial<Values>;
 }

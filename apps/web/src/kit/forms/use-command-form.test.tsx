@@ -32,11 +32,15 @@ interface Page {
   readonly call: (sent: Keyed) => Promise<string>;
   readonly onDone: (answer: string, sent: Note) => void;
   readonly isRepeatable?: boolean;
+  /** What is saved when the form opens. */
+  readonly saved?: Note;
 }
 
+const NOTHING: Note = { name: '', note: '', version: 1 };
+
 /** A form with a field that the request does not require, for a note that others may change. */
-function NoteForm({ call, onDone, isRepeatable = false }: Page) {
-  const versions = useLatestVersion<Note>({ name: '', note: '', version: 1 }, noteSchema);
+function NoteForm({ call, onDone, isRepeatable = false, saved = NOTHING }: Page) {
+  const versions = useLatestVersion(saved, noteSchema);
   const mutation: UseMutationOptions<string, Error, Keyed> = {
     mutationFn: call,
     meta: { idempotent: true },
@@ -44,7 +48,7 @@ function NoteForm({ call, onDone, isRepeatable = false }: Page) {
   const { field, handleSubmit, errors, isSending } = useCommandForm({
     mutation,
     schema: request,
-    defaultValues: { name: '', note: '' },
+    defaultValues: { name: saved.name, note: saved.note },
     toRequest: (values: { name: string; note: string }) => ({
       ...values,
       version: versions.latest.version,
@@ -82,12 +86,12 @@ function aPage(options: Partial<Page> = {}) {
     reducer: combineReducers({ auth: authReducer }),
     preloadedState: { auth: { ...startingAuthState({ token: 'a', user }), isInitialized: true } },
   });
-  const open = () =>
+  const open = (saved = NOTHING) =>
     render(
       <Provider store={store}>
         <QueryClientProvider client={new QueryClient()}>
           <DraftsProvider store={drafts}>
-            <NoteForm call={call} onDone={onDone} {...options} />
+            <NoteForm call={call} onDone={onDone} saved={saved} {...options} />
           </DraftsProvider>
         </QueryClientProvider>
       </Provider>,
@@ -185,6 +189,16 @@ it('keeps what was typed until it is sent, when it closes before', async () => {
   second.unmount();
   open();
   expect(screen.getByLabelText('Note')).toHaveValue('');
+});
+
+it('keeps only what was typed beside what was saved elsewhere, when it opens again', async () => {
+  const { call, open } = aPage();
+  const first = open({ name: 'Gate', note: 'Ring once', version: 1 });
+  await type('Name', 's');
+  first.unmount();
+  open({ name: 'Gate', note: 'Ring twice', version: 2 });
+  await press();
+  expect(call.mock.calls[0]?.[0].body).toEqual({ name: 'Gates', note: 'Ring twice', version: 2 });
 });
 
 it('takes a newer version from a refusal beside what was typed, and sends on top of it', async () => {

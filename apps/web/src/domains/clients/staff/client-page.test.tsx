@@ -8,7 +8,7 @@ import {
   refuse,
 } from '@cleaning/api-client/testing';
 import { endpoints } from '@cleaning/contract/endpoints';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ADDRESS, amira, button, card, dialog, startClient } from '../testing/client-page.ts';
 import { openStaffPortal } from '#app/testing/staff-portal.ts';
@@ -82,9 +82,61 @@ describe('the page of a client', () => {
         first_name: 'Amira',
         last_name: 'Lee',
         phone_number: '+61491570159',
+        earlier_details: {
+          first_name: 'Amira',
+          last_name: 'Haddad',
+          phone_number: '+61491570159',
+        },
         reason: 'She married.',
       },
     ]);
+  });
+
+  it('shows the phone number that the client saved meanwhile, and keeps the name that was typed', async () => {
+    serve();
+    const theirs = aClient({ phone_number: '+61491570157' });
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(endpoints.updateClientFor, ({ body }) => {
+        sent.push(body);
+        return sent.length === 1
+          ? refuse(409, { code: 'stale_version', detail: 'Changed.', current: theirs })
+          : answer(theirs);
+      }),
+    );
+    const { user } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Edit name and phone' }));
+    await user.type(dialog().getByLabelText('First name'), 'h');
+    await user.type(dialog().getByLabelText('Why'), 'She spelled it.');
+    await user.click(button('Save details'));
+    expect(await dialog().findByRole('alert')).toHaveTextContent(
+      'Phone: was “0491 570 159”, is now “0491 570 157”',
+    );
+    expect(dialog().getByLabelText('Phone')).toHaveValue('0491 570 157');
+    expect(dialog().getByLabelText('First name')).toHaveValue('Amirah');
+    await user.click(button('Save details'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent[1]).toEqual({
+      first_name: 'Amirah',
+      last_name: 'Haddad',
+      phone_number: '+61491570157',
+      earlier_details: { first_name: 'Amira', last_name: 'Haddad', phone_number: '+61491570157' },
+      reason: 'She spelled it.',
+    });
+  });
+
+  it('keeps what was typed and not sent beside what the client has saved by then', async () => {
+    serve();
+    const { user, queryClient } = await openStaffPortal(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Edit name and phone' }));
+    await user.type(dialog().getByLabelText('First name'), 'h');
+    await user.click(button('Keep them'));
+    serve(aClient({ phone_number: '+61491570157' }));
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByRole('link', { name: '0491 570 157' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Edit name and phone' }));
+    expect(dialog().getByLabelText('First name')).toHaveValue('Amirah');
+    expect(dialog().getByLabelText('Phone')).toHaveValue('0491 570 157');
   });
 });
 

@@ -1,12 +1,19 @@
 import { authActions } from '@cleaning/auth';
-import { type Profile, updateProfileRequest } from '@cleaning/contract/accounts';
-import { displayPhone } from '@cleaning/contract/rules';
+import { type Profile, profileSchema, updateProfileRequest } from '@cleaning/contract/accounts';
 import { TextField } from '@cleaning/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useDispatch } from 'react-redux';
+import {
+  contactRequest,
+  contactRows,
+  contactValues,
+  type ContactValues,
+} from '#domains/clients/contact-details.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
-import { useEditForm, EditForm } from '../edit-form.tsx';
 import { FieldPair } from '#kit/forms/field-pair.tsx';
+import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
+import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
+import { useEditForm, EditForm } from '../edit-form.tsx';
 
 export interface DetailsFormProps {
   readonly profile: Profile;
@@ -14,11 +21,15 @@ export interface DetailsFormProps {
   readonly onCancel: () => void;
 }
 
-/** Edits name and phone. */
+/**
+ * Edits name and phone. A conflict keeps what was typed and shows the newer details beside it.
+ */
 export function DetailsForm({ profile, onSaved, onCancel }: DetailsFormProps) {
   const api = useApi();
   const { mutateAsync } = useMutation(api.updateProfile.mutation());
   const dispatch = useDispatch();
+  const versions = useLatestVersion(profile, profileSchema);
+  const { opened, latest } = versions;
   const { field, frame } = useEditForm({
     draftKey: 'details',
     saved: 'Your details are saved.',
@@ -26,21 +37,20 @@ export function DetailsForm({ profile, onSaved, onCancel }: DetailsFormProps) {
     onCancel,
     schema: updateProfileRequest,
     idPrefix: 'details-',
-    defaultValues: {
-      first_name: profile.first_name,
-      last_name: profile.last_name,
-      phone_number: profile.phone_number === null ? '' : displayPhone(profile.phone_number),
-    },
-    // The phone number stays optional if there was none.
-    toRequest: ({ phone_number, ...names }) =>
-      phone_number === '' && profile.phone_number === null ? names : { ...names, phone_number },
+    defaultValues: contactValues(profile),
+    toRequest: (values: ContactValues) => contactRequest(values, latest),
+    newerValues: newerValuesFrom(versions, contactValues),
     async send(request) {
       const { first_name } = await mutateAsync(request);
       dispatch(authActions.userUpdated({ first_name }));
     },
   });
   return (
-    <EditForm label="Edit your details" {...frame}>
+    <EditForm
+      label="Edit your details"
+      {...frame}
+      errorDetails={<RemoteChanges before={contactRows(opened)} after={contactRows(latest)} />}
+    >
       <FieldPair>
         <TextField
           label="First name"

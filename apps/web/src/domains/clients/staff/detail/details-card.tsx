@@ -1,4 +1,4 @@
-import { type Client, updateClientForRequest } from '@cleaning/contract/clients';
+import { type Client, clientSchema, updateClientForRequest } from '@cleaning/contract/clients';
 import { displayPhone } from '@cleaning/contract/rules';
 import { Badge } from '@cleaning/ui/badge';
 import { TextButton } from '@cleaning/ui/button';
@@ -11,11 +11,14 @@ import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { useState } from 'react';
+import { contactRequest, contactRows, contactValues } from '../../contact-details.ts';
 import { useOnBehalfReason } from '../../use-on-behalf.ts';
 import { describeDestination } from '../../no-email.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { RemoteChanges } from '#kit/versions/remote-changes.tsx';
+import { newerValuesFrom, useLatestVersion } from '#kit/versions/use-latest-version.ts';
 import { ReasonField } from '../reason-field.tsx';
 import { Invitation } from './invitation.tsx';
 import { AddEmail } from './add-email.tsx';
@@ -91,23 +94,22 @@ interface EditDetailsProps {
   readonly onClose: () => void;
 }
 
+/**
+ * Changes name and phone. A conflict keeps what was typed and shows the newer details beside it.
+ */
 function EditDetails({ client, onClose }: EditDetailsProps) {
   const api = useApi();
-  const { first_name, last_name, phone_number: phone } = client;
+  const versions = useLatestVersion(client, clientSchema);
+  const { opened, latest } = versions;
   const reason = useOnBehalfReason(client.id);
+  const valuesOf = (details: Client) => ({ ...contactValues(details), reason });
   const schemaForm = useCommandForm({
     mutation: api.updateClientFor.mutation({ id: client.id }),
     schema: updateClientForRequest,
-    defaultValues: {
-      first_name,
-      last_name,
-      phone_number: phone === null ? '' : displayPhone(phone),
-      reason,
-    },
-    // Allow an empty phone number if the client has none.
-    toRequest: ({ phone_number, ...values }) =>
-      phone_number === '' && phone === null ? values : { ...values, phone_number },
+    defaultValues: valuesOf(client),
+    toRequest: ({ reason: why, ...values }) => ({ ...contactRequest(values, latest), reason: why }),
     idPrefix: 'details-',
+    newerValues: newerValuesFrom(versions, valuesOf),
     draft: `details of client ${client.id}`,
     onDone: onClose,
   });
@@ -116,9 +118,10 @@ function EditDetails({ client, onClose }: EditDetailsProps) {
     <FormDialog
       open
       onClose={onClose}
-      title={`Change the details of ${first_name}?`}
+      title={`Change the details of ${opened.first_name}?`}
       form={schemaForm}
       errorTitle="Not saved"
+      errorDetails={<RemoteChanges before={contactRows(opened)} after={contactRows(latest)} />}
       submitLabel="Save details"
       busyLabel="Saving"
       closeLabel="Keep them"
