@@ -40,6 +40,8 @@ interface AppointmentKind {
     readonly staffName: string;
     /** What the service itself says of the command in the history, in place of a reason. */
     readonly note: string;
+    /** Whether parking, mobility or products are others now, which the row does not have. */
+    readonly hasOtherNeeds: boolean;
     /** True when a member of staff records an action of the client. */
     readonly isForClient: boolean;
     /** What the client and the company are told, by email; absent when nothing is. */
@@ -84,7 +86,12 @@ export const appointmentRecord: CommandedRecord<AppointmentKind> = {
     }
   },
   async note(transaction, { before, row, command, reason, details, call: { viewer, now } }) {
-    const { requestAnswered: status, isForClient = false, note = null } = details;
+    const {
+      requestAnswered: status,
+      isForClient = false,
+      hasOtherNeeds = false,
+      note = null,
+    } = details;
     if (status !== undefined) {
       const answer = viewer.kind === 'client' ? null : reason;
       await closeRescheduleRequest(transaction, row.id, { status, answer, answeredAt: now });
@@ -103,7 +110,7 @@ export const appointmentRecord: CommandedRecord<AppointmentKind> = {
       startsAt: row.startsAt,
       occurredAt: now,
     });
-    await tellOfDay(transaction, { before, after: row, by: userIdOf(viewer), now });
+    await tellOfDay(transaction, { before, after: row, hasOtherNeeds, by: userIdOf(viewer), now });
   },
   async tell(transaction, appointment, { details: { occasion }, call: { now } }) {
     if (occasion === undefined) return;

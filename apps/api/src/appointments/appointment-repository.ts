@@ -1,4 +1,5 @@
 import type { AppointmentSummary } from '@cleaning/contract/appointments';
+import type { UsedPlace } from '@cleaning/contract/clients';
 import type { Recurrence } from '@cleaning/contract/series/rules';
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -149,13 +150,10 @@ export async function lockAppointments(
     .for('update');
 }
 
-/**
- * Locks a client's appointments to come at a place that have these notes, or none, until the
- * transaction ends.
- */
-export const lockAppointmentsWithNotes = (
+/** Locks a client's appointments to come at some places until the transaction ends. */
+export const lockAppointmentsAt = (
   transaction: Transaction,
-  place: Pick<AppointmentRow, 'clientId' | 'addressLine1' | 'suburb' | 'postcode' | 'notes'>,
+  { clientId, places }: { readonly clientId: string; readonly places: readonly UsedPlace[] },
   now: Date,
 ): Promise<AppointmentRow[]> =>
   transaction
@@ -163,17 +161,21 @@ export const lockAppointmentsWithNotes = (
     .from(appointments)
     .where(
       and(
-        eq(appointments.clientId, place.clientId),
+        eq(appointments.clientId, clientId),
         inArray(appointments.status, ['requested', 'confirmed']),
         or(isNull(appointments.endsAt), gt(appointments.endsAt, now)),
-        eq(appointments.postcode, place.postcode),
-        eq(sql`lower(${appointments.addressLine1})`, place.addressLine1.toLowerCase()),
-        eq(sql`lower(${appointments.suburb})`, place.suburb.toLowerCase()),
-        inArray(appointments.notes, ['', place.notes]),
+        or(...places.map(isAt)),
       ),
     )
     .orderBy(asc(appointments.id))
     .for('update');
+
+const isAt = ({ line1, suburb, postcode }: UsedPlace) =>
+  and(
+    eq(appointments.postcode, postcode),
+    eq(sql`lower(${appointments.addressLine1})`, line1.toLowerCase()),
+    eq(sql`lower(${appointments.suburb})`, suburb.toLowerCase()),
+  );
 
 /**
  * Updates an appointment that is locked.

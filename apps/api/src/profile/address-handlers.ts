@@ -4,16 +4,21 @@ import type { Transaction } from '../core/db/client.ts';
 import type { HandlersOf } from '../core/http/handlers.ts';
 import { notFound } from '../core/http/api-error.ts';
 import type { RecordViewer } from '../core/http/viewer.ts';
-import { changeNotes, lockAppointmentsWithNotes } from '../appointments/index.ts';
 import {
   findAddress,
   findAddressOwner,
   type AddressRow,
 } from '../clients/addresses/address-repository.ts';
-import { changeAddress } from '../clients/addresses/address-service.ts';
+import {
+  changeAddress,
+  createAddress,
+  createAddressFor,
+  removeAddress,
+} from '../clients/addresses/address-service.ts';
 import { updateSeriesNotes } from '../series/series-repository.ts';
+import { changePlaces, isSamePlace } from './change-places.ts';
 
-type Table = Pick<typeof addressesEndpoints, 'updateAddress' | 'updateAddressFor'>;
+type Table = Omit<typeof addressesEndpoints, 'listAddresses' | 'listAddressesFor'>;
 
 interface AddressChange {
   readonly id: string;
@@ -23,7 +28,31 @@ interface AddressChange {
   readonly body: ParsedBody<Table['updateAddress']> & { readonly reason?: string };
 }
 
+/** Answers the calls that change the addresses of clients, and with them visits booked there. */
 export const addressChangeHandlers: HandlersOf<Table> = {
+  createAddress: async ({ transaction, actor, viewer, body, now }) => {
+    const { userId: clientId } = actor;
+    const change = { clientId, places: [body], accessNotes: null, viewer, now };
+    return {
+      status: 201,
+      body: await changePlaces(transaction, change, () =>
+        createAddress(transaction, clientId, body, now),
+      ),
+    };
+  },
+
+  createAddressFor: async ({ transaction, viewer, params, actor, body, now }) => {
+    const { reason, ...request } = body;
+    const { id: clientId } = params;
+    const change = { clientId, places: [request], accessNotes: null, viewer, now };
+    return {
+      status: 201,
+      body: await changePlaces(transaction, change, () =>
+        createAddressFor(transaction, actor, { clientId, reason, now }, request),
+      ),
+    };
+  },
+
   updateAddress: async ({ transaction, actor, viewer, params, body, now }) => ({
     status: 200,
     body: await changeWithVisits(transaction, {
@@ -41,6 +70,15 @@ export const addressChangeHandlers: HandlersOf<Table> = {
     const change = { ...params, clientId, viewer, body, now };
     return { status: 200, body: await changeWithVisits(transaction, change) };
   },
+
+  deleteAddress: async ({ transaction, actor, viewer, params, query, now }) => {
+    const call = { ...params, ...query, clientId: actor.userId, viewer, now };
+    const address = await findAddress(transaction, call);
+    if (address === undefined) throw notFound();
+    const change = { ...call, places: [address], accessNotes: null };
+    await changePlaces(transaction, change, () => removeAddress(transaction, call));
+    return { status: 204, body: null };
+  },
 };
 
 /**
@@ -52,29 +90,33 @@ async function changeWithVisits(
   transaction: Transaction,
   { id, clientId, viewer, now, body: { version, ...request } }: AddressChange,
 ): Promise<Address> {
-  const change = () => changeAddress(transaction, { id, clientId, version, viewer, now }, request);
   const before = await findAddress(transaction, { id, clientId });
-  const notes = request.access_notes;
-  if (before === undefined || notes === undefined || notes === before.accessNotes) return change();
-  if (isMoved(before, request)) return change();
-  const place = { ...before, addressLine1: before.line1, notes: before.accessNotes };
-  await updateSeriesNotes(transaction, place, notes);
-  // Visits are locked before their client, as everywhere.
-  const visits = await lockAppointmentsWithNotes(transaction, place, now);
-  const address = await change();
-  await changeNotes(transaction, visits, notes, { viewer, now });
-  return address;
+  if (before === undefined) throw notFound();
+  const place = placeAfter(before, request);
+  const isMoved = !isSamePlace(before, place);
+  const accessNotes = isMoved ? null : changeOfNotes(before, request);
+  if (accessNotes !== null) {
+    const series = { ...before, addressLine1: before.line1, notes: accessNotes.before };
+    await updateSeriesNotes(transaction, series, accessNotes.after);
+  }
+  const places = isMoved ? [before, place] : [before];
+  return changePlaces(transaction, { clientId, places, accessNotes, viewer, now }, () =>
+    changeAddress(transaction, { id, clientId, version, viewer, now }, request),
+  );
 }
 
-/** Whether the place becomes another one, where the visits that are booked are not. */
-function isMoved(
+/** Where an address is after a request. */
+const placeAfter = (
   before: AddressRow,
   {
     line1 = before.line1,
     suburb = before.suburb,
     postcode = before.postcode,
   }: Pick<AddressChange['body'], 'line1' | 'suburb' | 'postcode'>,
-): boolean {
-  const place = [before.line1, before.suburb, before.postcode].join('\n');
-  return [line1, suburb, postcode].join('\n').toLowerCase() !== place.toLowerCase();
-}
+) => ({ line1, suburb, postcode });
+
+/** The notes on getting in before and after a request; null when they stay. */
+const changeOfNotes = (
+  { accessNotes: before }: AddressRow,
+  { access_notes: after = before }: Pick<AddressChange['body'], 'access_notes'>,
+) => (after === before ? null : { before, after });

@@ -71,6 +71,14 @@ describe('who hears of a changed visit', () => {
     expect(told(before, change)).toEqual(people);
   });
 
+  it('is its cleaner when the place has other needs, and nobody before there is a time', () => {
+    const needs = { hasOtherNeeds: true, by: 'noah', now: NOW };
+    const of = (visit: VisitOfDay) => dayNewsOf({ before: visit, after: visit, ...needs });
+    expect(of(VISIT).map(({ staffId }) => staffId)).toEqual(['mia']);
+    expect(of({ ...VISIT, status: 'requested', startsAt: null, endsAt: null })).toEqual([]);
+    expect(of({ ...VISIT, startsAt: at(30, '09:00'), endsAt: at(30, '11:00') })).toEqual([]);
+  });
+
   it('is not who changed it, and is everyone for a change by the service itself', () => {
     expect(told(VISIT, { staffId: 'tom' }, 'mia')).toEqual(['tom']);
     expect(told(VISIT, { staffId: 'tom' }, 'tom')).toEqual(['mia']);

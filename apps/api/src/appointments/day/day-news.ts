@@ -22,6 +22,8 @@ export interface VisitChange {
   /** Null for a new visit. */
   readonly before: VisitOfDay | null;
   readonly after: VisitOfDay;
+  /** Whether parking, mobility or products are others now, which belong to the address. */
+  readonly hasOtherNeeds?: boolean;
   /** Who wrote it; null for the service itself. */
   readonly by: string | null;
   readonly now: Date;
@@ -54,17 +56,24 @@ const TELLING: readonly AppointmentRow['status'][] = [
 ];
 
 /**
- * Who is to hear that a visit of theirs was added, moved, taken away, changed or cancelled, or is got into in
- * another way: its cleaners before and after, if it is today or on the next two days, and not over.
+ * Who is to hear that a visit of theirs was added, moved, taken away, changed or cancelled, is got into in
+ * another way, or needs something else: its cleaners before and after, if it is today or on the next two
+ * days, and not over.
  * Nobody hears of what they did themselves.
  */
-export function dayNewsOf({ before, after, by, now }: VisitChange): DayNews[] {
+export function dayNewsOf({
+  before,
+  after,
+  hasOtherNeeds = false,
+  by,
+  now,
+}: VisitChange): DayNews[] {
   if (!TELLING.includes(after.status)) return [];
   const people = new Set([before?.staffId ?? null, after.staffId]);
   return [...people].flatMap((staffId): DayNews[] => {
     if (staffId === null || staffId === by) return [];
     const [was, is] = [visitFor(staffId, before), visitFor(staffId, after)];
-    if (JSON.stringify(was) === JSON.stringify(is)) return [];
+    if (!hasOtherNeeds && JSON.stringify(was) === JSON.stringify(is)) return [];
     const soon = [was, is].filter((span) => span !== null).filter((span) => isSoon(span, now));
     return soon.length === 0 ? [] : [{ staffId, dueAt: noticeTime(soon, now) }];
   });

@@ -2,20 +2,14 @@ import { addressesEndpoints } from '@cleaning/contract/clients';
 import type { HandlersOf } from '../../core/http/handlers.ts';
 import { list } from '../../core/list.ts';
 import { addressesOf } from './address-repository.ts';
-import {
-  assertClientExists,
-  createAddress,
-  createAddressFor,
-  removeAddress,
-  toAddress,
-} from './address-service.ts';
+import { assertClientExists, toAddress } from './address-service.ts';
 import { findLastUsedPlace } from './used-place-repository.ts';
 
-type Table = Omit<typeof addressesEndpoints, 'updateAddress' | 'updateAddressFor'>;
+type Table = Pick<typeof addressesEndpoints, 'listAddresses' | 'listAddressesFor'>;
 
 /**
- * Answers the calls about the addresses of clients, besides changing one, which changes booked
- * visits too (`profile/address-handlers.ts`).
+ * Answers the calls that list the addresses of clients. To change one changes booked visits too
+ * (`profile/address-handlers.ts`).
  */
 export const addressesHandlers: HandlersOf<Table> = {
   listAddresses: list(addressesEndpoints.listAddresses, {
@@ -26,17 +20,6 @@ export const addressesHandlers: HandlersOf<Table> = {
     }),
   }),
 
-  createAddress: async ({ transaction, actor, body, now }) => ({
-    status: 201,
-    body: await createAddress(transaction, actor.userId, body, now),
-  }),
-
-  deleteAddress: async ({ transaction, actor, viewer, params, query, now }) => {
-    const call = { ...params, ...query, clientId: actor.userId, viewer, now };
-    await removeAddress(transaction, call);
-    return { status: 204, body: null };
-  },
-
   listAddressesFor: list(addressesEndpoints.listAddressesFor, {
     async from({ snapshot, params }) {
       await assertClientExists(snapshot, params.id);
@@ -44,10 +27,4 @@ export const addressesHandlers: HandlersOf<Table> = {
     },
     view: toAddress,
   }),
-
-  createAddressFor: async ({ transaction, params, actor, body, now }) => {
-    const { reason, ...request } = body;
-    const call = { clientId: params.id, reason, now };
-    return { status: 201, body: await createAddressFor(transaction, actor, call, request) };
-  },
 };

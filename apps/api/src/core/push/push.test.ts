@@ -2,7 +2,11 @@ import { pushStateSchema, type TurnPushOnRequest } from '@cleaning/contract/staf
 import type { Appointment } from '@cleaning/contract/appointments';
 import webPush from 'web-push';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { commanded, confirmedAppointment } from '../../../test/appointment-fixtures.ts';
+import {
+  commanded,
+  confirmedAppointment,
+  readAppointment,
+} from '../../../test/appointment-fixtures.ts';
 import {
   createTestApp,
   TEST_PASSWORD,
@@ -117,9 +121,13 @@ describe('a phone that is to hear of changes', () => {
       as: office,
       body: { access_code: '4471#' },
     });
-    const cancelled = await commanded(api, office, back, 'cancel', { reason: 'They moved out.' });
+    const { address_line1: line1, suburb, postcode } = back;
+    const body = { line1, suburb, postcode, parking: 'Visitor bay 4.' };
+    await api.call({ method: 'POST', path: 'accounts/addresses/', as: client, body });
+    const parked = await readAppointment(api, client, back);
+    const cancelled = await commanded(api, office, parked, 'cancel', { reason: 'They moved out.' });
     expect(cancelled.status).toBe('cancelled');
-    expect(await waiting()).toHaveLength(5);
+    expect(await waiting()).toHaveLength(6);
     await send();
     expect(server.received).toHaveLength(1);
     expect(await waiting()).toEqual([]);
