@@ -5,7 +5,8 @@ import {
   TIME_HAS_PASSED,
   type Answers,
 } from '@cleaning/contract/availability/rules';
-import { ApiError, refuseField } from '../core/http/api-error.ts';
+import { ApiError, refuseField, staleVersion } from '../core/http/api-error.ts';
+import type { LoadedAppointment } from './load-appointment.ts';
 
 export const timeHasPassed = (): ApiError => refuseField('starts_at', TIME_HAS_PASSED);
 
@@ -42,3 +43,21 @@ export const doubleBooked = (firstName: string, current?: Appointment): ApiError
     `${firstName} already has a visit at that time. Choose another time or another cleaner.`,
     current === undefined ? {} : { current },
   );
+
+/**
+ * Keeps a note for the office that somebody saved meanwhile. A note adds no version, so that it never
+ * refuses the start or the end of the visit.
+ *
+ * @param earlier the note that the caller read; undefined is not compared.
+ * @throws ApiError `stale_version` when another one is saved.
+ */
+export function assertSameNote(
+  { row, appointment }: Pick<LoadedAppointment, 'row' | 'appointment'>,
+  earlier: string | undefined,
+): void {
+  if (earlier === undefined || earlier === row.completionNotes) return;
+  throw staleVersion(
+    appointment,
+    'The note for the office has changed since you opened it. Check it and try again.',
+  );
+}

@@ -77,6 +77,7 @@ export const appointmentsHandlers: HandlersOf<typeof endpoints> = {
     completing(
       {
         notes: body.notes ?? null,
+        earlierNotes: body.earlier_notes,
         startedAt: momentOf(body.started_at),
         endedAt: momentOf(body.ended_at),
       },

@@ -97,7 +97,7 @@ export const staffAppointmentsHandlers: HandlersOf<typeof endpoints> = {
   }),
 
   saveOfficeNote: async ({ transaction, viewer, params, body, now }) => {
-    await saveOfficeNote(transaction, { ...params, viewer, now }, body.notes);
+    await saveOfficeNote(transaction, { ...params, viewer, now }, body);
     return { status: 204, body: null };
   },
 

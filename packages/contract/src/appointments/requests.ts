@@ -97,6 +97,8 @@ export const completeAppointmentRequest = z.strictObject({
   version,
   /** The saved notes by default. */
   notes: optionalText({ max: 2000 }).optional(),
+  /** The notes that the caller read; compared with the saved ones when both are given. */
+  earlier_notes: optionalText({ max: 2000 }).optional(),
   /** When the work began and ended; by default the times of the commands start and complete. */
   started_at: momentField.optional(),
   ended_at: momentField.optional(),

@@ -83,7 +83,11 @@ export const tickTaskRequest = z.strictObject({
 });
 
 /** A note for the office. An empty text removes it. */
-export const saveOfficeNoteRequest = z.strictObject({ notes: optionalText({ max: 2000 }) });
+export const saveOfficeNoteRequest = z.strictObject({
+  notes: optionalText({ max: 2000 }),
+  /** The note that the caller read; not compared when absent. */
+  earlier_notes: optionalText({ max: 2000 }).optional(),
+});
 
 /** An empty code removes the stored one. */
 export const setAccessCodeRequest = z.strictObject({ access_code: optionalLine({ max: 40 }) });

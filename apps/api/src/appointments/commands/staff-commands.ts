@@ -7,6 +7,7 @@ import { refuseField } from '../../core/http/api-error.ts';
 import type { OfficeViewer, StaffViewer } from '../../core/http/viewer.ts';
 import { writeAbout } from '../../messages/index.ts';
 import { auditForClient, type CommandOnAppointment } from '../appointment-record.ts';
+import { assertSameNote } from '../appointment-errors.ts';
 import type { AppointmentRow } from '../appointment-repository.ts';
 import { lockFree, planAppointment, type AppointmentPlan } from '../booking/appointment-plan.ts';
 import type { EmailOccasion } from '../email-templates.ts';
@@ -134,16 +135,20 @@ export const reportingLate = (
 interface Completion {
   /** Null keeps the saved notes. */
   readonly notes: string | null;
+  /** The notes that the caller read; undefined is not compared. */
+  readonly earlierNotes: string | undefined;
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;
 }
 
 export const completing = (
-  { notes, startedAt, endedAt }: Completion,
+  { notes, earlierNotes, startedAt, endedAt }: Completion,
   now: Date,
 ): CommandOnAppointment => ({
   command: 'complete',
-  effects({ row }) {
+  effects(loaded) {
+    const { row } = loaded;
+    if (notes !== null) assertSameNote(loaded, earlierNotes);
     const actualStartedAt = startedAt ?? row.actualStartedAt ?? now;
     const actualEndedAt = pastMoment('ended_at', endedAt, now);
     assertWorked(actualStartedAt, actualEndedAt);

@@ -140,3 +140,51 @@ describe('work that a phone without a signal sends later', () => {
     expect(early.json()).toMatchObject({ code: 'invalid_transition' });
   });
 });
+
+const STALE_NOTE =
+  'The note for the office has changed since you opened it. Check it and try again.';
+
+const saveNote = (id: string, body: object) => post(`appointments/${id}/office_note/`, body);
+
+describe('a note for the office', () => {
+  test('that another one replaced meanwhile is refused with that one, until it was read', async () => {
+    const { id } = await startedAppointment(api, { client, staff });
+    await saveNote(id, { notes: 'Take the spare key.' });
+    const stale = await saveNote(id, { notes: 'Bins are out.', earlier_notes: '' });
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      409,
+      {
+        code: 'stale_version',
+        detail: STALE_NOTE,
+        current: { id, completion_notes: 'Take the spare key.' },
+      },
+    ]);
+    const read = { notes: 'Bins are out.', earlier_notes: 'Take the spare key.' };
+    expect((await saveNote(id, read)).statusCode).toBe(204);
+    const { appointment } = await readWorkSheet(api, staff, { id });
+    expect(appointment.completion_notes).toBe('Bins are out.');
+  });
+
+  test('is saved over any other by a caller who does not say what they read', async () => {
+    const { id } = await startedAppointment(api, { client, staff });
+    await saveNote(id, { notes: 'Take the spare key.' });
+    expect((await saveNote(id, { notes: 'Bins are out.' })).statusCode).toBe(204);
+  });
+
+  test('stays when the end of a visit brings none, or one that knew nothing of it', async () => {
+    const started = await startedAppointment(api, { client, staff });
+    await saveNote(started.id, { notes: 'Take the spare key.' });
+    api.clock.advance(3_600_000);
+    const stale = await command(api, staff, started, 'complete', {
+      notes: 'Bins are out.',
+      earlier_notes: '',
+    });
+    expect(stale.json()).toMatchObject({
+      code: 'stale_version',
+      detail: STALE_NOTE,
+      current: { status: 'in_progress', completion_notes: 'Take the spare key.' },
+    });
+    const done = await commanded(api, staff, started, 'complete', { earlier_notes: '' });
+    expect(done.completion_notes).toBe('Take the spare key.');
+  });
+});

@@ -1,4 +1,9 @@
-import type { AppointmentTask, WorkSheet } from '@cleaning/contract/appointments';
+import type {
+  AppointmentTask,
+  saveOfficeNoteRequest,
+  WorkSheet,
+} from '@cleaning/contract/appointments';
+import type { z } from 'zod';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import { readSnapshot, type Database, type Transaction } from '../../core/db/client.ts';
 import { ApiError, notFound, refuse } from '../../core/http/api-error.ts';
@@ -12,6 +17,7 @@ import {
   updateAccessCode,
   updateOfficeNote,
 } from '../appointment-repository.ts';
+import { assertSameNote } from '../appointment-errors.ts';
 import { findLatestEvent } from '../history-repository.ts';
 import { recordedMoment } from './recorded-moment.ts';
 import { tellOfDay } from '../day/tell-of-day.ts';
@@ -109,14 +115,18 @@ export async function tick(
   return toTask(task);
 }
 
-/** @throws ApiError `invalid_transition` once the appointment is over. */
+/**
+ * @throws ApiError `invalid_transition` once the appointment is over, `stale_version` when the note
+ *   was changed since the caller read it.
+ */
 export async function saveOfficeNote(
   transaction: Transaction,
   call: Call,
-  notes: string,
+  { notes, earlier_notes: earlier }: z.output<typeof saveOfficeNoteRequest>,
 ): Promise<void> {
-  const { row } = await lockUnfinished(transaction, call);
-  await updateOfficeNote(transaction, row.id, notes);
+  const loaded = await lockUnfinished(transaction, call);
+  assertSameNote(loaded, earlier);
+  await updateOfficeNote(transaction, loaded.row.id, notes);
 }
 
 /** @param accessCode an empty one removes the stored code. */

@@ -97,7 +97,12 @@ describe('a visit without a signal', () => {
     await user.type(note, ' The key sticks.');
     answered.resolve(null);
     await user.click(screen.getByRole('button', { name: 'Save note' }));
-    await waitFor(() => expect(sent[1]).toEqual({ notes: 'Bins are out. The key sticks.' }));
+    await waitFor(() =>
+      expect(sent[1]).toEqual({
+        notes: 'Bins are out. The key sticks.',
+        earlier_notes: 'Bins are out.',
+      }),
+    );
     expect(note).toHaveValue('Bins are out. The key sticks.');
   });
 

@@ -444,6 +444,38 @@ export const CompletedMeanwhile = page.dialog(
     play: press('Complete visit', 'Complete visit', /^Choose what is right/u),
   },
 );
+const otherNote = refuse(409, {
+  code: 'stale_version',
+  detail: 'The note for the office has changed.',
+  current: started,
+});
+const withOtherNote = (handler: HttpHandler) =>
+  withAnswer(handler, {
+    appointment: { ...started, completion_notes: 'Take the spare key with you.' },
+  });
+export const NoteChangedMeanwhile = page.dialog(
+  'domains/appointments/staff/visit/note-conflict.tsx',
+  {
+    ...withOtherNote(mockEndpoint(endpoints.saveOfficeNote, otherNote)),
+    play: async (context) => {
+      await addNote(context);
+      await press(/^Choose what is right/u)(context);
+    },
+  },
+);
+export const CompletedWithAnotherNote = page.dialog(
+  'domains/appointments/staff/visit/visit-conflict.tsx',
+  {
+    ...withOtherNote(mockEndpoint(endpoints.completeAppointment, otherNote)),
+    play: async (context) => {
+      await press('Complete visit')(context);
+      const notes = { name: /^Notes for the office/u };
+      const field = await within(context.canvasElement).findByRole('textbox', notes);
+      await userEvent.type(field, ' The bin is full.');
+      await press('Complete visit', /^Choose what is right/u)(context);
+    },
+  },
+);
 export const LogOutWithUnsent = page.dialog('shell/team/visit-signal.tsx', {
   ...ticked(mockEndpoint(endpoints.tickTask, noResponse())),
   play: async (context) => {

@@ -302,6 +302,7 @@ describe('the visit of a cleaner', () => {
         {
           version: 3,
           notes: 'Bins are out.',
+          earlier_notes: '',
           started_at: STARTED.actual_started_at,
           ended_at: expect.stringMatching(/Z$/u),
         },
@@ -321,7 +322,7 @@ describe('the visit of a cleaner', () => {
     const { user } = await openStaffPortal(ADDRESS);
     await user.type(await screen.findByLabelText(/^Anything we should know/u), 'Bins are out.');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
-    await waitFor(() => expect(sent).toEqual([{ notes: 'Bins are out.' }]));
+    await waitFor(() => expect(sent).toEqual([{ notes: 'Bins are out.', earlier_notes: '' }]));
   });
 
   it('links to the next visit of the day once this one is over', async () => {

@@ -58,7 +58,6 @@ describe('a visit of a past day', () => {
       {
         complete: {
           version: STARTED.version,
-          notes: '',
           started_at: SATURDAY.starts_at,
           ended_at: '2026-11-21T00:00:00.000Z',
         },

@@ -1,7 +1,7 @@
 import { clockMinutesBetween } from '@cleaning/ndis';
 import { formatInstant } from '@cleaning/pricing';
 import { describeMinutes } from '../format-appointment.ts';
-import type { QueuedWork, Work } from './queued-work.ts';
+import type { QueuedWork, Work, WorkOf } from './queued-work.ts';
 
 /** Describes a piece of work: "Tick: Bins out". */
 export function describeWork(work: Work): string {
@@ -24,7 +24,7 @@ export function describeWork(work: Work): string {
 }
 
 /** The duration of the work, in minutes. */
-export const countMinutes = ({ startedAt, endedAt }: Extract<Work, { kind: 'complete' }>): number =>
+export const countMinutes = ({ startedAt, endedAt }: WorkOf<'complete'>): number =>
   clockMinutesBetween(startedAt, endedAt);
 
 /** Which piece of work a button is about: "Note for the office, 10:07 am". */

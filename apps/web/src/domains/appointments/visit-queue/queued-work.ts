@@ -7,6 +7,13 @@ export interface StoredPhoto {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** A note for the office that replaces another one. */
+interface NewNote {
+  readonly notes: string;
+  /** The note that it replaces, as the user read it; absent in an item of an earlier release. */
+  readonly earlierNotes?: string | undefined;
+}
+
 /** A piece of work at a visit. */
 export type Work =
   | { readonly kind: 'start'; readonly version: number }
@@ -18,20 +25,22 @@ export type Work =
     }
   /** A temporary id on this device; the service assigns another one. */
   | { readonly kind: 'task'; readonly taskId: string; readonly label: string }
-  | { readonly kind: 'note'; readonly notes: string }
-  | {
+  | ({ readonly kind: 'note' } & NewNote)
+  | ({
       readonly kind: 'complete';
       readonly version: number;
       readonly startedAt: string;
       readonly endedAt: string;
-      readonly notes: string;
-    }
+    } & Partial<NewNote>)
   | {
       readonly kind: 'photo';
       readonly stage: PhotoStage;
       readonly clientId: string;
       readonly photo: StoredPhoto;
     };
+
+/** A piece of work of one kind. */
+export type WorkOf<Kind extends Work['kind']> = Extract<Work, { readonly kind: Kind }>;
 
 /** Why something was not sent, in words for the user. */
 export interface WorkProblem {

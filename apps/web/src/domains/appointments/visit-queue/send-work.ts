@@ -36,8 +36,13 @@ export function createWorkSender(client: QueryClient, api: EndpointOptions) {
         );
       }
       case 'complete': {
-        const { version, startedAt, endedAt, notes } = work;
-        const body = { version, notes, started_at: startedAt, ended_at: endedAt };
+        const { version, startedAt, endedAt, notes, earlierNotes } = work;
+        const body = {
+          version,
+          started_at: startedAt,
+          ended_at: endedAt,
+          ...(notes !== undefined && { notes, earlier_notes: earlierNotes }),
+        };
         return call(api.completeAppointment.mutation({ id: visitId }), keyed(body));
       }
       case 'tick': {
@@ -51,9 +56,11 @@ export function createWorkSender(client: QueryClient, api: EndpointOptions) {
         const added = await call(api.addTask.mutation({ id: visitId }), keyed(body));
         return { taskId: added.id };
       }
-      case 'note':
-        await call(api.saveOfficeNote.mutation({ id: visitId }), keyed({ notes: work.notes }));
+      case 'note': {
+        const body = { notes: work.notes, earlier_notes: work.earlierNotes };
+        await call(api.saveOfficeNote.mutation({ id: visitId }), keyed(body));
         return {};
+      }
       case 'photo': {
         const { bytes, name, type } = work.photo;
         await call(api.uploadDocument.mutation(), {

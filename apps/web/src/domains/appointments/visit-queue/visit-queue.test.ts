@@ -214,7 +214,7 @@ describe('a refused action', () => {
     await eventually(async () => expect(await stored()).toEqual([]));
   });
 
-  it('can be sent again by the user, with the version that they have seen', async () => {
+  it('can be sent again by the user, as they chose with the version that they have seen', async () => {
     const versions: unknown[] = [];
     const { queue } = openTab(async ({ work }) => {
       const version = 'version' in work ? work.version : null;
@@ -224,7 +224,7 @@ describe('a refused action', () => {
     });
     queue.add(VISIT, complete);
     await eventually(() => expect(queue.getState().items[0]?.problem?.isStale).toBe(true));
-    queue.retry(queue.getState().items[0]?.id ?? '', 5);
+    queue.retry(queue.getState().items[0]?.id ?? '', { ...complete, version: 5 });
     await eventually(() => expect(left(queue)).toEqual([]));
     expect(versions).toEqual([2, 5]);
   });

@@ -25,8 +25,8 @@ export interface VisitQueue {
   readonly add: (visitId: string, work: Work) => void;
   /** Retries immediately, called when another request has reached the service. */
   readonly resume: () => void;
-  /** Retries a refused item. The version, if given, is the one that the user has now seen. */
-  readonly retry: (id: string, version?: number) => void;
+  /** Retries a refused item. The work, if given, is what the user chose to send in its place. */
+  readonly retry: (id: string, chosen?: Work) => void;
   readonly remove: (id: string) => void;
   /** Removes everything. Resolves once it is deleted from this device. */
   readonly clear: () => Promise<void>;
@@ -226,16 +226,11 @@ export function createVisitQueue({ userId, database, send, locks }: VisitQueueOp
       sendAll();
     },
     resume,
-    retry(id, version) {
+    retry(id, chosen) {
       const item = state.items.find((other) => other.id === id);
       if (item === undefined) return;
-      const { work } = item;
-      const again =
-        version !== undefined && (work.kind === 'start' || work.kind === 'complete')
-          ? { ...work, version }
-          : work;
       failures = 0;
-      void change([{ ...item, work: again, tries: 0, problem: null }]);
+      void change([{ ...item, work: chosen ?? item.work, tries: 0, problem: null }]);
       sendAll();
     },
     remove(id) {

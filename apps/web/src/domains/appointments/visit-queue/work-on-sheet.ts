@@ -27,7 +27,7 @@ function withItem(sheet: WorkSheet, { work, madeAt }: QueuedWork): WorkSheet {
         status: 'completed',
         actual_started_at: work.startedAt,
         actual_ended_at: work.endedAt,
-        completion_notes: work.notes,
+        completion_notes: work.notes ?? appointment.completion_notes,
         available_commands: [],
       });
     case 'note':

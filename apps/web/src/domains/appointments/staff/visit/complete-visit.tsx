@@ -61,7 +61,7 @@ const STILL_TO_COME = 'This time is still to come. Check it, or complete the vis
 
 const HOUR_MS = 60 * 60 * 1000;
 
-type Values = Record<'started_at' | 'ended_at' | 'notes', string>;
+type Values = Record<'started_at' | 'ended_at' | 'notes' | 'earlier_notes', string>;
 
 /** Completes a visit with its start and end times and notes. */
 export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProps) {
@@ -72,12 +72,12 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
   const schemaForm = useSchemaForm({
     schema: possibleCompletion,
     // An unchanged time is sent as the recorded moment, to the second.
-    toRequest: ({ started_at, ended_at, notes }: Values) => {
+    toRequest: ({ started_at, ended_at, notes, earlier_notes }: Values) => {
       const work = readClockWork(clocks.date, started_at, ended_at);
       const endsNow = clocks.isLive && ended_at === clocks.ended_at;
       return {
         version: appointment.version,
-        notes,
+        ...(notes !== earlier_notes && { notes, earlier_notes }),
         started_at: started_at === clocks.started_at ? clocks.start : work.startedAt,
         ended_at: endsNow ? new Date().toISOString() : work.endedAt,
       };
@@ -86,11 +86,19 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
       started_at: clocks.started_at,
       ended_at: clocks.ended_at,
       notes: appointment.completion_notes,
+      earlier_notes: appointment.completion_notes,
     },
-    send: async ({ version, notes = '', started_at: startedAt, ended_at: endedAt }) => {
+    send: async ({
+      version,
+      notes,
+      earlier_notes: earlierNotes,
+      started_at: startedAt,
+      ended_at: endedAt,
+    }) => {
       if (startedAt === undefined || endedAt === undefined) return;
       if (!isStarted) queue.add(appointment.id, { kind: 'start', version });
-      queue.add(appointment.id, { kind: 'complete', version, startedAt, endedAt, notes });
+      const note = notes === undefined ? {} : { notes, earlierNotes };
+      queue.add(appointment.id, { kind: 'complete', version, startedAt, endedAt, ...note });
       forget();
       toast.show('Visit completed.');
       onClose();

@@ -29,13 +29,13 @@ function NoteForm({ appointment }: { appointment: Appointment }) {
   const toast = useToast();
   const { form, field, handleSubmit, isSending, errors } = useSchemaForm({
     schema: saveOfficeNoteRequest,
-    defaultValues: { notes: appointment.completion_notes },
+    defaultValues: toValues(appointment.completion_notes),
     isRepeatable: true,
     idPrefix: 'office-',
-    send: async ({ notes }, sent) => {
-      form.reset(sent);
+    send: async ({ notes, earlier_notes: earlierNotes }) => {
+      form.reset(toValues(notes));
       forget();
-      queue.add(appointment.id, { kind: 'note', notes });
+      queue.add(appointment.id, { kind: 'note', notes, earlierNotes });
       toast.show('Note saved.');
     },
   });
@@ -44,7 +44,7 @@ function NoteForm({ appointment }: { appointment: Appointment }) {
   const { completion_notes: saved } = appointment;
   const follow = useEffectEvent(() => {
     // Keep what was typed while an earlier note is being saved.
-    if (!isDirty && form.formState.defaultValues?.notes !== saved) form.reset({ notes: saved });
+    if (!isDirty && form.formState.defaultValues?.notes !== saved) form.reset(toValues(saved));
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each newer note is followed
   useEffect(() => follow(), [saved]);
@@ -67,3 +67,6 @@ function NoteForm({ appointment }: { appointment: Appointment }) {
     </Card>
   );
 }
+
+/** A kept draft keeps what it was written over, too: another note may be saved until it is restored. */
+const toValues = (saved: string) => ({ notes: saved, earlier_notes: saved });

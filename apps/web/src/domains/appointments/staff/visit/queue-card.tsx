@@ -10,6 +10,7 @@ import { describeMoment, describeQueued, describeWork } from '../../visit-queue/
 import { isPhoto, type QueuedWork } from '../../visit-queue/queued-work.ts';
 import { inSendingOrder } from '../../visit-queue/sending-order.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
+import { NoteConflict } from './note-conflict.tsx';
 import { VisitConflict } from './visit-conflict.tsx';
 import styles from './queue-card.module.css';
 import { RetakePhotoButton } from './retake-photo-button.tsx';
@@ -78,15 +79,36 @@ export function QueueCard({ sheet }: { sheet: WorkSheet }) {
       </ol>
       <p className={styles['hint']}>{isStored ? chooseHint(signal, sheet, left) : NOT_STORED}</p>
       {held === undefined ? null : (
-        <VisitConflict
-          item={held}
-          appointment={appointment}
-          latestChange={sheet.latest_change}
-          onClose={() => setAsked(null)}
-        />
+        <Conflict item={held} sheet={sheet} onClose={() => setAsked(null)} />
       )}
     </Card>
   );
+}
+
+interface ConflictProps {
+  item: QueuedWork;
+  sheet: WorkSheet;
+  onClose: () => void;
+}
+
+/** The question about an item that was recorded on an older state of the visit than it has now. */
+function Conflict({ item, sheet, onClose }: ConflictProps) {
+  const { appointment, latest_change: latestChange } = sheet;
+  const { id, work } = item;
+  switch (work.kind) {
+    case 'start':
+    case 'complete':
+      return <VisitConflict {...{ item, work, appointment, latestChange, onClose }} />;
+    case 'note':
+      return <NoteConflict {...{ id, work, appointment, onClose }} />;
+    // Nothing else depends on the state of the visit.
+    case 'tick':
+    case 'task':
+    case 'photo':
+      return null;
+    default:
+      return work satisfies never;
+  }
 }
 
 const NOT_STORED = 'This phone has no room left. Keep this page open until everything is sent.';
@@ -120,8 +142,12 @@ function describeCount(
   return done.length === 0 ? `${left.length} not sent` : `${done.length} sent, ${left.length} not`;
 }
 
-function describeProblem({ problem, tries, triedAt }: QueuedWork): string {
-  if (problem?.isStale === true) return 'The office changed this visit meanwhile.';
+function describeProblem({ work, problem, tries, triedAt }: QueuedWork): string {
+  if (problem?.isStale === true) {
+    return work.kind === 'note'
+      ? 'Another note was saved meanwhile.'
+      : 'The office changed this visit meanwhile.';
+  }
   const last = triedAt === null ? '' : `, last ${formatInstant(triedAt, 'time')}`;
   return tries > 1 ? `${problem?.message} Tried ${tries} times${last}.` : (problem?.message ?? '');
 }

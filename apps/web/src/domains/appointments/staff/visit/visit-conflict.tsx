@@ -8,12 +8,15 @@ import { Dialog } from '@cleaning/ui/dialog';
 import Phone from 'lucide-react/icons/phone';
 import { describeMinutes, describeTime, TEAM_STATUS_LABELS } from '../../format-appointment.ts';
 import { countMinutes } from '../../visit-queue/describe-work.ts';
-import type { QueuedWork } from '../../visit-queue/queued-work.ts';
+import type { QueuedWork, WorkOf } from '../../visit-queue/queued-work.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
-import styles from './visit-conflict.module.css';
+import { ConflictSides } from './conflict-sides.tsx';
+import { useNoteChoice } from './note-choice.tsx';
+import { completedRows, formatClock, noteRows, type WorkRow } from './work-rows.tsx';
 
 interface VisitConflictProps {
   item: QueuedWork;
+  work: WorkOf<'start' | 'complete'>;
   appointment: Appointment;
   latestChange: WorkSheet['latest_change'];
   onClose: () => void;
@@ -23,36 +26,53 @@ interface VisitConflictProps {
  * Asks which version is right when the office changed a visit that was started or completed
  * offline.
  */
-export function VisitConflict({ item, appointment, latestChange, onClose }: VisitConflictProps) {
+export function VisitConflict(props: VisitConflictProps) {
+  const { item, work, appointment, latestChange, onClose } = props;
   const { queue } = useVisitQueue();
-  const { work, madeAt } = item;
+  const { madeAt } = item;
   const [firstName = ''] = appointment.client_name.split(' ');
+  const { version, completion_notes: saved } = appointment;
   const isStart = work.kind === 'start';
-  const canSend = appointment.available_commands.includes(isStart ? 'start' : 'complete');
-  const phone =
-    work.kind === 'complete' ? completedRows(work) : [row('Started', formatClock(madeAt))];
-  const office = isStart ? [row('Booked', describeTime(appointment))] : bookedRows(appointment);
-  if (isStart || !canSend) office.push(row('Status', TEAM_STATUS_LABELS[appointment.status].label));
-  const answer = (send: boolean) => {
-    if (send) queue.retry(item.id, appointment.version);
-    else queue.remove(item.id);
+  const canSend = appointment.available_commands.includes(work.kind);
+  const own = isStart ? undefined : work.notes;
+  const isOtherNote = own !== undefined && own !== saved;
+  const choosesNote = canSend && isOtherNote;
+  const note = useNoteChoice(saved, own ?? saved);
+  const phone = isStart ? [{ label: 'Started', value: formatClock(madeAt) }] : completedRows(work);
+  const office = isStart
+    ? [{ label: 'Booked', value: describeTime(appointment) }]
+    : bookedRows(appointment);
+  if (isStart || !canSend) {
+    office.push({ label: 'Status', value: TEAM_STATUS_LABELS[appointment.status].label });
+  }
+  if (!choosesNote) {
+    phone.push(...noteRows(own ?? ''));
+    if (isOtherNote) office.push(...noteRows(saved));
+  }
+  const send = () => {
+    const chosen = choosesNote && { notes: note.notes, earlierNotes: saved };
+    queue.retry(item.id, { ...work, version, ...chosen });
+    onClose();
+  };
+  const remove = () => {
+    queue.remove(item.id);
     onClose();
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title={
-        canSend ? `Which time is right for ${firstName}’s visit?` : 'Remove this from your phone?'
-      }
+      title={describeQuestion(`${firstName}’s visit`, { canSend, choosesNote })}
       actions={
         <>
           {canSend ? (
-            <Button onClick={() => answer(true)}>
-              {isStart ? `Send ${formatClock(madeAt)}` : `Send ${phone[1]?.value}`}
+            <Button onClick={send}>
+              {isStart
+                ? `Send ${formatClock(madeAt)}`
+                : `Send ${describeMinutes(countMinutes(work))}`}
             </Button>
           ) : null}
-          <Button variant={canSend ? 'outline' : 'danger'} onClick={() => answer(false)}>
+          <Button variant={canSend ? 'outline' : 'danger'} onClick={remove}>
             {canSend ? (isStart ? 'Do not start the visit' : 'Keep the visit open') : 'Remove'}
           </Button>
           <ButtonLink variant="ghost" href={`tel:${company.phone}`} icon={<Phone />}>
@@ -62,14 +82,13 @@ export function VisitConflict({ item, appointment, latestChange, onClose }: Visi
       }
     >
       <p>
-        This visit changed while you had no signal.{' '}
-        {latestChange === null ? '' : `${describeLatestChange(latestChange)} `}
+        {isOtherNote && work.version === version
+          ? 'The note for the office changed after you opened this visit. '
+          : `This visit changed while you had no signal. ${describeLatestChange(latestChange)}`}
         {isStart ? 'Your start' : 'Your “Complete visit”'} waits for your answer. Nothing is lost.
       </p>
-      <div className={styles['sides']}>
-        <Side title="On your phone" rows={phone} />
-        <Side title="At the office" rows={office} />
-      </div>
+      <ConflictSides phone={phone} office={office} />
+      {choosesNote ? note.field : null}
       <Alert tone="info">
         <p>{canSend ? adviceFor(work) : CANNOT_SEND}</p>
       </Alert>
@@ -77,61 +96,39 @@ export function VisitConflict({ item, appointment, latestChange, onClose }: Visi
   );
 }
 
+function describeQuestion(
+  visit: string,
+  { canSend, choosesNote }: { canSend: boolean; choosesNote: boolean },
+): string {
+  if (!canSend) return 'Remove this from your phone?';
+  return choosesNote ? `What is right for ${visit}?` : `Which time is right for ${visit}?`;
+}
+
 const CANNOT_SEND = 'This can no longer be sent. Call the office if your time should count.';
 
-const adviceFor = (work: QueuedWork['work']): string =>
+const adviceFor = (work: WorkOf<'start' | 'complete'>): string =>
   work.kind === 'complete'
     ? `If you left at ${formatClock(work.endedAt)}, send your time. If you are still there, keep the visit open.`
     : 'If your time is right, send it. If not, keep the visit as the office has it.';
 
-interface Row {
-  readonly label: string;
-  readonly value: string;
-}
-
-const row = (label: string, value: string): Row => ({ label, value });
 /**
  * Who changed the visit, and why: "Priya, today 10:20 am: “Amira asked us to stay until 11:00 am.”"
  */
-function describeLatestChange(change: NonNullable<WorkSheet['latest_change']>): string {
+function describeLatestChange(change: WorkSheet['latest_change']): string {
+  if (change === null) return '';
   const { actor, name, reason, occurred_at: at } = change;
   const who = name ?? (actor === 'client' ? 'The client' : 'The office');
   const day = sydneyDateOf(at) === sydneyDateOf(new Date()) ? 'today' : formatInstant(at, 'date');
-  return `${who}, ${day} ${formatClock(at)}${reason === null ? '.' : `: “${reason}”`}`;
+  return `${who}, ${day} ${formatClock(at)}${reason === null ? '.' : `: “${reason}”`} `;
 }
 
 /** The booked end and length, to compare with the actual ones. */
-function bookedRows(appointment: Appointment): Row[] {
+function bookedRows(appointment: Appointment): WorkRow[] {
   const { starts_at: start, ends_at: end } = appointment;
-  if (start === null || end === null) return [row('Booked', describeTime(appointment))];
+  if (start === null || end === null)
+    return [{ label: 'Booked', value: describeTime(appointment) }];
   return [
-    row('Booked until', formatClock(end)),
-    row('Time booked', describeMinutes(clockMinutesBetween(start, end))),
+    { label: 'Booked until', value: formatClock(end) },
+    { label: 'Time booked', value: describeMinutes(clockMinutesBetween(start, end)) },
   ];
-}
-
-const formatClock = (instant: string): string => formatInstant(instant, 'time');
-
-function completedRows(work: Extract<QueuedWork['work'], { kind: 'complete' }>): Row[] {
-  return [
-    row('Finished', formatClock(work.endedAt)),
-    row('Time to invoice', describeMinutes(countMinutes(work))),
-    ...(work.notes === '' ? [] : [row('Notes for the office', work.notes)]),
-  ];
-}
-
-function Side({ title, rows }: { title: string; rows: readonly Row[] }) {
-  return (
-    <section className={styles['side']}>
-      <h3>{title}</h3>
-      <dl>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
 }
