@@ -16,7 +16,12 @@ interface NewNote {
 
 /** A piece of work at a visit. */
 export type Work =
-  | { readonly kind: 'start'; readonly version: number }
+  | {
+      readonly kind: 'start';
+      readonly version: number;
+      /** Whose visit it was; null without a cleaner, absent in an item of an earlier release. */
+      readonly staffId?: string | null;
+    }
   | {
       readonly kind: 'tick';
       readonly taskId: string;

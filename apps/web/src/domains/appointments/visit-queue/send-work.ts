@@ -26,13 +26,15 @@ export function createWorkSender(client: QueryClient, api: EndpointOptions) {
     return answer;
   };
 
-  return async ({ id, visitId, madeAt, work }: QueuedWork): Promise<WorkAnswer> => {
+  return async ({ id, userId, visitId, madeAt, work }: QueuedWork): Promise<WorkAnswer> => {
     const keyed = <Body>(body: Body) => ({ body, idempotencyKey: id });
     switch (work.kind) {
       case 'start': {
         const body = { version: work.version, started_at: madeAt };
+        // Who starts a visit without a cleaner becomes its cleaner.
+        const staffId = work.staffId ?? userId;
         return call(api.startAppointment.mutation({ id: visitId }), keyed(body)).catch(
-          startedElsewhere,
+          (error: unknown) => startedElsewhere(error, staffId),
         );
       }
       case 'complete': {
@@ -79,9 +81,13 @@ export function createWorkSender(client: QueryClient, api: EndpointOptions) {
   };
 }
 
-/** Another phone started the visit first, which has the wanted effect. */
-function startedElsewhere(error: unknown): Appointment {
+/**
+ * Another phone started the visit of the same person first, which has the wanted effect.
+ *
+ * @throws the given error for the visit of somebody else, whose work must not end with this user's.
+ */
+function startedElsewhere(error: unknown, staffId: string): Appointment {
   const current = versionIn(error, appointmentSchema);
-  if (current?.status === 'in_progress') return current;
+  if (current?.status === 'in_progress' && current.staff_member?.id === staffId) return current;
   throw error;
 }

@@ -96,7 +96,10 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
       ended_at: endedAt,
     }) => {
       if (startedAt === undefined || endedAt === undefined) return;
-      if (!isStarted) queue.add(appointment.id, { kind: 'start', version });
+      if (!isStarted) {
+        const staffId = appointment.staff_member?.id ?? null;
+        queue.add(appointment.id, { kind: 'start', version, staffId });
+      }
       const note = notes === undefined ? {} : { notes, earlierNotes };
       queue.add(appointment.id, { kind: 'complete', version, startedAt, endedAt, ...note });
       forget();

@@ -42,7 +42,8 @@ export function VisitActions({ appointment, tasks, client_phone: phone }: VisitA
   const [asked, setOpenDialog] = useState<VisitDialogKind>(null);
   const can = (command: AppointmentCommand) => appointment.available_commands.includes(command);
   const start = () => {
-    queue.add(appointment.id, { kind: 'start', version: appointment.version });
+    const staffId = appointment.staff_member?.id ?? null;
+    queue.add(appointment.id, { kind: 'start', version: appointment.version, staffId });
     toast.show('Visit started.');
   };
   const close = () => {

@@ -31,7 +31,8 @@ export function VisitConflict(props: VisitConflictProps) {
   const { queue } = useVisitQueue();
   const { madeAt } = item;
   const [firstName = ''] = appointment.client_name.split(' ');
-  const { version, completion_notes: saved } = appointment;
+  const { version, staff_member: staff, completion_notes: saved } = appointment;
+  const others = staff === null || staff.id === item.userId ? null : staff.first_name;
   const isStart = work.kind === 'start';
   const canSend = appointment.available_commands.includes(work.kind);
   const own = isStart ? undefined : work.notes;
@@ -45,13 +46,15 @@ export function VisitConflict(props: VisitConflictProps) {
   if (isStart || !canSend) {
     office.push({ label: 'Status', value: TEAM_STATUS_LABELS[appointment.status].label });
   }
+  office.push({ label: 'Who comes', value: staff?.first_name ?? 'No cleaner' });
   if (!choosesNote) {
     phone.push(...noteRows(own ?? ''));
     if (isOtherNote) office.push(...noteRows(saved));
   }
   const send = () => {
     const chosen = choosesNote && { notes: note.notes, earlierNotes: saved };
-    queue.retry(item.id, { ...work, version, ...chosen });
+    const seen = isStart && { staffId: staff?.id ?? null };
+    queue.retry(item.id, { ...work, version, ...chosen, ...seen });
     onClose();
   };
   const remove = () => {
@@ -89,7 +92,13 @@ export function VisitConflict(props: VisitConflictProps) {
       </p>
       <ConflictSides phone={phone} office={office} />
       {choosesNote ? note.field : null}
-      <Alert tone="info">
+      <Alert tone={others === null ? 'info' : 'warning'}>
+        {others === null ? null : (
+          <p>
+            {`This is ${others}’s visit.`}
+            {canSend ? ` What you send counts as ${others}’s work.` : null}
+          </p>
+        )}
         <p>{canSend ? adviceFor(work) : CANNOT_SEND}</p>
       </Alert>
     </Dialog>
