@@ -10,6 +10,7 @@ import {
 } from '@cleaning/api-client/testing';
 import type { WorkSheet } from '@cleaning/contract/appointments';
 import { endpoints } from '@cleaning/contract/endpoints';
+import { http, HttpResponse } from 'msw';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openCleanerPortal, startCleanerService } from '#app/testing/cleaner-portal.ts';
@@ -30,6 +31,9 @@ const serve = (sheet: Partial<WorkSheet> = {}) =>
     mockEndpoint(endpoints.listDocuments, answer(NO_PHOTOS)),
     mockEndpoint(endpoints.getWorkSheet, answer(aWorkSheet({ appointment: own, ...sheet }))),
   );
+const UNDER_WAY = { status: 'in_progress', available_commands: ['complete'] } satisfies Partial<
+  WorkSheet['appointment']
+>;
 const hidden = { ...own, notes: '' };
 
 const atTimeOfVisit = () => vi.setSystemTime('2026-12-02T22:00:00.000Z');
@@ -161,8 +165,58 @@ describe('a visit, for its cleaner', () => {
     ).toBeVisible();
     expect(screen.queryByText('Ring twice and wait.')).toBeNull();
     expect(screen.getByText('Tick: Vacuum all rooms')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Remove Tick: Vacuum all rooms, /u }));
+    expect(screen.getByText(/What you did there was not sent, and is still on/u)).toBeVisible();
+    const remove = { name: /^Remove Tick: Vacuum all rooms, /u };
+    await user.click(screen.getByRole('button', remove));
+    const dialog = within(
+      screen.getByRole('dialog', { name: /^Remove “Tick: Vacuum all rooms”/u }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    expect(screen.getByText('Tick: Vacuum all rooms')).toBeVisible();
+    await user.click(screen.getByRole('button', remove));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByText('Tick: Vacuum all rooms')).toBeNull());
+    expect(screen.getByText(/Nothing of it is kept on this phone/u)).toBeVisible();
+  });
+
+  it('leaves its times, its note and its photos to be told and saved once a colleague has it', async () => {
+    atTimeOfVisit();
+    const started = '2026-12-02T22:00:00.000Z';
+    serve({
+      appointment: { ...own, ...UNDER_WAY, actual_started_at: started },
+      tasks: [],
+    });
+    server.use(
+      mockEndpoint(endpoints.saveOfficeNote, noResponse()),
+      http.post('*/documents/', () => HttpResponse.error()),
+    );
+    const { user, queryClient } = await openCleanerPortal(ADDRESS);
+    await user.type(await screen.findByLabelText(/^Anything we should know/u), 'The tap drips.');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    const photo = new File(['pixels'], 'sink.jpg', { type: 'image/jpeg' });
+    await user.upload(screen.getByLabelText(/^Add after/u), photo);
+    vi.setSystemTime('2026-12-02T23:30:00.000Z');
+    await user.click(screen.getByRole('button', { name: 'Complete visit' }));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Complete visit' }),
+    );
+    await screen.findByText('Complete visit, 1 h 30 min');
+    server.use(mockEndpoint(endpoints.getWorkSheet, refuse(404, { code: 'not_found' })));
+    await queryClient.invalidateQueries();
+    const card = within(await screen.findByRole('region', { name: 'Not sent' }));
+    const facts = card
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toEqual([
+      ['Notes for the office', 'The tap drips.'],
+      ['Started', '9:00 am'],
+      ['Finished', '10:30 am'],
+      ['Time to invoice', '1 h 30 min'],
+    ]);
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await user.click(card.getByRole('button', { name: /^Save photo Photo: after, sink\.jpg/u }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(saved.mock.contexts[0]).toHaveProperty('download', 'sink.jpg');
   });
 
   it('has all tasks ticked by one press, each with its own call, and taken back by another', async () => {

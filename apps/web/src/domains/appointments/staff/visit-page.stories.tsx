@@ -21,6 +21,7 @@ import { http, type HttpHandler, HttpResponse } from 'msw';
 import { userEvent, waitFor, within } from 'storybook/test';
 import { press, screens } from '#app/testing/screen-stories.tsx';
 import { NO_NEEDS } from '#domains/clients/visit-needs.ts';
+import type { QueuedWork, Work } from '../visit-queue/queued-work.ts';
 import { visitDatabase } from '../visit-queue/use-visit-queue.ts';
 import { aCleanerUser, aStaffUser } from '#app/testing/a-staff-user.ts';
 import { mockAvailability } from '../testing/availability.ts';
@@ -279,6 +280,58 @@ export const OfColleague = page.state({
     mockEndpoint(endpoints.getWorkSheet, refuse(403, { code: 'permission_denied' })),
     ...shows().answers,
   ],
+});
+/** The queue of the cleaner, whose work was refused because a colleague has the visit now. */
+const NOT_SENT = (
+  [
+    { kind: 'start', version: 2, staffId: aCleanerUser().id },
+    { kind: 'note', notes: 'The tap drips.\nThe spare key is back.', earlierNotes: '' },
+    {
+      kind: 'photo',
+      stage: 'after',
+      clientId: planned.client_id,
+      photo: { name: 'sink.jpg', type: 'image/jpeg', bytes: new Uint8Array(400_000) },
+    },
+    {
+      kind: 'complete',
+      version: 2,
+      startedAt: '2026-12-02T22:32:00.000Z',
+      endedAt: '2026-12-03T00:58:00.000Z',
+    },
+  ] satisfies Work[]
+).map((work, index): QueuedWork => {
+  const id = `0190a1b2-0000-7000-8000-00000000770${index}`;
+  const madeAt = `2026-12-02T22:3${index}:00.000Z`;
+  const problem = { message: 'This visit was not found.', isStale: false };
+  const sender = { userId: aCleanerUser().id, visitId: planned.id };
+  return { id, ...sender, order: index, madeAt, work, tries: 1, triedAt: madeAt, problem };
+});
+
+/** Adds work to the queue as another tab does, until the page has it. */
+const addInOtherTab = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+  await visitDatabase.changeQueue({ put: NOT_SENT });
+  const channel = new BroadcastChannel(`visits ${aCleanerUser().id}`);
+  await waitFor(() => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
+    channel.postMessage('changed');
+    within(canvasElement).getByText('The tap drips.', { exact: false });
+  });
+  channel.close();
+};
+const withUnsent = {
+  user: aCleanerUser(),
+  answers: [
+    mockEndpoint(endpoints.getWorkSheet, refuse(404, { code: 'not_found' })),
+    ...shows().answers,
+  ],
+};
+export const OfColleagueWithUnsent = page.state({ ...withUnsent, play: addInOtherTab });
+export const RemoveUnsent = page.dialog('domains/appointments/staff/visit/unsent-work.tsx', {
+  ...withUnsent,
+  play: async (context) => {
+    await addInOtherTab(context);
+    await press(/^Remove Note for the office/u)(context);
+  },
 });
 export const SeenBefore = page.state(
   shows({

@@ -98,12 +98,16 @@ function NoVisit() {
 
 /** The answer to a cleaner about a visit that a colleague has now. */
 function NotYours({ id }: { id: string }) {
+  const { items } = useVisitQueue();
+  const kept = items.some(({ visitId }) => visitId === id)
+    ? `What you did there was not sent, and is still on this phone. Call the office on ${company.phoneDisplay} and tell them.`
+    : `Nothing of it is kept on this phone. Call the office on ${company.phoneDisplay} if you expected it.`;
   return (
     <Stack gap="space-4">
       <EmptyState
         level={1}
         title="This is not one of your visits"
-        text={`It may have been given to a colleague. Nothing of it is kept on this phone. Call the office on ${company.phoneDisplay} if you expected it.`}
+        text={`It may have been given to a colleague. ${kept}`}
         actions={<ButtonLink href={SITE_PATHS.staffPortal}>Go to your day</ButtonLink>}
       />
       <UnsentWork visitId={id} />

@@ -1,26 +1,44 @@
+import type { ReceivedFile } from '@cleaning/contract/http/rules';
 import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
+import { useState } from 'react';
+import { SaveFileButton } from '#kit/files/save-file-button.tsx';
+import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
 import { describeMoment, describeQueued, describeWork } from '../../visit-queue/describe-work.ts';
+import {
+  isPhoto,
+  type QueuedWork,
+  type StoredPhoto,
+  type Work,
+} from '../../visit-queue/queued-work.ts';
 import { useVisitQueue } from '../../visit-queue/use-visit-queue.ts';
-import styles from './queue-card.module.css';
+import styles from './unsent-work.module.css';
+import { completedRows, formatClock, noteRows, type WorkRow, WorkRows } from './work-rows.tsx';
 
-/** What was recorded at a visit that the user may no longer open, so that it can be removed. */
+/**
+ * What was recorded at a visit that the user may no longer open, in full: nobody else has it, and
+ * the office can only be told.
+ */
 export function UnsentWork({ visitId }: { visitId: string }) {
   const { items, queue } = useVisitQueue();
+  const [asked, setAsked] = useState<QueuedWork | null>(null);
   const left = items.filter((item) => item.visitId === visitId);
   if (left.length === 0) return null;
+  const close = () => setAsked(null);
   return (
     <Card title="Not sent">
       <ol className={styles['list']} id="on-this-phone">
         {left.map((item) => (
-          <li key={item.id} data-refused="">
-            <span className={styles['what']}>
-              <strong>{describeWork(item.work)}</strong>
-              <small>{describeMoment(item)}</small>
-            </span>
+          <li key={item.id}>
+            <strong>{describeWork(item.work)}</strong>
+            <small>{describeMoment(item)}</small>
+            <WorkRows rows={listRows(item.work)} />
             <div className={styles['actions']}>
-              <Button variant="danger-ghost" onClick={() => queue.remove(item.id)}>
+              {item.work.kind === 'photo' ? (
+                <SavePhotoButton photo={item.work.photo} what={describeQueued(item)} />
+              ) : null}
+              <Button variant="danger-ghost" onClick={() => setAsked(item)}>
                 Remove <VisuallyHidden>{describeQueued(item)}</VisuallyHidden>
               </Button>
             </div>
@@ -28,8 +46,56 @@ export function UnsentWork({ visitId }: { visitId: string }) {
         ))}
       </ol>
       <p className={styles['hint']}>
-        Tell the office what you did, then remove it: it can no longer be sent.
+        {left.some(isPhoto)
+          ? 'Tell the office what you did and save your photos, then remove it: it can no longer be sent.'
+          : 'Tell the office what you did, then remove it: it can no longer be sent.'}
       </p>
+      {asked === null ? null : (
+        <ConfirmDialog
+          open
+          onClose={close}
+          title={`Remove “${describeWork(asked.work)}”?`}
+          confirmLabel="Remove"
+          busyLabel="Removing"
+          keepLabel="Keep it"
+          busy={false}
+          error={null}
+          onConfirm={() => {
+            queue.remove(asked.id);
+            close();
+          }}
+        >
+          <p>It is only on this phone, and cannot be brought back.</p>
+        </ConfirmDialog>
+      )}
     </Card>
+  );
+}
+
+/** Details of the work that its name does not have. */
+function listRows(work: Work): readonly WorkRow[] {
+  if (work.kind === 'note') return noteRows(work.notes);
+  if (work.kind !== 'complete') return [];
+  return [
+    { label: 'Started', value: formatClock(work.startedAt) },
+    ...completedRows(work),
+    ...noteRows(work.notes ?? ''),
+  ];
+}
+
+function SavePhotoButton({ photo, what }: { photo: StoredPhoto; what: string }) {
+  const load = async (): Promise<ReceivedFile> => ({
+    fileName: photo.name,
+    mediaType: photo.type,
+    content: photo.bytes.slice().buffer,
+  });
+  return (
+    <SaveFileButton
+      load={load}
+      label="Save photo"
+      what={what}
+      busyLabel="Saving"
+      variant="outline"
+    />
   );
 }

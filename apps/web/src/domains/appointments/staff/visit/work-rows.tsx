@@ -12,6 +12,7 @@ export interface WorkRow {
 }
 
 export function WorkRows({ rows }: { rows: readonly WorkRow[] }) {
+  if (rows.length === 0) return null;
   return (
     <dl className={styles['rows']}>
       {rows.map(({ label, value }) => (
