@@ -102,7 +102,7 @@ export const staffAppointmentsHandlers: HandlersOf<typeof endpoints> = {
   },
 
   setAccessCode: async ({ transaction, secrets, viewer, params, body, now }) => {
-    await setAccessCode(transaction, secrets, { ...params, viewer, now }, body.access_code);
+    await setAccessCode(transaction, secrets, { ...params, viewer, now }, body);
     return { status: 204, body: null };
   },
 

@@ -90,7 +90,11 @@ export const saveOfficeNoteRequest = z.strictObject({
 });
 
 /** An empty code removes the stored one. */
-export const setAccessCodeRequest = z.strictObject({ access_code: optionalLine({ max: 40 }) });
+export const setAccessCodeRequest = z.strictObject({
+  /** The appointment that the caller read, whose address the code opens; not compared when absent. */
+  version: versionField.optional(),
+  access_code: optionalLine({ max: 40 }),
+});
 
 /** Minutes after the planned start. */
 const MINUTES_MESSAGE = 'Choose from 5 to 180 minutes.';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { appointmentIn, confirmedAppointment } from '../../../test/appointment-fixtures.ts';
 import { startWithClientAndOffice } from '../../../test/client-and-office.ts';
 import { readWorkSheet, startedAppointment } from '../../../test/visit-work-fixtures.ts';
 
@@ -40,5 +41,33 @@ describe('a secret code', () => {
     await post(`appointments/${id}/access_code/`, { access_code: '4711' });
     const response = await post(`appointments/${id}/reveal_access_code/`, {}, client);
     expect(response.statusCode).toBe(403);
+  });
+
+  test('of an earlier address is not stored for another, until that was read', async () => {
+    const visit = await confirmedAppointment(api, { client, staff });
+    const edited = appointmentIn(
+      await post(`appointments/${visit.id}/edit/`, {
+        version: visit.version,
+        service_id: visit.service_id,
+        address_line1: '3 Blaxland Road',
+        suburb: visit.suburb,
+        postcode: visit.postcode,
+        notes: visit.notes,
+      }),
+    );
+    const save = (version: number) =>
+      post(`appointments/${visit.id}/access_code/`, { version, access_code: '4711' });
+    const stale = await save(visit.version);
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      409,
+      {
+        code: 'stale_version',
+        detail: expect.stringContaining('This visit has changed since you opened it.'),
+        current: { address_line1: '3 Blaxland Road', version: edited.version },
+      },
+    ]);
+    expect((await readWorkSheet(api, staff, visit)).has_access_code).toBe(false);
+    expect((await save(edited.version)).statusCode).toBe(204);
+    expect((await readWorkSheet(api, staff, visit)).has_access_code).toBe(true);
   });
 });

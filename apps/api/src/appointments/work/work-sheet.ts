@@ -1,11 +1,14 @@
 import type {
   AppointmentTask,
   saveOfficeNoteRequest,
+  setAccessCodeRequest,
   WorkSheet,
 } from '@cleaning/contract/appointments';
 import type { z } from 'zod';
 import { recordAudit } from '../../core/audit/record-audit.ts';
+import type { CommandCall } from '../../core/command.ts';
 import { readSnapshot, type Database, type Transaction } from '../../core/db/client.ts';
+import { lockSameVersion } from '../../core/edit.ts';
 import { ApiError, notFound, refuse } from '../../core/http/api-error.ts';
 import type { StaffViewer } from '../../core/http/viewer.ts';
 import type { Secrets } from '../../core/security/secrets.ts';
@@ -13,11 +16,11 @@ import { findClientRecord, findVisitNeeds } from '../../clients/client-directory
 import { toCancellation, toSummaryFor, wayInFor } from '../appointment-mapper.ts';
 import {
   type NamedAppointment,
-  lockAppointment,
   updateAccessCode,
   updateOfficeNote,
 } from '../appointment-repository.ts';
 import { assertSameNote } from '../appointment-errors.ts';
+import { appointmentRecord } from '../appointment-record.ts';
 import { findLatestEvent } from '../history-repository.ts';
 import { recordedMoment } from './recorded-moment.ts';
 import { tellOfDay } from '../day/tell-of-day.ts';
@@ -129,14 +132,19 @@ export async function saveOfficeNote(
   await updateOfficeNote(transaction, loaded.row.id, notes);
 }
 
-/** @param accessCode an empty one removes the stored code. */
+/**
+ * Stores the code of the address that the caller read. An empty one removes the stored code.
+ *
+ * @throws ApiError `invalid_transition` once the appointment is over, `stale_version` when it has
+ *   changed since the caller read it.
+ */
 export async function setAccessCode(
   transaction: Transaction,
   secrets: Secrets,
   call: Call,
-  accessCode: string,
+  { version, access_code: accessCode }: z.output<typeof setAccessCodeRequest>,
 ): Promise<void> {
-  const { row } = await lockUnfinished(transaction, call);
+  const { row } = await lockUnfinished(transaction, { ...call, version });
   const { viewer, now } = call;
   const code = {
     accessCodeEncrypted: accessCode === '' ? null : secrets.encrypt(accessCode, row.id),
@@ -178,9 +186,11 @@ export async function revealAccessCode(
 }
 
 /** Locks an appointment whose work is not over, so that it cannot end during this transaction. */
-async function lockUnfinished(transaction: Transaction, call: Call): Promise<LoadedAppointment> {
-  if (!(await lockAppointment(transaction, call.id, call.viewer))) throw notFound();
-  const loaded = await readAppointment(transaction, call);
+async function lockUnfinished(
+  transaction: Transaction,
+  call: CommandCall<StaffViewer>,
+): Promise<LoadedAppointment> {
+  const loaded = await lockSameVersion(appointmentRecord, transaction, call);
   const { appointment } = loaded;
   if (['requested', 'confirmed', 'in_progress'].includes(appointment.status)) return loaded;
   throw new ApiError(

@@ -1,5 +1,9 @@
 import { useAuth } from '@cleaning/auth/react';
-import { type Appointment, setAccessCodeRequest } from '@cleaning/contract/appointments';
+import {
+  type Appointment,
+  appointmentSchema,
+  setAccessCodeRequest,
+} from '@cleaning/contract/appointments';
 import type { WayInState } from '@cleaning/contract/appointments/rules';
 import type { VisitNeeds } from '@cleaning/contract/clients';
 import { Button } from '@cleaning/ui/button';
@@ -24,6 +28,8 @@ import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
+import { AppointmentChanged } from '../../latest-appointment.tsx';
 import { useWayIn } from '../../use-way-in.ts';
 import { isUnfinished } from './visit-state.ts';
 import styles from './getting-in.module.css';
@@ -121,7 +127,9 @@ export function GettingIn({ appointment, wayIn, needs, hasCode }: GettingInProps
           </li>
         ) : null}
       </ul>
-      {isEditing ? <CodeDialog id={appointment.id} onClose={() => setEditing(false)} /> : null}
+      {isEditing ? (
+        <CodeDialog appointment={appointment} onClose={() => setEditing(false)} />
+      ) : null}
     </Card>
   );
 }
@@ -174,12 +182,26 @@ function AccessCode({ id }: { id: string }) {
   );
 }
 
-function CodeDialog({ id, onClose }: { id: string; onClose: () => void }) {
+interface CodeDialogProps {
+  appointment: Appointment;
+  onClose: () => void;
+}
+
+function CodeDialog({ appointment, onClose }: CodeDialogProps) {
   const api = useApi();
+  const { opened, latest, hasChanged, changedBy, handleConflict } = useLatestVersion(
+    appointment,
+    appointmentSchema,
+  );
   const form = useCommandForm({
-    mutation: api.setAccessCode.mutation({ id }),
+    mutation: api.setAccessCode.mutation({ id: appointment.id }),
     schema: setAccessCodeRequest,
     defaultValues: { access_code: '' },
+    toRequest: ({ access_code }: { access_code: string }) => ({
+      access_code,
+      version: latest.version,
+    }),
+    onRefused: handleConflict,
     onDone: onClose,
   });
   return (
@@ -193,6 +215,8 @@ function CodeDialog({ id, onClose }: { id: string; onClose: () => void }) {
       busyLabel="Saving"
       closeLabel="Keep it as it is"
     >
+      {hasChanged ? <AppointmentChanged {...{ opened, latest, changedBy }} /> : null}
+      <p>{`For ${latest.address_line1}, ${latest.suburb}.`}</p>
       <TextField
         {...form.field('access_code')}
         label="Code of the door or key safe"
