@@ -51,6 +51,13 @@ it('does not refetch records that did not change', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
+it('refetches the reminders after those of a client were switched off or held', async () => {
+  const { read, refresher } = await watching(endpointKey('listReminders', { page_size: 50 }));
+  refresher.note({ kind: 'client', id });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
 it('refetches the calendar and the page of a cleaner after a change of leave', async () => {
   const calendar = await watching(
     endpointKey('getStaffCalendar', { from: '2026-11-23', to: '2026-11-29' }),

@@ -169,7 +169,7 @@ const STALE_AFTER_CHANGE: Readonly<Record<LiveKind, LiveStaleness>> = {
   },
   thread: { ofRecord: ['messages'], stale: [...withDependants('messages'), ...SUMMARIES] },
   document: { stale: ['documents', 'attachments', ...SUMMARIES] },
-  client: { stale: [...withDependants('clients'), ...SUMMARIES] },
+  client: { stale: [...withDependants('clients'), 'listReminders', ...SUMMARIES] },
   enquiry: { stale: withDependants('enquiries') },
   claim_batch: { stale: withDependants('claims') },
   bank_statement: { stale: ['bankStatements'] },

@@ -40,6 +40,16 @@ const reminderSchema = z.object({
   state: z.enum(REMINDER_STATES),
 });
 
+/** Whether the reminders of all invoices of a client go out. */
+export const clientRemindersSchema = z.object({
+  /** False when they are switched off. */
+  is_client_on: z.boolean(),
+  /** Why they are held until a day, such as the day on which the client promises to pay. */
+  held: z
+    .object({ until: recordedDateField, reason: z.string(), by: z.string(), at: instantField })
+    .nullable(),
+});
+
 /** An unpaid invoice with its reminders. */
 export const remindedInvoiceSchema = z.object({
   invoice_id: z.uuid(),
@@ -52,15 +62,7 @@ export const remindedInvoiceSchema = z.object({
   due_date: recordedDateField,
   balance_cents: centsField,
   total_cents: centsField,
-  /** False when reminders are switched off for all invoices of the client. */
-  is_client_on: z.boolean(),
-  /**
-   * Why reminders of all of the client's invoices are held until a day, such as the day on which
-   * they promise to pay.
-   */
-  held: z
-    .object({ until: recordedDateField, reason: z.string(), by: z.string(), at: instantField })
-    .nullable(),
+  ...clientRemindersSchema.shape,
   /** Why reminders of this invoice are stopped, for example because it is disputed. */
   stopped: z.object({ reason: z.string(), by: z.string(), at: instantField }).nullable(),
   reminders: z.array(reminderSchema),
@@ -85,12 +87,33 @@ export const sendReminderRequest = z.strictObject({
   days: z.literal(REMINDER_DAYS, { error: 'Choose the reminder after 3, 10 or 21 days.' }),
 });
 
-export const stopRemindersRequest = z.strictObject({ reason: reasonField });
+export const stopRemindersRequest = z.strictObject({
+  reason: reasonField,
+  /**
+   * The reason that is replaced, as the caller read it, null when there was none; not compared when
+   * absent.
+   */
+  earlier_reason: reasonField.nullable().optional(),
+});
+
+/** The reminders of a client, as the caller read them; not compared when absent. */
+const earlierReminders = z
+  .strictObject({
+    is_client_on: z.boolean({ error: 'Say true or false.' }),
+    held: z.strictObject({ until: plainDateField, reason: reasonField }).nullable(),
+  })
+  .optional();
+
+export const switchRemindersRequest = z.strictObject({
+  is_on: z.boolean({ error: 'Say true or false.' }),
+  earlier_reminders: earlierReminders,
+});
 
 export const holdRemindersRequest = z.strictObject({
   /** The day on which reminders start again. */
   until: plainDateField,
   reason: reasonField,
+  earlier_reminders: earlierReminders,
 });
 
 const tag = 'Invoices';
@@ -136,8 +159,9 @@ export const reminderEndpoints = {
     summary: 'Switch the reminders of all invoices of a client on or off; both end a hold',
     access: 'office',
     params,
-    body: z.strictObject({ is_on: z.boolean({ error: 'Say true or false.' }) }),
+    body: switchRemindersRequest,
     responses: { 200: z.object({ is_on: z.boolean() }) },
+    conflict: clientRemindersSchema,
     rateLimit: 'write',
   }),
   holdReminders: defineEndpoint({
@@ -150,6 +174,7 @@ export const reminderEndpoints = {
     params,
     body: holdRemindersRequest,
     responses: { 200: z.object({ until: recordedDateField }) },
+    conflict: clientRemindersSchema,
     rateLimit: 'write',
   }),
   previewReminder: defineEndpoint({
@@ -185,6 +210,7 @@ export const reminderEndpoints = {
     params,
     body: stopRemindersRequest,
     responses: { 200: remindedInvoiceSchema },
+    conflict: remindedInvoiceSchema,
     rateLimit: 'write',
   }),
   resumeReminders: defineEndpoint({
@@ -227,6 +253,7 @@ export const reminderEndpoints = {
 
 export type StatementResult = z.output<typeof statementResultSchema>;
 export type ReminderDays = (typeof REMINDER_DAYS)[number];
+export type ClientReminders = z.output<typeof clientRemindersSchema>;
 export type RemindedInvoice = z.output<typeof remindedInvoiceSchema>;
 export type ReminderPreview = z.output<typeof reminderPreviewSchema>;
 export type Reminder = z.output<typeof reminderSchema>;

@@ -9,8 +9,8 @@ import {
 } from '../../core/db/schema/index.ts';
 
 /**
- * Serialises decisions about what a client is invoiced for, so that a quote and its appointments
- * are never both invoiced.
+ * Serialises decisions about a client: what they are invoiced for, so that a quote and its appointments
+ * are never both invoiced, and whether they are reminded.
  */
 export async function lockClient(transaction: Transaction, clientId: string): Promise<void> {
   await transaction

@@ -41,8 +41,8 @@ export const reminderHandlers: HandlersOf<typeof reminderEndpoints> = {
   },
 
   switchReminders: async ({ transaction, viewer, params, body, now }) => {
-    await switchClient(transaction, { ...params, viewer, now }, body.is_on);
-    return { status: 200, body };
+    await switchClient(transaction, { ...params, viewer, now }, body);
+    return { status: 200, body: { is_on: body.is_on } };
   },
 
   holdReminders: async ({ transaction, viewer, params, body, now }) => {
@@ -64,12 +64,12 @@ export const reminderHandlers: HandlersOf<typeof reminderEndpoints> = {
 
   stopReminders: async ({ transaction, viewer, params, body, now }) => ({
     status: 200,
-    body: await changeStop(transaction, { ...params, viewer, now }, body.reason),
+    body: await changeStop(transaction, { ...params, viewer, now }, body),
   }),
 
   resumeReminders: async ({ transaction, viewer, params, now }) => ({
     status: 200,
-    body: await changeStop(transaction, { ...params, viewer, now }, null),
+    body: await changeStop(transaction, { ...params, viewer, now }, { reason: null }),
   }),
 
   sendStatement: async ({ transaction, viewer, body, now }) => ({

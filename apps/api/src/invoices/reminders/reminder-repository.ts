@@ -42,14 +42,12 @@ const isOwed = and(
  */
 const canBeAsked = sql`((${invoices.kind} = 'private' or ${invoices.planManagement} is not distinct from 'self' or (${invoices.planManagement} is not distinct from 'plan' and trim(${invoices.billTo} ->> 'name') <> ${userFullName(users)})) and coalesce(${invoices.billTo} ->> 'email', ${users.email}) is not null)`;
 
-/**
- * The row that prevents reminders of a client: they are switched off, or held until a later day.
- */
-const offFor = (today: string) =>
-  and(
-    eq(remindersOff.clientId, invoices.clientId),
-    or(isNull(remindersOff.heldUntil), gt(remindersOff.heldUntil, today)),
-  );
+/** Whether a row still prevents reminders: they are switched off, or held until a later day. */
+const isOff = (today: string) =>
+  or(isNull(remindersOff.heldUntil), gt(remindersOff.heldUntil, today));
+
+/** The row that prevents reminders of the client of an invoice. */
+const offFor = (today: string) => and(eq(remindersOff.clientId, invoices.clientId), isOff(today));
 
 /**
  * Whether the reminder of a step is due.
@@ -118,6 +116,15 @@ const nameOf = (staffId: typeof reminderStops.stoppedBy | typeof remindersOff.sw
     string | null
   >`(select trim(staff.first_name || ' ' || staff.last_name) from users staff where staff.id = ${staffId})`;
 
+const clientReminderColumns = {
+  isClientOn:
+    sql`${remindersOff.clientId} is null or ${remindersOff.heldUntil} is not null`.mapWith(Boolean),
+  heldUntil: remindersOff.heldUntil,
+  holdReason: remindersOff.reason,
+  heldAt: remindersOff.switchedAt,
+  heldBy: nameOf(remindersOff.switchedBy),
+};
+
 const remindedColumns = {
   id: invoices.id,
   number: invoices.number,
@@ -130,12 +137,7 @@ const remindedColumns = {
   dueDate: invoices.dueDate,
   balanceCents: invoices.balanceCents,
   totalCents: invoices.totalCents,
-  isClientOn:
-    sql`${remindersOff.clientId} is null or ${remindersOff.heldUntil} is not null`.mapWith(Boolean),
-  heldUntil: remindersOff.heldUntil,
-  holdReason: remindersOff.reason,
-  heldAt: remindersOff.switchedAt,
-  heldBy: nameOf(remindersOff.switchedBy),
+  ...clientReminderColumns,
   stopReason: reminderStops.reason,
   stoppedAt: reminderStops.stoppedAt,
   stoppedBy: nameOf(reminderStops.stoppedBy),
@@ -176,6 +178,27 @@ export async function findReminded(
 ): Promise<RemindedRow | undefined> {
   const ofId = and(isOwed, canBeAsked, eq(invoices.id, id));
   const [row] = await selectReminded(queryable, today, ofId);
+  return row;
+}
+
+/** Whether the reminders of a client go out, as the list of reminders shows it. */
+export type ClientRemindersRow = Pick<RemindedRow, keyof typeof clientReminderColumns>;
+
+/**
+ * Whether the reminders of a client go out.
+ *
+ * @param today the date in Sydney.
+ */
+export async function findClientReminders(
+  queryable: Queryable,
+  today: string,
+  clientId: string,
+): Promise<ClientRemindersRow | undefined> {
+  const [row] = await queryable
+    .select(clientReminderColumns)
+    .from(users)
+    .leftJoin(remindersOff, and(eq(remindersOff.clientId, users.id), isOff(today)))
+    .where(eq(users.id, clientId));
   return row;
 }
 

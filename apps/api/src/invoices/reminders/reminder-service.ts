@@ -1,23 +1,35 @@
-import { MAX_HOLD_DAYS, type RemindedInvoice } from '@cleaning/contract/invoices';
+import type { ParsedBody } from '@cleaning/contract/http';
+import {
+  MAX_HOLD_DAYS,
+  type ClientReminders,
+  type RemindedInvoice,
+  type reminderEndpoints,
+} from '@cleaning/contract/invoices';
 import { invoicePayer } from '@cleaning/contract/invoices/rules';
 import { fullName } from '@cleaning/contract/rules';
 import { addDays } from '@cleaning/ndis';
-import { sydneyDateOf } from '@cleaning/pricing';
+import { formatPlainDate, sydneyDateOf } from '@cleaning/pricing';
 import { recordAudit } from '../../core/audit/record-audit.ts';
 import type { Queryable, Transaction } from '../../core/db/client.ts';
-import { notFound, refuseField } from '../../core/http/api-error.ts';
+import { notFound, refuseField, staleVersion } from '../../core/http/api-error.ts';
 import { findClientContact } from '../../clients/client-directory.ts';
+import { lockClient } from '../drafts/source-repository.ts';
+import { lockInvoice } from '../invoice-repository.ts';
 import type { InvoiceCall } from '../load-invoice.ts';
 import { planReminders } from './plan-reminders.ts';
 import {
   deleteStop,
+  findClientReminders,
   findReminded,
   insertStop,
   listSent,
   switchOff,
   switchOn,
+  type ClientRemindersRow,
   type RemindedRow,
 } from './reminder-repository.ts';
+
+type Table = typeof reminderEndpoints;
 
 /** Invoices with their reminders, as staff see them. */
 export async function presentReminders(
@@ -35,7 +47,6 @@ export async function presentReminders(
         .filter(({ invoiceId }) => invoiceId === row.id)
         .map(({ days, sentAt }) => [days, sydneyDateOf(sentAt)]),
     );
-    const { heldUntil } = row;
     const isStopped = !row.isClientOn || row.stopReason !== null;
     const dueDate = row.dueDate ?? '';
     const clientName = fullName(row.firstName, row.lastName);
@@ -49,16 +60,7 @@ export async function presentReminders(
       due_date: dueDate,
       balance_cents: row.balanceCents,
       total_cents: row.totalCents,
-      is_client_on: row.isClientOn,
-      held:
-        heldUntil === null || row.holdReason === null || row.heldAt === null
-          ? null
-          : {
-              until: heldUntil,
-              reason: row.holdReason,
-              by: row.heldBy ?? 'Former staff',
-              at: row.heldAt.toISOString(),
-            },
+      ...presentClientReminders(row),
       stopped:
         row.stopReason === null || row.stoppedAt === null
           ? null
@@ -67,20 +69,51 @@ export async function presentReminders(
               by: row.stoppedBy ?? 'Former staff',
               at: row.stoppedAt.toISOString(),
             },
-      reminders: planReminders({ dueDate, sentOn, isStopped, heldUntil }, sydneyDateOf(now)),
+      reminders: planReminders(
+        { dueDate, sentOn, isStopped, heldUntil: row.heldUntil },
+        sydneyDateOf(now),
+      ),
     };
   });
 }
 
-/** Stops or restarts the reminders of an invoice, in the caller's transaction. */
+const presentClientReminders = (row: ClientRemindersRow): ClientReminders => ({
+  is_client_on: row.isClientOn,
+  held:
+    row.heldUntil === null || row.holdReason === null || row.heldAt === null
+      ? null
+      : {
+          until: row.heldUntil,
+          reason: row.holdReason,
+          by: row.heldBy ?? 'Former staff',
+          at: row.heldAt.toISOString(),
+        },
+});
+
+interface StopChange {
+  /** Why reminders are stopped; null to turn them on again. */
+  readonly reason: string | null;
+  readonly earlier_reason?: string | null | undefined;
+}
+
+/**
+ * Stops or restarts the reminders of an invoice, in the caller's transaction.
+ *
+ * @throws ApiError `stale_version` when they are not stopped for the reason that the caller read.
+ */
 export async function changeStop(
   transaction: Transaction,
   { id, viewer, now }: InvoiceCall,
-  reason: string | null,
+  { reason, earlier_reason: earlier }: StopChange,
 ): Promise<RemindedInvoice> {
   const today = sydneyDateOf(now);
+  await lockInvoice(transaction, id, viewer);
   const row = await findReminded(transaction, today, id);
   if (row === undefined) throw notFound();
+  if (earlier !== undefined && earlier !== row.stopReason) {
+    const current = await presentReminder(transaction, row, now);
+    throw staleReminders(current, current.number, current.stopped === null ? 'on' : 'stopped');
+  }
   if (reason === null) await deleteStop(transaction, id);
   else {
     await insertStop(transaction, {
@@ -100,19 +133,32 @@ export async function changeStop(
     now,
   });
   const changed = await findReminded(transaction, today, id);
-  const [invoice] =
-    changed === undefined ? [] : await presentReminders(transaction, [changed], now);
+  return presentReminder(transaction, changed, now);
+}
+
+/** @throws ApiError `not_found` when nobody is reminded of the invoice. */
+async function presentReminder(
+  queryable: Queryable,
+  row: RemindedRow | undefined,
+  now: Date,
+): Promise<RemindedInvoice> {
+  const [invoice] = row === undefined ? [] : await presentReminders(queryable, [row], now);
   if (invoice === undefined) throw notFound();
   return invoice;
 }
 
-/** Switches the reminders of all invoices of a client off or on, in the caller's transaction. */
+/**
+ * Switches the reminders of all invoices of a client off or on, in the caller's transaction.
+ *
+ * @throws ApiError `stale_version` when they are not as the caller read them.
+ */
 export async function switchClient(
   transaction: Transaction,
   call: InvoiceCall,
-  isOn: boolean,
+  { is_on: isOn, earlier_reminders: earlier }: ParsedBody<Table['switchReminders']>,
 ): Promise<void> {
   const { id, viewer, now } = call;
+  await assertSameReminders(transaction, call, earlier);
   await noteForClient(
     transaction,
     call,
@@ -131,12 +177,13 @@ export async function switchClient(
 /**
  * Holds the reminders of all invoices of a client until a day, in the caller's transaction.
  *
- * @throws ApiError by field when the day is not in the future, or is too far ahead.
+ * @throws ApiError by field when the day is not in the future, or is too far ahead; `stale_version`
+ *   when the reminders are not as the caller read them.
  */
 export async function holdClient(
   transaction: Transaction,
   call: InvoiceCall,
-  { until, reason }: { readonly until: string; readonly reason: string },
+  { until, reason, earlier_reminders: earlier }: ParsedBody<Table['holdReminders']>,
 ): Promise<void> {
   const { id, viewer, now } = call;
   const today = sydneyDateOf(now);
@@ -147,6 +194,7 @@ export async function holdClient(
       `Choose a day within ${MAX_HOLD_DAYS} days, or switch the reminders off.`,
     );
   }
+  await assertSameReminders(transaction, call, earlier);
   await noteForClient(transaction, call, `Payment reminders held until ${until}. ${reason}`);
   await switchOff(transaction, {
     clientId: id,
@@ -157,14 +205,49 @@ export async function holdClient(
   });
 }
 
-/** @throws ApiError `not_found` when the client does not exist. */
-async function noteForClient(
+/**
+ * Locks the client, so that changes of their reminders run one after the other.
+ *
+ * @throws ApiError `not_found`, or `stale_version` when the reminders are not as the caller read them.
+ */
+async function assertSameReminders(
+  transaction: Transaction,
+  { id, now }: InvoiceCall,
+  earlier: ParsedBody<Table['holdReminders']>['earlier_reminders'],
+): Promise<void> {
+  await lockClient(transaction, id);
+  const client = await findClientContact(transaction, id);
+  const row = await findClientReminders(transaction, sydneyDateOf(now), id);
+  if (client === null || row === undefined) throw notFound();
+  const current = presentClientReminders(row);
+  const { is_client_on: isOn, held } = current;
+  const isSame =
+    earlier === undefined ||
+    (earlier.is_client_on === isOn &&
+      earlier.held?.until === held?.until &&
+      earlier.held?.reason === held?.reason);
+  if (isSame) return;
+  const onOrOff = isOn ? 'on' : 'switched off';
+  throw staleReminders(
+    current,
+    fullName(client.firstName, client.lastName),
+    held === null ? onOrOff : `held until ${formatPlainDate(held.until, 'medium')}`,
+  );
+}
+
+/** @param whose the client or the invoice that is reminded of. */
+const staleReminders = (current: object, whose: string, state: string) =>
+  staleVersion(
+    current,
+    `The reminders of ${whose} have changed since you opened them: they are ${state} now. Check them and try again.`,
+  );
+
+const noteForClient = (
   transaction: Transaction,
   { id, viewer, now }: InvoiceCall,
   reason: string,
-): Promise<void> {
-  if ((await findClientContact(transaction, id)) === null) throw notFound();
-  await recordAudit(transaction, {
+): Promise<void> =>
+  recordAudit(transaction, {
     actorId: viewer.staffId,
     action: 'update',
     subjectType: 'client',
@@ -173,4 +256,3 @@ async function noteForClient(
     reason,
     now,
   });
-}

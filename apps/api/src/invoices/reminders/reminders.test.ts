@@ -383,6 +383,113 @@ describe('a client whose reminders are paused until a date', () => {
   });
 });
 
+const switchAsRead = (isOn: boolean, earlier: object) =>
+  call(`clients/${client.id}/reminders/`, { is_on: isOn, earlier_reminders: earlier });
+
+/** What who read other reminders of Olivia Marsh is told. */
+const refusal = (state: string) =>
+  `The reminders of Olivia Marsh have changed since you opened them: they are ${state} now. Check them and try again.`;
+
+/** The statuses of calls that came at the same time. */
+const statusesOf = (answers: readonly { readonly statusCode: number }[]) =>
+  answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
+
+describe('reminders that a colleague changed meanwhile', () => {
+  const ON = { is_client_on: true, held: null };
+  const OFF = { is_client_on: false, held: null };
+  const HOLD = { until: '2026-12-09', reason: 'Accounts will pay it this week.' };
+  const HELD = { is_client_on: true, held: HOLD };
+
+  const holdAsRead = (earlier: object) =>
+    call(`clients/${client.id}/hold_reminders/`, { ...HOLD, earlier_reminders: earlier });
+
+  test('stay off when they were switched off before a hold', async () => {
+    await issued();
+    await switchTo(false);
+    const stale = await holdAsRead(ON);
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      409,
+      { code: 'stale_version', detail: refusal('switched off'), current: OFF },
+    ]);
+    afternoonOf(HOLD.until);
+    await remind();
+    expect(await remindersTo(client.email)).toEqual([]);
+  });
+
+  test('stay off when a hold is ended that is none any more', async () => {
+    await issued();
+    await hold(HOLD.until);
+    await switchTo(false);
+    const stale = await switchAsRead(true, HELD);
+    expect(stale.json()).toMatchObject({ detail: refusal('switched off'), current: OFF });
+    expect((await list()).invoices).toMatchObject([OFF]);
+    expect((await switchAsRead(true, OFF)).json()).toEqual({ is_on: true });
+    expect((await list()).invoices).toMatchObject([ON]);
+  });
+
+  test('stay held until the day, and for the reason, that the colleague gave', async () => {
+    await issued();
+    await hold('2026-12-16');
+    const until = await holdAsRead(HELD);
+    expect(until.json()).toMatchObject({
+      detail: refusal('held until 16 Dec 2026'),
+      current: { held: { until: '2026-12-16', by: 'Sam Taylor' } },
+    });
+    const why = { is_client_on: true, held: { until: '2026-12-16', reason: 'Another reason.' } };
+    expect((await switchAsRead(false, why)).statusCode).toBe(409);
+    expect((await switchAsRead(false, ON)).statusCode).toBe(409);
+    const read = { is_client_on: true, held: { ...HOLD, until: '2026-12-16' } };
+    expect((await holdAsRead(read)).statusCode).toBe(200);
+    expect((await list()).invoices).toMatchObject([HELD]);
+  });
+
+  test('are on for whoever read a hold whose day has come', async () => {
+    await issued();
+    await hold(HOLD.until);
+    afternoonOf(HOLD.until);
+    expect((await switchAsRead(false, HELD)).json()).toMatchObject({
+      detail: refusal('on'),
+      current: ON,
+    });
+    expect((await switchAsRead(false, ON)).statusCode).toBe(200);
+  });
+
+  test('are changed by one of two colleagues who press at the same time', async () => {
+    await issued();
+    const answers = await Promise.all([switchAsRead(false, ON), holdAsRead(ON)]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
+  });
+
+  test('of one invoice keep the reason for which they are stopped', async () => {
+    const invoice = await issued();
+    const stopAsRead = (earlier: string | null) =>
+      call(`invoices/${invoice.id}/stop_reminders/`, {
+        reason: 'They pay by instalments.',
+        earlier_reason: earlier,
+      });
+    await stop(invoice);
+    const stale = await stopAsRead(null);
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      409,
+      {
+        code: 'stale_version',
+        detail: `The reminders of ${invoice.number} have changed since you opened them: they are stopped now. Check them and try again.`,
+        current: { stopped: { reason: 'They say we missed a room.', by: 'Sam Taylor' } },
+      },
+    ]);
+    expect((await stopAsRead('They say we missed a room.')).json()).toMatchObject({
+      stopped: { reason: 'They pay by instalments.' },
+    });
+    await call(`invoices/${invoice.id}/resume_reminders/`);
+    expect((await stopAsRead('They pay by instalments.')).json()).toMatchObject({
+      detail: expect.stringContaining('they are on now') as string,
+      current: { stopped: null },
+    });
+    const both = await Promise.all([stopAsRead(null), stopAsRead(null)]);
+    expect(statusesOf(both)).toEqual([200, 409]);
+  });
+});
+
 const preview = ({ id }: Invoice) => api.call({ path: `invoices/${id}/reminder/`, as: staff });
 const sendNow = ({ id }: Invoice, days: number) => call(`invoices/${id}/send_reminder/`, { days });
 

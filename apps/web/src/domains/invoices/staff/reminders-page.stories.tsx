@@ -64,7 +64,7 @@ export const OneGoesToday = page.state({
     mockEndpoint(endpoints.previewReminder, answer(aReminderPreview())),
   ],
 });
-export const Hold = page.dialog('domains/invoices/staff/reminders/hold-reminders.tsx', {
+export const Hold = page.dialog('domains/invoices/staff/reminders/hold-reminders-dialog.tsx', {
   ...lists(aReminder()),
   play: inMore(/^Hold/u),
 });

@@ -25,6 +25,9 @@ beforeEach(() => serve(aReminder(), STOPPED, OF_PLAN_MANAGER));
 const openMore = async (user: { click: (element: Element) => Promise<void> }, number: string) =>
   user.click(await screen.findByText(`for the reminders of ${number}`));
 
+const ON = { is_client_on: true, held: null };
+const OFF = { is_client_on: false, held: null };
+
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
 describe('payment reminders', () => {
@@ -70,7 +73,7 @@ describe('payment reminders', () => {
     expect(off).not.toBeChecked();
     await user.click(off);
     expect(await screen.findByText('Reminders of Mele Tauiliili are on.')).toBeVisible();
-    expect(sent).toEqual([[OF_PLAN_MANAGER.client_id, { is_on: true }]]);
+    expect(sent).toEqual([[OF_PLAN_MANAGER.client_id, { is_on: true, earlier_reminders: OFF }]]);
   });
 
   it('can be stopped for one invoice with a reason, and resumed', async () => {
@@ -90,7 +93,7 @@ describe('payment reminders', () => {
     await user.type(screen.getByLabelText('Why'), 'They dispute it.');
     await user.click(screen.getByRole('button', { name: 'Stop reminders' }));
     expect(await screen.findByText('Reminders of INV-2026-00031 are stopped.')).toBeVisible();
-    expect(sent).toEqual([{ reason: 'They dispute it.' }]);
+    expect(sent).toEqual([{ reason: 'They dispute it.', earlier_reason: null }]);
     await user.click(screen.getByRole('button', { name: 'Turn them on again INV-2026-00034' }));
     expect(await screen.findByText('Reminders of INV-2026-00034 are on again.')).toBeVisible();
   });
@@ -138,7 +141,111 @@ describe('payment reminders', () => {
     expect(await screen.findByText('Reminders of Ben Carver are no longer held.')).toBeVisible();
     const held = { until: '2026-11-30', reason: 'Accounts will pay it this week.' };
     const { client_id: id } = aReminder();
-    expect(sent).toEqual([[id, held], [id, held], { is_on: true }]);
+    const asked = { ...held, earlier_reminders: ON };
+    const ended = { is_on: true, earlier_reminders: { is_client_on: true, held } };
+    expect(sent).toEqual([[id, asked], [id, asked], ended]);
+  });
+
+  describe('that a colleague changed meanwhile', () => {
+    const message =
+      'The reminders of Ben Carver have changed since you opened them: they are switched off now. Check them and try again.';
+
+    /** Refuses a command about the reminders of a client, which the list then shows as they are. */
+    const refuseFor = (
+      endpoint: typeof endpoints.holdReminders | typeof endpoints.switchReminders,
+      now: Partial<ReturnType<typeof aReminder>>,
+    ) => {
+      const sent: unknown[] = [];
+      server.use(
+        mockEndpoint(endpoint, ({ body }) => {
+          sent.push(body);
+          if (sent.length > 1) return answer({ ...body });
+          serve(aReminder(now));
+          const { is_client_on: isOn, held } = aReminder(now);
+          return refuse(409, {
+            code: 'stale_version',
+            message,
+            current: { is_client_on: isOn, held },
+          });
+        }),
+      );
+      return sent;
+    };
+
+    it('stay off, and the dialog of a hold says so', async () => {
+      serve(aReminder());
+      const sent = refuseFor(endpoints.holdReminders, OFF);
+      const { user } = await openStaffPortal(ADDRESS);
+      await openMore(user, 'INV-2026-00031');
+      await user.click(await screen.findByRole('button', { name: /^Hold/u }));
+      const dialog = within(screen.getByRole('dialog', { name: /^Hold the reminders/u }));
+      await user.type(dialog.getByLabelText('Hold until'), '2026-11-30');
+      await user.type(dialog.getByLabelText('Why'), 'They pay on Monday.');
+      await user.click(dialog.getByRole('button', { name: 'Hold reminders' }));
+      expect(await dialog.findByText(message)).toBeVisible();
+      expect(dialog.getByText(/until somebody turns the reminders on again\.$/u)).toBeVisible();
+      expect(dialog.queryByRole('button', { name: 'Hold reminders' })).toBeNull();
+      expect(sent).toEqual([
+        { until: '2026-11-30', reason: 'They pay on Monday.', earlier_reminders: ON },
+      ]);
+      await user.click(dialog.getByRole('button', { name: 'Not now' }));
+      expect(screen.getByRole('switch', { name: 'Reminders of Ben Carver' })).not.toBeChecked();
+    });
+
+    it('keep another hold until what it says was read', async () => {
+      serve(aReminder());
+      const sent = refuseFor(endpoints.holdReminders, { held: HELD.held });
+      const { user } = await openStaffPortal(ADDRESS);
+      await openMore(user, 'INV-2026-00031');
+      await user.click(await screen.findByRole('button', { name: /^Hold/u }));
+      const dialog = within(screen.getByRole('dialog', { name: /^Hold the reminders/u }));
+      await user.type(dialog.getByLabelText('Hold until'), '2026-12-07');
+      await user.type(dialog.getByLabelText('Why'), 'They pay later.');
+      await user.click(dialog.getByRole('button', { name: 'Hold reminders' }));
+      expect(await dialog.findByText('Held until: was empty, is now “30 Nov 2026”')).toBeVisible();
+      expect(dialog.getByText(/“Accounts will pay it this week\. \(Sam Taylor\)”$/u)).toBeVisible();
+      await user.click(dialog.getByRole('button', { name: 'Hold reminders' }));
+      expect(await screen.findByText(/are held until 7 Dec 2026\.$/u)).toBeVisible();
+      const { until, reason } = HELD.held ?? {};
+      expect(sent[1]).toMatchObject({
+        until: '2026-12-07',
+        earlier_reminders: { is_client_on: true, held: { until, reason } },
+      });
+    });
+
+    it('stay off when a hold is ended that is none any more, and the page says why', async () => {
+      serve(HELD);
+      const sent = refuseFor(endpoints.switchReminders, OFF);
+      const { user } = await openStaffPortal(ADDRESS);
+      await user.click(await screen.findByRole('button', { name: 'End the hold of Ben Carver' }));
+      expect(await screen.findByText(message)).toBeVisible();
+      const off = await screen.findByRole('switch', { name: 'Reminders of Ben Carver' });
+      expect(off).not.toBeChecked();
+      expect(screen.queryByRole('button', { name: /^End the hold/u })).toBeNull();
+      await user.click(off);
+      expect(await screen.findByText('Reminders of Ben Carver are on.')).toBeVisible();
+      expect(sent[1]).toEqual({ is_on: true, earlier_reminders: OFF });
+    });
+
+    it('of one invoice keep the reason of the colleague', async () => {
+      const current = aReminder({ stopped: STOPPED.stopped, reminders: STOPPED.reminders });
+      serve(aReminder());
+      server.use(
+        mockEndpoint(endpoints.stopReminders, () => {
+          serve(current);
+          return refuse(409, { code: 'stale_version', message: 'They are stopped now.', current });
+        }),
+      );
+      const { user } = await openStaffPortal(ADDRESS);
+      await openMore(user, 'INV-2026-00031');
+      await user.click(await screen.findByRole('button', { name: 'Stop INV-2026-00031' }));
+      const dialog = within(screen.getByRole('dialog', { name: /^Stop the reminders/u }));
+      await user.type(dialog.getByLabelText('Why'), 'They dispute it.');
+      await user.click(dialog.getByRole('button', { name: 'Stop reminders' }));
+      expect(await dialog.findByText('They are stopped now.')).toBeVisible();
+      expect(dialog.getByText('Stopped by Sam Taylor: They say we missed a room.')).toBeVisible();
+      expect(dialog.queryByRole('button', { name: 'Stop reminders' })).toBeNull();
+    });
   });
 
   it('can be read before they are sent, and one that is due can be sent now', async () => {

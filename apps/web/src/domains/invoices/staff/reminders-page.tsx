@@ -23,6 +23,7 @@ import { RowsSkeleton } from '#kit/lists/rows-skeleton.tsx';
 import { Report } from '#kit/page/report.tsx';
 import { useRows } from '#kit/shortcuts/use-rows.ts';
 import { STAFF_INVOICES_PATH, STAFF_REMINDERS_PATH } from '../invoice-paths.ts';
+import { HoldRemindersDialog } from './reminders/hold-reminders-dialog.tsx';
 import { HeldClients } from './reminders/held-clients.tsx';
 import { REMINDER_CLOCK } from './reminders/reminder-clock.ts';
 import { ReminderKeys } from './reminders/reminder-keys.tsx';
@@ -48,9 +49,11 @@ export function Component() {
   const query = useQuery(api.listReminders.query(remindersView.toQuery(list.view)));
   const rows = useRows<HTMLDivElement>();
   const [report, setReport] = useState<string | null>(null);
+  const [holding, setHolding] = useState<RemindedInvoice | null>(null);
   const [editing, setEditing] = useState<ReminderDays | null>(null);
   const today = goingOn(sydneyDateOf(useNow()), query.data?.results ?? NONE);
   const [next] = today;
+  const actions = { onReport: setReport, onHold: setHolding };
   const leftOut = query.data?.left_out;
   return (
     <Stack ref={rows} gap="space-4" collapseEmpty>
@@ -88,7 +91,7 @@ export function Component() {
         }
       >
         {({ count, results, total_cents: cents }) => (
-          <RemindersTable invoices={results} total={{ count, cents }} onReport={setReport} />
+          <RemindersTable invoices={results} total={{ count, cents }} {...actions} />
         )}
       </ResourceList>
       <Text size="sm" tone="muted">
@@ -99,12 +102,22 @@ export function Component() {
         Participants are never asked to pay what the NDIA or a plan manager pays.
       </Text>
       <div className={reminderStyles['cards']}>
-        <HeldClients invoices={query.data?.results ?? NONE} onReport={setReport} />
+        <HeldClients invoices={query.data?.results ?? NONE} {...actions} />
         {next === undefined ? null : (
           <TodaysReminder {...next} onEdit={() => setEditing(next.days)} />
         )}
       </div>
-      <ReminderKeys invoices={query.data?.results ?? NONE} onReport={setReport} />
+      <ReminderKeys invoices={query.data?.results ?? NONE} {...actions} />
+      {holding === null ? null : (
+        <HoldRemindersDialog
+          invoice={holding}
+          onClose={() => setHolding(null)}
+          onReport={(held) => {
+            setHolding(null);
+            setReport(held);
+          }}
+        />
+      )}
       {editing !== null && query.data !== undefined ? (
         <EditReminderEmails
           emails={query.data.emails}

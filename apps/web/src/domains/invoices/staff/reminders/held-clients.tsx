@@ -12,10 +12,11 @@ import { NextReminder } from './next-reminder.tsx';
 export interface HeldClientsProps {
   readonly invoices: readonly RemindedInvoice[];
   readonly onReport: (report: string) => void;
+  readonly onHold: (invoice: RemindedInvoice) => void;
 }
 
 /** Clients whose reminders are held: until when, why, and the actions. */
-export function HeldClients({ invoices, onReport }: HeldClientsProps) {
+export function HeldClients({ invoices, onReport, onHold }: HeldClientsProps) {
   const today = sydneyDateOf(useNow());
   const clients = new Map(
     invoices.filter(({ held }) => held !== null).map((invoice) => [invoice.client_id, invoice]),
@@ -40,7 +41,7 @@ export function HeldClients({ invoices, onReport }: HeldClientsProps) {
             {overdue.map((each) => (
               <NextReminder key={each.invoice_id} invoice={each} isToSend onReport={onReport} />
             ))}
-            <HoldReminders invoice={invoice} onReport={onReport} />
+            <HoldReminders invoice={invoice} onReport={onReport} onHold={onHold} />
           </Inline>
         </Stack>
       </Card>

@@ -13,7 +13,7 @@ import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
 import { QueryContent } from '#kit/lists/query-content.tsx';
 import { noBreak } from '#kit/lib/no-break.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import type { ReminderActionProps } from './client-switch.tsx';
+import type { ReminderActionProps } from './reminder-action.ts';
 import { REMINDER_CLOCK } from './reminder-clock.ts';
 import styles from './reminders.module.css';
 

@@ -29,16 +29,17 @@ export interface RemindersTableProps {
   /** The count and amount over all pages. */
   readonly total: { readonly count: number; readonly cents: number };
   readonly onReport: (report: string) => void;
+  readonly onHold: (invoice: RemindedInvoice) => void;
 }
 
 /** The reminders of each invoice, and whatever stops them. */
-export function RemindersTable({ invoices, total, onReport }: RemindersTableProps) {
+export function RemindersTable({ invoices, total, ...actions }: RemindersTableProps) {
   return (
     <DataTable
       caption="Reminders of each invoice"
       dense
       className={styles['table']}
-      columns={columnsFor(onReport)}
+      columns={columnsFor(actions)}
       rows={invoices}
       rowKey={({ invoice_id: id }) => id}
       totals={[
@@ -100,7 +101,10 @@ function describeDay({ state, on }: Reminder, invoice: RemindedInvoice, today: s
   return invoice.stopped === null ? 'Too late' : 'Stopped';
 }
 
-const columnsFor = (onReport: (report: string) => void): DataColumn<RemindedInvoice>[] => [
+const columnsFor = ({
+  onReport,
+  onHold,
+}: Pick<RemindersTableProps, 'onReport' | 'onHold'>): DataColumn<RemindedInvoice>[] => [
   {
     key: 'number',
     header: 'Invoice',
@@ -165,7 +169,9 @@ const columnsFor = (onReport: (report: string) => void): DataColumn<RemindedInvo
         </summary>
         <Inline as="span" gap="space-2" align="center">
           <NextReminder invoice={invoice} onReport={onReport} />
-          {invoice.held === null ? <HoldReminders invoice={invoice} onReport={onReport} /> : null}
+          {invoice.held === null ? (
+            <HoldReminders invoice={invoice} onReport={onReport} onHold={onHold} />
+          ) : null}
           <StopReminders invoice={invoice} onReport={onReport} />
         </Inline>
       </details>

@@ -1,4 +1,4 @@
-import { stopRemindersRequest } from '@cleaning/contract/invoices';
+import { remindedInvoiceSchema, stopRemindersRequest } from '@cleaning/contract/invoices';
 import { Button } from '@cleaning/ui/button';
 import { TextAreaField } from '@cleaning/ui/field';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
@@ -9,7 +9,8 @@ import { useCommandForm } from '#kit/forms/use-command-form.ts';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { noBreak } from '#kit/lib/no-break.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
-import type { ReminderActionProps } from './client-switch.tsx';
+import { useLatestVersion } from '#kit/versions/use-latest-version.ts';
+import type { ReminderActionProps } from './reminder-action.ts';
 import styles from './reminders.module.css';
 
 /** Stops the reminders of one invoice with a reason, or resumes them. */
@@ -59,17 +60,21 @@ export function StopReminders({ invoice, onReport }: ReminderActionProps) {
 }
 
 function StopDialog({
-  invoice: { invoice_id: id, number, client_name: client },
+  invoice,
   onClose,
   onReport,
 }: ReminderActionProps & { readonly onClose: () => void }) {
+  const { invoice_id: id, number, client_name: client } = invoice;
   const api = useApi();
+  const { latest, handleConflict } = useLatestVersion(invoice, remindedInvoiceSchema);
+  const { stopped } = latest;
   const schemaForm = useCommandForm({
     mutation: api.stopReminders.mutation({ id }),
     schema: stopRemindersRequest,
-    toRequest: (values: { reason: string }) => values,
+    toRequest: ({ reason }: { reason: string }) => ({ reason, earlier_reason: null }),
     defaultValues: { reason: '' },
     idPrefix: 'stop-',
+    onRefused: handleConflict,
     draft: `stop ${id}`,
     onDone: () => onReport(`Reminders of ${number} are stopped.`),
   });
@@ -80,11 +85,15 @@ function StopDialog({
       title={noBreak(`Stop the reminders of ${number}?`)}
       form={schemaForm}
       errorTitle="Not stopped"
-      submitLabel="Stop reminders"
+      submitLabel={stopped === null ? 'Stop reminders' : null}
       busyLabel="Stopping"
-      closeLabel="Keep them"
+      closeLabel={stopped === null ? 'Keep them' : 'Close'}
     >
-      <p>Nothing more goes out about this invoice of {client}, until you turn them on again.</p>
+      <p>
+        {stopped === null
+          ? `Nothing more goes out about this invoice of ${client}, until you turn them on again.`
+          : `Stopped by ${stopped.by}: ${stopped.reason}`}
+      </p>
       <TextAreaField
         {...schemaForm.field('reason')}
         label="Why"
