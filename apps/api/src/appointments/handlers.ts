@@ -90,8 +90,12 @@ export const appointmentsHandlers: HandlersOf<typeof endpoints> = {
   ),
 
   cancelAppointment: answerBy(appointmentRecord, ({ transaction, body, viewer, now }) => {
-    const clientNoticeAt = momentOf(body.client_notice_at);
-    return cancelling(transaction, { reason: reasonOf(body), clientNoticeAt }, { viewer, now });
+    const cancellation = {
+      reason: reasonOf(body),
+      clientNoticeAt: momentOf(body.client_notice_at),
+      costShownAt: momentOf(body.cost_shown_at),
+    };
+    return cancelling(transaction, cancellation, { viewer, now });
   }),
 
   requestReschedule: answerBy(appointmentRecord, ({ transaction, body, now }) =>

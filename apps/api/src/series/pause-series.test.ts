@@ -115,6 +115,24 @@ describe('a pause of a series', () => {
     expect(mail?.text).toContain('free of charge:\nThursday 17 December');
   });
 
+  test('by the client is refused when a visit of it was free by what they were shown', async () => {
+    const series = await startedSeries(api, { client, staff });
+    api.clock.set('2026-12-02T00:00:00.000Z');
+    const pause = (costShownAt: string) =>
+      seriesCommand(api, client, series, 'pause', {
+        from: '2026-12-02',
+        cost_shown_at: costShownAt,
+      });
+    const stale = await pause('2026-11-30T00:00:00.000Z');
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      409,
+      { code: 'stale_version', current: { id: series.id, version: series.version } },
+    ]);
+    expect(datesOf(await readSeries(api, client, series))[0]).toBe('2026-12-03 booked');
+    expect((await pause('2026-12-02T00:00:00.000Z')).statusCode).toBe(200);
+    expect((await cancellations(series))[0]).toEqual({ by: 'client', is_late: true });
+  });
+
   test('that the client asked staff for is as late as their notice', async () => {
     const series = await startedSeries(api, { client, staff });
     api.clock.set('2026-12-02T00:00:00.000Z');

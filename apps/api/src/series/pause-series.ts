@@ -9,6 +9,7 @@ import type { Transaction } from '../core/db/client.ts';
 import { ApiError, refuseField } from '../core/http/api-error.ts';
 import type { OfficeViewer } from '../core/http/viewer.ts';
 import type { AppointmentContext } from '../appointments/load-appointment.ts';
+import { assertCostAsShown } from '../appointments/commands/cancel-appointment.ts';
 import { bookVisits } from './book-visits.ts';
 import { cancelVisits } from './cancel-visits.ts';
 import type { LockedSeries } from './load-series.ts';
@@ -25,6 +26,8 @@ interface Pause {
   readonly reason: string | null;
   /** When the client asked for it, as staff record it; null when the caller decides now. */
   readonly clientNoticeAt: Date | null;
+  /** The moment by which the client was shown what it costs; null when it is not compared. */
+  readonly costShownAt: Date | null;
 }
 
 interface NewRule {
@@ -35,12 +38,13 @@ interface NewRule {
   readonly ruleAfter: (locked: LockedSeries) => SeriesRule;
   /** When the client gave notice; null when the company cancels the visits. */
   readonly clientNoticeAt: Date | null;
+  readonly costShownAt?: Date | null;
 }
 
 /** A command that stores a new rule, and books and cancels visits accordingly. */
 const following = (
   transaction: Transaction,
-  { command, occasion, reason, ruleAfter, clientNoticeAt }: NewRule,
+  { command, occasion, reason, ruleAfter, clientNoticeAt, costShownAt = null }: NewRule,
   { viewer, now }: AppointmentContext,
 ): CommandOnSeries => ({
   command,
@@ -49,6 +53,9 @@ const following = (
     const rule = ruleAfter(locked);
     const window = { from: sydneyDateOf(now), to: locked.row.bookedUntil, now };
     const { cancel, book } = scheduleSeries(rule, locked.visits, window);
+    for (const { named } of cancel) {
+      assertCostAsShown(named.row, { clientNoticeAt, costShownAt }, locked.series);
+    }
     await cancelVisits(transaction, cancel, { viewer, now, reason, clientNoticeAt });
     const { pausedFrom, resumesOn, lastDate } = rule;
     return {
@@ -68,11 +75,11 @@ const following = (
  * cancellations.
  *
  * @throws ApiError `validation_failed` for dates that are not possible, and for staff without a
- *   reason.
+ *   reason; `stale_version` when it costs more than the client was shown.
  */
 export function pausing(
   transaction: Transaction,
-  { from, resumesOn, reason, clientNoticeAt }: Pause,
+  { from, resumesOn, reason, clientNoticeAt, costShownAt }: Pause,
   context: AppointmentContext,
 ): CommandOnSeries {
   const { viewer, now } = context;
@@ -86,6 +93,7 @@ export function pausing(
     reason,
     ruleAfter: ({ rule: before }: LockedSeries) => ({ ...before, pausedFrom: from, resumesOn }),
     clientNoticeAt: isClient ? now : clientNoticeAt,
+    costShownAt,
   } as const;
   return following(transaction, rule, context);
 }

@@ -94,6 +94,7 @@ export const seriesHandlers: HandlersOf<typeof endpoints> = {
         reason: reasonOf(body),
         clientNoticeAt:
           body.client_notice_at === undefined ? null : new Date(body.client_notice_at),
+        costShownAt: body.cost_shown_at === undefined ? null : new Date(body.cost_shown_at),
       },
       { viewer, now },
     ),

@@ -147,6 +147,11 @@ export const cancelAppointmentRequest = z.strictObject({
   reason: optionalText({ max: 500 }).optional(),
   /** For staff: when the client gave notice. Absent when the company cancels. */
   client_notice_at: momentField.optional(),
+  /**
+   * The moment by which the client was shown what it costs. It is refused as stale when `free_until`
+   * has passed since; not compared when absent.
+   */
+  cost_shown_at: momentField.optional(),
 });
 
 /** Charges the late fee of a visit, or waives it. */

@@ -130,6 +130,11 @@ export const pauseSeriesRequest = z.strictObject({
   reason: optionalText({ max: 500 }).optional(),
   /** For staff: when the client asked for it. Absent when the company pauses. */
   client_notice_at: momentField.optional(),
+  /**
+   * The moment by which the client was shown what it costs. It is refused as stale when the
+   * `free_until` of a visit in it has passed since; not compared when absent.
+   */
+  cost_shown_at: momentField.optional(),
 });
 
 export const resumeSeriesRequest = z.strictObject({

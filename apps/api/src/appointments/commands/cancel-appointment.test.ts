@@ -91,6 +91,34 @@ describe('a cancellation by the client', () => {
     expect(mail?.text.includes('a fee may apply')).toBe(isLate);
   });
 
+  test('is refused when it was free by what the client was shown, and is late by now', async () => {
+    const confirmed = await confirmedAppointment(api, { client, staff });
+    const late = '2026-11-30T22:30:00.001Z';
+    api.clock.set(late);
+    const cancel = (costShownAt: string) =>
+      command(api, client, confirmed, 'cancel', { cost_shown_at: costShownAt });
+    const stale = await cancel(FREE_UNTIL);
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      409,
+      {
+        code: 'stale_version',
+        detail:
+          'Free cancellation has ended since you opened this, so a fee may apply. Check the cost and try again.',
+        current: { id: confirmed.id, version: confirmed.version, status: 'confirmed' },
+      },
+    ]);
+    expect((await cancel(late)).json()).toMatchObject({ cancellation: { is_late: true } });
+  });
+
+  test('is free in time, also when a clock that is ahead showed a fee', async () => {
+    const confirmed = await confirmedAppointment(api, { client, staff });
+    api.clock.set(FREE_UNTIL);
+    const cancelled = await commanded(api, client, confirmed, 'cancel', {
+      cost_shown_at: '2026-12-01T00:00:00.000Z',
+    });
+    expect(cancelled.cancellation).toMatchObject({ by: 'client', is_late: false });
+  });
+
   test('is never late while there is no time', async () => {
     const requested = await requestAppointment(api, client);
     api.clock.set('2026-12-02T23:00:00.000Z');

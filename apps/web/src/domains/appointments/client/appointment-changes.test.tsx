@@ -77,7 +77,9 @@ describe('cancelling a visit', () => {
       await user.dblClick(within(dialog).getByRole('button', { name: 'Cancel visit' }));
       const outcome = await screen.findByRole('dialog', { name: 'Visit cancelled' });
       expect(outcome).toHaveTextContent(after);
-      expect(bodies).toEqual([{ version: 2, reason: 'We are away.' }]);
+      expect(bodies).toEqual([
+        { version: 2, reason: 'We are away.', cost_shown_at: expect.any(String) as string },
+      ]);
       serveAppointments([]);
       await user.click(within(outcome).getByRole('button', { name: 'Done' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -109,6 +111,33 @@ describe('cancelling a visit', () => {
     const dialog = screen.getByRole('dialog');
     await waitFor(() => expect(dialog).toHaveTextContent(words));
     expect(within(dialog).getByRole('button', { name: label })).toBeVisible();
+  });
+
+  it('asks again when free cancellation has ended by the clock of the service', async () => {
+    serveAppointments([confirmed]);
+    const message = 'Free cancellation has ended, so a fee may apply.';
+    const free = new Date(confirmed.free_until ?? '');
+    const shown: Date[] = [];
+    server.use(
+      mockEndpoint(endpoints.cancelAppointment, ({ body }) => {
+        shown.push(new Date(body.cost_shown_at ?? ''));
+        return shown.length === 1
+          ? refuse(409, { code: 'stale_version', detail: message, current: anAppointment() })
+          : answer(anAppointment({ status: 'cancelled', version: 3 }));
+      }),
+    );
+    const { user } = await openPortal(APPOINTMENTS);
+    await user.click(await screen.findByRole('button', { name: 'Cancel visit A-1001' }));
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent('Cancel free until Tuesday 1 December, 9:30 am');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel visit' }));
+    expect(await within(dialog).findByText(message)).toBeVisible();
+    expect(dialog).toHaveTextContent('Free cancellation ended Tuesday 1 December, 9:30 am');
+    expect(within(dialog).queryByText('This visit has changed')).toBeNull();
+    expect(within(dialog).getByRole('button', { name: 'Keep the visit' })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: /^Cancel visit/u }));
+    expect(await screen.findByRole('dialog', { name: 'Visit cancelled' })).toBeVisible();
+    expect(shown.map((moment) => moment > free)).toEqual([false, true]);
   });
 
   it('shows the new state when the visit was moved meanwhile, keeps the reason, and then cancels', async () => {

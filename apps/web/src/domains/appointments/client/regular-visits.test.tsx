@@ -134,7 +134,11 @@ describe('regular visits', () => {
     expect(later).toHaveAccessibleDescription(/^Cancel free until/u);
     await user.click(later);
     await user.click(dialog().getByRole('button', { name: 'Skip 17 December' }));
-    await waitFor(() => expect(sent).toEqual([{ version: 2, reason: '' }]));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { version: 2, reason: '', cost_shown_at: expect.any(String) as string },
+      ]),
+    );
   });
 
   it('stay as they were opened while one is skipped, and say what changed meanwhile', async () => {
@@ -251,6 +255,44 @@ describe('regular visits', () => {
     ).toBeVisible();
     await user.click(dialog().getByRole('button', { name: label }));
     await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('ask again before a skip or a pause that has become late by the clock of the service', async () => {
+    serve(mine);
+    const [first] = mine.occurrences;
+    if (!first?.appointment) throw new Error('The series has no visit.');
+    const { free_until: free } = first.appointment;
+    const message = 'Free cancellation has ended, so a fee may apply.';
+    const shown: Date[] = [];
+    const refusal = (body: { cost_shown_at?: string | undefined }, current: unknown) => {
+      shown.push(new Date(body.cost_shown_at ?? ''));
+      return refuse(409, { code: 'stale_version', message, detail: message, current });
+    };
+    server.use(
+      mockEndpoint(endpoints.cancelAppointment, ({ body }) =>
+        refusal(body, anAppointment({ ...first.appointment })),
+      ),
+      mockEndpoint(endpoints.pauseSeries, ({ body }) => refusal(body, mine)),
+    );
+    const { user } = await openPortal(APPOINTMENTS);
+    await user.click((await card()).getByRole('button', { name: /^Skip a visit/u }));
+    await user.click(dialog().getByRole('button', { name: 'Skip 3 December' }));
+    expect(await dialog().findByText(message)).toBeVisible();
+    expect(dialog().getByText(/^Skipping was free until Tuesday 1 December, 9:30/u)).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: /^Skip 3 December/u }));
+    await waitFor(() => expect(shown).toHaveLength(2));
+    await user.click(dialog().getByRole('button', { name: 'Keep my visits' }));
+    await user.click((await card()).getByRole('button', { name: /^Pause/u }));
+    await user.click(dialog().getByRole('button', { name: 'Pause, 2 visits' }));
+    expect(await dialog().findByText(message)).toBeVisible();
+    expect(
+      dialog().getByText(/It is too late to leave out 3 December free of charge\./u),
+    ).toBeVisible();
+    expect(dialog().queryByText(/leave out 17 December free/u)).toBeNull();
+    await user.click(dialog().getByRole('button', { name: /^Pause, 2 visits/u }));
+    await waitFor(() => expect(shown).toHaveLength(4));
+    const end = new Date(free ?? '');
+    expect(shown.map((moment) => moment > end)).toEqual([false, true, false, true]);
   });
 
   it('show until when they are paused, and can be started again', async () => {

@@ -20,8 +20,8 @@ import {
 } from '../late-fee.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
-import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { useCostMoment } from '../use-cost-moment.ts';
 import { CHARGING } from './charging.ts';
 import { clientFirstName, nameVisits, openVisits, type OpenVisit } from './describe-series.ts';
 import { PauseOutcome } from './pause-outcome.tsx';
@@ -47,14 +47,14 @@ interface Values {
 export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
   const api = useApi();
   const toast = useToast();
-  const now = useNow();
-  const today = sydneyDateOf(now);
+  const { moment, handleRefusal } = useCostMoment();
+  const today = sydneyDateOf(moment);
   const version = useLatestSeries(series);
   const schemaForm = useCommandForm({
     mutation: api.pauseSeries.mutation({ id: series.id }),
     schema: pauseSeriesRequest,
     defaultValues: {
-      from: firstToPause(series, { reader, now })?.date ?? today,
+      from: firstToPause(series, { reader, now: moment })?.date ?? today,
       resumes_on: '',
       asked_by: 'client',
       reason: '',
@@ -64,11 +64,17 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
       version: version.latest.version,
       ...(resumesOn === '' ? {} : { resumes_on: resumesOn }),
       ...(reader === 'staff' && askedBy === 'client'
-        ? { client_notice_at: now.toISOString() }
+        ? { client_notice_at: moment.toISOString() }
         : {}),
+      ...(reader === 'client' ? { cost_shown_at: moment.toISOString() } : {}),
     }),
     idPrefix: 'pause-',
-    onRefused: version.handleConflict,
+    onRefused: (error): void =>
+      handleRefusal(
+        error,
+        version,
+        off.map(({ visit }) => visit),
+      ),
     draft: `pause ${series.id}`,
     onDone: () => {
       toast.show('Visits paused.');
@@ -86,7 +92,7 @@ export function PauseSeries({ series, reader, onClose }: PauseSeriesProps) {
   );
   const rates = useFeeRates(series.client_id, reader);
   const isForClient = reader === 'client' || askedBy === 'client';
-  const lateVisits = isForClient ? off.filter(({ visit }) => isLate(visit, now)) : [];
+  const lateVisits = isForClient ? off.filter(({ visit }) => isLate(visit, moment)) : [];
   const fees = lateVisits.map(({ visit }) => estimateLateFee(visit, rates));
   const what =
     reader === 'client' && isPlainDate(resumesOn)

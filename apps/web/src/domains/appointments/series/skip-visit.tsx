@@ -13,11 +13,11 @@ import {
   describeMoment,
   describeTimeRange,
 } from '../format-appointment.ts';
+import { useCostMoment } from '../use-cost-moment.ts';
 import { AppointmentChanged, useLatestAppointment } from '../latest-appointment.tsx';
 import { feeOnButton, isLate, estimateLateFee, useFeeRates } from '../late-fee.ts';
 import { FormDialog } from '#kit/forms/form-dialog.tsx';
 import { useCommandForm } from '#kit/forms/use-command-form.ts';
-import { useNow } from '#kit/hooks/use-now.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 import { CHARGING } from './charging.ts';
 import { clientFirstName, type OpenVisit, openVisits, visitOptions } from './describe-series.ts';
@@ -60,7 +60,7 @@ interface SkipFormProps extends SkipVisitProps {
 function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFormProps) {
   const api = useApi();
   const toast = useToast();
-  const now = useNow();
+  const { moment, handleRefusal } = useCostMoment();
   const [chosenId, setChosenId] = useState(first.visit.id);
   const visit = visits.find((each) => each.visit.id === chosenId)?.visit ?? first.visit;
   const versions = useLatestAppointment(visit);
@@ -78,11 +78,12 @@ function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFor
       version: latest.version,
       reason,
       ...(reader === 'staff' && askedBy === 'client'
-        ? { client_notice_at: now.toISOString() }
+        ? { client_notice_at: moment.toISOString() }
         : {}),
+      ...(reader === 'client' ? { cost_shown_at: moment.toISOString() } : {}),
     }),
     idPrefix: 'skip-',
-    onRefused: versions.handleConflict,
+    onRefused: (error) => handleRefusal(error, versions, [latest]),
     draft: `skip ${series.id}`,
     onDone: () => {
       toast.show('Visit skipped.');
@@ -93,7 +94,7 @@ function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFor
   const { field, form } = schemaForm;
   const askedBy = useWatch({ control: form.control, name: 'asked_by' });
   const { free_until: freeUntil } = latest;
-  const isFree = !isLate(latest, now);
+  const isFree = !isLate(latest, moment);
   const fee = estimateLateFee(latest, useFeeRates(series.client_id, reader));
   const next = visits[visits.findIndex((each) => each.visit.id === visit.id) + 1];
   const isForClient = reader === 'client' || askedBy === 'client';
@@ -121,7 +122,7 @@ function SkipForm({ first, visits, series, reader, onClose, onSkipped }: SkipFor
         />
       ) : null}
       {reader === 'client' ? (
-        <VisitChoice visits={visits} chosenId={visit.id} now={now} onChoose={choose} />
+        <VisitChoice visits={visits} chosenId={visit.id} now={moment} onChoose={choose} />
       ) : (
         <>
           <SelectField

@@ -3,7 +3,6 @@ import { SERVICES } from '@cleaning/pricing';
 import { Alert } from '@cleaning/ui/alert';
 import { TextAreaField } from '@cleaning/ui/field';
 import { useState } from 'react';
-import { useNow } from '#kit/hooks/use-now.ts';
 import { useTextDraft } from '#kit/drafts/use-drafts.tsx';
 import { useCommand } from '#kit/forms/use-command.ts';
 import { ConfirmDialog } from '#kit/forms/confirm-dialog.tsx';
@@ -12,6 +11,7 @@ import { cancellationCost, describeCancelled } from './cancellation-labels.ts';
 import { useLatestAppointment, AppointmentChanged } from '../../latest-appointment.tsx';
 import { appointmentActions } from '../detail/appointment-actions.ts';
 import { feeOnButton, useOwnLateFee } from '../../late-fee.ts';
+import { useCostMoment } from '../../use-cost-moment.ts';
 import { describeAppointmentTime } from '../../format-appointment.ts';
 import { DialogOutcome } from '../detail/appointment-dialog.tsx';
 import type { AppointmentDialogProps } from '../detail/appointment-dialog.tsx';
@@ -20,8 +20,9 @@ import { unbrokenTimes } from '#kit/lib/unbroken.ts';
 /** Cancels an appointment. Shows the cost before the decision, and the outcome after it. */
 export function CancelAppointment({ appointment, open, onClose }: AppointmentDialogProps) {
   const api = useApi();
-  const now = useNow();
-  const { opened, latest: current, hasChanged, handleConflict } = useLatestAppointment(appointment);
+  const { moment, handleRefusal } = useCostMoment();
+  const versions = useLatestAppointment(appointment);
+  const { opened, latest: current, hasChanged } = versions;
   const { text: reason, setText: setReason, forget } = useTextDraft(`cancel ${appointment.id}`);
   const [cancelled, setCancelled] = useState<Appointment | null>(null);
   const fee = useOwnLateFee(current);
@@ -29,7 +30,7 @@ export function CancelAppointment({ appointment, open, onClose }: AppointmentDia
   const noun = isRequest ? 'request' : 'visit';
 
   const cancelling = useCommand(api.cancelAppointment.mutation({ id: appointment.id }), {
-    onRefused: handleConflict,
+    onRefused: (error) => handleRefusal(error, versions, [current]),
     onDone: (answer) => {
       setCancelled(answer);
       forget();
@@ -39,6 +40,7 @@ export function CancelAppointment({ appointment, open, onClose }: AppointmentDia
     const trimmedReason = reason.trim();
     void cancelling.submit({
       version: current.version,
+      cost_shown_at: moment.toISOString(),
       ...(trimmedReason !== '' && { reason: trimmedReason }),
     });
   };
@@ -59,8 +61,8 @@ export function CancelAppointment({ appointment, open, onClose }: AppointmentDia
     forget();
     onClose();
   };
-  const cost = cancellationCost(current, now, fee);
-  const { canCancel } = appointmentActions(current, now);
+  const cost = cancellationCost(current, moment, fee);
+  const { canCancel } = appointmentActions(current, moment);
   return (
     <ConfirmDialog
       open={open}
