@@ -10,6 +10,6 @@ it('keeps the key while the body is the same, and creates another for another bo
   rerender();
   expect(result.current({ name: 'Home' })).toBe(first);
   expect(result.current({ name: 'Office' })).not.toBe(first);
-  const withoutBody = result.current();
-  expect(result.current()).toBe(withoutBody);
+  const withoutBody = result.current(undefined);
+  expect(result.current(undefined)).toBe(withoutBody);
 });

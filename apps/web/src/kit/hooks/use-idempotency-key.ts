@@ -5,7 +5,7 @@ import { createIdempotencyKey } from '../lib/idempotency-key.ts';
  * Returns an idempotency key by the request body. Resending the same body, for example after a lost
  * response, reuses its key; a different body gets a new one.
  */
-export function useIdempotencyKey(): (body?: unknown) => string {
+export function useIdempotencyKey(): (body: unknown) => string {
   const last = useRef<{ body: string | undefined; key: string } | null>(null);
   return (body) => {
     const text = JSON.stringify(body);

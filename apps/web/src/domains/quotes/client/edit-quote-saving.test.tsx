@@ -138,4 +138,36 @@ describe('a draft that was deleted elsewhere', () => {
     expect(screen.getByLabelText(/Getting in/u)).toHaveValue('Knock');
     expect(screen.getByLabelText('Postcode')).toHaveValue('21');
   });
+
+  it('can be saved as a new one after a lost answer, also with other answers', async () => {
+    const fresh = aQuote({ id: '0190a1b2-0000-7000-8000-000000002048' });
+    const sent: { notes: unknown; key: string | null }[] = [];
+    server.use(
+      mockEndpoint(endpoints.updateQuote, refuse(404, { code: 'not_found' })),
+      mockEndpoint(endpoints.createQuote, ({ body, headers }) => {
+        sent.push({ notes: body.access_notes, key: headers.get('idempotency-key') });
+        if (sent.length < 3) return noResponse();
+        server.use(openedQuote(fresh));
+        return answer(fresh);
+      }),
+    );
+    const { user, path } = await openPortal(atStep('address'));
+    const notes = await screen.findByLabelText(/Getting in/u);
+    await user.type(notes, 'Knock');
+    await user.click(screen.getByRole('button', { name: 'Save and finish later' }));
+    const saveAgain = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Save as a new draft' }));
+    };
+    await saveAgain();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await saveAgain();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await user.type(notes, ' twice');
+    await saveAgain();
+    await waitFor(() => expect(path()).toBe(`/clients/quotes/${fresh.id}/edit?step=address`));
+    const [first, repeated, changed] = sent;
+    expect(repeated).toEqual(first);
+    expect(changed?.notes).toBe('Knock twice');
+    expect(changed?.key).not.toBe(first?.key);
+  });
 });

@@ -6,7 +6,6 @@ import { Button } from '@cleaning/ui/button';
 import { Card } from '@cleaning/ui/card';
 import { Link } from '@cleaning/ui/link';
 import { SummaryList } from '@cleaning/ui/summary-list';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { FreeText } from '../detail/answer-text.tsx';
 import { conflictRows } from './conflict-rows.ts';
@@ -15,10 +14,10 @@ import { type QuoteEditor, type QuoteEditorState } from './quote-editor.ts';
 import styles from './quote-form.module.css';
 import type { QuoteStepId } from './quote-steps.ts';
 import { unsavedAnswersName } from './use-quote-editor.ts';
+import { useSend } from '#kit/api/use-send.ts';
 import { useDrafts } from '#kit/drafts/use-drafts.tsx';
 import { errorMessage, isMissing } from '#kit/errors/api-errors.ts';
 import { useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { quotePath, quoteEditPath } from '../../quote-paths.ts';
 import { useApi } from '#kit/api/portal-api.tsx';
 
@@ -90,13 +89,11 @@ interface DeletedDraftProps {
 /** Shown when the draft was deleted meanwhile. The answers can be saved as a new draft. */
 function DeletedDraft({ answers, step }: DeletedDraftProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.createQuote.mutation());
+  const send = useSend(api.createQuote.mutation());
   const drafts = useDrafts();
   const navigate = useNavigate();
-  const keyOf = useIdempotencyKey();
   const { submit, isBusy, error } = useSubmitOnce(async () => {
-    const body = toCreateRequest(answers);
-    const quote = await mutateAsync({ body, idempotencyKey: keyOf() });
+    const quote = await send(toCreateRequest(answers));
     // Keep invalid answers too, such as half a postcode.
     drafts.set(unsavedAnswersName(quote.id), answers);
     await navigate(quoteEditPath(quote.id, step), { replace: true });

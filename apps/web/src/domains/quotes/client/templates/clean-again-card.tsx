@@ -4,7 +4,6 @@ import { SITE_PATHS } from '@cleaning/contract/routes';
 import { Card } from '@cleaning/ui/card';
 import { ArrowLink } from '@cleaning/ui/link';
 import { Button } from '@cleaning/ui/button';
-import { useMutation } from '@tanstack/react-query';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useSend } from '#kit/api/use-send.ts';
@@ -39,22 +38,19 @@ export function CleanAgainCard({ quote }: { quote: Quote }) {
 /** Creates a draft quote with the answers of this one, at current prices and without a date. */
 function BookAgain({ quote }: { quote: Quote }) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.createQuote.mutation());
+  const send = useSend(api.createQuote.mutation());
   const { service_id, rooms, addon_ids, interval_weeks } = quote;
   const { address_line1, suburb, postcode, access_notes } = quote;
-  const { submit, isBusy, error } = useBookAgain((idempotencyKey) =>
-    mutateAsync({
-      body: {
-        service_id,
-        rooms,
-        addon_ids,
-        interval_weeks,
-        address_line1,
-        suburb,
-        postcode,
-        access_notes,
-      },
-      idempotencyKey,
+  const { submit, isBusy, error } = useBookAgain(() =>
+    send({
+      service_id,
+      rooms,
+      addon_ids,
+      interval_weeks,
+      address_line1,
+      suburb,
+      postcode,
+      access_notes,
     }),
   );
   return (

@@ -6,12 +6,12 @@ import { Inline } from '@cleaning/ui/inline';
 import { SpotIcon } from '@cleaning/ui/spot-icon';
 import { SummaryList } from '@cleaning/ui/summary-list';
 import { VisuallyHidden } from '@cleaning/ui/visually-hidden';
-import { useMutation } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { ErrorAlert } from '#kit/errors/error-alert.tsx';
 import { useApi } from '#kit/api/portal-api.tsx';
+import { useSend } from '#kit/api/use-send.ts';
 import { describeAddons, describeRooms, describeQuoteTiming } from '../../format-quote.ts';
 import { TEMPLATE_GONE } from './template-name-dialog.tsx';
 import { useBookAgain } from './use-book-again.ts';
@@ -26,10 +26,8 @@ export interface TemplateCardProps {
 /** One template with its actions. */
 export function TemplateCard({ template, onRename, onDelete }: TemplateCardProps) {
   const api = useApi();
-  const { mutateAsync } = useMutation(api.bookQuoteTemplate.mutation({ id: template.id }));
-  const { submit, isBusy, error } = useBookAgain((idempotencyKey) =>
-    mutateAsync({ idempotencyKey }),
-  );
+  const send = useSend(api.bookQuoteTemplate.mutation({ id: template.id }));
+  const { submit, isBusy, error } = useBookAgain(() => send());
   const which = <VisuallyHidden>{template.name}</VisuallyHidden>;
 
   return (

@@ -1,20 +1,18 @@
 import type { Quote } from '@cleaning/contract/quotes';
 import { useNavigate } from 'react-router-dom';
 import { type SubmitOnce, useSubmitOnce } from '#kit/forms/use-submit-once.ts';
-import { useIdempotencyKey } from '#kit/hooks/use-idempotency-key.ts';
 import { quoteEditPath } from '../../quote-paths.ts';
 
 /**
  * Creates one draft quote from an earlier clean, however often it is pressed, and opens its form
  * at the first unanswered step.
  *
- * @param start creates the draft; retries use the same idempotency key.
+ * @param start creates the draft.
  */
-export function useBookAgain(start: (idempotencyKey: string) => Promise<Quote>): SubmitOnce<[]> {
+export function useBookAgain(start: () => Promise<Quote>): SubmitOnce<[]> {
   const navigate = useNavigate();
-  const keyOf = useIdempotencyKey();
   return useSubmitOnce(async () => {
-    const quote = await start(keyOf());
+    const quote = await start();
     await navigate(quoteEditPath(quote.id, firstOpenStep(quote)), { state: { isNew: true } });
   });
 }
