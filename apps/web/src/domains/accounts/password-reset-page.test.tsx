@@ -136,8 +136,30 @@ describe('choosing a new password', () => {
     await page.user.click(save());
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText(body.error)).toBeVisible();
+    expect(within(alert).queryByRole('link', { name: 'Log in' })).toBeNull();
     await page.user.click(within(alert).getByRole('button', { name: 'Ask for a new link' }));
     expect(await screen.findByRole('heading', { name: 'Reset your password' })).toHaveFocus();
+  });
+
+  it.each([
+    ['no answer', noResponse()],
+    ['a failing server', refuse(502, {})],
+  ])('says that it may be saved already when the link is used after %s', async (_title, lost) => {
+    const used = 'This link has expired or has already been used. Ask for a new one.';
+    server.use(mockEndpoint(endpoints.confirmPasswordReset, lost));
+    const page = await renderApp(`${path}?token=abc`);
+    await fillIn(page);
+    await page.user.click(save());
+    expect(await screen.findByRole('alert')).not.toHaveTextContent('We may have saved');
+    server.use(
+      mockEndpoint(endpoints.confirmPasswordReset, refuse(400, { success: false, error: used })),
+    );
+    await page.user.click(save());
+    expect(await screen.findByText(used)).toBeVisible();
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText(/^We may have saved your new password before/u)).toBeVisible();
+    expect(alert.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/accounts/login');
+    expect(alert.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
   });
 
   it('does not send a password that many people use', async () => {

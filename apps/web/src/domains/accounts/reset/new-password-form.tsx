@@ -4,6 +4,7 @@ import { ACCOUNT_PATHS } from '@cleaning/contract/routes';
 import { Alert } from '@cleaning/ui/alert';
 import { Button, ButtonLink, TextButton } from '@cleaning/ui/button';
 import { PasswordField } from '@cleaning/ui/field';
+import { Inline } from '@cleaning/ui/inline';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -30,6 +31,7 @@ export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
   const { mutateAsync: confirmPasswordReset } = useMutation(api.confirmPasswordReset.mutation());
   const logout = useLogout();
   const [isDone, setIsDone] = useState(false);
+  const [mayBeSaved, setMayBeSaved] = useState(false);
   const { form, field, handleSubmit, isSending, errors, sendError } = useSchemaForm({
     schema,
     toRequest: (values: { new_password: string; new_password_confirm: string }) => ({
@@ -37,6 +39,9 @@ export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
       token,
     }),
     defaultValues: { new_password: '', new_password_confirm: '' },
+    onRefused(error) {
+      if (isUnanswered(error)) setMayBeSaved(true);
+    },
     async send(request) {
       await confirmPasswordReset(request);
       await logout({ stay: true, isRevoked: true });
@@ -71,10 +76,19 @@ export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
       <AccountHeading title="Choose a new password" />
       <AccountForm onSubmit={handleSubmit}>
         <FormErrors {...errors}>
+          {isLinkRefused && mayBeSaved ? (
+            <p>
+              We may have saved your new password before, when you had no answer from us. Try to log
+              in with it first.
+            </p>
+          ) : null}
           {isLinkRefused ? (
-            <Button variant="outline" onClick={onAskAgain}>
-              Ask for a new link
-            </Button>
+            <Inline gap="space-3">
+              {mayBeSaved ? <ButtonLink href={ACCOUNT_PATHS.login}>Log in</ButtonLink> : null}
+              <Button variant="outline" onClick={onAskAgain}>
+                Ask for a new link
+              </Button>
+            </Inline>
           ) : null}
         </FormErrors>
         <PasswordField
@@ -105,3 +119,7 @@ export function NewPasswordForm({ token, onAskAgain }: NewPasswordFormProps) {
     </>
   );
 }
+
+/** Whether a call may have taken effect: it was not refused, and its answer did not arrive. */
+const isUnanswered = (error: unknown): boolean =>
+  isApiError(error) && (error.status === null || error.status < 400 || error.status >= 500);
