@@ -4,6 +4,13 @@ import { setValues } from '../forms/set-values.ts';
 import type { DraftOptions } from './draft-store.ts';
 import { useDrafts } from './use-drafts.tsx';
 
+interface FormDraftOptions<Values> extends Pick<DraftOptions, 'asksBeforeClosing'> {
+  /** Fields that are kept as they were read, since what was typed was written over them. */
+  readonly asRead?: readonly (keyof Values & string)[];
+}
+
+const NONE: readonly never[] = [];
+
 /**
  * Stores what was changed in a form that closes before it is sent, for example because the session
  * ended, and restores it when the same user opens the form again. The other fields then have what is
@@ -17,7 +24,7 @@ import { useDrafts } from './use-drafts.tsx';
 export function useFormDraft<Values extends FieldValues, Request>(
   form: UseFormReturn<Values, unknown, Request>,
   name: string | null,
-  { asksBeforeClosing = false }: Pick<DraftOptions, 'asksBeforeClosing'> = {},
+  { asksBeforeClosing = false, asRead = NONE }: FormDraftOptions<Values> = {},
 ): () => void {
   const drafts = useDrafts();
   const isOver = useRef(false);
@@ -42,7 +49,7 @@ export function useFormDraft<Values extends FieldValues, Request>(
     // A form that stays open after saving may be edited again.
     isOver.current = false;
     const keep = () => {
-      if (!isOver.current) drafts.set(name, changedValues(form), { asksBeforeClosing });
+      if (!isOver.current) drafts.set(name, keptValues(form, asRead), { asksBeforeClosing });
     };
     const unsubscribe = asksBeforeClosing
       ? form.subscribe({ formState: { values: true }, callback: keep })
@@ -52,7 +59,7 @@ export function useFormDraft<Values extends FieldValues, Request>(
       unsubscribe?.();
       keep();
     };
-  }, [isDirty, drafts, name, form, asksBeforeClosing]);
+  }, [isDirty, drafts, name, form, asksBeforeClosing, asRead]);
 
   return () => {
     isOver.current = true;
@@ -60,15 +67,16 @@ export function useFormDraft<Values extends FieldValues, Request>(
   };
 }
 
-/** The fields of a form that differ from what it opened with. */
-function changedValues<Values extends FieldValues, Request>({
-  formState,
-  getValues,
-}: UseFormReturn<Values, unknown, Request>): Partial<Values> {
+/** The fields of a form that differ from what it opened with, and those that are kept as read. */
+function keptValues<Values extends FieldValues, Request>(
+  { formState, getValues }: UseFormReturn<Values, unknown, Request>,
+  asRead: readonly string[],
+): Partial<Values> {
   const opened = new Map<string, unknown>(Object.entries(formState.defaultValues ?? {}));
-  const changed = Object.entries(getValues()).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(opened.get(name)),
+  const kept = Object.entries(getValues()).filter(
+    ([name, value]) =>
+      asRead.includes(name) || JSON.stringify(value) !== JSON.stringify(opened.get(name)),
   );
   // Filtering entries does not change their types.
-  return Object.fromEntries(changed) as Partial<Values>;
+  return Object.fromEntries(kept) as Partial<Values>;
 }

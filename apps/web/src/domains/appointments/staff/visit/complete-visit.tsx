@@ -61,6 +61,9 @@ const STILL_TO_COME = 'This time is still to come. Check it, or complete the vis
 
 const HOUR_MS = 60 * 60 * 1000;
 
+/** Another note may be saved until a draft is restored. */
+const AS_READ = ['earlier_notes'] as const;
+
 type Values = Record<'started_at' | 'ended_at' | 'notes' | 'earlier_notes', string>;
 
 /** Completes a visit with its start and end times and notes. */
@@ -108,7 +111,7 @@ export function CompleteVisit({ appointment, tasks, onClose }: CompleteVisitProp
     },
   });
   const { form, field } = schemaForm;
-  const forget = useFormDraft(form, `complete ${appointment.id}`);
+  const forget = useFormDraft(form, `complete ${appointment.id}`, { asRead: AS_READ });
   const [startedAt, endedAt] = useWatch({
     control: form.control,
     name: ['started_at', 'ended_at'],

@@ -39,7 +39,7 @@ function NoteForm({ appointment }: { appointment: Appointment }) {
       toast.show('Note saved.');
     },
   });
-  const forget = useFormDraft(form, `note ${appointment.id}`);
+  const forget = useFormDraft(form, `note ${appointment.id}`, { asRead: AS_READ });
   const { isDirty } = form.formState;
   const { completion_notes: saved } = appointment;
   const follow = useEffectEvent(() => {
@@ -68,5 +68,7 @@ function NoteForm({ appointment }: { appointment: Appointment }) {
   );
 }
 
-/** A kept draft keeps what it was written over, too: another note may be saved until it is restored. */
+/** Another note may be saved until a draft is restored. */
+const AS_READ = ['earlier_notes'] as const;
+
 const toValues = (saved: string) => ({ notes: saved, earlier_notes: saved });
